@@ -1,0 +1,331 @@
+"""Building (C3.3): one pipeline for every way: legal, price, payment, confiscation, placement, tax, completion."""
+
+from typing import Final
+
+from twocities.citadels import events, reasons
+from twocities.citadels.cards import (
+    BASIC_CARDS,
+    COST,
+    FACE,
+    FRAMEWORK,
+    KIND,
+    NECROPOLIS,
+    THIEVES_DEN,
+    TYPE,
+    UNIQUE,
+)
+from twocities.citadels.choices import (
+    BORROW_REST,
+    BUILD,
+    BUILD_FRAMEWORK,
+    BUILD_NECROPOLIS,
+    BUILD_NOW,
+    BUILD_NOW_WITH_CARDS,
+    BUILD_ON_LOAN,
+    BUILD_WITH_CARDS,
+    CONFISCATE,
+    GIVE,
+    LET_PASS,
+    PAY_CARD,
+    PAY_REST,
+    first,
+    pack,
+    second,
+    verb_of,
+)
+from twocities.citadels.city import City
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+BUILDING_VERBS: Final = (BUILD, BUILD_FRAMEWORK, BUILD_NECROPOLIS, BUILD_WITH_CARDS, BUILD_ON_LOAN)
+
+# -- legal
+
+
+def limit_obstacle(s: Table, card: int) -> Reason | None:
+    """Why the acting character may not build the card in this turn, whatever the city."""
+    role = s.role
+    if not role.limit:
+        return reasons.CANNOT_BUILD
+    if not s.gathered:
+        return reasons.GATHER_FIRST
+    if s.built >= role.limit and counts(s, card):
+        return reasons.LIMIT_REACHED
+    return None
+
+
+def city_obstacle(s: Table, card: int, city: City) -> Reason | None:
+    """Why the card may not join a city of the acting player's, whatever the price."""
+    if KIND[card] in city.kinds and not s.role.duplicates and not any([u.duplicates for u in city.works]):
+        return reasons.DUPLICATE
+    return UNIQUE[card].obstacle(city)
+
+
+def counts(s: Table, card: int) -> bool:
+    """Whether building the card counts against the limit."""
+    return UNIQUE[card].limited and TYPE[card] != s.role.free_type
+
+
+def price_of(s: Table, seat: int, card: int) -> int:
+    price = COST[card]
+    for unique in s.cities[seat].works:
+        price = unique.price(card, price)
+    return price
+
+
+def build_choices(s: Table, seat: int, out: list[int]) -> None:
+    """Every way to build from hand."""
+    role = s.role
+    if not role.limit:
+        return
+    city, gold = s.cities[seat], s.gold[seat]
+    works = city.works
+    full = s.built >= role.limit
+    framework = city.find_card(FRAMEWORK) if works else -1
+    scaffold_gone = city.remove(framework) if framework >= 0 else city
+    previous = -1
+    for card in s.hands[seat]:
+        kind = KIND[card]
+        if kind == previous or (full and limit_obstacle(s, card) is not None):
+            continue
+        previous = kind
+        unique = card >= BASIC_CARDS
+        if framework >= 0 and city_obstacle(s, card, scaffold_gone) is None:
+            out.append(pack(BUILD_FRAMEWORK, kind))
+        if (unique or kind in city.kinds) and city_obstacle(s, card, city) is not None:
+            continue
+        price = price_of(s, seat, card) if works else COST[card]
+        if price <= gold:
+            out.append(BUILD | kind << 6)
+        elif role.lends:
+            out.extend([pack(BUILD_ON_LOAN, kind, lender) for lender in lenders(s, seat, price - gold, 1)])
+        if unique:
+            UNIQUE[card].ways(s, seat, price, out)
+
+
+def lenders(s: Table, seat: int, shortfall: int, reserved: int) -> list[int]:
+    """Who can lend all that is missing, for cards beside the reserved ones (C10.21)."""
+    if len(s.hands[seat]) - reserved < shortfall:
+        return []
+    return [other for other in range(s.players) if other != seat and s.gold[other] >= shortfall]
+
+
+def why_not(s: Table, seat: int, choice: int) -> Reason:
+    """Why a way of building is not offered."""
+    verb = verb_of(choice)
+    card = s.find_in_hand(seat, first(choice))
+    if verb == BUILD_NECROPOLIS:
+        card = NECROPOLIS if NECROPOLIS in s.hands[seat] else -1
+    elif verb == BUILD_WITH_CARDS:
+        card = THIEVES_DEN if THIEVES_DEN in s.hands[seat] else -1
+    if card < 0:
+        return reasons.NOT_IN_HAND
+    obstacle = limit_obstacle(s, card) or city_obstacle(s, card, s.cities[seat])
+    if obstacle is not None:
+        return obstacle
+    if verb == BUILD_FRAMEWORK:
+        return reasons.NOT_YOUR_DISTRICT
+    if verb == BUILD_NECROPOLIS:
+        return reasons.NO_SUCH_DISTRICT
+    if verb == BUILD_ON_LOAN:
+        return reasons.NO_LOAN if s.role.lends else reasons.NOT_YOUR_POWER
+    return reasons.TOO_EXPENSIVE
+
+
+def now_choices(s: Table, seat: int, victim: int) -> list[int]:
+    """What the Wizard may build at once out of another hand (C5.8)."""
+    out = []
+    for kind in s.kinds_in_hand(victim):
+        card = s.find_in_hand(victim, kind)
+        if city_obstacle(s, card, s.cities[seat]) is None:
+            price = price_of(s, seat, card)
+            if price <= s.gold[seat]:
+                out.append(pack(BUILD_NOW, kind))
+            own = len(s.hands[seat])
+            if card == THIEVES_DEN and own and s.gold[seat] + own >= price:
+                out.append(BUILD_NOW_WITH_CARDS)
+    return out
+
+
+# -- price and payment
+
+
+def build(s: Table, seat: int, choice: int) -> None:
+    """Build from hand in the way chosen."""
+    verb = verb_of(choice)
+    if verb == BUILD_NECROPOLIS:
+        card = NECROPOLIS
+    elif verb == BUILD_WITH_CARDS:
+        card = THIEVES_DEN
+    else:
+        card = s.find_in_hand(seat, first(choice))
+    s.built += counts(s, card)
+    price = price_of(s, seat, card)
+    open_from_hand(s, seat, card)
+    if verb == BUILD:
+        pay(s, seat, card, price)
+    elif verb == BUILD_FRAMEWORK:
+        sacrifice(s, seat, s.cities[seat].find_card(FRAMEWORK))
+        place(s, seat, card)
+    elif verb == BUILD_NECROPOLIS:
+        sacrifice(s, seat, s.cities[seat].find(first(choice)))
+        place(s, seat, card)
+    elif verb == BUILD_WITH_CARDS:
+        s.ask(PAY_WITH_CARDS, seat, (card,), price)
+    else:
+        s.ask(LOAN, seat, (card,), second(choice) | price << 4)
+
+
+def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
+    """The Wizard builds a card out of another hand, outside the limit."""
+    with_cards = verb_of(choice) == BUILD_NOW_WITH_CARDS
+    card = THIEVES_DEN if with_cards else s.find_in_hand(victim, first(choice))
+    price = price_of(s, seat, card)
+    open_from_hand(s, victim, card)
+    if with_cards:
+        s.ask(PAY_WITH_CARDS, seat, (card,), price)
+    else:
+        pay(s, seat, card, price)
+
+
+def open_from_hand(s: Table, seat: int, card: int) -> None:
+    """The card leaves the hand and everybody sees it."""
+    s.remove_from_hand(seat, card)
+    s.knowledge.publish(card)
+
+
+def sacrifice(s: Table, seat: int, district: int) -> None:
+    """An own district is destroyed instead of paying."""
+    s.tell(events.DESTROYED, seat, FACE[district], seat)
+    s.put_under(s.remove_district(seat, district))
+
+
+class PayWithCards(Decision):
+    """Thieves' Den: its cost in cards, 1 per gold, in any part. The frame's first card is the Den."""
+
+    name = "pay-with-cards"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        _, seat, cards, price = frame
+        rest = price - (len(cards) - 1)
+        out = [pack(PAY_CARD, kind) for kind in s.kinds_in_hand(seat)]
+        if len(cards) == 1:
+            return out
+        if rest <= s.gold[seat]:
+            out.append(PAY_REST)
+        elif s.role.lends:
+            out.extend(pack(BORROW_REST, lender) for lender in lenders(s, seat, rest - s.gold[seat], 0))
+        return out
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, cards, price = frame
+        verb = verb_of(choice)
+        if verb == PAY_CARD:
+            cards = (*cards, s.lay_aside(seat, first(choice)))
+            if len(cards) - 1 < price:
+                s.ask(self, seat, cards, price)
+                return
+        den, spent = cards[0], cards[1:]
+        s.tell(events.PUT_UNDER, seat, cards=spent, to=1 << seat)
+        s.put_under(spent)
+        if verb == BORROW_REST:
+            s.ask(LOAN, seat, (den,), first(choice) | (price - len(spent)) << 4)
+        else:
+            pay(s, seat, den, price - len(spent))
+
+
+class Loan(Decision):
+    """Cardinal: a card for each missing gold (C5.15). The frame's first card is the one being built."""
+
+    name = "loan"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return [pack(GIVE, kind) for kind in s.kinds_in_hand(frame[1])]
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, cards, number = frame
+        lender, price = number & 15, number >> 4
+        cards = (*cards, s.lay_aside(seat, first(choice)))
+        shortfall = price - s.gold[seat]
+        if len(cards) - 1 < shortfall:
+            s.ask(self, seat, cards, number)
+            return
+        given = cards[1:]
+        s.add_to_hand(lender, given)
+        s.move_gold(lender, seat, shortfall)
+        s.tell(events.BORROWED, seat, lender, shortfall, given, 1 << seat | 1 << lender)
+        pay(s, seat, cards[0], price)
+
+
+PAY_WITH_CARDS: Final = PayWithCards()
+LOAN: Final = Loan()
+
+
+def pay(s: Table, seat: int, card: int, price: int) -> None:
+    """Pay the price; the Magistrate is asked at the first paid build of a warranted character (C10.6)."""
+    s.pay(seat, price)
+    s.paid += price
+    bit = 1 << s.role.rank
+    if s.warrants & ~s.served & bit and s.magistrate != seat:
+        s.served |= bit
+        s.ask(CONFISCATION, s.magistrate, (card,), seat | price << 4)
+    else:
+        place(s, seat, card, price)
+
+
+# -- confiscation
+
+
+class Confiscation(Decision):
+    """The Magistrate may take the district just paid for (C5.3)."""
+
+    name = "confiscation"
+
+    def obstacle(self, s: Table, magistrate: int, card: int) -> Reason | None:
+        if s.role.rank != s.signed:
+            return reasons.NOT_SIGNED
+        if KIND[card] in s.cities[magistrate].kinds:
+            return reasons.DUPLICATE
+        return UNIQUE[card].obstacle(s.cities[magistrate])
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        _, seat, cards, _ = frame
+        if self.obstacle(s, seat, cards[0]) is None:
+            return [CONFISCATE, LET_PASS]
+        return [LET_PASS]
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        _, seat, cards, _ = frame
+        if choice == CONFISCATE:
+            return self.obstacle(s, seat, cards[0]) or reasons.NOT_OFFERED
+        return reasons.UNRESOLVED
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, cards, number = frame
+        payer, price = number & 15, number >> 4
+        if choice == LET_PASS:
+            s.tell(events.LET_PASS, seat)
+            place(s, payer, cards[0], price)
+            return
+        s.signed_shown = True
+        s.gold[payer] += price
+        s.paid -= price
+        s.tell(events.CONFISCATED, seat, KIND[cards[0]], payer)
+        place(s, seat, cards[0])
+
+
+CONFISCATION: Final = Confiscation()
+
+# -- placement, tax, completion
+
+
+def place(s: Table, seat: int, card: int, price: int = 0) -> None:
+    """The district joins the builder's city, and is taxed (C5.27)."""
+    s.tell(events.BUILT, seat, KIND[card], price)
+    s.add_district(seat, card)
+    exempt = s.role.untaxed and seat == s.actor
+    if s.taxed() and not exempt and s.gold[seat]:
+        s.pay(seat, 1)
+        s.taxes += 1
+        s.tell(events.TAXED, seat, 1)

@@ -1,0 +1,120 @@
+"""What a character can do. The rules call these hooks at the moments they are named for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels import events, reasons
+from twocities.citadels.choices import INCOME, first, rank_of
+from twocities.citadels.decision import Decision
+from twocities.core import Reason
+
+if TYPE_CHECKING:
+    from twocities.citadels.state import Table
+
+
+class Character:
+    """One character (C5); stateless."""
+
+    name: str = ""
+    number: int = -1  # in choices and events, given by its place in CHARACTERS
+    rank: int = 0
+    verbs: tuple[int, ...] = ()  # the choices it offers in its turn
+    asks: tuple[Decision, ...] = ()  # further decisions its powers lead to
+    limit: int = 1  # districts it may build in its turn
+    halts: bool = False  # its turn halts after gathering
+    duplicates: bool = False  # may build duplicates
+    lends: bool = False  # may build on loan
+    untaxed: bool = False
+    free_type: int = -1  # districts of this type do not count against the limit
+
+    def crown(self, s: Table, seat: int) -> None:
+        """When its player may act, bewitched or not."""
+
+    def begin(self, s: Table, seat: int) -> None:
+        """When its turn opens for whoever plays it."""
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        """What it may do now in its turn, beyond gathering and building."""
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        """Why a choice of its verbs is not among its powers now."""
+        return reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        """Do it."""
+
+    def duty(self, s: Table) -> Reason | None:
+        """What it still must do before its turn may end."""
+        return None
+
+    def turn_end(self, s: Table, seat: int) -> None:
+        """At the end of its turn, after the districts."""
+
+    def halt(self, s: Table, seat: int) -> None:
+        """When its turn halts after gathering."""
+
+    def round_end(self, s: Table, seat: int) -> None:
+        """At the end of a round in which it was revealed."""
+
+    def killed_round_end(self, s: Table, seat: int) -> None:
+        """At the end of a round in which it was killed."""
+
+
+class Earner(Character):
+    """A character that gains for each district of a type, once a turn (C10.2)."""
+
+    type: int = -1
+    in_cards: bool = False
+    verbs: tuple[int, ...] = (INCOME,)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(INCOME) and s.cities[seat].count_type(self.type) and (s.deck or not self.in_cards):
+            out.append(INCOME)
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        return reasons.NOTHING_TO_GAIN if s.once(INCOME) else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        self.earn(s, seat)
+
+    def earn(self, s: Table, seat: int) -> None:
+        s.use_up(INCOME)
+        amount = s.cities[seat].count_type(self.type)
+        if self.in_cards:
+            s.draw(seat, amount)
+        else:
+            s.gain(seat, amount)
+
+
+class Namer(Character):
+    """A character that names another one as the victim of its power, once a turn."""
+
+    verb: int = -1
+
+    def obstacle(self, s: Table, target: Character) -> Reason | None:
+        """Why a character cannot be named."""
+        return reasons.OWN_CHARACTER if target is self else None
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(self.verb):
+            out.extend(self.targets(s))
+
+    def targets(self, s: Table) -> list[int]:
+        return [self.verb | c.number << 6 for c in s.cast if self.obstacle(s, c) is None]
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        if not s.once(self.verb):
+            return reasons.ALREADY_USED
+        for target in s.cast:
+            if target.number == first(choice):
+                return self.obstacle(s, target) or reasons.ALREADY_USED
+        return reasons.NO_SUCH_TARGET
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(self.verb)
+        s.tell(events.NAMED, seat, first(choice), self.verb)
+        self.mark(s, seat, rank_of(choice))
+
+    def mark(self, s: Table, seat: int, rank: int) -> None:
+        """Put the mark on the named character."""

@@ -1,0 +1,110 @@
+"""Rank 1: Assassin, Witch, Magistrate."""
+
+from typing import Final
+
+from twocities.citadels import events, reasons
+from twocities.citadels.character import Character, Namer
+from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, first, pack, rank_of
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class Assassin(Namer):  # C5.1
+    name = "assassin"
+    rank = 1
+    verb = KILL
+    verbs = (KILL,)
+
+    def mark(self, s: Table, seat: int, rank: int) -> None:
+        s.killed = rank
+
+
+class NameBewitched(Decision):
+    """The Witch must name a character after gathering; then her turn halts."""
+
+    name = "name-bewitched"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return WITCH.targets(s)
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        return WITCH.why(s, frame[1], choice)
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        WITCH.use(s, frame[1], choice)
+
+
+NAME_BEWITCHED: Final = NameBewitched()
+
+
+class Witch(Namer):  # C5.2; how her turn halts and resumes: turn.py
+    name = "witch"
+    rank = 1
+    verb = BEWITCH
+    asks = (NAME_BEWITCHED,)
+    halts = True
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        """None of her own in an open turn: she names her victim when her turn halts."""
+
+    def halt(self, s: Table, seat: int) -> None:
+        s.ask(NAME_BEWITCHED, seat)
+
+    def mark(self, s: Table, seat: int, rank: int) -> None:
+        s.bewitched = rank
+
+
+class SignWarrant(Decision):
+    """The Magistrate signs one of the three warrants just placed, unseen."""
+
+    name = "sign-warrant"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return [pack(SIGN, c.number) for c in s.cast if s.warrants >> c.rank & 1]
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        s.signed = rank_of(choice)
+        s.tell(events.SIGNED, frame[1], first(choice), to=1 << frame[1])
+
+
+SIGN_WARRANT: Final = SignWarrant()
+
+
+class PlaceWarrant(Decision):
+    """The Magistrate's second and third warrant."""
+
+    name = "place-warrant"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return MAGISTRATE.targets(s)
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        return reasons.ALREADY_MARKED
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        MAGISTRATE.use(s, frame[1], choice)
+
+
+PLACE_WARRANT: Final = PlaceWarrant()
+
+
+class Magistrate(Namer):  # C5.3; the confiscation itself: build.py
+    name = "magistrate"
+    rank = 1
+    verb = WARRANT
+    verbs = (WARRANT,)
+    asks = (PLACE_WARRANT, SIGN_WARRANT)
+
+    def obstacle(self, s: Table, target: Character) -> Reason | None:
+        return reasons.ALREADY_MARKED if s.warrants >> target.rank & 1 else None
+
+    def mark(self, s: Table, seat: int, rank: int) -> None:
+        s.magistrate = seat
+        s.warrants |= 1 << rank
+        s.ask(PLACE_WARRANT if s.warrants.bit_count() < 3 else SIGN_WARRANT, seat)
+
+
+WITCH: Final = Witch()
+MAGISTRATE: Final = Magistrate()
+RANK1: Final = (Assassin(), WITCH, MAGISTRATE)

@@ -1,0 +1,173 @@
+"""Rank 3: Magician, Wizard, Seer."""
+
+from typing import Final
+
+from twocities.citadels import build, events, reasons
+from twocities.citadels.character import Character
+from twocities.citadels.choices import (
+    DRAW,
+    FORESEE,
+    GIVE,
+    LOOK,
+    POCKET,
+    REDRAW,
+    SET_ASIDE,
+    SWAP_HANDS,
+    first,
+    pack,
+    verb_of,
+)
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class SetAside(Decision):
+    """The Magician sets aside what to discard, card by card, then draws as many."""
+
+    name = "set-aside"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        out = [pack(SET_ASIDE, kind) for kind in s.kinds_in_hand(frame[1])]
+        return [*out, DRAW] if frame[2] else out
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, cards, _ = frame
+        if choice != DRAW:
+            s.ask(self, seat, (*cards, s.lay_aside(seat, first(choice))))
+            return
+        s.tell(events.PUT_UNDER, seat, cards=cards, to=1 << seat)
+        s.put_under(cards)  # before drawing (C10.4)
+        s.draw(seat, len(cards))
+
+
+ASK_SET_ASIDE: Final = SetAside()
+
+
+class Magician(Character):  # C5.7
+    name = "magician"
+    rank = 3
+    verbs = (SWAP_HANDS, REDRAW)
+    asks = (ASK_SET_ASIDE,)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(SWAP_HANDS):
+            out.extend(pack(SWAP_HANDS, other) for other in range(s.players) if other != seat)
+            if s.hands[seat]:
+                out.append(REDRAW)
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        if not s.once(SWAP_HANDS):
+            return reasons.ALREADY_USED
+        return reasons.EMPTY_HAND if choice == REDRAW else reasons.NOT_YOURSELF
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(SWAP_HANDS)
+        if choice == REDRAW:
+            s.ask(ASK_SET_ASIDE, seat)
+            return
+        other = first(choice)
+        s.hands[seat], s.hands[other] = s.hands[other], s.hands[seat]
+        both = 1 << seat | 1 << other
+        s.knowledge.look(s.hands[seat], seat)
+        s.knowledge.look(s.hands[other], other)
+        s.tell(events.SWAPPED_HANDS, seat, other)
+        s.tell(events.RECEIVED_HAND, seat, cards=s.hands[seat], to=both)
+        s.tell(events.RECEIVED_HAND, other, cards=s.hands[other], to=both)
+
+
+class TakeCard(Decision):
+    """The Wizard takes one card of the hand looked at: builds it at once or pockets it."""
+
+    name = "take-card"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        _, seat, _, victim = frame
+        pocket = [pack(POCKET, kind) for kind in s.kinds_in_hand(victim)]
+        return pocket + build.now_choices(s, seat, victim)
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, _, victim = frame
+        if verb_of(choice) != POCKET:
+            build.build_now(s, seat, victim, choice)
+            return
+        card = s.find_in_hand(victim, first(choice))
+        s.give_card(victim, seat, card)
+        s.tell(events.TOOK_CARD, seat, victim, cards=(card,), to=1 << seat | 1 << victim)
+
+
+TAKE_CARD: Final = TakeCard()
+
+
+class Wizard(Character):  # C5.8
+    name = "wizard"
+    rank = 3
+    verbs = (LOOK,)
+    asks = (TAKE_CARD,)
+    duplicates = True
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(LOOK):
+            out.extend(pack(LOOK, other) for other in range(s.players) if other != seat and s.hands[other])
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        if not s.once(LOOK):
+            return reasons.ALREADY_USED
+        return reasons.NOT_YOURSELF if first(choice) == seat else reasons.EMPTY_HAND
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(LOOK)
+        victim = first(choice)
+        hand = s.hands[victim]
+        s.knowledge.look(hand, seat)
+        s.tell(events.LOOKED, seat, victim, cards=hand, to=1 << seat | 1 << victim)
+        s.ask(TAKE_CARD, seat, (), victim)
+
+
+class GiveBack(Decision):
+    """The Seer gives a card to each player she took one from (a bit each), in order of seats."""
+
+    name = "give-back"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return [pack(GIVE, kind) for kind in s.kinds_in_hand(frame[1])]
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, _, victims = frame
+        victim = (victims & -victims).bit_length() - 1
+        card = s.find_in_hand(seat, first(choice))
+        s.give_card(seat, victim, card)
+        s.tell(events.GAVE_CARD, seat, victim, cards=(card,), to=1 << seat | 1 << victim)
+        if victims & (victims - 1):
+            s.ask(self, seat, (), victims & (victims - 1))
+
+
+GIVE_BACK: Final = GiveBack()
+
+
+class Seer(Character):  # C5.9
+    name = "seer"
+    rank = 3
+    limit = 2
+    verbs = (FORESEE,)
+    asks = (GIVE_BACK,)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(FORESEE) and self.victims(s, seat):
+            out.append(FORESEE)
+
+    def victims(self, s: Table, seat: int) -> list[int]:
+        return [other for other in range(s.players) if other != seat and s.hands[other]]
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        return reasons.EMPTY_HAND if s.once(FORESEE) else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(FORESEE)
+        victims = self.victims(s, seat)
+        for victim in victims:
+            s.take_random_card(seat, victim)
+        s.ask(GIVE_BACK, seat, (), sum(1 << victim for victim in victims))
+
+
+RANK3: Final = (Magician(), Wizard(), Seer())

@@ -1,0 +1,116 @@
+"""Rank 4: King, Emperor, Patrician."""
+
+from typing import Final
+
+from twocities.citadels import events, reasons
+from twocities.citadels.cards import NOBLE
+from twocities.citadels.character import Earner
+from twocities.citadels.choices import (
+    CROWN,
+    DEMAND_CARD,
+    DEMAND_GOLD,
+    DEMAND_NOTHING,
+    INCOME,
+    first,
+    pack,
+    verb_of,
+)
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class King(Earner):  # C5.10
+    name = "king"
+    rank = 4
+    type = NOBLE
+
+    def crown(self, s: Table, seat: int) -> None:
+        s.set_crown(seat)
+
+    def killed_round_end(self, s: Table, seat: int) -> None:
+        s.set_crown(seat)
+
+
+class Patrician(King):  # C5.12
+    name = "patrician"
+    in_cards = True
+
+
+class Demand(Decision):
+    """The Emperor takes 1 gold or a random card from the player just crowned, or declines (C10.13)."""
+
+    name = "demand"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        subject = frame[3]
+        out = [DEMAND_GOLD] if s.gold[subject] else []
+        if s.hands[subject]:
+            out.append(DEMAND_CARD)
+        return [*out, DEMAND_NOTHING]
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, _, subject = frame
+        if choice == DEMAND_GOLD:
+            s.move_gold(subject, seat, 1)
+            s.tell(events.TOOK_GOLD, seat, subject, 1)
+        elif choice == DEMAND_CARD:
+            s.take_random_card(seat, subject)
+
+
+class HeirCrown(Decision):
+    """The killed Emperor's adviser gives the crown at the end of the round, without the resource."""
+
+    name = "heir-crown"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return receivers(s, frame[1])
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        s.set_crown(first(choice))
+
+
+DEMAND: Final = Demand()
+HEIR_CROWN: Final = HeirCrown()
+
+
+def receivers(s: Table, giver: int) -> list[int]:
+    """Who may be given the crown: neither its holder nor the giver (C10.12)."""
+    return [pack(CROWN, seat) for seat in range(s.players) if seat not in (giver, s.crown)]
+
+
+class Emperor(Earner):  # C5.11
+    name = "emperor"
+    rank = 4
+    type = NOBLE
+    verbs = (INCOME, CROWN)
+    asks = (DEMAND, HEIR_CROWN)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        super().powers(s, seat, out)
+        if s.once(CROWN):
+            out.extend(receivers(s, seat))
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        if verb_of(choice) == INCOME:
+            return super().why(s, seat, choice)
+        if not s.once(CROWN):
+            return reasons.ALREADY_USED
+        return reasons.NOT_YOURSELF if first(choice) == seat else reasons.HOLDS_CROWN
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        if verb_of(choice) == INCOME:
+            self.earn(s, seat)
+            return
+        s.use_up(CROWN)
+        s.set_crown(first(choice))
+        s.ask(DEMAND, seat, (), first(choice))
+
+    def duty(self, s: Table) -> Reason | None:
+        return reasons.MUST_CROWN if s.once(CROWN) else None
+
+    def killed_round_end(self, s: Table, seat: int) -> None:
+        s.ask(HEIR_CROWN, seat)
+
+
+RANK4: Final = (King(), Emperor(), Patrician())

@@ -1,0 +1,66 @@
+"""Rank 5: Bishop, Abbot, Cardinal."""
+
+from typing import Final
+
+from twocities.citadels import events, reasons
+from twocities.citadels.cards import RELIGIOUS
+from twocities.citadels.character import Character, Earner
+from twocities.citadels.choices import INCOME, INCOME_MIX, TITHE, first, pack, verb_of
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class Bishop(Earner):  # C5.13
+    name = "bishop"
+    rank = 5
+    type = RELIGIOUS
+
+    def begin(self, s: Table, seat: int) -> None:
+        s.protected = seat
+
+
+class Abbot(Character):  # C5.14
+    name = "abbot"
+    rank = 5
+    verbs = (INCOME_MIX, TITHE)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(INCOME):
+            amount = s.cities[seat].count_type(RELIGIOUS)
+            if amount:
+                out.extend(pack(INCOME_MIX, gold) for gold in range(amount + 1))
+        if s.once(TITHE):
+            out.extend(pack(TITHE, other) for other in self.richest(s, seat))
+
+    def richest(self, s: Table, seat: int) -> list[int]:
+        most = max(s.gold)
+        if s.gold[seat] == most:
+            return []
+        return [other for other in range(s.players) if s.gold[other] == most]
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        if verb_of(choice) == TITHE:
+            return reasons.NOT_RICHEST if s.once(TITHE) else reasons.ALREADY_USED
+        return reasons.NOTHING_TO_GAIN if s.once(INCOME) else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        if verb_of(choice) == TITHE:
+            s.use_up(TITHE)
+            s.move_gold(first(choice), seat, 1)
+            s.tell(events.TOOK_GOLD, seat, first(choice), 1)
+            return
+        s.use_up(INCOME)
+        cards = s.cities[seat].count_type(RELIGIOUS) - first(choice)
+        s.gain(seat, first(choice))
+        s.draw(seat, cards)
+
+
+class Cardinal(Earner):  # C5.15; the loan itself: build.py
+    name = "cardinal"
+    rank = 5
+    type = RELIGIOUS
+    in_cards = True
+    lends = True
+
+
+RANK5: Final = (Bishop(), Abbot(), Cardinal())

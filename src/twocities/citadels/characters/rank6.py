@@ -1,0 +1,51 @@
+"""Rank 6: Merchant, Alchemist, Trader."""
+
+from typing import Final
+
+from twocities.citadels import reasons
+from twocities.citadels.cards import TRADE
+from twocities.citadels.character import Character, Earner
+from twocities.citadels.choices import BONUS_GOLD, INCOME, verb_of
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class Merchant(Earner):  # C5.16
+    name = "merchant"
+    rank = 6
+    type = TRADE
+    verbs = (INCOME, BONUS_GOLD)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        super().powers(s, seat, out)
+        if s.once(BONUS_GOLD):
+            out.append(BONUS_GOLD)
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        return super().why(s, seat, choice) if verb_of(choice) == INCOME else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        if verb_of(choice) == INCOME:
+            self.earn(s, seat)
+        else:
+            s.use_up(BONUS_GOLD)
+            s.gain(seat, 1)
+
+
+class Alchemist(Character):  # C5.17
+    name = "alchemist"
+    rank = 6
+
+    def turn_end(self, s: Table, seat: int) -> None:
+        if s.paid:
+            s.gain(seat, s.paid)
+
+
+class Trader(Earner):  # C5.18
+    name = "trader"
+    rank = 6
+    type = TRADE
+    free_type = TRADE
+
+
+RANK6: Final = (Merchant(), Alchemist(), Trader())

@@ -1,0 +1,95 @@
+"""Rank 7: Architect, Navigator, Scholar."""
+
+from typing import Final
+
+from twocities.citadels import events, reasons
+from twocities.citadels.cards import KIND
+from twocities.citadels.character import Character
+from twocities.citadels.choices import BONUS_CARDS, BONUS_GOLD, KEEP, STUDY, first, pack
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class Architect(Character):  # C5.19
+    name = "architect"
+    rank = 7
+    limit = 3
+    verbs = (BONUS_CARDS,)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(BONUS_CARDS) and s.deck:
+            out.append(BONUS_CARDS)
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        return reasons.DECK_EMPTY if s.once(BONUS_CARDS) else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(BONUS_CARDS)
+        s.draw(seat, 2)
+
+
+class Navigator(Character):  # C5.20
+    name = "navigator"
+    rank = 7
+    limit = 0
+    verbs = (BONUS_GOLD, BONUS_CARDS)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(BONUS_GOLD):
+            out.append(BONUS_GOLD)
+            if s.deck:
+                out.append(BONUS_CARDS)
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        return reasons.DECK_EMPTY if s.once(BONUS_GOLD) else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(BONUS_GOLD)
+        if choice == BONUS_GOLD:
+            s.gain(seat, 4)
+        else:
+            s.draw(seat, 4)
+
+
+class KeepStudied(Decision):
+    """The Scholar keeps one of the cards drawn and shuffles the rest into the deck."""
+
+    name = "keep-studied"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame[2]})]
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, cards, _ = frame
+        s.deck.extend(s.keep_one(seat, cards, first(choice)))
+        s.knowledge.mix(tuple(s.deck), 0)
+        s.rng.shuffle(s.deck)
+        s.tell(events.SHUFFLED, seat)
+
+
+KEEP_STUDIED: Final = KeepStudied()
+
+
+class Scholar(Character):  # C5.21
+    name = "scholar"
+    rank = 7
+    limit = 2
+    verbs = (STUDY,)
+    asks = (KEEP_STUDIED,)
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        if s.once(STUDY) and s.deck:
+            out.append(STUDY)
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        return reasons.DECK_EMPTY if s.once(STUDY) else reasons.ALREADY_USED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        s.use_up(STUDY)
+        cards = s.lift(seat, 7)
+        s.tell(events.LIFTED, seat, cards=cards, to=1 << seat)
+        s.ask(KEEP_STUDIED, seat, cards)
+
+
+RANK7: Final = (Architect(), Navigator(), Scholar())

@@ -1,0 +1,203 @@
+"""Rank 8: Warlord, Diplomat, Marshal."""
+
+from typing import Final
+
+from twocities.citadels import events, reasons
+from twocities.citadels.cards import COST, FACE, KIND, MILITARY, UNIQUE
+from twocities.citadels.character import Earner
+from twocities.citadels.choices import (
+    DESTROY,
+    EXCHANGE,
+    EXCHANGE_OWN,
+    INCOME,
+    SEIZE,
+    first,
+    pack,
+    second,
+    verb_of,
+)
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.state import Table
+from twocities.core import Reason
+
+
+class Raider(Earner):
+    """A rank 8 character: gains for military districts and has one power over a district of some city."""
+
+    rank = 8
+    type = MILITARY
+    verb: int = -1
+
+    def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
+        """Why the power cannot be used on a city."""
+        if owner == s.protected:
+            return reasons.PROTECTED
+        return reasons.COMPLETED_CITY if s.completed(owner) else None
+
+    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+        """Why the power cannot be used on a district of a city within reach."""
+        return None
+
+    def price(self, s: Table, owner: int, district: int) -> int:
+        """What the power costs beside what the owner gets: the Great Wall's toll (C10.17)."""
+        toll = 0
+        for unique in s.cities[owner].works:
+            if unique is not UNIQUE[district]:
+                toll += unique.toll
+        return toll
+
+    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+        super().powers(s, seat, out)
+        if s.once(self.verb):
+            for owner in range(s.players):
+                if self.out_of_reach(s, seat, owner) is None:
+                    for district in s.cities[owner].distinct:
+                        if self.obstacle(s, seat, owner, district) is None:
+                            out.append(pack(self.verb, FACE[district], owner))
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        if verb_of(choice) == INCOME:
+            return super().why(s, seat, choice)
+        if not s.once(self.verb):
+            return reasons.ALREADY_USED
+        owner = second(choice)
+        district = s.cities[owner].find(first(choice)) if owner < s.players else -1
+        if district < 0:
+            return reasons.NO_SUCH_DISTRICT
+        obstacle = self.out_of_reach(s, seat, owner) or self.obstacle(s, seat, owner, district)
+        return obstacle or reasons.NOT_OFFERED
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        if verb_of(choice) == INCOME:
+            self.earn(s, seat)
+            return
+        s.use_up(self.verb)
+        owner = second(choice)
+        self.raid(s, seat, owner, s.cities[owner].find(first(choice)))
+
+    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+        """Use the power."""
+
+
+class Warlord(Raider):  # C5.22
+    name = "warlord"
+    verb = DESTROY
+    verbs = (INCOME, DESTROY)
+
+    def price(self, s: Table, owner: int, district: int) -> int:
+        return COST[district] - 1 + super().price(s, owner, district)
+
+    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+        if UNIQUE[district].immune:
+            return reasons.KEEP_STANDS
+        return reasons.TOO_EXPENSIVE if self.price(s, owner, district) > s.gold[seat] else None
+
+    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+        s.pay(seat, self.price(s, owner, district))
+        s.tell(events.DESTROYED, seat, FACE[district], owner)
+        s.put_under(s.remove_district(owner, district))
+
+
+class GiveDistrict(Decision):
+    """The Diplomat chooses what to give for the district named (owner and face)."""
+
+    name = "give-district"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        _, seat, _, number = frame
+        owner, face = number & 15, number >> 4
+        return [pack(EXCHANGE_OWN, own) for own in DIPLOMAT.gifts(s, seat, owner, s.cities[owner].find(face))]
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        _, seat, _, number = frame
+        owner, face = number & 15, number >> 4
+        own = s.cities[seat].find(first(choice))
+        if verb_of(choice) != EXCHANGE_OWN or own < 0:
+            return reasons.UNRESOLVED
+        return DIPLOMAT.gift_obstacle(s, seat, own, owner, s.cities[owner].find(face)) or reasons.NOT_OFFERED
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, _, number = frame
+        owner, face = number & 15, number >> 4
+        taken, given = s.cities[owner].find(face), s.cities[seat].find(first(choice))
+        difference = DIPLOMAT.difference(given, taken)
+        s.pay(seat, DIPLOMAT.price(s, owner, taken))
+        s.move_gold(seat, owner, difference)
+        s.tell(events.EXCHANGED, seat, FACE[taken], owner)
+        s.tell(events.GAVE_DISTRICT, seat, FACE[given], owner)
+        s.tell(events.PAID, seat, owner, difference)
+        s.take_district(owner, taken)
+        s.take_district(seat, given)
+        s.add_district(seat, taken)
+        s.add_district(owner, given)
+
+
+GIVE_DISTRICT: Final = GiveDistrict()
+
+
+class Diplomat(Raider):  # C5.23
+    name = "diplomat"
+    verb = EXCHANGE
+    verbs = (INCOME, EXCHANGE)
+    asks = (GIVE_DISTRICT,)
+
+    def difference(self, given: int, taken: int) -> int:
+        return max(0, COST[taken] - COST[given])
+
+    def gift_obstacle(self, s: Table, seat: int, given: int, owner: int, taken: int) -> Reason | None:
+        """Why an own district cannot be given for the other one."""
+        if UNIQUE[given].immune:
+            return reasons.KEEP_STANDS
+        if KIND[given] in s.cities[owner].kinds:
+            return reasons.WOULD_DUPLICATE
+        if self.difference(given, taken) + self.price(s, owner, taken) > s.gold[seat]:
+            return reasons.TOO_EXPENSIVE
+        return None
+
+    def gifts(self, s: Table, seat: int, owner: int, taken: int) -> list[int]:
+        """The faces of own districts that can be given for the other one."""
+        return [FACE[own] for own in s.cities[seat].distinct if self.gift_obstacle(s, seat, own, owner, taken) is None]
+
+    def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
+        return reasons.NOT_YOURSELF if owner == seat else super().out_of_reach(s, seat, owner)
+
+    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+        if UNIQUE[district].immune:
+            return reasons.KEEP_STANDS
+        if KIND[district] in s.cities[seat].kinds:
+            return reasons.WOULD_DUPLICATE
+        return None if self.gifts(s, seat, owner, district) else reasons.TOO_EXPENSIVE
+
+    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+        s.ask(GIVE_DISTRICT, seat, (), owner | FACE[district] << 4)
+
+
+class Marshal(Raider):  # C5.24
+    name = "marshal"
+    verb = SEIZE
+    verbs = (INCOME, SEIZE)
+
+    def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
+        return reasons.NOT_YOURSELF if owner == seat else super().out_of_reach(s, seat, owner)
+
+    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+        if UNIQUE[district].immune:
+            return reasons.KEEP_STANDS
+        if COST[district] > 3:
+            return reasons.TOO_COSTLY_TO_SEIZE
+        if KIND[district] in s.cities[seat].kinds:
+            return reasons.WOULD_DUPLICATE
+        price = COST[district] + self.price(s, owner, district)
+        return reasons.TOO_EXPENSIVE if price > s.gold[seat] else None
+
+    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+        s.pay(seat, self.price(s, owner, district))
+        s.move_gold(seat, owner, COST[district])
+        s.tell(events.SEIZED, seat, FACE[district], owner)
+        s.tell(events.PAID, seat, owner, COST[district])
+        s.take_district(owner, district)
+        s.add_district(seat, district)
+
+
+DIPLOMAT: Final = Diplomat()
+RANK8: Final = (Warlord(), DIPLOMAT, Marshal())

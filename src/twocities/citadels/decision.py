@@ -1,0 +1,34 @@
+"""A decision somebody has to make. Frames on the state's stack say which, by whom, over which cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels import reasons
+from twocities.core import Reason
+
+if TYPE_CHECKING:
+    from twocities.citadels.state import Table
+
+Cards = tuple[int, ...]
+
+
+class Decision:
+    """One kind of decision; stateless. `name` stands in positions and views."""
+
+    name: str = ""
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        """What the frame's seat may answer."""
+        return []
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        """What follows. The frame is off the stack already."""
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        """Why a choice is not among the answers."""
+        return reasons.UNRESOLVED
+
+
+# decision, seat, cards set aside for it, a number of its own
+Frame = tuple[Decision, int, Cards, int]

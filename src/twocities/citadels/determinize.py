@@ -1,0 +1,191 @@
+"""Full states consistent with what a seat has seen (C9), drawn at random.
+
+A sample depends on that and on the generator alone: whatever is hidden is put in an order of its own before
+it is dealt out anew. In a sample the other seats remember what they hold and what is public, no more: what
+else they have seen is hidden too."""
+
+from itertools import product
+
+from twocities.citadels.cards import CARDS
+from twocities.citadels.decision import Cards
+from twocities.citadels.draft import LAST, acting_seat, acts_of
+from twocities.citadels.knowledge import Group, Knowledge
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, SPECTATOR, Table
+from twocities.core import Generator, SplitMix
+
+
+def determinize(s: Table, seat: int | None, rng: Generator) -> None:
+    """Turn a copy of the true state into a sample."""
+    if s.phase != OVER:
+        viewer = SPECTATOR if seat is None else seat
+        _deal_cards(s, viewer, rng)
+        _deal_characters(s, viewer, rng)
+        _deal_marks(s, viewer, rng)
+    s.rng = SplitMix(rng.next64())
+
+
+# -- district cards
+
+
+def _deal_cards(s: Table, seat: int, rng: Generator) -> None:
+    """Deal the faces the seat cannot place anew, to the places whose faces it cannot name."""
+    seen = s.knowledge.seen
+    groups: tuple[Group, ...] = () if seat == SPECTATOR else s.knowledge.groups[seat]
+    bits = s.everybody() if seat == SPECTATOR else 1 << seat
+    places = [*s.deck, *[c for hand in s.hands for c in hand], *s.museum, *[c for f in s.stack for c in f[2]]]
+    unplaced = [card for card in places if seen[card] & bits != bits]
+    recalled = 0
+    for group in groups:
+        recalled |= group[1]
+    pool = sorted([card for card in unplaced if not recalled >> card & 1])
+    rng.shuffle(pool)
+    new = list(range(CARDS))  # the face now lying where a card lay
+    mixed = 0
+    own = []
+    for group in groups:
+        mixed |= group[0]
+        here = [card for card in unplaced if group[0] >> card & 1]
+        faces = sorted([card for card in here if group[1] >> card & 1])
+        while len(faces) < len(here):
+            faces.append(pool.pop())
+        own.append((sum([1 << face for face in faces]), group[1]))
+        rng.shuffle(faces)
+        for place, face in zip(here, faces, strict=True):
+            new[place] = face
+    for place in unplaced:
+        if not mixed >> place & 1:
+            new[place] = pool.pop()
+    s.deck = [new[card] for card in s.deck]
+    s.hands = [tuple(sorted([new[card] for card in hand])) for hand in s.hands]
+    s.museum = tuple([new[card] for card in s.museum])
+    s.stack = [(f[0], f[1], tuple([new[card] for card in f[2]]), f[3]) if f[2] else f for f in s.stack]
+    _own_knowledge(s, seat, [card for card in places if seen[card] & bits == bits], own)
+
+
+def _own_knowledge(s: Table, seat: int, placed: list[int], groups: list[Group]) -> None:
+    """Everybody knows what they hold and what is public; the seat also what it has seen."""
+    public = s.everybody()
+    seen = s.usual_knowledge()
+    for frame in s.stack:
+        for card in frame[2]:
+            if s.knowledge.seen[card] == public:
+                seen[card] = public
+    all_groups: list[tuple[Group, ...]] = [()] * s.players
+    if seat != SPECTATOR:
+        for card in placed:
+            seen[card] |= 1 << seat
+        all_groups[seat] = tuple(groups)
+    s.knowledge = Knowledge(seen, all_groups)
+
+
+# -- characters
+
+
+def _deal_characters(s: Table, seat: int, rng: Generator) -> None:
+    """Deal the characters the seat cannot place anew.
+
+    Between two moments at which the seat held the passed cards, it knows which characters left them, not who
+    took which: they form a pool. A character that was revealed, or that the seat holds or gave away, must be
+    its holder's; one that stayed silent is nobody's, unless it was killed."""
+    count = len(s.draft)
+    acts = [] if seat == SPECTATOR else acts_of(s, seat)
+    sees_first = bool(acts) and s.steps[acts[-1]] >= LAST
+    fixed = [at for at in range(count) if at in acts or s.owners[at] == FACE_UP or (at == 0 and sees_first)]
+    pools: dict[int, list[int]] = {}
+    for at in range(count + len(s.table)):
+        if at not in fixed:
+            pools.setdefault(sum([act <= at for act in acts]), []).append(at)
+    ranks = [*s.draft, *s.table]
+    required = _required_owners(s, seat)
+    variants = _possible_owners(s, seat)
+    rng.shuffle(variants)
+    for owners, swap in variants:
+        if all(owners[at] == required.get(ranks[at], owners[at]) for at in fixed):
+            dealt = ranks[:]
+            if all([_deal_pool(dealt, owners, places, required, rng) for places in pools.values()]):
+                s.draft, s.table = dealt[:count], sorted(dealt[count:])
+                s.owners, s.swap = owners, swap
+                return
+
+
+def _required_owners(s: Table, seat: int) -> dict[int, int]:
+    """Ranks whose holder the seat knows."""
+    required = {
+        rank: FACE_DOWN if s.shown[rank] == NOBODY else s.shown[rank]
+        for rank in range(1, s.called + 1)
+        if rank != s.killed or s.shown[rank] != NOBODY
+    }
+    for at, owner in enumerate(s.owners):
+        if owner == FACE_UP:
+            required.pop(s.draft[at], None)
+        elif owner == seat or (s.swap and acting_seat(s, at) == seat and owner >= 0):
+            required[s.draft[at]] = owner
+    return required
+
+
+def _possible_owners(s: Table, seat: int) -> list[tuple[list[int], Cards]]:
+    """Who may hold the card of each place of the draft, and how the Theater swapped them, as far as the seat
+    knows; in an order that does not tell which is true."""
+    before = s.owners[:]
+    if s.swap:
+        swapper, other, here, there = s.swap
+        before[here], before[there] = swapper, other
+    drafts = [before]
+    if s.steps[-1] >= LAST and not s.table and acting_seat(s, len(s.steps) - 1) != seat:  # C2.4
+        drafts.append([before[-1], *before[1:-1], before[0]])
+    if not s.swap:
+        return sorted([(owners, ()) for owners in drafts])
+    return sorted(
+        [
+            (_swapped(owners, a, b), (swapper, other, a, b))
+            for owners in drafts
+            for a, b in product(_places_of(owners, swapper), _places_of(owners, other))
+            if seat not in (swapper, other) or s.players > 3 or (a, b) == (here, there)
+        ]
+    )
+
+
+def _places_of(owners: list[int], seat: int) -> list[int]:
+    return [at for at, owner in enumerate(owners) if owner == seat]
+
+
+def _swapped(owners: list[int], a: int, b: int) -> list[int]:
+    new = owners[:]
+    new[a], new[b] = new[b], new[a]
+    return new
+
+
+def _deal_pool(
+    dealt: list[int], owners: list[int], places: list[int], required: dict[int, int], rng: Generator
+) -> bool:
+    """Deal the ranks of a pool to its places; False if the owners do not allow it."""
+    ranks = sorted([dealt[at] for at in places])
+    free = places[:]
+    rng.shuffle(free)
+    rng.shuffle(ranks)
+    for rank in ranks:
+        if rank in required:
+            fitting = [at for at in free if at < len(owners) and owners[at] == required[rank]]
+            if not fitting:
+                return False
+            dealt[fitting[0]] = rank
+            free.remove(fitting[0])
+    for rank in ranks:
+        if rank not in required:
+            dealt[free.pop()] = rank
+    return True
+
+
+# -- warrants and threats
+
+
+def _deal_marks(s: Table, seat: int, rng: Generator) -> None:
+    if s.signed and not s.signed_shown and s.magistrate != seat:
+        s.signed = _random_rank(s.warrants, rng)
+    if s.real and not s.exposed and s.blackmailer != seat:
+        s.real = _random_rank(s.threats, rng)
+
+
+def _random_rank(marks: int, rng: Generator) -> int:
+    ranks = [rank for rank in range(1, 10) if marks >> rank & 1]
+    return ranks[rng.below(len(ranks))]

@@ -1,0 +1,248 @@
+"""Citadels as the core knows a game: new games, choices, events, copies, text."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.citadels import draft, turn
+from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
+from twocities.citadels.city import City
+from twocities.citadels.determinize import determinize
+from twocities.citadels.knowledge import Knowledge
+from twocities.citadels.options import Options, choose_set
+from twocities.citadels.position import read_facts, resolved_options, write_facts
+from twocities.citadels.reasons import GAME_OVER, NOT_YOUR_DECISION
+from twocities.citadels.score import outcome
+from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, RawEvent, Table
+from twocities.citadels.text import choice_text, event_of, parse_choice
+from twocities.citadels.view import Memory, View, make_memory, make_view
+from twocities.core import (
+    Event,
+    FileProblem,
+    Game,
+    Generator,
+    HashGenerator,
+    IllegalChoice,
+    Outcome,
+    Reason,
+    SplitMix,
+    State,
+)
+from twocities.core.header import write_header
+from twocities.core.lines import Line
+from twocities.core.position import TITLE
+
+NO_EVENTS: Final[tuple[Event, ...]] = ()
+
+
+class Citadels(Table, State):
+    """A game of Citadels in progress."""
+
+    __slots__ = ("legal",)
+
+    legal: list[int] | None  # the choices of the deciding seat, once asked for
+
+    def pending(self) -> Sequence[int]:
+        return (self.stack[-1][1],) if self.stack else ()
+
+    def choices(self, seat: int) -> Sequence[int]:
+        if not self.stack:
+            return ()
+        frame = self.stack[-1]
+        if frame[1] != seat:
+            return ()
+        if self.legal is None:
+            self.legal = frame[0].choices(self, frame)
+        return self.legal
+
+    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
+        if choice not in self.choices(seat):
+            raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
+        self.legal = None
+        heard: list[RawEvent] | None = [] if listen else None
+        self.log = heard
+        stack = self.stack
+        frame = stack.pop()
+        frame[0].answer(self, frame, choice)
+        if not stack:
+            advance(self)
+        if heard is None:
+            return NO_EVENTS
+        self.log = None
+        return [event_of(raw) for raw in heard]
+
+    def explain(self, seat: int, choice: int) -> Reason | None:
+        if not self.stack:
+            return GAME_OVER
+        frame = self.stack[-1]
+        if frame[1] != seat:
+            return NOT_YOUR_DECISION
+        return None if choice in self.choices(seat) else frame[0].why(self, frame, choice)
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self) if self.phase == OVER else None
+
+    def view(self, seat: int | None) -> View:
+        return make_view(self, seat)
+
+    def memory(self, seat: int) -> Memory:
+        return make_memory(self, seat)
+
+    def determinize(self, seat: int | None, rng: Generator) -> "Citadels":
+        sample = self.clone()
+        determinize(sample, seat, rng)
+        sample.legal = None
+        return sample
+
+    def position(self) -> str:
+        return "\n".join([*write_header(TITLE, GAME, resolved_options(self)), *write_facts(self)]) + "\n"
+
+    def clone(self) -> "Citadels":
+        new = Citadels()
+        new.players = self.players
+        new.goal = self.goal
+        new.cast = self.cast
+        new.names = self.names
+        new.uniques = self.uniques
+        new.steps = self.steps
+        new.acts = self.acts
+        new.rng = self.rng.clone()
+        new.deck = self.deck[:]
+        new.gold = self.gold[:]
+        new.hands = self.hands[:]
+        new.cities = self.cities[:]
+        new.museum = self.museum
+        new.taxes = self.taxes
+        new.crown = self.crown
+        new.knowledge = self.knowledge.clone()
+        new.phase = self.phase
+        new.round = self.round
+        new.leader = self.leader
+        new.draft = self.draft[:]
+        new.owners = self.owners[:]
+        new.table = self.table[:]
+        new.swap = self.swap
+        new.called = self.called
+        new.shown = self.shown[:]
+        new.first_complete = self.first_complete
+        new.killed = self.killed
+        new.bewitched = self.bewitched
+        new.robbed = self.robbed
+        new.thief = self.thief
+        new.warrants = self.warrants
+        new.served = self.served
+        new.signed = self.signed
+        new.signed_shown = self.signed_shown
+        new.magistrate = self.magistrate
+        new.threats = self.threats
+        new.settled = self.settled
+        new.real = self.real
+        new.exposed = self.exposed
+        new.blackmailer = self.blackmailer
+        new.protected = self.protected
+        new.actor = self.actor
+        new.role = self.role
+        new.resuming = self.resuming
+        new.restricted = self.restricted
+        new.gathered = self.gathered
+        new.built = self.built
+        new.used = self.used
+        new.paid = self.paid
+        new.beautified = self.beautified
+        new.stack = self.stack[:]
+        new.log = None
+        new.legal = self.legal
+        return new
+
+
+def advance(s: Table) -> None:
+    """Go on until somebody must decide or the game is over."""
+    while not s.stack and s.phase != OVER:
+        if s.phase == TURNS:
+            turn.next_turn(s)
+        elif s.phase == SELECTION:
+            draft.next_step(s)
+        elif s.phase == THEATER:
+            draft.open_theater(s)
+        elif s.phase == ROUND_END:
+            turn.end_round(s)
+        else:
+            turn.settle(s)
+
+
+class CitadelsGame(Game):
+    """The ruleset."""
+
+    name = "citadels"
+    version = 1
+    options_type = Options
+
+    def new(self, options: Options, seed: str) -> Citadels:
+        s = set_up(options, HashGenerator.from_seed(seed))
+        for seat in range(s.players):
+            s.draw(seat, 4)
+        draft.begin_round(s)
+        advance(s)
+        return s
+
+    def text(self, choice: int) -> str:
+        return choice_text(choice)
+
+    def parse(self, text: str) -> int:
+        return parse_choice(text)
+
+    def check(self, options: Options) -> None:
+        choose_set(options, SplitMix(0))
+
+    def load(self, options: Options, lines: Sequence[Line]) -> Citadels:
+        s = set_up(options, HashGenerator.from_seed(""))
+        try:
+            read_facts(s, lines)
+            advance(s)
+            for seat in s.pending():
+                s.choices(seat)
+        except (IndexError, StopIteration, ValueError) as problem:
+            if isinstance(problem, FileProblem):
+                raise
+            raise FileProblem(0, "the lines contradict each other: no such position can arise") from problem
+        return s
+
+
+GAME: Final = CitadelsGame()
+
+
+def set_up(options: Options, rng: HashGenerator) -> Citadels:
+    """The table before anything is dealt (C1)."""
+    chosen = choose_set(options, rng)
+    s = Citadels()
+    s.players = options.players
+    s.goal = 8 if s.players < 4 else 7
+    s.cast = chosen.cast
+    s.names = tuple([character.name for character in s.cast])
+    s.steps = draft.selection_steps(s.players, len(s.cast))
+    s.acts = draft.selection_acts(s.steps, s.players)
+    s.rng = rng
+    s.uniques = tuple([unique_card(name) for name in chosen.uniques])
+    s.deck = [*range(BASIC_CARDS), *s.uniques]
+    rng.shuffle(s.deck)
+    s.gold = [2] * s.players
+    s.hands = [()] * s.players
+    s.cities = [City(())] * s.players
+    s.museum = s.swap = ()
+    s.crown = rng.below(s.players) if options.crown is None else options.crown
+    s.knowledge = Knowledge([0] * CARDS, [()] * s.players)
+    s.phase = SELECTION
+    s.draft, s.owners, s.table = [], [], []
+    s.shown = [NOBODY] * 10
+    s.called = s.killed = s.bewitched = s.robbed = 0
+    s.warrants = s.served = s.signed = s.threats = s.settled = s.real = 0
+    s.signed_shown = s.exposed = False
+    s.protected = NOBODY
+    s.round = s.taxes = 0
+    s.thief = s.magistrate = s.blackmailer = s.first_complete = NOBODY
+    s.actor = s.leader = s.crown
+    s.role = s.cast[0]
+    s.resuming = s.restricted = s.gathered = False
+    s.built = s.used = s.paid = s.beautified = 0
+    s.stack = []
+    s.log = s.legal = None
+    return s

@@ -1,0 +1,103 @@
+"""Who has seen which card (C9), kept exactly as long as it can be tracked.
+
+For each card: the seats that know for certain where it is. When a hidden choice or a shuffle mixes cards, a
+seat that did not see how keeps them as a group: it knows which places hold them and which faces lie among
+them, no longer which is where."""
+
+from typing import Final
+
+from twocities.citadels.cards import CARDS, KIND
+from twocities.citadels.decision import Cards
+
+TWINS: Final = tuple(  # by card: the bits of all cards of its kind
+    [sum(1 << other for other in range(CARDS) if KIND[other] == KIND[card]) for card in range(CARDS)]
+)
+
+Group = tuple[int, int]  # bits of the cards mixed, bits of those among them whose faces are known
+
+
+class Knowledge:
+    """What every seat remembers of the cards."""
+
+    __slots__ = ("groups", "seen")
+
+    def __init__(self, seen: list[int], groups: list[tuple[Group, ...]]) -> None:
+        self.seen = seen  # by card: a bit per seat
+        self.groups = groups  # by seat, disjoint
+
+    def clone(self) -> "Knowledge":
+        return Knowledge(self.seen[:], self.groups[:])
+
+    def look(self, cards: Cards, seat: int) -> None:
+        """A seat sees these cards where they now are."""
+        if self.groups[seat]:
+            for card in cards:
+                self._settle(seat, card)
+        seen = self.seen
+        for card in cards:
+            seen[card] |= 1 << seat
+
+    def publish(self, card: int) -> None:
+        """Everybody sees a card where it now is."""
+        for seat, groups in enumerate(self.groups):
+            if groups:
+                self._settle(seat, card)
+        self.seen[card] = (1 << len(self.groups)) - 1
+
+    def _settle(self, seat: int, card: int) -> None:
+        """A seat sees a card that may be of a group, which then shrinks by that face."""
+        groups = self.groups[seat]
+        bit = 1 << card
+        for at, (mixed, known) in enumerate(groups):
+            if mixed & bit:
+                # The face seen may be a known one of the group: then only the others are still known there.
+                face = bit if known & bit else known & TWINS[card]
+                known &= ~(face & -face)
+                mixed &= ~bit
+                rest = groups[:at] + groups[at + 1 :]
+                if known and mixed & (mixed - 1):
+                    rest = (*rest, (mixed, known))
+                elif known:
+                    self.seen[mixed.bit_length() - 1] |= 1 << seat
+                self.groups[seat] = rest
+                return
+
+    def mix(self, cards: Cards, witnesses: int) -> None:
+        """All but the witnesses (a bit each) lose track of which of these cards is which."""
+        if len(cards) < 2:
+            return
+        seen = self.seen
+        aware = mixed = 0
+        for card in cards:
+            aware |= seen[card]
+            mixed |= 1 << card
+        for seat, groups in enumerate(self.groups):
+            if not witnesses >> seat & 1:
+                if aware >> seat & 1:
+                    self._mix_for(seat, cards, mixed)
+                elif groups:
+                    for group in groups:
+                        if group[0] & mixed:
+                            self._mix_for(seat, cards, mixed)
+                            break
+
+    def _mix_for(self, seat: int, cards: Cards, mixed: int) -> None:
+        bit = 1 << seat
+        seen = self.seen
+        known = 0
+        for card in cards:
+            if seen[card] & bit:
+                seen[card] &= ~bit
+                known |= 1 << card
+        apart = []
+        for group in self.groups[seat]:
+            if group[0] & mixed:
+                mixed |= group[0]
+                known |= group[1]
+            else:
+                apart.append(group)
+        self.groups[seat] = (*apart, (mixed, known))
+
+
+def members(mask: int) -> list[int]:
+    return [card for card in range(CARDS) if mask >> card & 1]

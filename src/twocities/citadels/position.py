@@ -1,0 +1,379 @@
+"""Positions: a whole state as text, one fact a line; what is left out has its default.
+
+Written by hand, a position names only what matters; docs/positions.md tells how. `write_facts` names
+everything that differs from the defaults, so that reading it back gives the same state."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.citadels import build, draft, turn
+from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_NAMES, NAME
+from twocities.citadels.characters import CHARACTERS
+from twocities.citadels.choices import TEMPLATES
+from twocities.citadels.city import City
+from twocities.citadels.decision import Cards, Decision
+from twocities.citadels.knowledge import Knowledge, members
+from twocities.citadels.options import OWN, Options
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, SELECTION, TURNS, Table
+from twocities.citadels.text import parse_face
+from twocities.core import FileProblem, HashGenerator, SplitMix
+from twocities.core.lines import Line
+
+DECISIONS: Final[dict[str, Decision]] = {
+    decision.name: decision
+    for decision in (
+        *(draft.TAKE_CHARACTER, draft.DISCARD_CHARACTER, draft.TAKE_LAST, draft.SWAP),
+        *(turn.TURN, turn.KEEP_DRAWN),
+        *(build.PAY_WITH_CARDS, build.LOAN, build.CONFISCATION),
+        *(decision for character in CHARACTERS for decision in character.asks),
+    )
+}
+
+# single facts, with their defaults: numbers and seats, ranks told by character, and bits of such ranks
+NUMBERS: Final = {
+    "round": 1,
+    "taxes": 0,
+    "first_complete": NOBODY,
+    "thief": NOBODY,
+    "magistrate": NOBODY,
+    "blackmailer": NOBODY,
+    "protected": NOBODY,
+    "built": 0,
+    "paid": 0,
+    "beautified": 0,
+}
+RANKS: Final = ("killed", "bewitched", "robbed", "signed", "real")
+MARKS: Final = ("warrants", "served", "threats", "settled")
+FLAGS: Final = ("signed_shown", "exposed", "resuming", "restricted", "gathered")
+SEVERAL: Final = ("hand", "city", "holds", "ask", "knows", "mixed")  # lines that may stand several times
+OWNER_NAMES: Final = {FACE_UP: "up", FACE_DOWN: "down"}
+VERB_WORDS: Final = {t.split(" {")[0].replace(" ", "-"): verb for verb, t in TEMPLATES.items()}
+
+
+# -- writing
+
+
+def resolved_options(s: Table) -> Options:
+    """Options that name the characters and unique districts in play."""
+    uniques = tuple(KIND_NAMES[KIND[card]] for card in s.uniques)
+    return Options(players=s.players, preset=OWN, characters=s.names, uniques=uniques)
+
+
+def write_facts(s: Table) -> list[str]:
+    lines = [f"random {_random_text(s)}"]
+    lines += [f"phase {PHASE_NAMES[s.phase]}", f"crown {s.crown}", f"leader {s.leader}"]
+    lines += [f"gold {' '.join(map(str, s.gold))}"]
+    lines += [f"hand {seat} {_names(hand)}" for seat, hand in enumerate(s.hands) if hand]
+    lines += [f"city {seat} {_names(city.districts)}" for seat, city in enumerate(s.cities) if city.districts]
+    lines += [f"museum {_names(s.museum)}"] * bool(s.museum)
+    lines += [f"deck {_names(tuple(s.deck))}".strip()]
+    drafted = [f"{s.names[r - 1]}={OWNER_NAMES.get(o, o)}" for r, o in zip(s.draft, s.owners, strict=True)]
+    lines += [f"draft {' '.join(drafted)}"] * bool(drafted)
+    lines += [f"table {' '.join(s.names[rank - 1] for rank in s.table)}"] * bool(s.table)
+    lines += [f"swap {' '.join(map(str, s.swap))}"] * bool(s.swap)
+    lines += [f"called {s.called}"] * bool(s.called)
+    shown = [f"{s.names[rank - 1]}={owner}" for rank, owner in enumerate(s.shown) if owner != NOBODY]
+    lines += [f"shown {' '.join(shown)}".strip()] * bool(s.called)
+    for name, default in NUMBERS.items():
+        lines += [f"{name} {getattr(s, name)}"] * (getattr(s, name) != default)
+    for name in RANKS:
+        lines += [f"{name} {s.names[getattr(s, name) - 1]}"] * bool(getattr(s, name))
+    for name in MARKS:
+        marked = [n for rank, n in enumerate(s.names, 1) if getattr(s, name) >> rank & 1]
+        lines += [f"{name} {' '.join(marked)}"] * bool(marked)
+    lines += [f"{name}" for name in FLAGS if getattr(s, name)]
+    lines += [f"turn {s.actor} {s.role.name}"]
+    used = [word for word, verb in VERB_WORDS.items() if s.used >> verb & 1]
+    lines += [f"used {' '.join(used)}"] * bool(used)
+    for decision, seat, cards, number in s.stack:
+        lines.append(f"ask {decision.name} {seat} {number} {_names(cards)}".strip())
+    return lines + _knowledge_lines(s)
+
+
+def _names(cards: tuple[int, ...]) -> str:
+    return " ".join(NAME[card] for card in cards)
+
+
+def _random_text(s: Table) -> str:
+    if isinstance(s.rng, HashGenerator):
+        return f"hash {s.rng.key.hex()} {s.rng.counter}"
+    assert isinstance(s.rng, SplitMix)
+    return f"split {s.rng.state}"
+
+
+def places(s: Table) -> list[tuple[str, int]]:
+    """Every hidden card with the text of its place; cards of one kind share a place in a hand."""
+    return [
+        *[(f"deck:{at}", card) for at, card in enumerate(s.deck)],
+        *[(f"hand:{seat}={NAME[card]}", card) for seat, hand in enumerate(s.hands) for card in hand],
+        *[(f"museum={NAME[card]}", card) for card in s.museum],
+        *[(f"aside={NAME[card]}", card) for frame in s.stack for card in frame[2]],
+    ]
+
+
+def _knowledge_lines(s: Table) -> list[str]:
+    """What seats know beyond what they hold."""
+    usual = s.usual_knowledge()
+    lines = []
+    for seat in range(s.players):
+        known = [
+            place for place, card in places(s) if s.knowledge.seen[card] >> seat & 1 and not usual[card] >> seat & 1
+        ]
+        lines += [f"knows {seat} {' '.join(known)}"] * bool(known)
+        for mixed, faces in s.knowledge.groups[seat]:
+            where = sorted(place + "!" * (faces >> card & 1) for place, card in places(s) if mixed >> card & 1)
+            lines.append(f"mixed {seat} {' '.join(where)}")
+    return lines
+
+
+# -- reading
+
+
+def read_facts(s: Table, lines: Sequence[Line]) -> None:
+    """Fill a fresh table (nothing dealt, all cards in the deck) with the facts of a position."""
+    reader = _Reader(s)
+    later = [line for line in lines if line.key in ("knows", "mixed")]  # when every card has its place
+    for line in lines:
+        if line not in later:
+            reader.read(line)
+    reader.finish()
+    for line in later:
+        reader.read(line)
+    if not s.draft and not s.table and s.phase == SELECTION:
+        s.round -= 1
+        draft.begin_round(s)
+
+
+class _Reader:
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.line = Line(0, "", "")
+        self.given: set[str] = set()
+        self.spare: dict[int, list[int]] = {kind: [] for kind in range(len(KIND_NAMES))}
+        for card in sorted(s.deck, reverse=True):
+            self.spare[KIND[card]].append(card)
+        self.holds: dict[int, list[int]] = {}
+        self.top: Cards = ()
+
+    def fail(self, reason: str) -> FileProblem:
+        return FileProblem(self.line.number, reason)
+
+    # words
+
+    def words(self, least: int) -> list[str]:
+        words = self.line.value.split()
+        if len(words) < least:
+            raise self.fail(f"'{self.line.key}' needs {least} words or more")
+        return words
+
+    def number(self, word: str, most: int = 999) -> int:
+        if not word.isdecimal() or int(word) > most:
+            raise self.fail(f"expected a number up to {most}, found '{word}'")
+        return int(word)
+
+    def seat(self, word: str) -> int:
+        return self.number(word, self.s.players - 1)
+
+    def rank(self, word: str) -> int:
+        if word not in self.s.names:
+            raise self.fail(f"no character '{word}' in this game")
+        return self.s.names.index(word) + 1
+
+    def cards(self, words: list[str]) -> Cards:
+        """Cards by name, each physical card once; a `+` marks the Artist's coin."""
+        cards = []
+        for word in words:
+            face = parse_face(word)
+            if face is None:
+                raise self.fail(f"no district '{word}'")
+            spare = self.spare[face & ~COIN]
+            if not spare:
+                raise self.fail(f"no '{word.removesuffix('+')}' is left in this game")
+            cards.append(spare.pop() | (BEAUTIFIED if face & COIN else 0))
+        return tuple(cards)
+
+    # lines
+
+    def read(self, line: Line) -> None:
+        self.line = line
+        s, key = self.s, line.key
+        if key in self.given and key not in SEVERAL:
+            raise self.fail(f"a second line '{key}'")
+        self.given.add(key)
+        if key in NUMBERS:
+            setattr(s, key, NOBODY if line.value == str(NOBODY) else self.number(line.value))
+        elif key in RANKS:
+            setattr(s, key, self.rank(line.value))
+        elif key in MARKS:
+            setattr(s, key, sum({1 << self.rank(word) for word in self.words(1)}))
+        elif key in FLAGS:
+            setattr(s, key, True)
+        elif hasattr(self, f"line_{key}"):
+            getattr(self, f"line_{key}")()
+        else:
+            raise self.fail(f"unknown line '{key}'")
+
+    def line_random(self) -> None:
+        kind, *rest = self.words(2)
+        try:
+            if kind == "hash" and len(rest) == 2 and 0 < len(bytes.fromhex(rest[0])) <= 64:
+                self.s.rng = HashGenerator(bytes.fromhex(rest[0]), int(rest[1]))
+                return
+            if kind == "split" and len(rest) == 1:
+                self.s.rng = SplitMix(int(rest[0]))
+                return
+        except (ValueError, OverflowError):
+            pass
+        raise self.fail("expected 'random hash KEY COUNT' or 'random split STATE'")
+
+    def line_phase(self) -> None:
+        if self.line.value not in PHASE_NAMES:
+            raise self.fail(f"no phase '{self.line.value}'; there are: {', '.join(PHASE_NAMES)}")
+        self.s.phase = PHASE_NAMES.index(self.line.value)
+
+    def line_crown(self) -> None:
+        self.s.crown = self.s.leader = self.seat(self.line.value)
+
+    def line_leader(self) -> None:
+        self.s.leader = self.seat(self.line.value)
+
+    def line_gold(self) -> None:
+        gold = [self.number(word) for word in self.words(1)]
+        if len(gold) != self.s.players:
+            raise self.fail(f"gold for {self.s.players} seats is needed")
+        self.s.gold = gold
+
+    def line_hand(self) -> None:
+        seat, *names = self.words(1)
+        self.s.hands[self.seat(seat)] = tuple(sorted([card & ~BEAUTIFIED for card in self.cards(names)]))
+
+    def line_city(self) -> None:
+        seat, *names = self.words(1)
+        self.s.cities[self.seat(seat)] = City(self.cards(names))
+
+    def line_museum(self) -> None:
+        self.s.museum = self.cards(self.words(1))
+
+    def line_deck(self) -> None:
+        self.s.deck = list(self.cards(self.words(0)))
+
+    def line_top(self) -> None:
+        self.top = self.cards(self.words(1))
+
+    def line_holds(self) -> None:
+        seat, *names = self.words(2)
+        self.holds[self.seat(seat)] = [self.rank(name) for name in names]
+
+    def line_draft(self) -> None:
+        owners = {"up": FACE_UP, "down": FACE_DOWN}
+        for word in self.words(1):
+            name, _, owner = word.partition("=")
+            self.s.draft.append(self.rank(name))
+            self.s.owners.append(owners[owner] if owner in owners else self.seat(owner))
+
+    def line_table(self) -> None:
+        self.s.table = sorted([self.rank(word) for word in self.words(1)])
+
+    def line_swap(self) -> None:
+        seats = [self.number(word, 9) for word in self.words(4)]
+        self.s.swap = (self.seat(str(seats[0])), self.seat(str(seats[1])), *seats[2:4])
+
+    def line_called(self) -> None:
+        self.s.called = self.number(self.line.value, len(self.s.cast))
+
+    def line_next(self) -> None:
+        self.s.called = self.rank(self.line.value) - 1
+
+    def line_shown(self) -> None:
+        for word in self.words(0):
+            name, _, seat = word.partition("=")
+            self.s.shown[self.rank(name)] = self.seat(seat)
+
+    def line_turn(self) -> None:
+        seat, name = self.words(2)[:2]
+        self.s.actor = self.seat(seat)
+        self.s.role = self.s.cast[self.rank(name) - 1]
+
+    def line_used(self) -> None:
+        for word in self.words(1):
+            if word not in VERB_WORDS:
+                raise self.fail(f"no power '{word}'")
+            self.s.use_up(VERB_WORDS[word])
+
+    def line_ask(self) -> None:
+        name, seat, *rest = self.words(2)
+        if name not in DECISIONS:
+            raise self.fail(f"no decision '{name}'")
+        number = self.number(rest[0], 9999) if rest else 0
+        self.s.ask(DECISIONS[name], self.seat(seat), self.cards(rest[1:]), number)
+
+    # when all cards are placed
+
+    def finish(self) -> None:
+        """Defaults that follow from the rest: the deck, the draft, who has been revealed."""
+        s = self.s
+        if "round" not in self.given:
+            s.round = NUMBERS["round"]
+        if "deck" not in self.given:
+            s.deck = [card for spare in self.spare.values() for card in spare]
+            s.rng.shuffle(s.deck)
+            s.deck += reversed(self.top)
+        if self.holds and not s.draft:
+            self._draft_from_holds()
+        if s.draft and "phase" not in self.given:
+            s.phase = TURNS
+        self._check_draft()
+        if "shown" not in self.given:
+            for rank in range(1, s.called + 1):
+                s.shown[rank] = NOBODY if rank == s.killed else s.owner_of(rank)
+        if s.museum and s.museum_owner() == NOBODY:
+            raise FileProblem(0, "cards under the Museum, but it stands in no city")
+        s.knowledge = Knowledge(s.usual_knowledge(), [()] * s.players)
+
+    def _draft_from_holds(self) -> None:
+        """A course of the selection phase in which the seats took what they hold, the rest in order of rank."""
+        s = self.s
+        taken = [rank for ranks in self.holds.values() for rank in ranks]
+        rest = [character.rank for character in s.cast if character.rank not in taken]
+        rest.sort(key=lambda rank: rank == 4)  # never face-up
+        for at in range(len(s.steps)):
+            seat = draft.acting_seat(s, at)
+            own = self.holds.get(seat, []) if s.steps[at] % draft.LAST < draft.DISCARDS else []
+            if not own and not rest:
+                raise FileProblem(0, "the seats hold more characters than this game gives them")
+            s.draft.append(own.pop(0) if own else rest.pop(0))
+            owner = s.steps[at] if seat == NOBODY else FACE_DOWN if s.steps[at] & draft.DISCARDS else seat
+            s.owners.append(owner)
+        if rest or any(self.holds.values()):
+            raise FileProblem(0, "the seats hold more characters than this game gives them")
+
+    def _check_draft(self) -> None:
+        s = self.s
+        if sorted([*s.draft, *s.table]) != [c.rank for c in s.cast] and (s.draft or s.table):
+            raise FileProblem(0, "'draft' and 'table' must name every character once")
+        if s.phase != SELECTION and len(s.draft) != len(s.cast):
+            raise FileProblem(0, "the turns need 'holds' or a complete 'draft'")
+
+    def place(self, word: str) -> int:
+        """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple."""
+        for text, card in places(self.s):
+            if text == word and card not in self.taken:
+                self.taken.append(card)
+                return card
+        raise self.fail(f"no card in the place '{word}'")
+
+    def line_knows(self) -> None:
+        seat, *words = self.words(2)
+        self.taken: list[int] = []
+        for word in words:
+            self.s.knowledge.seen[self.place(word)] |= 1 << self.seat(seat)
+
+    def line_mixed(self) -> None:
+        seat, *words = self.words(2)
+        self.taken = [card for mixed, _ in self.s.knowledge.groups[self.seat(seat)] for card in members(mixed)]
+        mixed = known = 0
+        for word in words:
+            bit = 1 << self.place(word.removesuffix("!"))
+            mixed |= bit
+            known |= bit if word.endswith("!") else 0
+        self.s.knowledge.groups[self.seat(seat)] += ((mixed, known),)

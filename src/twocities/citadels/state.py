@@ -1,0 +1,338 @@
+"""The table: everything that lies on it or is held at it, and the small moves all rules are made of."""
+
+from typing import Final
+
+from twocities.citadels import events
+from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM
+from twocities.citadels.character import Character
+from twocities.citadels.city import City
+from twocities.citadels.decision import Cards, Decision, Frame
+from twocities.citadels.knowledge import Knowledge
+from twocities.core import Generator
+
+# phases of a round
+SELECTION: Final = 0
+THEATER: Final = 1
+TURNS: Final = 2
+ROUND_END: Final = 3
+SETTLE: Final = 4
+OVER: Final = 5
+PHASE_NAMES: Final = ("selection", "theater", "turns", "round-end", "settle", "over")
+
+NOBODY: Final = -1
+FACE_UP: Final = -2  # owners of characters nobody holds
+FACE_DOWN: Final = -3
+SPECTATOR: Final = 31  # in place of a seat: one who knows what is public
+
+RawEvent = tuple[events.Kind, int, int, int, Cards, int]
+
+
+class Table:
+    """The whole truth. Seats, cards, characters and ranks are small numbers; inner tuples are never changed
+    but replaced, so that a copy may share them."""
+
+    __slots__ = (
+        "actor",
+        "acts",
+        "beautified",
+        "bewitched",
+        "blackmailer",
+        "built",
+        "called",
+        "cast",
+        "cities",
+        "crown",
+        "deck",
+        "draft",
+        "exposed",
+        "first_complete",
+        "gathered",
+        "goal",
+        "gold",
+        "hands",
+        "killed",
+        "knowledge",
+        "leader",
+        "log",
+        "magistrate",
+        "museum",
+        "names",
+        "owners",
+        "paid",
+        "phase",
+        "players",
+        "protected",
+        "real",
+        "restricted",
+        "resuming",
+        "rng",
+        "robbed",
+        "role",
+        "round",
+        "served",
+        "settled",
+        "shown",
+        "signed",
+        "signed_shown",
+        "stack",
+        "steps",
+        "swap",
+        "table",
+        "taxes",
+        "thief",
+        "threats",
+        "uniques",
+        "used",
+        "warrants",
+    )
+
+    # the game
+    players: int
+    goal: int  # districts of a completed city
+    cast: tuple[Character, ...]  # by rank, from rank 1
+    names: tuple[str, ...]  # of the cast
+    uniques: Cards  # the unique districts in play
+    steps: tuple[int, ...]  # the course of the selection phase
+    acts: tuple[tuple[int, ...], ...]  # the steps that each player, counted from the leader, decides
+    rng: Generator
+    # the table
+    deck: list[int]  # bottom first
+    gold: list[int]
+    hands: list[Cards]  # sorted
+    cities: list[City]
+    museum: Cards  # what lies under the Museum
+    taxes: int
+    crown: int
+    knowledge: Knowledge
+    # the round
+    phase: int
+    round: int
+    leader: int  # who held the crown at the start of the selection phase
+    draft: list[int]  # ranks in the order in which they left the passed cards
+    owners: list[int]  # who holds each of these: a seat, FACE_UP or FACE_DOWN
+    table: list[int]  # ranks being passed
+    swap: Cards  # the Theater: owner, other, their places in the draft; or empty
+    called: int  # the last rank called
+    shown: list[int]  # by rank: the seat that revealed it or NOBODY
+    first_complete: int
+    # marks on ranks, 0: none; as bits for warrants and threats
+    killed: int
+    bewitched: int
+    robbed: int
+    thief: int
+    warrants: int
+    served: int  # warrants whose chance is used up
+    signed: int
+    signed_shown: bool
+    magistrate: int
+    threats: int
+    settled: int  # threats resolved or removed
+    real: int
+    exposed: bool  # everybody knows which threat is real
+    blackmailer: int
+    protected: int  # the seat rank 8 cannot touch
+    # the turn
+    actor: int
+    role: Character
+    resuming: bool  # the Witch goes on next, as the bewitched character
+    restricted: bool  # only gathering is allowed
+    gathered: bool
+    built: int  # districts counted against the limit
+    used: int  # a bit per verb used up this turn
+    paid: int  # gold paid to build
+    beautified: int
+    # who must decide what; the last frame first
+    stack: list[Frame]
+    log: list[RawEvent] | None  # None: nobody listens
+
+    # -- asking and telling
+
+    def ask(self, decision: Decision, seat: int, cards: Cards = (), number: int = 0) -> None:
+        self.stack.append((decision, seat, cards, number))
+
+    def tell(self, kind: events.Kind, seat: int, a: int = 0, b: int = 0, cards: Cards = (), to: int = 0) -> None:
+        """Something happened; the cards are named to the seats in `to` (a bit each)."""
+        if self.log is not None:
+            self.log.append((kind, seat, a, b, cards, to))
+
+    def everybody(self) -> int:
+        return (1 << self.players) - 1
+
+    # -- once a turn
+
+    def once(self, verb: int) -> bool:
+        return not self.used >> verb & 1
+
+    def use_up(self, verb: int) -> None:
+        self.used |= 1 << verb
+
+    # -- gold
+
+    def gain(self, seat: int, amount: int) -> None:
+        self.gold[seat] += amount
+        self.tell(events.GAINED, seat, amount)
+
+    def pay(self, seat: int, amount: int) -> None:
+        """To the bank."""
+        self.gold[seat] -= amount
+
+    def move_gold(self, source: int, target: int, amount: int) -> None:
+        self.gold[source] -= amount
+        self.gold[target] += amount
+
+    # -- knowledge
+
+    def usual_knowledge(self) -> list[int]:
+        """By card, a bit per seat: everybody knows what stands in cities and what they hold themselves."""
+        seen = [self.everybody()] * CARDS
+        for card in self.deck:
+            seen[card] = 0
+        for seat, hand in enumerate(self.hands):
+            for card in hand:
+                seen[card] = 1 << seat
+        for card in self.museum:
+            seen[card] = 1 << self.museum_owner()
+        for _, seat, cards, _ in self.stack:
+            for card in cards:
+                seen[card] = 1 << seat
+        return seen
+
+    # -- cards in hand
+
+    def kinds_in_hand(self, seat: int) -> list[int]:
+        return list(dict.fromkeys([KIND[card] for card in self.hands[seat]]))
+
+    def find_in_hand(self, seat: int, kind: int) -> int:
+        for card in self.hands[seat]:
+            if KIND[card] == kind:
+                return card
+        return -1
+
+    def add_to_hand(self, seat: int, cards: Cards) -> None:
+        """The cards join a hand, seen by its owner."""
+        self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+        self.knowledge.look(cards, seat)
+
+    def lay_aside(self, seat: int, kind: int) -> int:
+        """The seat takes a card of its choice out of its hand, face-down."""
+        card = self.find_in_hand(seat, kind)
+        self.remove_from_hand(seat, card)
+        return card
+
+    def remove_from_hand(self, seat: int, card: int) -> None:
+        hand = self.hands[seat]
+        self.knowledge.mix(hand, 1 << seat)
+        at = hand.index(card)
+        self.hands[seat] = hand[:at] + hand[at + 1 :]
+
+    def give_card(self, giver: int, taker: int, card: int) -> None:
+        """A card out of one hand into another."""
+        self.remove_from_hand(giver, card)
+        self.add_to_hand(taker, (card,))
+
+    def random_card(self, seat: int) -> int:
+        hand = self.hands[seat]
+        return hand[self.rng.below(len(hand))]
+
+    def take_random_card(self, taker: int, victim: int) -> None:
+        card = self.random_card(victim)
+        self.give_card(victim, taker, card)
+        self.tell(events.TOOK_CARD, taker, victim, cards=(card,), to=1 << taker | 1 << victim)
+
+    def keep_one(self, seat: int, cards: Cards, kind: int) -> Cards:
+        """Of cards lifted off the deck the seat keeps one unseen; the others are returned."""
+        kept = next(card for card in cards if KIND[card] == kind)
+        self.knowledge.mix(cards, 1 << seat)
+        self.add_to_hand(seat, (kept,))
+        self.tell(events.KEPT, seat, cards=(kept,), to=1 << seat)
+        return tuple([card for card in cards if card != kept])
+
+    # -- the deck
+
+    def lift(self, seat: int, amount: int) -> Cards:
+        """Cards off the top, seen by the seat; fewer if the deck runs out (C1.7)."""
+        deck = self.deck
+        cards = tuple(deck[-1 : -amount - 1 : -1]) if amount else ()
+        del deck[len(deck) - len(cards) :]
+        self.knowledge.look(cards, seat)
+        return cards
+
+    def draw(self, seat: int, amount: int) -> None:
+        cards = self.lift(seat, amount)
+        if cards:
+            self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+            self.tell(events.DREW, seat, cards=cards, to=1 << seat)
+
+    def put_under(self, cards: Cards) -> None:
+        """To the bottom of the deck; several together go in random order (C10.4)."""
+        if len(cards) > 1:
+            self.knowledge.mix(cards, 0)
+            shuffled = list(cards)
+            self.rng.shuffle(shuffled)
+            self.deck[:0] = shuffled
+        else:
+            self.deck[:0] = cards
+
+    # -- cities
+
+    def cost(self, district: int) -> int:
+        return COST[district]
+
+    def completed(self, seat: int) -> bool:
+        return self.cities[seat].size >= self.goal
+
+    def add_district(self, seat: int, district: int) -> None:
+        """A district joins a city, and may complete it (C10.8)."""
+        self.cities[seat] = self.cities[seat].add(district)
+        if district & ~BEAUTIFIED == MUSEUM:
+            self.knowledge.look(self.museum, seat)
+        if self.first_complete == NOBODY and self.completed(seat):
+            self.first_complete = seat
+            self.tell(events.COMPLETED, seat)
+
+    def take_district(self, seat: int, district: int) -> None:
+        self.cities[seat] = self.cities[seat].remove(district)
+
+    def remove_district(self, seat: int, district: int) -> Cards:
+        """A district is destroyed; its card, and what lay under it, must be put under the deck."""
+        self.take_district(seat, district)
+        card = district & ~BEAUTIFIED
+        if card != MUSEUM:
+            return (card,)
+        under, self.museum = self.museum, ()
+        return (card, *under)
+
+    def museum_owner(self) -> int:
+        """The seat in whose city the Museum stands, or NOBODY."""
+        for seat, city in enumerate(self.cities):
+            if city.find_card(MUSEUM) >= 0:
+                return seat
+        return NOBODY
+
+    # -- characters
+
+    def owner_of(self, rank: int) -> int:
+        """The seat that holds a rank, or NOBODY."""
+        owner = self.owners[self.draft.index(rank)]
+        return owner if owner >= 0 else NOBODY
+
+    def held_by(self, seat: int) -> list[int]:
+        """The ranks a seat holds, in ascending order."""
+        return sorted(rank for rank, owner in zip(self.draft, self.owners, strict=True) if owner == seat)
+
+    def taxed(self) -> bool:
+        """Whether building is taxed in this game (C5.27)."""
+        return self.cast[-1].untaxed
+
+    def open_turn(self) -> None:
+        """The acting character's powers become usable."""
+        self.restricted = False
+        self.role.crown(self, self.actor)
+        self.role.begin(self, self.actor)
+
+    def set_crown(self, seat: int) -> None:
+        self.crown = seat
+        self.tell(events.CROWNED, seat)
+
+    def adjacent(self, seat: int, other: int) -> bool:
+        return (seat - other) % self.players in (1, self.players - 1)

@@ -1,0 +1,227 @@
+"""The turn phase (C3): calling the ranks, gathering, the turn, the end of the round."""
+
+from typing import Final
+
+from twocities.citadels import build, events, reasons
+from twocities.citadels.cards import KIND, UNIQUE
+from twocities.citadels.character import Character
+from twocities.citadels.characters.rank2 import ASK_BRIBE
+from twocities.citadels.choices import END, GATHER_CARDS, GATHER_GOLD, KEEP, first, pack, verb_of
+from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.draft import begin_round
+from twocities.citadels.score import score
+from twocities.citadels.state import NOBODY, OVER, ROUND_END, SETTLE, Table
+from twocities.core import Reason
+
+# -- calling
+
+
+def next_turn(s: Table) -> None:
+    """The Witch goes on, or the next rank is called, or the round ends."""
+    if s.resuming:
+        s.resuming = False
+        role = s.cast[s.bewitched - 1]
+        start_turn(s, s.shown[1], role)
+        s.tell(events.RESUMED, s.actor, role.number)
+        s.gathered = True
+        role.begin(s, s.actor)
+    elif s.called < len(s.cast):
+        s.called += 1
+        call(s, s.called)
+    else:
+        s.phase = ROUND_END
+
+
+def call(s: Table, rank: int) -> None:
+    """A rank is called; an absent or killed character is silent (C3.1)."""
+    s.tell(events.CALLED, s.crown, rank)
+    seat = NOBODY if rank == s.killed else s.owner_of(rank)
+    if seat == NOBODY:
+        return
+    reveal(s, rank, seat)
+    if rank == s.robbed and s.gold[seat]:
+        loot = s.gold[seat]
+        s.move_gold(seat, s.thief, loot)
+        s.tell(events.ROBBED, s.thief, seat, loot)
+    start_turn(s, seat, s.cast[rank - 1])
+    threatened = s.threats & ~s.settled & 1 << rank and s.blackmailer != seat
+    if s.role.halts or rank == s.bewitched or threatened:
+        s.restricted = True
+    else:
+        s.open_turn()
+
+
+def reveal(s: Table, rank: int, seat: int) -> None:
+    s.shown[rank] = seat
+    s.tell(events.REVEALED, seat, s.cast[rank - 1].number)
+
+
+def start_turn(s: Table, seat: int, role: Character) -> None:
+    s.actor = seat
+    s.role = role
+    s.restricted = s.gathered = False
+    s.built = s.used = s.paid = s.beautified = 0
+    s.ask(TURN, seat)
+
+
+# -- the turn
+
+
+class Turn(Decision):
+    """Gather, use powers and districts, build, in any order the rules allow; then end."""
+
+    name = "turn"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        seat = frame[1]
+        out = []
+        if not s.gathered:
+            out.append(GATHER_GOLD)
+            if s.deck:
+                out.append(GATHER_CARDS)
+            if s.restricted:
+                return out
+        s.role.powers(s, seat, out)
+        for unique in s.cities[seat].works:
+            unique.actions(s, seat, out)
+        if s.gathered:
+            build.build_choices(s, seat, out)
+            if s.role.duty(s) is None:
+                out.append(END)
+        return out
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        seat, verb = frame[1], verb_of(choice)
+        if verb in (GATHER_GOLD, GATHER_CARDS):
+            return reasons.ALREADY_GATHERED if s.gathered else reasons.DECK_EMPTY
+        if s.restricted:
+            return reasons.ONLY_GATHER
+        if verb == END:
+            return s.role.duty(s) or reasons.GATHER_FIRST
+        if verb in build.BUILDING_VERBS:
+            return build.why_not(s, seat, choice)
+        if verb in s.role.verbs:
+            return s.role.why(s, seat, choice)
+        for unique in UNIQUE:
+            if verb == unique.verb:
+                return self._why_district(s, seat, unique.card, choice)
+        return reasons.NOT_YOUR_POWER
+
+    def _why_district(self, s: Table, seat: int, card: int, choice: int) -> Reason:
+        if s.cities[seat].find_card(card) < 0:
+            return reasons.NOT_YOUR_DISTRICT
+        if not s.once(verb_of(choice)):
+            return reasons.ALREADY_USED
+        return UNIQUE[card].why(s, seat, choice)
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        seat, verb = frame[1], verb_of(choice)
+        if verb == END:
+            end_turn(s, seat)
+            return
+        s.stack.append(frame)
+        if verb == GATHER_GOLD:
+            gather_gold(s, seat)
+        elif verb == GATHER_CARDS:
+            gather_cards(s, seat)
+        elif verb in build.BUILDING_VERBS:
+            build.build(s, seat, choice)
+        elif verb in s.role.verbs:
+            s.role.use(s, seat, choice)
+        else:
+            for unique in s.cities[seat].works:
+                if unique.verb == verb:
+                    unique.use(s, seat, choice)
+
+
+TURN: Final = Turn()
+
+
+def gather_gold(s: Table, seat: int) -> None:
+    amount = 2
+    for unique in s.cities[seat].works:
+        amount = unique.gather_gold(amount)
+    s.gain(seat, amount)
+    after_gathering(s)
+
+
+def gather_cards(s: Table, seat: int) -> None:
+    amount = 2
+    keeps_all = False
+    for unique in s.cities[seat].works:
+        amount = unique.gather_cards(amount)
+        keeps_all = keeps_all or unique.keeps_all
+    if keeps_all or len(s.deck) == 1:  # C10.3, C10.5
+        s.draw(seat, amount)
+        after_gathering(s)
+        return
+    cards = s.lift(seat, amount)
+    s.tell(events.LIFTED, seat, cards=cards, to=1 << seat)
+    s.ask(KEEP_DRAWN, seat, cards)
+
+
+class KeepDrawn(Decision):
+    """Keep one of the cards drawn when gathering; the others go under the deck (C3.2)."""
+
+    name = "keep-drawn"
+
+    def choices(self, s: Table, frame: Frame) -> list[int]:
+        return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame[2]})]
+
+    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+        _, seat, cards, _ = frame
+        rest = s.keep_one(seat, cards, first(choice))
+        s.tell(events.PUT_UNDER, seat, cards=rest, to=1 << seat)
+        s.put_under(rest)
+        after_gathering(s)
+
+
+KEEP_DRAWN: Final = KeepDrawn()
+
+
+def after_gathering(s: Table) -> None:
+    """The turn goes on, or halts (Witch), ends (bewitched) or waits for a bribe (threatened)."""
+    s.gathered = True
+    if not s.restricted:
+        return
+    if s.role.halts:
+        s.stack.pop()
+        s.role.halt(s, s.actor)
+    elif s.role.rank == s.bewitched:
+        s.stack.pop()
+        s.role.crown(s, s.actor)  # C5.2a
+        s.tell(events.TURN_ENDED, s.actor)
+        s.resuming = True
+    else:
+        s.ask(ASK_BRIBE, s.actor)
+
+
+def end_turn(s: Table, seat: int) -> None:
+    for unique in s.cities[seat].works:
+        unique.turn_end(s, seat)
+    s.role.turn_end(s, seat)
+    s.tell(events.TURN_ENDED, seat)
+
+
+# -- the end of the round
+
+
+def end_round(s: Table) -> None:
+    """A killed rank 4 acts now (C3.7)."""
+    s.phase = SETTLE
+    if s.killed == 4 and s.owner_of(4) != NOBODY:
+        reveal(s, 4, s.owner_of(4))
+        s.cast[3].killed_round_end(s, s.owner_of(4))
+
+
+def settle(s: Table) -> None:
+    """After the crown, what else comes at the end of the round (C10.14); then the next round or the end (C4.1)."""
+    for character in s.cast:
+        if s.shown[character.rank] != NOBODY:
+            character.round_end(s, s.shown[character.rank])
+    if s.first_complete == NOBODY:
+        begin_round(s)
+        return
+    s.phase = OVER
+    for seat in range(s.players):
+        s.tell(events.SCORED, seat, score(s, seat))

@@ -1,0 +1,70 @@
+"""What a unique district can change. The rules call these hooks at the moments they are named for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from twocities.citadels import reasons
+from twocities.core import Reason
+
+if TYPE_CHECKING:
+    from twocities.citadels.city import City
+    from twocities.citadels.state import Table
+
+
+class Unique:
+    """One unique district (C7); stateless."""
+
+    name: str = ""
+    cost: int = 0
+    card: int = -1  # its card and kind, given by its place in UNIQUES
+    kind: int = -1
+    verb: int = -1  # the choice it offers in its owner's turn
+    limited: bool = True  # building it counts against the limit
+    size: int = 1  # districts it counts for towards completing a city
+    duplicates: bool = False  # lets its owner build duplicates
+    keeps_all: bool = False  # its owner keeps all cards drawn when gathering
+    immune: bool = False  # rank 8 cannot touch it
+    toll: int = 0  # what rank 8 pays more for its neighbours
+    any_type: bool = False  # counts as any type for "gain per district"
+    haunted: bool = False  # counts as a type of the owner's choice at the end
+
+    def gather_gold(self, amount: int) -> int:
+        """Gold its owner gathers."""
+        return amount
+
+    def gather_cards(self, amount: int) -> int:
+        """Cards its owner draws when gathering."""
+        return amount
+
+    def price(self, card: int, price: int) -> int:
+        """What its owner pays to build a card."""
+        return price
+
+    def obstacle(self, city: City) -> Reason | None:
+        """Why it cannot be built in a city."""
+        return None
+
+    def ways(self, s: Table, seat: int, price: int, out: list[int]) -> None:
+        """Other ways to pay for building it."""
+
+    def actions(self, s: Table, seat: int, out: list[int]) -> None:
+        """What its owner may do with it in a turn."""
+
+    def why(self, s: Table, seat: int, choice: int) -> Reason:
+        """Why such an action is not possible, though it is not used up."""
+        return reasons.NOT_IN_HAND
+
+    def use(self, s: Table, seat: int, choice: int) -> None:
+        """Do it."""
+
+    def turn_end(self, s: Table, seat: int) -> None:
+        """At the end of its owner's turn."""
+
+    def points(self, s: Table, seat: int, types: list[int]) -> int:
+        """Extra points at the end; `types` are the types of the city's districts."""
+        return 0
+
+    def points_in_hand(self) -> int:
+        """Extra points at the end when still in hand."""
+        return 0

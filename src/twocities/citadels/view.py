@@ -1,0 +1,209 @@
+"""The one place where a view is made (C9): everything is secret unless it is published here."""
+
+from typing import Final
+
+import msgspec
+
+from twocities.citadels.cards import NAME
+from twocities.citadels.decision import Cards
+from twocities.citadels.draft import LAST, acts_of
+from twocities.citadels.knowledge import Group, members
+from twocities.citadels.score import score
+from twocities.citadels.state import FACE_UP, OVER, PHASE_NAMES, SELECTION, SPECTATOR, Table
+
+Names = list[str]
+Ranks = tuple[int, ...]
+
+RANKS: Final[tuple[Ranks, ...]] = tuple(
+    tuple(rank for rank in range(1, 10) if mask >> rank & 1) for mask in range(1 << 10)
+)
+
+
+class Recall(msgspec.Struct, frozen=True):
+    """Cards a seat has seen but cannot place: so many cards in these places, these among them."""
+
+    hands: dict[int, int]
+    deck: int
+    museum: int
+    aside: int
+    cards: Names
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """What everybody learns at the end (C9.3)."""
+
+    hands: list[Names]
+    held: list[Ranks]
+    museum: Names
+    deck: Names
+    scores: list[int]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat has seen of cards that are hidden now, as far as it can tell where they are."""
+
+    hands: dict[int, Names]  # cards known to be in other hands
+    deck: dict[int, str]  # by place from the bottom
+    museum: Names
+    recalls: list[Recall]
+    passed: list[list[int]]  # the characters passed to this seat this round, time by time
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the
+    Artist's coin; -1 is nobody, rank 0 none."""
+
+    seat: int | None
+    phase: str
+    round: int
+    # who must decide what, and the cards set aside for it, as far as the seat may see them
+    pending: tuple[int, ...]
+    decision: str
+    aside: Names
+    aside_count: int
+    # the table
+    cast: tuple[str, ...]
+    goal: int
+    crown: int
+    gold: list[int]
+    hand_counts: list[int]
+    cities: list[tuple[str, ...]]
+    museum_count: int
+    deck_count: int
+    taxes: int
+    first_complete: int
+    # the round
+    leader: int
+    face_up: list[int]
+    called: int
+    shown: list[int]  # by rank: who revealed it
+    killed: int
+    bewitched: int
+    robbed: int
+    warrants: Ranks
+    served: Ranks  # warrants whose chance is used up
+    threats: Ranks
+    settled: Ranks  # threats resolved or removed
+    protected: int
+    # the turn
+    actor: int
+    role: str
+    gathered: bool
+    built: int
+    # own secrets
+    hand: Names
+    held: list[int]
+    passed: list[int]  # the characters it must now choose among
+    signed: int
+    real: int
+    truth: Truth | None
+
+
+def make_view(s: Table, seat: int | None) -> View:
+    name = NAME.__getitem__
+    over = s.phase == OVER
+    own = SPECTATOR if seat is None else seat
+    hands = s.hands
+    owners = s.owners
+    pending: tuple[int, ...] = ()
+    decision = ""
+    aside: Names = []
+    cards: Cards = ()
+    if s.stack:
+        asked, decider, cards, _ = s.stack[-1]
+        pending = (decider,)
+        decision = asked.name
+        if cards:
+            seen, public = s.knowledge.seen, s.everybody()
+            aside = [NAME[card] for card in cards if seen[card] >> own & 1 or seen[card] == public]
+    return View(
+        seat,
+        PHASE_NAMES[s.phase],
+        s.round,
+        pending,
+        decision,
+        aside,
+        len(cards),
+        s.names,
+        s.goal,
+        s.crown,
+        s.gold[:],
+        list(map(len, hands)),
+        [city.names for city in s.cities],
+        len(s.museum),
+        len(s.deck),
+        s.taxes,
+        s.first_complete,
+        s.leader,
+        s.draft[: owners.count(FACE_UP)],
+        s.called,
+        s.shown[:],
+        s.killed,
+        s.bewitched,
+        s.robbed,
+        RANKS[s.warrants],
+        RANKS[s.served],
+        RANKS[s.threats],
+        RANKS[s.settled],
+        s.protected,
+        s.actor,
+        s.role.name,
+        s.gathered,
+        s.built,
+        list(map(name, hands[own])) if seat is not None else [],
+        [s.draft[at] for at, owner in enumerate(owners) if owner == own],
+        passed_now(s) if s.phase == SELECTION and pending == (own,) else [],
+        s.signed if over or s.signed_shown or s.magistrate == own else 0,
+        s.real if over or s.exposed or s.blackmailer == own else 0,
+        truth(s) if over else None,
+    )
+
+
+def passed_now(s: Table) -> list[int]:
+    return sorted(s.table + s.draft[:1]) if s.steps[len(s.draft)] >= LAST else s.table[:]
+
+
+def passed_to(s: Table, seat: int) -> list[list[int]]:
+    """The characters passed to a seat this round, each time it had to choose among them."""
+    ranks = s.draft + s.table
+    passed = [sorted(ranks[at:]) for at in acts_of(s, seat)]
+    if passed and s.steps[acts_of(s, seat)[-1]] >= LAST:
+        passed[-1] = sorted(passed[-1] + ranks[:1])
+    return passed
+
+
+def make_memory(s: Table, seat: int) -> Memory:
+    bit = 1 << seat
+    seen = s.knowledge.seen
+    hands = {
+        other: [NAME[card] for card in hand if seen[card] & bit] for other, hand in enumerate(s.hands) if other != seat
+    }
+    return Memory(
+        {other: names for other, names in hands.items() if names},
+        {at: NAME[card] for at, card in enumerate(s.deck) if seen[card] & bit},
+        sorted([NAME[card] for card in s.museum if seen[card] & bit]),
+        [recall(s, group) for group in s.knowledge.groups[seat]],
+        passed_to(s, seat),
+    )
+
+
+def recall(s: Table, group: Group) -> Recall:
+    mixed, known = group
+    hands = {seat: sum([mixed >> card & 1 for card in hand]) for seat, hand in enumerate(s.hands)}
+    return Recall(
+        {seat: count for seat, count in hands.items() if count},
+        sum([mixed >> card & 1 for card in s.deck]),
+        sum([mixed >> card & 1 for card in s.museum]),
+        sum([mixed >> card & 1 for frame in s.stack for card in frame[2]]),
+        [NAME[card] for card in members(known)],
+    )
+
+
+def truth(s: Table) -> Truth:
+    return Truth(
+        [[NAME[card] for card in hand] for hand in s.hands],
+        [tuple(s.held_by(seat)) for seat in range(s.players)],
+        [NAME[card] for card in s.museum],
+        [NAME[card] for card in s.deck],
+        [score(s, seat) for seat in range(s.players)],
+    )

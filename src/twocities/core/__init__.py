@@ -1,0 +1,38 @@
+"""What a game is: the contract, seeded randomness, records, the registry. Knows no game."""
+
+from twocities.core.game import (
+    Event,
+    Game,
+    IllegalChoice,
+    InvalidOptions,
+    Outcome,
+    Reason,
+    State,
+    UnknownChoice,
+)
+from twocities.core.lines import FileProblem
+from twocities.core.position import read_position
+from twocities.core.record import Record, read_record
+from twocities.core.registry import find_game, games, register
+from twocities.core.rng import Generator, HashGenerator, SplitMix
+
+__all__ = [
+    "Event",
+    "FileProblem",
+    "Game",
+    "Generator",
+    "HashGenerator",
+    "IllegalChoice",
+    "InvalidOptions",
+    "Outcome",
+    "Reason",
+    "Record",
+    "SplitMix",
+    "State",
+    "UnknownChoice",
+    "find_game",
+    "games",
+    "read_position",
+    "read_record",
+    "register",
+]

@@ -1,0 +1,152 @@
+"""The contract between a game and everything that plays, serves, shows or measures it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from twocities.core.lines import Line
+from twocities.core.rng import Generator
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: a message of the game's words and the clause it rests on."""
+
+    key: str
+    clause: str
+    about: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.key}{': ' + self.about if self.about else ''} ({self.clause})"
+
+
+class IllegalChoice(Exception):
+    """A choice that the rules refuse; the state is as it was."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class InvalidOptions(Exception):
+    """Options no game can be made of, with every reason."""
+
+    def __init__(self, reasons: Sequence[Reason]) -> None:
+        super().__init__("; ".join(map(str, reasons)))
+        self.reasons = tuple(reasons)
+
+
+class UnknownChoice(ValueError):
+    """A text that is no choice of the game."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: `public` is for everybody, `private` for the seats in `to`."""
+
+    kind: str
+    seat: int
+    public: dict[str, Any] = {}
+    private: dict[str, Any] = {}
+    to: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as a JSON-able document, holding what that seat may know of it."""
+        document = {"kind": self.kind, "seat": self.seat, **self.public}
+        return {**document, **self.private} if seat in self.to else document
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end of a game: each seat's place (1 is the winner) and score."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class State(ABC):
+    """The whole truth of one game in progress. Seats are numbered from 0, clockwise."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pending(self) -> Sequence[int]:
+        """The seats that must decide now; none when the game is over."""
+
+    @abstractmethod
+    def choices(self, seat: int) -> Sequence[int]:
+        """What that seat may choose now. Not to be changed by the caller."""
+
+    @abstractmethod
+    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
+        """Make a choice; tells what happened (nothing if not listening).
+
+        Raises IllegalChoice, and changes nothing, if the choice is not among `choices`."""
+
+    @abstractmethod
+    def explain(self, seat: int, choice: int) -> Reason | None:
+        """Why the choice is not legal for that seat now; None if it is."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that lies open to a seat, or to a spectator (None)."""
+
+    @abstractmethod
+    def memory(self, seat: int) -> msgspec.Struct:
+        """What a seat has seen before and may still rely on, beyond its view."""
+
+    @abstractmethod
+    def determinize(self, seat: int | None, rng: Generator) -> "State":
+        """A full state drawn from those consistent with everything the seat has seen.
+
+        Depends on that and on `rng` alone; the sample has a generator of its own."""
+
+    @abstractmethod
+    def position(self) -> str:
+        """The whole state as text; `read_position` reads it back."""
+
+    def digest(self) -> str:
+        """A short stable fingerprint of the whole state."""
+        return blake2b(self.position().encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+
+class Game(ABC):
+    """A ruleset."""
+
+    name: str
+    version: int  # of the rules: a record of another version is refused
+    options_type: type[msgspec.Struct]
+
+    @abstractmethod
+    def new(self, options: Any, seed: str) -> State:
+        """A game at its first decision. Raises InvalidOptions."""
+
+    @abstractmethod
+    def text(self, choice: int) -> str:
+        """The stable text of a choice."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The choice of a text. Raises UnknownChoice."""
+
+    @abstractmethod
+    def check(self, options: Any) -> None:
+        """Raises InvalidOptions, with every reason, if no game can be made of the options."""
+
+    @abstractmethod
+    def load(self, options: Any, lines: Sequence[Line]) -> State:
+        """The state that the lines of a position describe. Raises FileProblem."""

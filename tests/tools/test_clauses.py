@@ -1,0 +1,97 @@
+"""The list of clauses is complete, and scenarios are counted against it."""
+
+from collections import Counter
+
+import pytest
+
+from tools.clauses import ROOT, Clause, Tally, parse, problems
+
+pytest_plugins = ["pytester"]
+
+CITADELS = parse((ROOT / "docs" / "rules" / "citadels.md").read_text("utf-8"))
+IDS = [clause.id for clause in CITADELS]
+TEXT = dict(CITADELS)
+
+
+def named(section: str) -> list[str]:
+    return [id.removeprefix(f"{section} ") for id in IDS if id.startswith(f"{section} ")]
+
+
+def test_ids_are_unique() -> None:
+    assert len(IDS) == len(set(IDS))
+
+
+@pytest.mark.parametrize(
+    ("section", "last"),
+    [("C1", 7), ("C2", 8), ("C3", 8), ("C4", 4), ("C5", 27), ("C9", 3), ("C10", 26)],
+)
+def test_numbered_clauses_are_complete_and_in_order(section: str, last: int) -> None:
+    numbered = [id for id in IDS if id.startswith(f"{section}.") and id[-1].isdigit()]
+    assert numbered == [f"{section}.{n}" for n in range(1, last + 1)]
+
+
+def test_sub_items_follow_their_clause() -> None:
+    start = IDS.index("C5.2")
+    assert IDS[start : start + 4] == ["C5.2", "C5.2a", "C5.2b", "C5.3"]
+
+
+def test_a_section_without_numbers_is_one_clause() -> None:
+    assert [id for id in IDS if id.startswith("C6")] == ["C6"]
+    assert TEXT["C6"].startswith("noble: Manor 3 x5")
+
+
+def test_each_unique_district_is_a_clause() -> None:
+    assert len(named("C7")) == 30
+    assert {"Armory", "Secret Vault", "Thieves' Den", "Wishing Well"} <= set(named("C7"))
+    assert TEXT["C7 Dragon Gate"] == "End: 2."
+
+
+def test_each_preset_is_a_clause() -> None:
+    assert named("C8") == [
+        "First game",
+        "Ambitious Aristocrats",
+        "Cunning Agents",
+        "Illustrious Emissaries",
+        "Devious Dignitaries",
+        "Tenacious Delegates",
+        "Vicious Nobles",
+        "Replacements",
+    ]
+
+
+def test_text_runs_over_lines_and_stops_at_headings() -> None:
+    assert TEXT["C1.2"].endswith("2 players; the Queen not with fewer than 5.")
+    assert TEXT["C5.3"].endswith("are not it and do not use it up.")
+
+
+def test_unproven_and_unknown_clauses_are_problems() -> None:
+    clauses = [Clause("C1.1", ""), Clause("C1.2", "")]
+    assert problems(clauses, Counter({"C1.1": 1, "C1.2": 3})) == []
+    assert problems(clauses, Counter({"C1.1": 1, "C99": 1})) == [
+        "no scenario for C1.2",
+        "unknown clause cited: C99",
+    ]
+
+
+def test_scenarios_are_counted_unless_they_prove_nothing(pytester: pytest.Pytester) -> None:
+    pytester.makeini("[pytest]\nmarkers = clause")
+    pytester.makepyfile(
+        """
+        import pytest
+
+        pytestmark = pytest.mark.clause("C1.1")
+
+        @pytest.mark.clause("C1.1", "C1.2")
+        def test_two_clauses(): ...
+
+        @pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.clause("C7 Armory"))])
+        def test_each_case_counts(n): ...
+
+        @pytest.mark.skip
+        @pytest.mark.clause("C1.3")
+        def test_skipped(): ...
+        """
+    )
+    tally = Tally()
+    pytester.inline_run("--collect-only", plugins=[tally])
+    assert tally.scenarios == {"C1.1": 3, "C1.2": 1, "C7 Armory": 1}
