@@ -83,7 +83,7 @@ def build_choices(s: Table, seat: int, out: list[int]) -> None:
     works = city.works
     full = s.built >= role.limit
     framework = city.find_card(FRAMEWORK) if works else -1
-    scaffold_gone = city.remove(framework) if framework >= 0 else city
+    rest = city.remove(framework) if framework >= 0 else city
     previous = -1
     for card in s.hands[seat]:
         kind = KIND[card]
@@ -91,7 +91,7 @@ def build_choices(s: Table, seat: int, out: list[int]) -> None:
             continue
         previous = kind
         unique = card >= BASIC_CARDS
-        if framework >= 0 and city_obstacle(s, card, scaffold_gone) is None:
+        if framework >= 0 and city_obstacle(s, card, rest) is None:
             out.append(pack(BUILD_FRAMEWORK, kind))
         if (unique or kind in city.kinds) and city_obstacle(s, card, city) is not None:
             continue

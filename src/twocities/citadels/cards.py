@@ -9,6 +9,8 @@ from typing import Final
 from twocities.citadels.unique import Unique
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 
+Cards = tuple[int, ...]
+
 NOBLE: Final = 0
 RELIGIOUS: Final = 1
 TRADE: Final = 2

@@ -1,7 +1,6 @@
 """A city: its districts and what follows from them. Never changed, but replaced by another."""
 
-from twocities.citadels.cards import BEAUTIFIED, FACE, KIND, NAME, TYPE, UNIQUE
-from twocities.citadels.decision import Cards
+from twocities.citadels.cards import BEAUTIFIED, FACE, KIND, NAME, TYPE, UNIQUE, Cards
 from twocities.citadels.uniques import UNIQUE_TYPE
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from twocities.citadels import reasons
+from twocities.citadels.cards import Cards
 from twocities.core import Reason
 
 if TYPE_CHECKING:
     from twocities.citadels.state import Table
-
-Cards = tuple[int, ...]
 
 
 class Decision:

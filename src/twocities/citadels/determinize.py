@@ -6,34 +6,30 @@ else they have seen is hidden too."""
 
 from itertools import product
 
-from twocities.citadels.cards import CARDS
-from twocities.citadels.decision import Cards
+from twocities.citadels.cards import CARDS, Cards
 from twocities.citadels.draft import LAST, acting_seat, acts_of
-from twocities.citadels.knowledge import Group, Knowledge
-from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, SPECTATOR, Table
+from twocities.citadels.knowledge import Group, Knowledge, mask_of
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, Table
 from twocities.core import Generator, SplitMix
 
 
-def determinize(s: Table, seat: int | None, rng: Generator) -> None:
-    """Turn a copy of the true state into a sample."""
+def determinize(s: Table, observer: int, rng: Generator) -> None:
+    """Turn a copy of the true state into a sample for a seat, or for the public (the number after the last seat)."""
     if s.phase != OVER:
-        viewer = SPECTATOR if seat is None else seat
-        _deal_cards(s, viewer, rng)
-        _deal_characters(s, viewer, rng)
-        _deal_marks(s, viewer, rng)
+        _deal_cards(s, observer, rng)
+        _deal_characters(s, observer, rng)
+        _deal_marks(s, observer, rng)
     s.rng = SplitMix(rng.next64())
 
 
 # -- district cards
 
 
-def _deal_cards(s: Table, seat: int, rng: Generator) -> None:
-    """Deal the faces the seat cannot place anew, to the places whose faces it cannot name."""
-    seen = s.knowledge.seen
-    groups: tuple[Group, ...] = () if seat == SPECTATOR else s.knowledge.groups[seat]
-    bits = s.everybody() if seat == SPECTATOR else 1 << seat
+def _deal_cards(s: Table, observer: int, rng: Generator) -> None:
+    """Deal the faces the observer cannot place anew, to the places whose faces it cannot name."""
+    seen, groups = s.knowledge.seen, s.knowledge.groups[observer]
     places = [*s.deck, *[c for hand in s.hands for c in hand], *s.museum, *[c for f in s.stack for c in f[2]]]
-    unplaced = [card for card in places if seen[card] & bits != bits]
+    unplaced = [card for card in places if not seen[card] >> observer & 1]
     recalled = 0
     for group in groups:
         recalled |= group[1]
@@ -48,7 +44,7 @@ def _deal_cards(s: Table, seat: int, rng: Generator) -> None:
         faces = sorted([card for card in here if group[1] >> card & 1])
         while len(faces) < len(here):
             faces.append(pool.pop())
-        own.append((sum([1 << face for face in faces]), group[1]))
+        own.append((mask_of(faces), group[1]))
         rng.shuffle(faces)
         for place, face in zip(here, faces, strict=True):
             new[place] = face
@@ -59,22 +55,19 @@ def _deal_cards(s: Table, seat: int, rng: Generator) -> None:
     s.hands = [tuple(sorted([new[card] for card in hand])) for hand in s.hands]
     s.museum = tuple([new[card] for card in s.museum])
     s.stack = [(f[0], f[1], tuple([new[card] for card in f[2]]), f[3]) if f[2] else f for f in s.stack]
-    _own_knowledge(s, seat, [card for card in places if seen[card] & bits == bits], own)
+    _forget_others(s, observer, own)
 
 
-def _own_knowledge(s: Table, seat: int, placed: list[int], groups: list[Group]) -> None:
-    """Everybody knows what they hold and what is public; the seat also what it has seen."""
-    public = s.everybody()
-    seen = s.usual_knowledge()
-    for frame in s.stack:
-        for card in frame[2]:
-            if s.knowledge.seen[card] == public:
-                seen[card] = public
-    all_groups: list[tuple[Group, ...]] = [()] * s.players
-    if seat != SPECTATOR:
-        for card in placed:
-            seen[card] |= 1 << seat
-        all_groups[seat] = tuple(groups)
+def _forget_others(s: Table, observer: int, groups: list[Group]) -> None:
+    """Everybody knows what they hold and what is public; the observer also what it has seen."""
+    old, seen = s.knowledge.seen, s.usual_knowledge()
+    for card in range(CARDS):
+        if old[card] >> s.players & 1:
+            seen[card] = s.everybody()
+        elif old[card] >> observer & 1:
+            seen[card] |= 1 << observer
+    all_groups: list[tuple[Group, ...]] = [()] * (s.players + 1)
+    all_groups[observer] = tuple(groups)
     s.knowledge = Knowledge(seen, all_groups)
 
 
@@ -88,7 +81,7 @@ def _deal_characters(s: Table, seat: int, rng: Generator) -> None:
     took which: they form a pool. A character that was revealed, or that the seat holds or gave away, must be
     its holder's; one that stayed silent is nobody's, unless it was killed."""
     count = len(s.draft)
-    acts = [] if seat == SPECTATOR else acts_of(s, seat)
+    acts = acts_of(s, seat) if seat < s.players else []
     sees_first = bool(acts) and s.steps[acts[-1]] >= LAST
     fixed = [at for at in range(count) if at in acts or s.owners[at] == FACE_UP or (at == 0 and sees_first)]
     pools: dict[int, list[int]] = {}

@@ -84,12 +84,15 @@ class Citadels(Table, State):
     def view(self, seat: int | None) -> View:
         return make_view(self, seat)
 
-    def memory(self, seat: int) -> Memory:
-        return make_memory(self, seat)
+    def memory(self, seat: int | None) -> Memory:
+        return make_memory(self, self.observer(seat))
+
+    def observer(self, seat: int | None) -> int:
+        return self.players if seat is None else seat
 
     def determinize(self, seat: int | None, rng: Generator) -> "Citadels":
         sample = self.clone()
-        determinize(sample, seat, rng)
+        determinize(sample, self.observer(seat), rng)
         sample.legal = None
         return sample
 
@@ -229,7 +232,7 @@ def set_up(options: Options, rng: HashGenerator) -> Citadels:
     s.cities = [City(())] * s.players
     s.museum = s.swap = ()
     s.crown = rng.below(s.players) if options.crown is None else options.crown
-    s.knowledge = Knowledge([0] * CARDS, [()] * s.players)
+    s.knowledge = Knowledge([0] * CARDS, [()] * (s.players + 1))
     s.phase = SELECTION
     s.draft, s.owners, s.table = [], [], []
     s.shown = [NOBODY] * 10

@@ -2,12 +2,12 @@
 
 For each card: the seats that know for certain where it is. When a hidden choice or a shuffle mixes cards, a
 seat that did not see how keeps them as a group: it knows which places hold them and which faces lie among
-them, no longer which is where."""
+them, no longer which is where. The observer after the last seat is the public: what everybody may know."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from twocities.citadels.cards import CARDS, KIND
-from twocities.citadels.decision import Cards
+from twocities.citadels.cards import CARDS, KIND, Cards
 
 TWINS: Final = tuple(  # by card: the bits of all cards of its kind
     [sum(1 << other for other in range(CARDS) if KIND[other] == KIND[card]) for card in range(CARDS)]
@@ -17,7 +17,7 @@ Group = tuple[int, int]  # bits of the cards mixed, bits of those among them who
 
 
 class Knowledge:
-    """What every seat remembers of the cards."""
+    """What every seat, and the public, remembers of the cards."""
 
     __slots__ = ("groups", "seen")
 
@@ -67,10 +67,10 @@ class Knowledge:
         if len(cards) < 2:
             return
         seen = self.seen
-        aware = mixed = 0
+        aware = 0
         for card in cards:
             aware |= seen[card]
-            mixed |= 1 << card
+        mixed = mask_of(cards)
         for seat, groups in enumerate(self.groups):
             if not witnesses >> seat & 1:
                 if aware >> seat & 1:
@@ -101,3 +101,10 @@ class Knowledge:
 
 def members(mask: int) -> list[int]:
     return [card for card in range(CARDS) if mask >> card & 1]
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

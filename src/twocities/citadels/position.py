@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from twocities.citadels import build, draft, turn
-from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_NAMES, NAME
+from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_BY_NAME, KIND_NAMES, NAME, Cards
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.choices import TEMPLATES
 from twocities.citadels.city import City
-from twocities.citadels.decision import Cards, Decision
-from twocities.citadels.knowledge import Knowledge, members
+from twocities.citadels.decision import Decision
+from twocities.citadels.knowledge import Knowledge, mask_of, members
 from twocities.citadels.options import OWN, Options
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, SELECTION, TURNS, Table
 from twocities.citadels.text import parse_face
@@ -47,7 +47,9 @@ MARKS: Final = ("warrants", "served", "threats", "settled")
 FLAGS: Final = ("signed_shown", "exposed", "resuming", "restricted", "gathered")
 SEVERAL: Final = ("hand", "city", "holds", "ask", "knows", "mixed")  # lines that may stand several times
 OWNER_NAMES: Final = {FACE_UP: "up", FACE_DOWN: "down"}
-VERB_WORDS: Final = {t.split(" {")[0].replace(" ", "-"): verb for verb, t in TEMPLATES.items()}
+VERB_WORDS: Final = {  # of two verbs with one word the first is the one used up
+    template.split(" {")[0].replace(" ", "-"): verb for verb, template in reversed(TEMPLATES.items())
+}
 
 
 # -- writing
@@ -115,14 +117,16 @@ def _knowledge_lines(s: Table) -> list[str]:
     """What seats know beyond what they hold."""
     usual = s.usual_knowledge()
     lines = []
-    for seat in range(s.players):
+    for seat in range(s.players + 1):
+        who = "public" if seat == s.players else seat
         known = [
             place for place, card in places(s) if s.knowledge.seen[card] >> seat & 1 and not usual[card] >> seat & 1
         ]
-        lines += [f"knows {seat} {' '.join(known)}"] * bool(known)
-        for mixed, faces in s.knowledge.groups[seat]:
-            where = sorted(place + "!" * (faces >> card & 1) for place, card in places(s) if mixed >> card & 1)
-            lines.append(f"mixed {seat} {' '.join(where)}")
+        lines += [f"knows {who} {' '.join(known)}"] * bool(known)
+        for mixed, known in s.knowledge.groups[seat]:
+            where = sorted(place for place, card in places(s) if mixed >> card & 1)
+            faces = _names(tuple(members(known)))
+            lines.append(f"mixed {who} {' '.join(where)} : {faces}")
     return lines
 
 
@@ -328,7 +332,7 @@ class _Reader:
                 s.shown[rank] = NOBODY if rank == s.killed else s.owner_of(rank)
         if s.museum and s.museum_owner() == NOBODY:
             raise FileProblem(0, "cards under the Museum, but it stands in no city")
-        s.knowledge = Knowledge(s.usual_knowledge(), [()] * s.players)
+        s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.players + 1))
 
     def _draft_from_holds(self) -> None:
         """A course of the selection phase in which the seats took what they hold, the rest in order of rank."""
@@ -362,18 +366,30 @@ class _Reader:
                 return card
         raise self.fail(f"no card in the place '{word}'")
 
+    def observer(self, word: str) -> int:
+        return self.s.players if word == "public" else self.seat(word)
+
     def line_knows(self) -> None:
-        seat, *words = self.words(2)
+        who, *words = self.words(2)
+        observer = self.observer(who)
         self.taken: list[int] = []
         for word in words:
-            self.s.knowledge.seen[self.place(word)] |= 1 << self.seat(seat)
+            self.s.knowledge.seen[self.place(word)] |= 1 << observer
 
     def line_mixed(self) -> None:
-        seat, *words = self.words(2)
-        self.taken = [card for mixed, _ in self.s.knowledge.groups[self.seat(seat)] for card in members(mixed)]
-        mixed = known = 0
-        for word in words:
-            bit = 1 << self.place(word.removesuffix("!"))
-            mixed |= bit
-            known |= bit if word.endswith("!") else 0
-        self.s.knowledge.groups[self.seat(seat)] += ((mixed, known),)
+        who, *words = self.words(2)
+        observer = self.observer(who)
+        knowledge = self.s.knowledge
+        self.taken = [card for card, seats in enumerate(knowledge.seen) if seats >> observer & 1]
+        self.taken += [card for mixed, _ in knowledge.groups[observer] for card in members(mixed)]
+        if ":" not in words:
+            raise self.fail("expected places, a colon, and the districts known to be among them")
+        at = words.index(":")
+        cards = [self.place(word) for word in words[:at]]
+        known = []
+        for name in words[at + 1 :]:
+            kind = KIND_BY_NAME.get(name, NOBODY)
+            known.append(next((card for card in cards if KIND[card] == kind and card not in known), NOBODY))
+            if known[-1] == NOBODY:
+                raise self.fail(f"no '{name}' is in these places")
+        knowledge.groups[observer] += ((mask_of(cards), mask_of(known)),)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from twocities.citadels import events
-from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM
+from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM, Cards
 from twocities.citadels.character import Character
 from twocities.citadels.city import City
-from twocities.citadels.decision import Cards, Decision, Frame
+from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.knowledge import Knowledge
 from twocities.core import Generator
 
@@ -22,7 +22,6 @@ PHASE_NAMES: Final = ("selection", "theater", "turns", "round-end", "settle", "o
 NOBODY: Final = -1
 FACE_UP: Final = -2  # owners of characters nobody holds
 FACE_DOWN: Final = -3
-SPECTATOR: Final = 31  # in place of a seat: one who knows what is public
 
 RawEvent = tuple[events.Kind, int, int, int, Cards, int]
 
@@ -156,7 +155,8 @@ class Table:
             self.log.append((kind, seat, a, b, cards, to))
 
     def everybody(self) -> int:
-        return (1 << self.players) - 1
+        """A bit per seat, and one for the public."""
+        return (2 << self.players) - 1
 
     # -- once a turn
 

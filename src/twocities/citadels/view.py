@@ -4,12 +4,11 @@ from typing import Final
 
 import msgspec
 
-from twocities.citadels.cards import NAME
-from twocities.citadels.decision import Cards
+from twocities.citadels.cards import NAME, Cards
 from twocities.citadels.draft import LAST, acts_of
 from twocities.citadels.knowledge import Group, members
 from twocities.citadels.score import score
-from twocities.citadels.state import FACE_UP, OVER, PHASE_NAMES, SELECTION, SPECTATOR, Table
+from twocities.citadels.state import FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, Table
 
 Names = list[str]
 Ranks = tuple[int, ...]
@@ -102,7 +101,8 @@ class View(msgspec.Struct, frozen=True):
 def make_view(s: Table, seat: int | None) -> View:
     name = NAME.__getitem__
     over = s.phase == OVER
-    own = SPECTATOR if seat is None else seat
+    in_turn = s.phase == TURNS and s.called > 0
+    own = s.players if seat is None else seat
     hands = s.hands
     owners = s.owners
     pending: tuple[int, ...] = ()
@@ -114,8 +114,8 @@ def make_view(s: Table, seat: int | None) -> View:
         pending = (decider,)
         decision = asked.name
         if cards:
-            seen, public = s.knowledge.seen, s.everybody()
-            aside = [NAME[card] for card in cards if seen[card] >> own & 1 or seen[card] == public]
+            seen = s.knowledge.seen
+            aside = [NAME[card] for card in cards if seen[card] >> own & 1]
     return View(
         seat,
         PHASE_NAMES[s.phase],
@@ -146,10 +146,10 @@ def make_view(s: Table, seat: int | None) -> View:
         RANKS[s.threats],
         RANKS[s.settled],
         s.protected,
-        s.actor,
-        s.role.name,
-        s.gathered,
-        s.built,
+        s.actor if in_turn else NOBODY,
+        s.role.name if in_turn else "",
+        in_turn and s.gathered,
+        s.built if in_turn else 0,
         list(map(name, hands[own])) if seat is not None else [],
         [s.draft[at] for at, owner in enumerate(owners) if owner == own],
         passed_now(s) if s.phase == SELECTION and pending == (own,) else [],
@@ -183,7 +183,7 @@ def make_memory(s: Table, seat: int) -> Memory:
         {at: NAME[card] for at, card in enumerate(s.deck) if seen[card] & bit},
         sorted([NAME[card] for card in s.museum if seen[card] & bit]),
         [recall(s, group) for group in s.knowledge.groups[seat]],
-        passed_to(s, seat),
+        passed_to(s, seat) if seat < s.players else [],
     )
 
 

@@ -100,8 +100,8 @@ class State(ABC):
         """All that lies open to a seat, or to a spectator (None)."""
 
     @abstractmethod
-    def memory(self, seat: int) -> msgspec.Struct:
-        """What a seat has seen before and may still rely on, beyond its view."""
+    def memory(self, seat: int | None) -> msgspec.Struct:
+        """What a seat, or a spectator, has seen before and may still rely on, beyond its view."""
 
     @abstractmethod
     def determinize(self, seat: int | None, rng: Generator) -> "State":
