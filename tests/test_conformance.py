@@ -67,7 +67,7 @@ def test_invariants_hold_after_every_choice(setup: Setup) -> None:
 @settings(max_examples=25)
 def test_replay_equals_play_and_records_round_trip(setup: Setup) -> None:
     record = Record(GAME, setup.options, setup.seed)
-    positions = []
+    positions: list[str] = []
     for state, seat, choice in random_play(setup):
         positions.append(state.position() if len(positions) % 20 == 0 else "")
         record.add(seat, choice)
@@ -153,7 +153,7 @@ def test_illegal_choices_are_refused_and_change_nothing(setup: Setup, noise: int
 
 def all_texts() -> list[int]:
     """Choices of all kinds that came up in some games."""
-    seen = set()
+    seen: set[int] = set()
     for preset in PRESETS:
         for state, seat, _ in random_play(Setup(Options(players=4, preset=preset, ninth=True), preset)):
             seen.update(state.choices(seat))

@@ -133,6 +133,14 @@ def why_not(s: Table, seat: int, choice: int) -> Reason:
     return reasons.TOO_EXPENSIVE
 
 
+def why_not_now(s: Table, seat: int, victim: int, choice: int) -> Reason:
+    """Why the Wizard may not build a card at once."""
+    card = THIEVES_DEN if verb_of(choice) == BUILD_NOW_WITH_CARDS else s.find_in_hand(victim, first(choice))
+    if card not in s.hands[victim]:
+        return reasons.NOT_IN_HAND
+    return city_obstacle(s, card, s.cities[seat]) or reasons.TOO_EXPENSIVE
+
+
 def now_choices(s: Table, seat: int, victim: int) -> list[int]:
     """What the Wizard may build at once out of another hand (C5.8)."""
     out = []
@@ -191,7 +199,7 @@ def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
 
 def open_from_hand(s: Table, seat: int, card: int) -> None:
     """The card leaves the hand and everybody sees it."""
-    s.remove_from_hand(seat, card)
+    s.remove_from_hand(seat, card, s.everybody())
     s.knowledge.publish(card)
 
 
@@ -286,7 +294,7 @@ class Confiscation(Decision):
         if s.role.rank != s.signed:
             return reasons.NOT_SIGNED
         if KIND[card] in s.cities[magistrate].kinds:
-            return reasons.DUPLICATE
+            return reasons.NAME_OWNED
         return UNIQUE[card].obstacle(s.cities[magistrate])
 
     def choices(self, s: Table, frame: Frame) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels import events, reasons
 from twocities.citadels.choices import INCOME, first, rank_of
@@ -13,14 +13,22 @@ if TYPE_CHECKING:
     from twocities.citadels.state import Table
 
 
+def seat_obstacle(s: Table, seat: int, other: int) -> Reason | None:
+    """Why a power over another player cannot be used on a seat."""
+    if other >= s.players:
+        return reasons.NO_SUCH_TARGET
+    return reasons.NOT_YOURSELF if other == seat else None
+
+
 class Character:
     """One character (C5); stateless."""
 
     name: str = ""
+    clause: str = ""
     number: int = -1  # in choices and events, given by its place in CHARACTERS
     rank: int = 0
-    verbs: tuple[int, ...] = ()  # the choices it offers in its turn
-    asks: tuple[Decision, ...] = ()  # further decisions its powers lead to
+    verbs: ClassVar[tuple[int, ...]] = ()  # the choices it offers in its turn
+    asks: ClassVar[tuple[Decision, ...]] = ()  # further decisions its powers lead to
     limit: int = 1  # districts it may build in its turn
     halts: bool = False  # its turn halts after gathering
     duplicates: bool = False  # may build duplicates
@@ -66,7 +74,7 @@ class Earner(Character):
 
     type: int = -1
     in_cards: bool = False
-    verbs: tuple[int, ...] = (INCOME,)
+    verbs: ClassVar[tuple[int, ...]] = (INCOME,)
 
     def powers(self, s: Table, seat: int, out: list[int]) -> None:
         if s.once(INCOME) and s.cities[seat].count_type(self.type) and (s.deck or not self.in_cards):
@@ -104,11 +112,13 @@ class Namer(Character):
         return [self.verb | c.number << 6 for c in s.cast if self.obstacle(s, c) is None]
 
     def why(self, s: Table, seat: int, choice: int) -> Reason:
-        if not s.once(self.verb):
-            return reasons.ALREADY_USED
+        return self.why_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED
+
+    def why_target(self, s: Table, choice: int) -> Reason:
+        """Why the character a choice names cannot be named."""
         for target in s.cast:
             if target.number == first(choice):
-                return self.obstacle(s, target) or reasons.ALREADY_USED
+                return self.obstacle(s, target) or reasons.NOT_OFFERED
         return reasons.NO_SUCH_TARGET
 
     def use(self, s: Table, seat: int, choice: int) -> None:

@@ -95,7 +95,8 @@ def next_step(s: Table) -> None:
         s.tell(events.FACE_UP, s.leader, s.cast[rank - 1].number)
     elif step == FACE_DOWN:
         leave(s, s.table[s.rng.below(len(s.table))], FACE_DOWN)
-        s.tell(events.FACE_DOWN, s.leader)
+        holder = acting_seat(s, at - 1) if at else NOBODY
+        s.tell(events.FACE_DOWN, s.leader if holder == NOBODY else holder)
     elif step >= LAST:
         s.ask(TAKE_LAST, acting_seat(s, at))
     else:
@@ -177,7 +178,8 @@ class Swap(Decision):
         return [*[pack(SWAP_ONE_CHARACTER, c, other) for c in own for other in others], KEEP_CHARACTER]
 
     def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        return reasons.NOT_YOURSELF
+        swaps = verb_of(choice) in (SWAP_CHARACTER, SWAP_ONE_CHARACTER)
+        return reasons.OWN_CHARACTERS_ONLY if swaps else reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         seat = frame[1]

@@ -25,7 +25,6 @@ from twocities.core import (
     Outcome,
     Reason,
     SplitMix,
-    State,
 )
 from twocities.core.header import write_header
 from twocities.core.lines import Line
@@ -34,7 +33,7 @@ from twocities.core.position import TITLE
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 
 
-class Citadels(Table, State):
+class Citadels(Table):
     """A game of Citadels in progress."""
 
     __slots__ = ("legal",)
@@ -55,12 +54,12 @@ class Citadels(Table, State):
         return self.legal
 
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
-        if choice not in self.choices(seat):
+        stack = self.stack
+        if not stack or stack[-1][1] != seat or choice not in (self.legal or self.choices(seat)):
             raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
         self.legal = None
         heard: list[RawEvent] | None = [] if listen else None
         self.log = heard
-        stack = self.stack
         frame = stack.pop()
         frame[0].answer(self, frame, choice)
         if not stack:
@@ -76,7 +75,10 @@ class Citadels(Table, State):
         frame = self.stack[-1]
         if frame[1] != seat:
             return NOT_YOUR_DECISION
-        return None if choice in self.choices(seat) else frame[0].why(self, frame, choice)
+        if choice in self.choices(seat):
+            return None
+        reason = frame[0].why(self, frame, choice)
+        return reason if reason.clause else Reason(reason.key, self.role.clause)
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None

@@ -78,8 +78,45 @@ class Knowledge:
                 elif groups:
                     for group in groups:
                         if group[0] & mixed:
-                            self._mix_for(seat, cards, mixed)
+                            if group[0] & mixed != mixed:
+                                self._mix_for(seat, cards, mixed)
                             break
+
+    def leave(self, hand: Cards, card: int, owner: int, seers: int) -> None:
+        """A card of the owner's choice leaves a hand; the seers (a bit each) see which face."""
+        if seers + 1 != 1 << len(self.groups):
+            self.mix(hand, seers | 1 << owner)
+        twins = [twin for twin in hand if KIND[twin] == KIND[card] and twin != card]
+        for seat, groups in enumerate(self.groups):
+            if (groups or twins) and seat != owner and seers >> seat & 1:
+                self._see_leaving(seat, hand, card, twins)
+
+    def _see_leaving(self, seat: int, hand: Cards, card: int, twins: list[int]) -> None:
+        """Places in a hand mean nothing: if the face was known to be there, it is that one which left."""
+        bit = 1 << seat
+        seen = self.seen
+        if seen[card] & bit:
+            return
+        for twin in twins:
+            if seen[twin] & bit:
+                seen[twin] &= ~bit
+                seen[card] |= bit
+                self._replace(seat, card, twin)
+                return
+        loose = tuple([other for other in hand if not seen[other] & bit])
+        mixed = mask_of(loose)
+        for group in self.groups[seat]:
+            if group[0] & mixed and group[0] & mixed != mixed:
+                self._mix_for(seat, loose, mixed)
+                return
+
+    def _replace(self, seat: int, card: int, twin: int) -> None:
+        """In a group that holds the card its twin takes its place."""
+        swap = 1 << card | 1 << twin
+        for at, (mixed, known) in enumerate(self.groups[seat]):
+            if mixed >> card & 1:
+                new = (mixed ^ swap, known ^ swap if known >> card & 1 else known)
+                self.groups[seat] = (*self.groups[seat][:at], new, *self.groups[seat][at + 1 :])
 
     def _mix_for(self, seat: int, cards: Cards, mixed: int) -> None:
         bit = 1 << seat

@@ -37,15 +37,13 @@ class Set(msgspec.Struct, frozen=True):
 
 def choose_set(options: Options, rng: Generator) -> Set:
     """The characters and unique districts in play. Raises InvalidOptions with every reason."""
-    problems = [
-        *_check_names(options),
-        *([] if 2 <= options.players <= 8 else [reasons.PLAYER_COUNT]),
-        *([] if options.crown is None or 0 <= options.crown < options.players else [reasons.NO_SUCH_CROWN]),
-    ]
-    if problems:
-        raise InvalidOptions(problems)
+    problems = _check_names(options)
+    if not 2 <= options.players <= 8:
+        problems.append(reasons.PLAYER_COUNT)
+    if options.crown is not None and not 0 <= options.crown < options.players:
+        problems.append(reasons.NO_SUCH_CROWN)
     cast = _choose_cast(options, rng)
-    problems = [*_check_cast(cast, options), *_check_uniques(options)]
+    problems += [*_check_cast(cast, options), *_check_uniques(options)]
     if problems:
         raise InvalidOptions(problems)
     return Set(tuple(sorted(cast, key=lambda character: character.rank)), _choose_uniques(options, rng))
@@ -79,14 +77,14 @@ def with_ninth(options: Options) -> bool:
 
 
 def _choose_cast(options: Options, rng: Generator) -> list[Character]:
-    named = [CHARACTER_BY_NAME[name] for name in options.characters]
+    named = [CHARACTER_BY_NAME[name] for name in options.characters if name in CHARACTER_BY_NAME]
     ranks = {character.rank for character in named}
     return named + [character for character in _preset_cast(options, rng) if character.rank not in ranks]
 
 
 def _preset_cast(options: Options, rng: Generator) -> list[Character]:
     """The preset's characters, replaced where the number of players asks for it (C8)."""
-    if options.preset == OWN:
+    if options.preset not in (*PRESETS, RANDOM):
         return []
     ranks = range(1, 10 if with_ninth(options) else 9)
     if options.preset == RANDOM:
@@ -99,6 +97,8 @@ def _preset_cast(options: Options, rng: Generator) -> list[Character]:
 
 
 def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
+    if options.preset not in (*PRESETS, RANDOM, OWN) or not 2 <= options.players <= 8:
+        return []
     ranks = [character.rank for character in cast]
     problems = [
         _about(reasons.TWO_OF_ONE_RANK, " ".join(c.name for c in cast if c.rank == rank))
@@ -108,13 +108,11 @@ def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
     problems += [_about(reasons.MISSING_RANK, str(rank)) for rank in range(1, 9) if rank not in ranks]
     if options.players in (3, 8) and 9 not in ranks:
         problems.append(reasons.NINTH_REQUIRED)
-    for character in cast:
-        if not allowed(character, options.players):
-            by_name = {"emperor": reasons.NO_EMPEROR, "queen": reasons.NO_QUEEN}
-            problems.append(by_name.get(character.name, reasons.NINTH_FORBIDDEN))
-    if options.players == 2 and 9 in ranks and reasons.NINTH_FORBIDDEN not in problems:
+    if options.players == 2 and (9 in ranks or options.ninth):
         problems.append(reasons.NINTH_FORBIDDEN)
-    return problems
+    by_name = {"emperor": reasons.NO_EMPEROR, "queen": reasons.NO_QUEEN}
+    refused = [character.name for character in cast if not allowed(character, options.players)]
+    return problems + [by_name[name] for name in refused if name in by_name]
 
 
 def _check_uniques(options: Options) -> list[Reason]:

@@ -119,10 +119,10 @@ def _knowledge_lines(s: Table) -> list[str]:
     lines = []
     for seat in range(s.players + 1):
         who = "public" if seat == s.players else seat
-        known = [
+        certain = [
             place for place, card in places(s) if s.knowledge.seen[card] >> seat & 1 and not usual[card] >> seat & 1
         ]
-        lines += [f"knows {who} {' '.join(known)}"] * bool(known)
+        lines += [f"knows {who} {' '.join(certain)}"] * bool(certain)
         for mixed, known in s.knowledge.groups[seat]:
             where = sorted(place for place, card in places(s) if mixed >> card & 1)
             faces = _names(tuple(members(known)))

@@ -1,4 +1,5 @@
-"""Why something is refused. The words for each key stand in the locale files."""
+"""Why something is refused. The words for each key stand in the locale files; a reason without a clause rests on
+that of the acting character."""
 
 from typing import Final
 
@@ -10,6 +11,7 @@ NOT_YOUR_DECISION: Final = Reason("not-your-decision", "C3.1")
 NOT_OFFERED: Final = Reason("not-offered", "C3.5")
 UNRESOLVED: Final = Reason("unresolved", "C3.5")
 ONLY_GATHER: Final = Reason("only-gather", "C5.2")
+THREATENED: Final = Reason("only-gather", "C5.6")
 ALREADY_GATHERED: Final = Reason("already-gathered", "C3.2")
 DECK_EMPTY: Final = Reason("deck-empty", "C10.3")
 GATHER_FIRST: Final = Reason("gather-first", "C3.2")
@@ -27,13 +29,13 @@ ALREADY_USED: Final = Reason("already-used", "C3.5")
 NO_SUCH_TARGET: Final = Reason("no-such-target", "C3.5")
 NO_SUCH_DISTRICT: Final = Reason("no-such-district", "C3.5")
 NOTHING_TO_GAIN: Final = Reason("nothing-to-gain", "C3.5")
-OWN_CHARACTER: Final = Reason("own-character", "C5.1")
-RANK_ONE: Final = Reason("rank-one", "C5.4")
-KILLED: Final = Reason("killed", "C5.4")
-BEWITCHED: Final = Reason("bewitched", "C5.4")
-ALREADY_MARKED: Final = Reason("already-marked", "C5.3")
-NOT_YOURSELF: Final = Reason("not-yourself", "C5.5")
-EMPTY_HAND: Final = Reason("empty-hand", "C5.8")
+OWN_CHARACTER: Final = Reason("own-character", "")
+RANK_ONE: Final = Reason("rank-one", "")
+KILLED: Final = Reason("killed", "")
+BEWITCHED: Final = Reason("bewitched", "")
+ALREADY_MARKED: Final = Reason("already-marked", "")
+NOT_YOURSELF: Final = Reason("not-yourself", "")
+EMPTY_HAND: Final = Reason("empty-hand", "")
 HOLDS_CROWN: Final = Reason("holds-crown", "C5.11")
 MUST_CROWN: Final = Reason("must-crown", "C5.11")
 NOT_RICHEST: Final = Reason("not-richest", "C5.14")
@@ -41,9 +43,11 @@ COMPLETED_CITY: Final = Reason("completed-city", "C4.4")
 PROTECTED: Final = Reason("protected", "C5.13")
 KEEP_STANDS: Final = Reason("keep-stands", "C7 Keep")
 TOO_COSTLY_TO_SEIZE: Final = Reason("too-costly-to-seize", "C5.24")
-WOULD_DUPLICATE: Final = Reason("would-duplicate", "C5.23")
+WOULD_DUPLICATE: Final = Reason("would-duplicate", "")
 ALREADY_BEAUTIFIED: Final = Reason("already-beautified", "C5.26")
 NOT_YOUR_DISTRICT: Final = Reason("not-your-district", "C3.5")
+NAME_OWNED: Final = Reason("duplicate", "C5.3")
+OWN_CHARACTERS_ONLY: Final = Reason("not-yourself", "C7 Theater")
 NOT_SIGNED: Final = Reason("not-signed", "C10.6")
 
 # options

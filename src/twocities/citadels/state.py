@@ -8,7 +8,7 @@ from twocities.citadels.character import Character
 from twocities.citadels.city import City
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.knowledge import Knowledge
-from twocities.core import Generator
+from twocities.core import Generator, State
 
 # phases of a round
 SELECTION: Final = 0
@@ -26,7 +26,7 @@ FACE_DOWN: Final = -3
 RawEvent = tuple[events.Kind, int, int, int, Cards, int]
 
 
-class Table:
+class Table(State):
     """The whole truth. Seats, cards, characters and ranks are small numbers; inner tuples are never changed
     but replaced, so that a copy may share them."""
 
@@ -219,15 +219,16 @@ class Table:
         self.remove_from_hand(seat, card)
         return card
 
-    def remove_from_hand(self, seat: int, card: int) -> None:
+    def remove_from_hand(self, seat: int, card: int, seers: int = 0) -> None:
+        """A card leaves a hand; the seers (a bit each) see which."""
         hand = self.hands[seat]
-        self.knowledge.mix(hand, 1 << seat)
+        self.knowledge.leave(hand, card, seat, seers)
         at = hand.index(card)
         self.hands[seat] = hand[:at] + hand[at + 1 :]
 
     def give_card(self, giver: int, taker: int, card: int) -> None:
         """A card out of one hand into another."""
-        self.remove_from_hand(giver, card)
+        self.remove_from_hand(giver, card, 1 << taker)
         self.add_to_hand(taker, (card,))
 
     def random_card(self, seat: int) -> int:

@@ -95,7 +95,8 @@ class Turn(Decision):
         if verb in (GATHER_GOLD, GATHER_CARDS):
             return reasons.ALREADY_GATHERED if s.gathered else reasons.DECK_EMPTY
         if s.restricted:
-            return reasons.ONLY_GATHER
+            halted = s.role.halts or s.role.rank == s.bewitched
+            return reasons.ONLY_GATHER if halted else reasons.THREATENED
         if verb == END:
             return s.role.duty(s) or reasons.GATHER_FIRST
         if verb in build.BUILDING_VERBS:

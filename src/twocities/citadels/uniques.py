@@ -40,7 +40,8 @@ class Armory(Unique):
 
     def why(self, s: Table, seat: int, choice: int) -> Reason:
         owner = second(choice)
-        if owner >= s.players or first(choice) not in s.cities[owner].faces:
+        itself = first(choice) & 63 == self.kind
+        if itself or owner >= s.players or first(choice) not in s.cities[owner].faces:
             return reasons.NO_SUCH_DISTRICT
         return reasons.COMPLETED_CITY
 

@@ -6,7 +6,7 @@ import msgspec
 
 from twocities.citadels.cards import NAME, Cards
 from twocities.citadels.draft import LAST, acts_of
-from twocities.citadels.knowledge import Group, members
+from twocities.citadels.knowledge import Group, mask_of, members
 from twocities.citadels.score import score
 from twocities.citadels.state import FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, Table
 
@@ -175,14 +175,22 @@ def passed_to(s: Table, seat: int) -> list[list[int]]:
 def make_memory(s: Table, seat: int) -> Memory:
     bit = 1 << seat
     seen = s.knowledge.seen
-    hands = {
-        other: [NAME[card] for card in hand if seen[card] & bit] for other, hand in enumerate(s.hands) if other != seat
-    }
+    groups = list(s.knowledge.groups[seat])
+    hands = {}
+    for other, hand in enumerate(s.hands):
+        if other != seat:
+            known = [card for card in hand if seen[card] & bit]
+            outside = ~mask_of(hand)
+            for group in s.knowledge.groups[seat]:
+                if not group[0] & outside:  # whatever lies among cards of one hand is in that hand
+                    known += members(group[1])
+                    groups.remove(group)
+            hands[other] = [NAME[card] for card in sorted(known)]
     return Memory(
         {other: names for other, names in hands.items() if names},
         {at: NAME[card] for at, card in enumerate(s.deck) if seen[card] & bit},
         sorted([NAME[card] for card in s.museum if seen[card] & bit]),
-        [recall(s, group) for group in s.knowledge.groups[seat]],
+        [recall(s, group) for group in groups],
         passed_to(s, seat) if seat < s.players else [],
     )
 

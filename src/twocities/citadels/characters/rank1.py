@@ -4,14 +4,15 @@ from typing import Final
 
 from twocities.citadels import events, reasons
 from twocities.citadels.character import Character, Namer
-from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, first, pack, rank_of
+from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, first, pack, rank_of, verb_of
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
 
 
-class Assassin(Namer):  # C5.1
+class Assassin(Namer):
     name = "assassin"
+    clause = "C5.1"
     rank = 1
     verb = KILL
     verbs = (KILL,)
@@ -29,7 +30,7 @@ class NameBewitched(Decision):
         return WITCH.targets(s)
 
     def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        return WITCH.why(s, frame[1], choice)
+        return WITCH.why_target(s, choice) if verb_of(choice) == BEWITCH else reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         WITCH.use(s, frame[1], choice)
@@ -38,8 +39,9 @@ class NameBewitched(Decision):
 NAME_BEWITCHED: Final = NameBewitched()
 
 
-class Witch(Namer):  # C5.2; how her turn halts and resumes: turn.py
+class Witch(Namer):  # how her turn halts and resumes: turn.py
     name = "witch"
+    clause = "C5.2"
     rank = 1
     verb = BEWITCH
     asks = (NAME_BEWITCHED,)
@@ -80,7 +82,7 @@ class PlaceWarrant(Decision):
         return MAGISTRATE.targets(s)
 
     def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        return reasons.ALREADY_MARKED
+        return MAGISTRATE.why_target(s, choice) if verb_of(choice) == WARRANT else reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         MAGISTRATE.use(s, frame[1], choice)
@@ -89,8 +91,9 @@ class PlaceWarrant(Decision):
 PLACE_WARRANT: Final = PlaceWarrant()
 
 
-class Magistrate(Namer):  # C5.3; the confiscation itself: build.py
+class Magistrate(Namer):  # the confiscation itself: build.py
     name = "magistrate"
+    clause = "C5.3"
     rank = 1
     verb = WARRANT
     verbs = (WARRANT,)

@@ -4,7 +4,7 @@ from typing import Final
 
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import TYPE, TYPE_NAMES
-from twocities.citadels.character import Character, Namer
+from twocities.citadels.character import Character, Namer, seat_obstacle
 from twocities.citadels.choices import (
     BRIBE,
     FLOWER,
@@ -18,6 +18,7 @@ from twocities.citadels.choices import (
     pack,
     rank_of,
     second,
+    verb_of,
 )
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
@@ -35,8 +36,9 @@ def out_of_reach(s: Table, target: Character) -> Reason | None:
     return None
 
 
-class Thief(Namer):  # C5.4
+class Thief(Namer):
     name = "thief"
+    clause = "C5.4"
     rank = 2
     verb = ROB
     verbs = (ROB,)
@@ -49,8 +51,9 @@ class Thief(Namer):  # C5.4
         s.thief = seat
 
 
-class Spy(Character):  # C5.5
+class Spy(Character):
     name = "spy"
+    clause = "C5.5"
     rank = 2
     verbs = (SPY,)
 
@@ -60,7 +63,9 @@ class Spy(Character):  # C5.5
             out.extend(pack(SPY, t, other) for other in range(s.players) if other != seat for t in types)
 
     def why(self, s: Table, seat: int, choice: int) -> Reason:
-        return reasons.NOT_YOURSELF if s.once(SPY) else reasons.ALREADY_USED
+        if not s.once(SPY):
+            return reasons.ALREADY_USED
+        return seat_obstacle(s, seat, second(choice)) or reasons.NOT_OFFERED
 
     def use(self, s: Table, seat: int, choice: int) -> None:
         s.use_up(SPY)
@@ -85,7 +90,7 @@ class PlaceThreat(Decision):
         return BLACKMAILER.targets(s)
 
     def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        return reasons.ALREADY_MARKED
+        return BLACKMAILER.why_target(s, choice) if verb_of(choice) == THREATEN else reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         BLACKMAILER.use(s, frame[1], choice)
@@ -153,8 +158,9 @@ ASK_BRIBE: Final = Bribe()
 REVEAL_THREAT: Final = RevealThreat()
 
 
-class Blackmailer(Namer):  # C5.6
+class Blackmailer(Namer):
     name = "blackmailer"
+    clause = "C5.6"
     rank = 2
     verb = THREATEN
     verbs = (THREATEN,)

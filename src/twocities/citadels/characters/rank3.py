@@ -3,8 +3,10 @@
 from typing import Final
 
 from twocities.citadels import build, events, reasons
-from twocities.citadels.character import Character
+from twocities.citadels.character import Character, seat_obstacle
 from twocities.citadels.choices import (
+    BUILD_NOW,
+    BUILD_NOW_WITH_CARDS,
     DRAW,
     FORESEE,
     GIVE,
@@ -44,8 +46,9 @@ class SetAside(Decision):
 ASK_SET_ASIDE: Final = SetAside()
 
 
-class Magician(Character):  # C5.7
+class Magician(Character):
     name = "magician"
+    clause = "C5.7"
     rank = 3
     verbs = (SWAP_HANDS, REDRAW)
     asks = (ASK_SET_ASIDE,)
@@ -59,7 +62,9 @@ class Magician(Character):  # C5.7
     def why(self, s: Table, seat: int, choice: int) -> Reason:
         if not s.once(SWAP_HANDS):
             return reasons.ALREADY_USED
-        return reasons.EMPTY_HAND if choice == REDRAW else reasons.NOT_YOURSELF
+        if choice == REDRAW:
+            return reasons.EMPTY_HAND
+        return seat_obstacle(s, seat, first(choice)) or reasons.NOT_OFFERED
 
     def use(self, s: Table, seat: int, choice: int) -> None:
         s.use_up(SWAP_HANDS)
@@ -86,6 +91,12 @@ class TakeCard(Decision):
         pocket = [pack(POCKET, kind) for kind in s.kinds_in_hand(victim)]
         return pocket + build.now_choices(s, seat, victim)
 
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        _, seat, _, victim = frame
+        if verb_of(choice) in (BUILD_NOW, BUILD_NOW_WITH_CARDS):
+            return build.why_not_now(s, seat, victim, choice)
+        return reasons.NOT_IN_HAND if verb_of(choice) == POCKET else reasons.UNRESOLVED
+
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         _, seat, _, victim = frame
         if verb_of(choice) != POCKET:
@@ -99,8 +110,9 @@ class TakeCard(Decision):
 TAKE_CARD: Final = TakeCard()
 
 
-class Wizard(Character):  # C5.8
+class Wizard(Character):
     name = "wizard"
+    clause = "C5.8"
     rank = 3
     verbs = (LOOK,)
     asks = (TAKE_CARD,)
@@ -113,7 +125,7 @@ class Wizard(Character):  # C5.8
     def why(self, s: Table, seat: int, choice: int) -> Reason:
         if not s.once(LOOK):
             return reasons.ALREADY_USED
-        return reasons.NOT_YOURSELF if first(choice) == seat else reasons.EMPTY_HAND
+        return seat_obstacle(s, seat, first(choice)) or reasons.EMPTY_HAND
 
     def use(self, s: Table, seat: int, choice: int) -> None:
         s.use_up(LOOK)
@@ -145,8 +157,9 @@ class GiveBack(Decision):
 GIVE_BACK: Final = GiveBack()
 
 
-class Seer(Character):  # C5.9
+class Seer(Character):
     name = "seer"
+    clause = "C5.9"
     rank = 3
     limit = 2
     verbs = (FORESEE,)

@@ -4,7 +4,7 @@ from typing import Final
 
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import NOBLE
-from twocities.citadels.character import Earner
+from twocities.citadels.character import Earner, seat_obstacle
 from twocities.citadels.choices import (
     CROWN,
     DEMAND_CARD,
@@ -20,8 +20,9 @@ from twocities.citadels.state import Table
 from twocities.core import Reason
 
 
-class King(Earner):  # C5.10
+class King(Earner):
     name = "king"
+    clause = "C5.10"
     rank = 4
     type = NOBLE
 
@@ -32,8 +33,9 @@ class King(Earner):  # C5.10
         s.set_crown(seat)
 
 
-class Patrician(King):  # C5.12
+class Patrician(King):
     name = "patrician"
+    clause = "C5.12"
     in_cards = True
 
 
@@ -79,8 +81,9 @@ def receivers(s: Table, giver: int) -> list[int]:
     return [pack(CROWN, seat) for seat in range(s.players) if seat not in (giver, s.crown)]
 
 
-class Emperor(Earner):  # C5.11
+class Emperor(Earner):
     name = "emperor"
+    clause = "C5.11"
     rank = 4
     type = NOBLE
     verbs = (INCOME, CROWN)
@@ -96,7 +99,7 @@ class Emperor(Earner):  # C5.11
             return super().why(s, seat, choice)
         if not s.once(CROWN):
             return reasons.ALREADY_USED
-        return reasons.NOT_YOURSELF if first(choice) == seat else reasons.HOLDS_CROWN
+        return seat_obstacle(s, seat, first(choice)) or reasons.HOLDS_CROWN
 
     def use(self, s: Table, seat: int, choice: int) -> None:
         if verb_of(choice) == INCOME:

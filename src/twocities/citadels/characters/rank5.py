@@ -10,8 +10,9 @@ from twocities.citadels.state import Table
 from twocities.core import Reason
 
 
-class Bishop(Earner):  # C5.13
+class Bishop(Earner):
     name = "bishop"
+    clause = "C5.13"
     rank = 5
     type = RELIGIOUS
 
@@ -19,8 +20,9 @@ class Bishop(Earner):  # C5.13
         s.protected = seat
 
 
-class Abbot(Character):  # C5.14
+class Abbot(Character):
     name = "abbot"
+    clause = "C5.14"
     rank = 5
     verbs = (INCOME_MIX, TITHE)
 
@@ -55,8 +57,9 @@ class Abbot(Character):  # C5.14
         s.draw(seat, cards)
 
 
-class Cardinal(Earner):  # C5.15; the loan itself: build.py
+class Cardinal(Earner):  # the loan itself: build.py
     name = "cardinal"
+    clause = "C5.15"
     rank = 5
     type = RELIGIOUS
     in_cards = True

@@ -10,8 +10,9 @@ from twocities.citadels.state import Table
 from twocities.core import Reason
 
 
-class Merchant(Earner):  # C5.16
+class Merchant(Earner):
     name = "merchant"
+    clause = "C5.16"
     rank = 6
     type = TRADE
     verbs = (INCOME, BONUS_GOLD)
@@ -32,8 +33,9 @@ class Merchant(Earner):  # C5.16
             s.gain(seat, 1)
 
 
-class Alchemist(Character):  # C5.17
+class Alchemist(Character):
     name = "alchemist"
+    clause = "C5.17"
     rank = 6
 
     def turn_end(self, s: Table, seat: int) -> None:
@@ -41,8 +43,9 @@ class Alchemist(Character):  # C5.17
             s.gain(seat, s.paid)
 
 
-class Trader(Earner):  # C5.18
+class Trader(Earner):
     name = "trader"
+    clause = "C5.18"
     rank = 6
     type = TRADE
     free_type = TRADE

@@ -11,8 +11,9 @@ from twocities.citadels.state import Table
 from twocities.core import Reason
 
 
-class Architect(Character):  # C5.19
+class Architect(Character):
     name = "architect"
+    clause = "C5.19"
     rank = 7
     limit = 3
     verbs = (BONUS_CARDS,)
@@ -29,8 +30,9 @@ class Architect(Character):  # C5.19
         s.draw(seat, 2)
 
 
-class Navigator(Character):  # C5.20
+class Navigator(Character):
     name = "navigator"
+    clause = "C5.20"
     rank = 7
     limit = 0
     verbs = (BONUS_GOLD, BONUS_CARDS)
@@ -71,8 +73,9 @@ class KeepStudied(Decision):
 KEEP_STUDIED: Final = KeepStudied()
 
 
-class Scholar(Character):  # C5.21
+class Scholar(Character):
     name = "scholar"
+    clause = "C5.21"
     rank = 7
     limit = 2
     verbs = (STUDY,)

@@ -79,8 +79,9 @@ class Raider(Earner):
         """Use the power."""
 
 
-class Warlord(Raider):  # C5.22
+class Warlord(Raider):
     name = "warlord"
+    clause = "C5.22"
     verb = DESTROY
     verbs = (INCOME, DESTROY)
 
@@ -135,8 +136,9 @@ class GiveDistrict(Decision):
 GIVE_DISTRICT: Final = GiveDistrict()
 
 
-class Diplomat(Raider):  # C5.23
+class Diplomat(Raider):
     name = "diplomat"
+    clause = "C5.23"
     verb = EXCHANGE
     verbs = (INCOME, EXCHANGE)
     asks = (GIVE_DISTRICT,)
@@ -166,14 +168,20 @@ class Diplomat(Raider):  # C5.23
             return reasons.KEEP_STANDS
         if KIND[district] in s.cities[seat].kinds:
             return reasons.WOULD_DUPLICATE
-        return None if self.gifts(s, seat, owner, district) else reasons.TOO_EXPENSIVE
+        obstacle: Reason | None = reasons.NO_SUCH_DISTRICT  # nothing to give
+        for own in s.cities[seat].distinct:
+            obstacle = self.gift_obstacle(s, seat, own, owner, district)
+            if obstacle is None:
+                return None
+        return obstacle
 
     def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
         s.ask(GIVE_DISTRICT, seat, (), owner | FACE[district] << 4)
 
 
-class Marshal(Raider):  # C5.24
+class Marshal(Raider):
     name = "marshal"
+    clause = "C5.24"
     verb = SEIZE
     verbs = (INCOME, SEIZE)
 

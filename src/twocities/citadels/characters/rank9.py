@@ -10,8 +10,9 @@ from twocities.citadels.state import NOBODY, Table
 from twocities.core import Reason
 
 
-class Queen(Character):  # C5.25
+class Queen(Character):
     name = "queen"
+    clause = "C5.25"
     rank = 9
     verbs = (BONUS_GOLD,)
 
@@ -31,8 +32,9 @@ class Queen(Character):  # C5.25
             s.gain(seat, 3)
 
 
-class Artist(Character):  # C5.26
+class Artist(Character):
     name = "artist"
+    clause = "C5.26"
     rank = 9
     verbs = (BEAUTIFY,)
 
@@ -55,8 +57,9 @@ class Artist(Character):  # C5.26
         s.tell(events.BEAUTIFIED, seat, first(choice))
 
 
-class TaxCollector(Character):  # C5.27; the tax itself: build.py
+class TaxCollector(Character):  # the tax itself: build.py
     name = "tax-collector"
+    clause = "C5.27"
     rank = 9
     verbs = (COLLECT,)
     untaxed = True

@@ -1,0 +1,817 @@
+"""C9: who knows what, in views, in memory, in events and in samples."""
+
+from typing import Any
+
+import pytest
+
+from tests.scenarios.games import bottom
+from tests.scenarios.scene import clause, decides, hand, play, scene
+from tests.scenarios.table import table
+from twocities.citadels.cards import NAME
+from twocities.citadels.game import GAME, Citadels
+from twocities.core import Event, SplitMix
+
+EVERYBODY = (None, 0, 1, 2, 3)
+PASSING = """
+    phase selection
+    crown 0
+    draft thief=up magician=up assassin=down king=0
+    table bishop merchant architect warlord
+    """
+PASSING_OF_TWO = """
+    phase selection
+    crown 0
+    draft assassin=down king=0
+    table thief magician bishop merchant architect warlord
+    """
+OWN_FIELDS = {"seat", "hand", "held", "passed", "aside", "signed", "real", "truth"}
+
+
+def public(state: Citadels, seat: int | None) -> dict[str, Any]:
+    """What a view tells beyond the seat's own secrets."""
+    view = state.view(seat)
+    return {name: getattr(view, name) for name in view.__struct_fields__ if name not in OWN_FIELDS}
+
+
+def happens(state: Citadels, text: str) -> dict[str, Event]:
+    """What follows a choice, by kind of event."""
+    (seat,) = state.pending()
+    return {event.kind: event for event in state.apply(seat, GAME.parse(text))}
+
+
+def samples(state: Citadels, seat: int | None, count: int = 40) -> list[Citadels]:
+    """States the seat holds possible; proves that it could not tell any of them from the true one."""
+    before = state.position()
+    found = [state.determinize(seat, SplitMix(n)) for n in range(count)]
+    assert state.position() == before
+    for sample in found:
+        assert sample.view(seat) == state.view(seat)
+        if seat is not None:
+            assert sample.memory(seat) == state.memory(seat)
+            assert sorted(sample.choices(seat)) == sorted(state.choices(seat))
+    return found
+
+
+def hands(found: list[Citadels], seat: int) -> set[tuple[str, ...]]:
+    """The hands a seat has in samples."""
+    return {tuple(hand(sample, seat)) for sample in found}
+
+
+def characters(found: list[Citadels], seat: int) -> set[str]:
+    """The characters a seat holds in samples."""
+    return {sample.names[rank - 1] for sample in found for rank in sample.held_by(seat)}
+
+
+# -- public
+
+
+@clause("C9.1")
+def test_everybody_sees_the_table() -> None:
+    state = table(
+        """
+        crown 2
+        gold 1 2 3 4
+        hand 0 manor castle
+        hand 3 temple
+        city 0 tavern+ docks
+        city 1 museum
+        museum palace cathedral
+        draft merchant=up seer=up artist=up king=down bishop=2 magistrate=3 architect=0 blackmailer=1 warlord=down
+        warrants king bishop architect
+        signed bishop
+        magistrate 3
+        threats bishop architect
+        real architect
+        settled bishop
+        blackmailer 1
+        called 6
+        """
+    )
+    for seat in EVERYBODY:
+        assert public(state, seat) == public(state, None)
+    view = state.view(None)
+    assert view.cities == [("tavern+", "docks"), ("museum",), (), ()]
+    assert view.museum_count == 2
+    assert view.gold == [1, 2, 3, 4]
+    assert view.hand_counts == [2, 0, 0, 1]
+    assert view.crown == 2
+    assert view.shown == [-1, 3, 1, -1, -1, 2, -1, 0, -1, -1]
+    assert view.warrants == (4, 5, 7)
+    assert view.threats == (5, 7)
+    assert view.settled == (5,)
+    assert view.deck_count == 68 - 2 - 1 - 2 - 1 - 2
+
+
+@clause("C9.1")
+def test_everybody_sees_the_face_up_discards() -> None:
+    state = scene("crown 0", players=4)
+    face_up = [state.view(seat).face_up for seat in EVERYBODY]
+    assert len(face_up[0]) == 2
+    assert face_up == [face_up[0]] * 5
+
+
+@clause("C9.1")
+@pytest.mark.parametrize(
+    ("character", "choices", "mark", "expected"),
+    [
+        ("assassin", ["kill bishop"], "killed", 5),
+        ("thief", ["rob bishop"], "robbed", 5),
+        ("witch", ["gather gold", "bewitch bishop"], "bewitched", 5),
+        ("magistrate", ["warrant king", "warrant bishop", "warrant merchant"], "warrants", (4, 5, 6)),
+        ("blackmailer", ["threaten bishop", "threaten merchant"], "threats", (5, 6)),
+    ],
+)
+def test_everybody_sees_which_characters_are_named(
+    character: str, choices: list[str], mark: str, expected: object
+) -> None:
+    state = scene(f"crown 0\nholds 0 {character}\nnext {character}", players=4, characters=[character])
+    *_, event = [event for event in play(state, *choices) if event["kind"] == "named"]
+    assert event == {
+        "kind": "named",
+        "seat": 0,
+        "character": choices[-1].split()[1],
+        "power": choices[-1].split()[0],
+    }
+    for seat in EVERYBODY:
+        assert getattr(state.view(seat), mark) == expected
+
+
+# -- own only
+
+TWINS = [  # two words that make the whole difference, and the seats that must not know it
+    pytest.param("hand 0 {}\nholds 0 king\nnext king", "manor", "castle", [], [None, 1, 2, 3], id="hand"),
+    pytest.param(
+        "crown 1\nholds 1 thief\nholds 2 king\nholds {}\nnext thief",
+        "0 bishop\nholds 3 merchant",
+        "0 merchant\nholds 3 bishop",
+        [],
+        [None, 1, 2],
+        id="unrevealed character",
+    ),
+    pytest.param(
+        "crown 1\ndraft assassin=up magician=up merchant=down thief=1 king=2 warlord=3 {}\nnext thief",
+        "bishop=0 architect=down",
+        "architect=0 bishop=down",
+        [],
+        [None, 1, 2, 3],
+        id="last choice in the draft",
+    ),
+    pytest.param(
+        "holds 0 magistrate\nmagistrate 0\nwarrants king bishop merchant\nsigned {}\nnext king",
+        "king",
+        "bishop",
+        ["magistrate"],
+        [None, 1, 2, 3],
+        id="signed warrant",
+    ),
+    pytest.param(
+        "holds 0 blackmailer\nblackmailer 0\nthreats king bishop\nreal {}\nnext king",
+        "king",
+        "bishop",
+        ["blackmailer"],
+        [None, 1, 2, 3],
+        id="real threat",
+    ),
+    pytest.param(
+        "holds 0 king\nnext king\ndeck {} palace docks\nknows 0 deck:0",
+        "manor castle",
+        "castle manor",
+        [],
+        [None, 1, 2, 3],
+        id="bottom of the deck",
+    ),
+    pytest.param(
+        "holds 0 king\nnext king\nhand 1 manor\nhand 2 castle\nknows 0 hand:{}",
+        "1=manor",
+        "2=castle",
+        [],
+        [None, 1, 2, 3],
+        id="hand seen",
+    ),
+]
+
+
+@clause("C9.2")
+@pytest.mark.parametrize(("facts", "one", "two", "characters", "ignorant"), TWINS)
+def test_secret_is_known_to_its_owner_alone(
+    facts: str, one: str, two: str, characters: list[str], ignorant: list[int | None]
+) -> None:
+    first = scene(facts.format(one), players=4, characters=characters)
+    second = scene(facts.format(two), players=4, characters=characters)
+    assert (first.view(0), first.memory(0)) != (second.view(0), second.memory(0))
+    for seat in ignorant:
+        assert first.view(seat) == second.view(seat)
+        assert seat is None or first.memory(seat) == second.memory(seat)
+        assert first.determinize(seat, SplitMix(5)) == second.determinize(seat, SplitMix(5))
+
+
+@clause("C9.2")
+def test_what_lies_under_a_museum_is_known_to_its_owner() -> None:
+    first, second = [
+        scene(
+            f"city 0 museum\nmuseum {card}\nholds 0 king\nnext king",
+            players=4,
+            preset="cunning-agents",
+            characters=["king"],
+        )
+        for card in ("manor", "castle")
+    ]
+    assert (first.memory(0).museum, second.memory(0).museum) == (["manor"], ["castle"])
+    for seat in (None, 1, 2, 3):
+        assert first.view(seat) == second.view(seat)
+        assert seat is None or first.memory(seat).museum == second.memory(seat).museum == []
+        assert first.determinize(seat, SplitMix(5)) == second.determinize(seat, SplitMix(5))
+
+
+@clause("C9.2")
+def test_hand_and_characters_stand_in_the_own_view_alone() -> None:
+    state = scene("hand 0 temple manor\nhand 1 docks\nholds 0 bishop\nholds 1 warlord\nnext bishop", players=4)
+    assert [state.view(seat).hand for seat in EVERYBODY] == [[], ["manor", "temple"], ["docks"], [], []]
+    assert [state.view(seat).held for seat in EVERYBODY[:3]] == [[], [5], [8]]
+
+
+@clause("C9.2")
+def test_characters_passed_are_seen_by_those_they_were_passed_to() -> None:
+    state = scene(PASSING, players=4)
+    assert [state.view(seat).passed for seat in EVERYBODY] == [[], [], [5, 6, 7, 8], [], []]
+    play(state, "take architect")
+    assert [state.view(seat).passed for seat in EVERYBODY] == [[], [], [], [5, 6, 8], []]
+    assert state.memory(0).passed == [[4, 5, 6, 7, 8]]
+    assert state.memory(1).passed == [[5, 6, 7, 8]]
+    assert state.memory(2).passed == [[5, 6, 8]]
+    assert state.memory(3).passed == []
+
+
+@clause("C9.2")
+def test_last_of_seven_saw_the_first_discard_too() -> None:
+    state = scene(
+        """
+        phase selection
+        crown 0
+        draft assassin=down thief=0 magician=1 king=2 bishop=3 merchant=4 architect=5
+        table warlord
+        """,
+        players=7,
+    )
+    assert state.view(6).passed == [1, 8]
+    play(state, "take assassin")
+    assert state.memory(6).passed == [[1, 8]]
+    assert state.memory(5).passed == [[7, 8]]
+
+
+@clause("C9.2")
+def test_two_players_remember_what_they_discarded() -> None:
+    state = scene(PASSING_OF_TWO, players=2)
+    play(state, "take thief", "discard magician")
+    assert state.memory(1).passed == [[2, 3, 5, 6, 7, 8], [3, 5, 6, 7, 8]]
+    assert state.memory(0).passed == [[2, 3, 4, 5, 6, 7, 8], [5, 6, 7, 8]]
+
+
+@clause("C9.2")
+def test_drawn_cards_are_set_aside_unseen_by_the_others() -> None:
+    state = scene("top manor castle\nholds 0 king\nnext king", players=4)
+    play(state, "gather cards")
+    assert [state.view(seat).aside for seat in EVERYBODY] == [[], ["manor", "castle"], [], [], []]
+    assert [state.view(seat).aside_count for seat in EVERYBODY] == [2] * 5
+    play(state, "keep manor")
+    assert state.memory(0).deck == {0: "castle"}
+    assert [state.memory(seat).deck for seat in (1, 2, 3)] == [{}, {}, {}]
+
+
+@clause("C9.1", "C9.2")
+def test_den_is_seen_by_all_but_the_cards_that_pay_for_it_are_not() -> None:
+    state = scene("gold 9 0 0 0\nhand 0 thieves-den manor castle\nholds 0 bishop\nnext bishop", players=4)
+    play(state, "gather gold", "build thieves-den with cards", "pay with manor")
+    assert [state.view(seat).aside for seat in EVERYBODY] == [
+        ["thieves-den"],
+        ["thieves-den", "manor"],
+        *[["thieves-den"]] * 3,
+    ]
+    assert state.view(None).aside_count == 2
+
+
+@clause("C9.2", "C5.3")
+def test_only_the_magistrate_knows_the_signed_warrant_until_it_is_shown() -> None:
+    state = scene(
+        """
+        crown 0
+        hand 1 temple
+        holds 0 magistrate
+        holds 1 bishop
+        magistrate 0
+        warrants king bishop merchant
+        signed bishop
+        next bishop
+        """,
+        players=4,
+        characters=["magistrate"],
+    )
+    assert [state.view(seat).signed for seat in EVERYBODY] == [0, 5, 0, 0, 0]
+    play(state, "gather gold", "build temple")
+    assert decides(state) == (0, "confiscation")
+    assert [state.view(seat).signed for seat in EVERYBODY] == [0, 5, 0, 0, 0]
+    assert [state.view(seat).aside for seat in EVERYBODY] == [["temple"]] * 5
+    play(state, "confiscate")
+    assert [state.view(seat).signed for seat in EVERYBODY] == [5] * 5
+
+
+@clause("C9.2", "C5.6")
+@pytest.mark.parametrize(
+    ("choices", "known"), [(["bribe"], False), (["refuse", "let pass"], False), (["refuse", "reveal threat"], True)]
+)
+def test_only_the_blackmailer_knows_the_real_threat_until_it_is_shown(choices: list[str], known: bool) -> None:
+    state = scene(
+        """
+        crown 0
+        holds 0 blackmailer
+        holds 1 bishop
+        blackmailer 0
+        threats bishop architect
+        real architect
+        next bishop
+        """,
+        players=4,
+        characters=["blackmailer"],
+    )
+    play(state, "gather gold", *choices)
+    assert [state.view(seat).real for seat in EVERYBODY] == ([7] * 5 if known else [0, 7, 0, 0, 0])
+
+
+# -- events
+
+
+@clause("C9.2")
+def test_nobody_is_told_which_character_another_takes() -> None:
+    state = scene(PASSING, players=4)
+    event = happens(state, "take architect")["took-character"]
+    assert event.to == (1,)
+    assert event.seen_by(1) == {"kind": "took-character", "seat": 1, "character": "architect"}
+    for seat in (None, 0, 2, 3):
+        assert event.seen_by(seat) == {"kind": "took-character", "seat": 1}
+
+
+@clause("C9.2")
+def test_nobody_is_told_which_character_another_discards() -> None:
+    state = scene(PASSING_OF_TWO, players=2)
+    play(state, "take thief")
+    event = happens(state, "discard merchant")["discarded-character"]
+    assert event.seen_by(1) == {"kind": "discarded-character", "seat": 1, "character": "merchant"}
+    assert event.seen_by(0) == event.seen_by(None) == {"kind": "discarded-character", "seat": 1}
+
+
+@clause("C9.2")
+@pytest.mark.parametrize(
+    ("facts", "choices", "kind", "cards", "to"),
+    [
+        ("holds 0 king", ["gather cards"], "lifted", ["harbor", "town-hall"], (0,)),
+        ("holds 0 king", ["gather cards", "keep harbor"], "kept", ["harbor"], (0,)),
+        ("holds 0 king", ["gather cards", "keep harbor"], "put-under", ["town-hall"], (0,)),
+        ("holds 0 architect", ["bonus cards"], "drew", ["harbor", "town-hall"], (0,)),
+        ("holds 0 king\ncity 0 laboratory", ["sell castle"], "sold", ["castle"], (0,)),
+        ("holds 0 king\ncity 0 museum", ["exhibit castle"], "exhibited", ["castle"], (0,)),
+        ("holds 0 spy", ["spy noble of 1"], "spied", ["temple", "docks"], (0, 1)),
+        ("holds 0 wizard", ["look at 1"], "looked", ["temple", "docks"], (0, 1)),
+        ("holds 0 wizard", ["look at 1", "pocket docks"], "took-card", ["docks"], (0, 1)),
+        ("holds 0 scholar", ["study"], "lifted", None, (0,)),
+    ],
+)
+def test_cards_are_named_to_those_who_saw_them_alone(
+    facts: str, choices: list[str], kind: str, cards: list[str] | None, to: tuple[int, ...]
+) -> None:
+    character = facts.split()[2]
+    state = table(f"{facts}\nnext {character}\nhand 0 castle\nhand 1 temple docks\ntop harbor town-hall\ncity 1 tavern")
+    *before, last = choices
+    play(state, *before)
+    event = happens(state, last)[kind]
+    assert event.to == to
+    assert cards is None or event.private["cards"] == cards
+    for seat in to:
+        assert event.seen_by(seat)["cards"] == event.private["cards"]
+    for stranger in set(EVERYBODY) - set(to):
+        assert "cards" not in event.seen_by(stranger)
+        assert event.seen_by(stranger)["count"] == len(event.private["cards"])
+
+
+@clause("C9.2")
+def test_both_sides_of_a_swap_of_hands_are_told_both_hands() -> None:
+    state = scene("hand 0 manor\nhand 1 temple docks\nholds 0 magician\nnext magician", players=4)
+    (seat,) = state.pending()
+    events = state.apply(seat, GAME.parse("swap hands with 1"))
+    received = {event.seat: event for event in events if event.kind == "received-hand"}
+    assert received[0].private == {"cards": ["temple", "docks"]}
+    assert received[1].private == {"cards": ["manor"]}
+    assert received[0].to == received[1].to == (0, 1)
+
+
+@clause("C9.2")
+@pytest.mark.parametrize(
+    ("character", "choices", "kind"),
+    [
+        ("magistrate", ["warrant king", "warrant bishop", "warrant merchant", "sign bishop"], "signed"),
+        ("blackmailer", ["threaten bishop", "threaten merchant", "flower bishop"], "flower-put"),
+    ],
+)
+def test_signature_and_flower_are_put_unseen(character: str, choices: list[str], kind: str) -> None:
+    state = scene(f"holds 0 {character}\nnext {character}", players=4, characters=[character])
+    *before, last = choices
+    play(state, *before)
+    event = happens(state, last)[kind]
+    assert event.seen_by(0) == {"kind": kind, "seat": 0, "character": "bishop"}
+    for seat in (None, 1, 2, 3):
+        assert event.seen_by(seat) == {"kind": kind, "seat": 0}
+
+
+@clause("C9.2", "C7 Theater")
+def test_theater_tells_the_two_players_alone_what_was_swapped() -> None:
+    state = theater()
+    (seat,) = state.pending()
+    events = state.apply(seat, GAME.parse("swap character with 2"))
+    swapped = next(event for event in events if event.kind == "swapped-character")
+    assert swapped.seen_by(None) == {"kind": "swapped-character", "seat": 0, "target": 2}
+    holds = {event.seat: event for event in events if event.kind == "holds-character"}
+    assert holds[0].private == {"character": "merchant"}
+    assert holds[2].private == {"character": "thief"}
+    assert holds[0].to == holds[2].to == (0, 2)
+    assert "character" not in holds[0].seen_by(1)
+
+
+def theater() -> Citadels:
+    """Seat 0, the Thief, owns the Theater; seat 2 is the Merchant."""
+    return table(
+        """
+        phase theater
+        crown 1
+        city 0 theater
+        holds 0 thief
+        holds 1 king
+        holds 2 merchant
+        holds 3 warlord
+        """
+    )
+
+
+# -- the end
+
+
+@clause("C9.3")
+def test_everybody_learns_everything_when_the_game_ends() -> None:
+    state = table(
+        """
+        crown 0
+        gold 0 0 0 0
+        hand 0 manor
+        hand 1 docks temple
+        city 2 temple tavern market prison watchtower church museum
+        museum castle palace
+        draft bishop=up architect=up magician=down magistrate=0 thief=1 king=2 marshal=3 trader=down
+        magistrate 0
+        warrants thief king trader
+        signed trader
+        first_complete 2
+        next marshal
+        """
+    )
+    assert [state.view(seat).truth for seat in EVERYBODY] == [None] * 5
+    play(state, "gather gold", "end turn")
+    for seat in EVERYBODY:
+        view = state.view(seat)
+        truth = view.truth
+        assert truth is not None
+        assert truth.hands == [["manor"], ["temple", "docks"], [], []]
+        assert truth.held == [(1,), (2,), (4,), (8,)]
+        assert sorted(truth.museum) == ["castle", "palace"]
+        assert truth.deck == [NAME[card] for card in state.deck]
+        assert len(truth.deck) == view.deck_count == 68 - 3 - 7 - 2
+        assert truth.scores == [0, 0, 1 + 1 + 2 + 2 + 1 + 2 + 4 + 2 + 4, 0]
+        assert view.signed == 6
+        assert state.determinize(seat, SplitMix(1)).view(None) == state.view(None)
+
+
+# -- samples: characters
+
+
+@clause("C9.2")
+def test_samples_keep_the_characters_drafted_away() -> None:
+    state = scene(PASSING, players=4)
+    assert characters(samples(state, 1), 0) == {"assassin", "king"}
+    assert characters(samples(state, None), 0) == {"assassin", "king", "bishop", "merchant", "architect", "warlord"}
+    play(state, "take architect", "take merchant")
+    assert characters(samples(state, 1), 0) == {"assassin", "king"}
+    assert characters(samples(state, 1), 1) == {"architect"}
+    assert characters(samples(state, 1), 2) == {"bishop", "merchant", "warlord"}
+    assert characters(samples(state, 0), 1) == {"bishop", "merchant", "architect", "warlord"}
+    assert characters(samples(state, 2), 1) == characters(samples(state, 2), 0) == {"assassin", "king", "architect"}
+
+
+@clause("C9.2")
+def test_samples_keep_what_two_players_took_and_discarded() -> None:
+    state = scene(PASSING_OF_TWO, players=2)
+    play(state, "take thief", "discard magician", "take bishop", "discard merchant")
+    assert characters(samples(state, 1), 1) == {"thief"}
+    for sample in samples(state, 1):
+        held = characters([sample], 0)
+        assert len(held & {"assassin", "king"}) == len(held & {"bishop", "merchant"}) == 1
+    assert characters(samples(state, 1), 0) == {"assassin", "king", "bishop", "merchant"}
+    assert characters(samples(state, 0), 1) == {"thief", "magician"}
+
+
+@clause("C9.2", "C2.4")
+def test_samples_leave_open_which_card_the_last_of_seven_took() -> None:
+    state = scene(
+        """
+        phase selection
+        crown 0
+        draft architect=down assassin=0 thief=1 magician=2 king=3 bishop=4 merchant=5
+        table warlord
+        """,
+        players=7,
+    )
+    play(state, "take warlord")
+    assert characters(samples(state, 6), 6) == {"warlord"}
+    assert characters(samples(state, 5, 200), 6) == {"warlord", "architect", "bishop", "king", "magician", "thief"}
+    assert characters(samples(state, 5), 5) == {"merchant"}
+
+
+@clause("C9.1", "C3.1")
+def test_samples_keep_revealed_characters_and_silent_ranks() -> None:
+    state = scene(
+        """
+        crown 0
+        holds 0 thief
+        holds 1 king
+        holds 2 architect
+        holds 3 merchant
+        holds 4 warlord
+        next king
+        """,
+        players=5,
+    )
+    for seat in (None, 0, 1, 2, 3, 4):
+        found = samples(state, seat)
+        assert characters(found, 0) == {"thief"}
+        assert characters(found, 1) == {"king"}
+        for other in (2, 3, 4):
+            assert characters(found, other) <= {"bishop", "merchant", "architect", "warlord"}
+    assert len(characters(samples(state, 0), 4)) > 1
+
+
+@clause("C9.1", "C3.1")
+def test_samples_leave_open_whether_a_killed_silent_character_was_held() -> None:
+    state = scene(
+        """
+        crown 0
+        holds 0 assassin
+        holds 1 king
+        holds 2 bishop
+        holds 3 merchant
+        killed bishop
+        next merchant
+        """,
+        players=4,
+    )
+    assert characters(samples(state, 1), 2) == {"bishop", "warlord"}
+
+
+@clause("C9.2", "C7 Theater")
+def test_samples_keep_what_the_theater_swapped_for_the_two_players() -> None:
+    state = theater()
+    play(state, "swap character with 2")
+    for seat in (0, 2):
+        found = samples(state, seat)
+        assert characters(found, 0) == {"merchant"}
+        assert characters(found, 2) == {"thief"}
+    assert len(characters(samples(state, 3), 0)) > 1
+
+
+# -- samples: cards
+
+
+@clause("C9.2")
+def test_samples_keep_the_own_hand_and_vary_the_others() -> None:
+    state = scene("hand 0 manor castle\nhand 1 temple docks\nholds 0 king\nnext king", players=4)
+    found = samples(state, 0)
+    assert hands(found, 0) == {("manor", "castle")}
+    assert len(hands(found, 1)) > 20
+    assert len({bottom(sample) for sample in found}) > 5
+    assert len({sample.position() for sample in found}) == len(found)
+    assert len(hands(samples(state, None), 0)) > 20
+
+
+@clause("C9.2")
+def test_samples_deal_every_card_once() -> None:
+    state = scene("hand 0 manor castle\nhand 1 temple docks\ncity 2 library\nholds 0 king\nnext king", players=4)
+    for sample in samples(state, 3):
+        cards = [*sample.deck, *[card for held in sample.hands for card in held]]
+        assert sorted(cards) == sorted([*state.deck, *[card for held in state.hands for card in held]])
+
+
+@clause("C9.2")
+def test_samples_keep_the_own_card_on_the_bottom() -> None:
+    state = scene("top manor castle\nholds 0 king\nnext king", players=4)
+    play(state, "gather cards", "keep manor")
+    assert {bottom(sample) for sample in samples(state, 0)} == {"castle"}
+    assert len({bottom(sample) for sample in samples(state, 1)}) > 5
+
+
+@clause("C9.1")
+def test_samples_keep_a_destroyed_district_on_the_bottom_for_everybody() -> None:
+    state = scene("city 1 tavern\nholds 0 warlord\nnext warlord", players=4)
+    play(state, "destroy tavern of 1")
+    for seat in EVERYBODY:
+        assert {bottom(sample) for sample in samples(state, seat)} == {"tavern"}
+
+
+@clause("C9.2")
+def test_samples_keep_what_lies_under_the_own_museum() -> None:
+    state = scene(
+        "city 0 museum\nmuseum manor palace\nholds 0 king\nnext king",
+        players=4,
+        preset="vicious-nobles",
+        characters=["king"],
+    )
+    assert {tuple(sample.memory(0).museum) for sample in samples(state, 0)} == {("manor", "palace")}
+    assert len({sample.museum for sample in samples(state, 1)}) > 20
+
+
+@clause("C9.2", "C5.5")
+def test_samples_keep_the_hand_the_spy_saw() -> None:
+    state = scene(
+        "hand 1 temple docks\nhand 2 castle\nholds 0 spy\nholds 1 king\nnext spy", players=4, characters=["spy"]
+    )
+    play(state, "spy noble of 1", "gather gold", "end turn")
+    assert state.memory(0).hands == {1: ["temple", "docks"]}
+    assert hands(samples(state, 0), 1) == {("temple", "docks")}
+    assert len(hands(samples(state, 0), 2)) > 5
+    for seat in (None, 2, 3):
+        assert len(hands(samples(state, seat), 1)) > 20
+
+
+@clause("C9.2", "C5.5")
+def test_hand_seen_stays_known_but_for_what_is_drawn_or_built() -> None:
+    state = scene(
+        """
+        crown 0
+        gold 2 2 2 2
+        hand 1 temple docks
+        holds 0 spy
+        holds 1 architect
+        holds 2 king
+        holds 3 bishop
+        knows 0 hand:1=temple hand:1=docks
+        next architect
+        """,
+        players=4,
+        characters=["spy"],
+    )
+    play(state, "gather gold", "build temple")
+    assert state.memory(0).hands == {1: ["docks"]}
+    play(state, "bonus cards")
+    assert state.memory(0).hands == {1: ["docks"]}
+    for sample in samples(state, 0):
+        assert "docks" in hand(sample, 1)
+    assert len(hands(samples(state, 0), 1)) > 20
+
+
+@clause("C9.2")
+def test_card_laid_away_unseen_leaves_open_which_of_the_seen_cards_it_was() -> None:
+    state = scene(
+        """
+        crown 0
+        hand 1 temple docks
+        city 1 laboratory
+        holds 0 king
+        holds 1 architect
+        knows 0 hand:1=temple hand:1=docks
+        next architect
+        """,
+        players=4,
+    )
+    play(state, "sell docks")
+    assert state.memory(0).hands == {}
+    (recall,) = state.memory(0).recalls
+    assert (recall.hands, recall.deck, recall.cards) == ({1: 1}, 1, ["temple", "docks"])
+    found = [(hand(sample, 1), bottom(sample)) for sample in samples(state, 0)]
+    assert (["temple"], "docks") in found
+    assert (["docks"], "temple") in found
+    assert {tuple(sorted([*held, under])) for held, under in found} == {("docks", "temple")}
+
+
+@clause("C9.2", "C5.8")
+def test_samples_keep_the_hand_the_wizard_saw() -> None:
+    state = scene("hand 1 temple docks castle\nholds 0 wizard\nnext wizard", players=4, characters=["wizard"])
+    play(state, "look at 1")
+    assert state.memory(0).hands == {1: ["castle", "temple", "docks"]}
+    play(state, "pocket docks")
+    assert state.memory(1).hands == {0: ["docks"]}
+    assert hands(samples(state, 0), 1) == {("castle", "temple")}
+    assert hands(samples(state, 1), 0) == {("docks",)}
+    assert len(hands(samples(state, 2), 1)) > 20
+
+
+@clause("C9.2", "C5.8")
+def test_wizard_remembers_the_rest_of_the_hand_after_taking_a_card() -> None:
+    state = scene("hand 1 temple docks castle\nholds 0 wizard\nnext wizard", players=4, characters=["wizard"])
+    play(state, "look at 1", "pocket docks")
+    assert state.memory(0).hands == {1: ["castle", "temple"]}
+
+
+@clause("C9.2", "C5.5")
+def test_spy_remembers_the_rest_of_the_hand_after_a_card_is_built() -> None:
+    state = scene(
+        """
+        hand 1 temple docks castle
+        holds 0 spy
+        holds 1 bishop
+        knows 0 hand:1=temple hand:1=docks hand:1=castle
+        next bishop
+        """,
+        players=4,
+        characters=["spy"],
+    )
+    play(state, "gather gold", "build docks")
+    assert hands(samples(state, 0), 1) == {("castle", "temple")}
+    assert state.memory(0).hands == {1: ["castle", "temple"]}
+
+
+@clause("C9.2", "C5.7")
+def test_samples_keep_the_hands_swapped_by_the_magician() -> None:
+    state = scene("hand 0 manor palace\nhand 1 temple docks\nholds 0 magician\nnext magician", players=4)
+    play(state, "swap hands with 1")
+    assert state.memory(0).hands == {1: ["manor", "palace"]}
+    assert state.memory(1).hands == {0: ["temple", "docks"]}
+    assert hands(samples(state, 0), 1) == {("manor", "palace")}
+    assert hands(samples(state, 1), 0) == {("temple", "docks")}
+    for seat in (None, 2):
+        assert len(hands(samples(state, seat), 0)) > 20
+        assert len(hands(samples(state, seat), 1)) > 20
+
+
+@clause("C9.2")
+@pytest.mark.parametrize("players", [2, 3])
+def test_spectator_does_not_know_a_hand_that_every_player_knows(players: int) -> None:
+    known = "\n".join(f"knows {seat} hand:1=temple hand:1=docks" for seat in range(players) if seat != 1)
+    state = scene(f"hand 1 temple docks\nholds 0 king\n{known}\nnext king", players=players)
+    assert hands(samples(state, 0), 1) == {("temple", "docks")}
+    assert len(hands(samples(state, None), 1)) > 20
+
+
+@clause("C9.2")
+def test_spectator_does_not_see_cards_set_aside_that_every_player_knows() -> None:
+    state = scene(
+        """
+        gold 9 9
+        hand 0 thieves-den manor
+        knows 1 hand:0=thieves-den hand:0=manor
+        holds 0 bishop
+        next bishop
+        """,
+        players=2,
+    )
+    play(state, "gather gold", "build thieves-den with cards", "pay with manor")
+    assert state.view(1).aside == ["thieves-den", "manor"]
+    assert state.view(None).aside == ["thieves-den"]
+
+
+# -- samples: marks
+
+
+@clause("C9.2", "C5.3")
+def test_samples_keep_the_signed_warrant_for_the_magistrate_alone() -> None:
+    state = scene(
+        "holds 0 magistrate\nmagistrate 0\nwarrants king bishop merchant\nsigned bishop\nnext king",
+        players=4,
+        characters=["magistrate"],
+    )
+    assert {sample.signed for sample in samples(state, 0)} == {5}
+    for seat in (None, 1, 2, 3):
+        assert {sample.signed for sample in samples(state, seat)} == {4, 5, 6}
+
+
+@clause("C9.2", "C5.6")
+def test_samples_keep_the_real_threat_for_the_blackmailer_alone() -> None:
+    state = scene(
+        "holds 0 blackmailer\nblackmailer 0\nthreats king bishop\nreal bishop\nnext king",
+        players=4,
+        characters=["blackmailer"],
+    )
+    assert {sample.real for sample in samples(state, 0)} == {5}
+    for seat in (None, 1, 2, 3):
+        assert {sample.real for sample in samples(state, seat)} == {4, 5}
+
+
+@clause("C9.1", "C5.3", "C5.6")
+def test_samples_keep_what_was_shown() -> None:
+    signed = scene(
+        "holds 0 magistrate\nmagistrate 0\nwarrants king bishop merchant\nsigned bishop\nserved bishop\nsigned_shown\n"
+        "next merchant",
+        players=4,
+        characters=["magistrate"],
+    )
+    real = scene(
+        "holds 0 blackmailer\nblackmailer 0\nthreats king bishop\nreal bishop\nsettled king\nexposed\nnext bishop",
+        players=4,
+        characters=["blackmailer"],
+    )
+    for seat in EVERYBODY:
+        assert {sample.signed for sample in samples(signed, seat)} == {5}
+        assert {sample.real for sample in samples(real, seat)} == {5}
