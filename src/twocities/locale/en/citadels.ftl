@@ -1,0 +1,731 @@
+# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+
+game-citadels = Citadels (2016 edition), for 2 to 8 players
+
+## Types of districts
+
+type-noble = noble
+    .letter = N
+type-religious = religious
+    .letter = R
+type-trade = trade
+    .letter = T
+type-military = military
+    .letter = M
+type-unique = unique
+    .letter = U
+
+## Phases
+
+phase-selection = characters are chosen
+phase-theater = the Theater may be used
+phase-turns = ranks are called
+phase-round-end = the round ends
+phase-settle = the round is settled
+phase-over = the game is over
+
+## Named sets
+
+preset-first-game = First game
+preset-ambitious-aristocrats = Ambitious Aristocrats
+preset-cunning-agents = Cunning Agents
+preset-illustrious-emissaries = Illustrious Emissaries
+preset-devious-dignitaries = Devious Dignitaries
+preset-tenacious-delegates = Tenacious Delegates
+preset-vicious-nobles = Vicious Nobles
+preset-random = characters and unique districts at random
+preset-own = name every character with --characters
+
+## Characters
+
+character-assassin = Assassin
+    .help = Names another character, who loses this round's turn and does not even answer the call.
+character-witch = Witch
+    .help = Gathers, names another character and stops. Once the named player has gathered, the Witch plays the rest of that turn, with that character's powers but her own gold, hand and city.
+character-magistrate = Magistrate
+    .help = Lays warrants on three characters and secretly signs one. The first time the signed character pays for a district, the Magistrate may have it for nothing; the payer gets the gold back.
+character-thief = Thief
+    .help = Names another character. When that one is called, all of its gold goes to the Thief. Rank 1, the killed and the bewitched are out of reach.
+character-spy = Spy
+    .help = Picks a player and a type of district, and sees that hand. Each card of the type is worth 1 of the player's gold (while there is any) and 1 card from the deck.
+character-blackmailer = Blackmailer
+    .help = Lays threats on two characters, only one of them real. Each victim gathers, then buys free with half of the gold or refuses; a refused Blackmailer may turn the threat over, and a real one takes everything.
+character-magician = Magician
+    .help = Either trades whole hands with another player, or puts any number of own cards under the deck and draws as many.
+character-wizard = Wizard
+    .help = Sees another player's hand and takes a card out of it: into hand, or built at once for its cost beside the usual limit. May build duplicates this turn.
+character-seer = Seer
+    .help = Takes a random card from every other player, then gives each of them a card of the Seer's choice. Builds up to two districts.
+character-king = King
+    .help = Takes the crown, and 1 gold for each noble district. If killed, still gets the crown when the round ends.
+character-emperor = Emperor
+    .help = Hands the crown to another player, who did not have it, and takes 1 gold or a random card from that player. Gains 1 gold for each noble district. If killed, hands on the crown when the round ends and takes nothing.
+character-patrician = Patrician
+    .help = Takes the crown, and draws 1 card for each noble district. If killed, still gets the crown when the round ends.
+character-bishop = Bishop
+    .help = Gains 1 gold for each religious district. For the rest of the round rank 8 cannot touch the Bishop's city.
+character-abbot = Abbot
+    .help = Each religious district gives 1 gold or 1 card, in any mix. If somebody else is the richest, the Abbot takes 1 gold from that player.
+character-cardinal = Cardinal
+    .help = Draws 1 card for each religious district. Short of gold for a district, takes exactly what is missing from one player and gives a card for each gold.
+character-merchant = Merchant
+    .help = Gains 1 gold for each trade district, and 1 gold on top.
+character-alchemist = Alchemist
+    .help = When the turn ends, gets back the gold paid for districts in it.
+character-trader = Trader
+    .help = Gains 1 gold for each trade district. Trade districts do not count towards the building limit.
+character-architect = Architect
+    .help = Draws 2 extra cards and builds up to three districts.
+character-navigator = Navigator
+    .help = Takes 4 extra gold or 4 extra cards, but cannot build.
+character-scholar = Scholar
+    .help = Draws 7 cards, keeps one and shuffles the others into the deck. Builds up to two districts.
+character-warlord = Warlord
+    .help = Gains 1 gold for each military district. May destroy a district for 1 gold less than its cost, but not in a completed city.
+character-diplomat = Diplomat
+    .help = Gains 1 gold for each military district. May trade an own district for one of another city that is not completed, paying its owner the difference in cost.
+character-marshal = Marshal
+    .help = Gains 1 gold for each military district. May take a district that costs at most 3 from a city that is not completed, paying its owner the cost.
+character-queen = Queen
+    .help = Gains 3 gold if the player of rank 4 sits next to her; if that one was killed, when the round ends.
+character-artist = Artist
+    .help = Puts a coin on up to two own districts, 1 gold each: such a district costs and counts 1 more for good.
+character-tax-collector = Tax Collector
+    .help = While in the game, everybody who builds pays 1 gold of what is left as a tax. In the turn, the Tax Collector takes all taxes paid so far.
+
+## Districts
+
+district-manor = Manor
+district-castle = Castle
+district-palace = Palace
+district-temple = Temple
+district-church = Church
+district-monastery = Monastery
+district-cathedral = Cathedral
+district-tavern = Tavern
+district-market = Market
+district-trading-post = Trading Post
+district-docks = Docks
+district-harbor = Harbor
+district-town-hall = Town Hall
+district-watchtower = Watchtower
+district-prison = Prison
+district-barracks = Barracks
+district-fortress = Fortress
+district-armory = Armory
+    .help = In your turn, give it up to destroy any one district of a city that is not completed.
+district-basilica = Basilica
+    .help = At the end, 1 point for each of your districts whose cost is odd.
+district-capitol = Capitol
+    .help = At the end, 3 points if three or more of your districts are of one type.
+district-dragon-gate = Dragon Gate
+    .help = At the end, 2 points on top of its cost.
+district-factory = Factory
+    .help = Your other unique districts cost you 1 gold less.
+district-framework = Framework
+    .help = Give it up instead of paying when you build a district.
+district-gold-mine = Gold Mine
+    .help = When you gather gold, take 1 more.
+district-great-wall = Great Wall
+    .help = Rank 8 pays 1 gold more for a power used on any other district of yours.
+district-haunted-quarter = Haunted Quarter
+    .help = At the end it counts as the type that serves you best.
+district-imperial-treasury = Imperial Treasury
+    .help = At the end, 1 point for each gold you have.
+district-ivory-tower = Ivory Tower
+    .help = At the end, 5 points if it is your only unique district.
+district-keep = Keep
+    .help = Rank 8 can do nothing to it.
+district-laboratory = Laboratory
+    .help = Once a turn, put a card of your hand under the deck for 2 gold.
+district-library = Library
+    .help = When you gather cards, keep all that you draw.
+district-map-room = Map Room
+    .help = At the end, 1 point for each card in your hand.
+district-monument = Monument
+    .help = Counts as two districts towards completing your city. Not to be built once you have five districts.
+district-museum = Museum
+    .help = Once a turn, put a card of your hand under it. At the end, 1 point for each card there.
+district-necropolis = Necropolis
+    .help = Instead of paying for it, you may destroy one of your districts.
+district-observatory = Observatory
+    .help = When you gather cards, draw 3 instead of 2.
+district-park = Park
+    .help = If your turn ends with an empty hand, draw 2 cards.
+district-poor-house = Poor House
+    .help = If your turn ends without gold, gain 1.
+district-quarry = Quarry
+    .help = You may build districts you already have.
+district-school-of-magic = School of Magic
+    .help = Counts as any type when you gain something for each district of a type.
+district-secret-vault = Secret Vault
+    .help = It cannot be built. At the end it is worth 3 points in your hand.
+district-smithy = Smithy
+    .help = Once a turn, pay 2 gold and draw 3 cards.
+district-stables = Stables
+    .help = Building it does not count towards the limit.
+district-statue = Statue
+    .help = At the end, 5 points if you hold the crown.
+district-theater = Theater
+    .help = When all characters are chosen, you may swap yours with another player's, unseen.
+district-thieves-den = Thieves' Den
+    .help = Any part of its cost may be paid with cards of your hand, 1 gold each.
+district-wishing-well = Wishing Well
+    .help = At the end, 1 point for each of your unique districts, this one included.
+
+## Parts of sentences
+
+n-gold = { $gold } gold
+n-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# ": Tavern, Market", to those who saw the cards
+which-cards =
+    { $told ->
+        [yes] { "" }: { $cards }
+       *[no] { "" }
+    }
+whom =
+    { $reader ->
+        [target] you
+       *[other] { $target }
+    }
+whose =
+    { $reader ->
+        [target] your city
+       *[other] the city of { $target }
+    }
+
+## Events
+
+event-round =
+    Round { $number } begins. { $reader ->
+        [actor] You hold
+       *[other] { $name } holds
+    } the crown.
+event-face-up = The { $character } is laid out face-up.
+event-face-down = A character is laid out face-down.
+event-took-character =
+    { $reader ->
+        [actor] You take
+       *[other] { $name } takes
+    } { $told ->
+        [yes] the { $character }
+       *[no] a character
+    }.
+event-discarded-character =
+    { $reader ->
+        [actor] You discard
+       *[other] { $name } discards
+    } { $told ->
+        [yes] the { $character }
+       *[no] a character
+    }.
+event-swapped-character =
+    { $reader ->
+        [actor] You swap characters with { $target }, using the Theater.
+       *[other] { $name } swaps characters with { whom }, using the Theater.
+    }
+event-holds-character =
+    { $told ->
+        [yes] { $reader ->
+            [actor] You now have
+           *[other] { $name } now has
+        } the { $character }.
+       *[no] { $name } looks at the new character.
+    }
+event-called = Rank { $rank } is called.
+event-revealed =
+    { $reader ->
+        [actor] You reveal
+       *[other] { $name } reveals
+    } the { $character }.
+event-robbed =
+    { $reader ->
+        [actor] You rob { $target }: { n-gold }.
+       *[other] { $name } robs { whom }: { n-gold }.
+    }
+event-resumed =
+    { $reader ->
+        [actor] You, the Witch, go
+       *[other] { $name }, the Witch, goes
+    } on as the { $character }.
+event-turn-ended =
+    { $reader ->
+        [actor] Your turn ends.
+       *[other] { $name }'s turn ends.
+    }
+event-crowned =
+    { $reader ->
+        [actor] You get
+       *[other] { $name } gets
+    } the crown.
+event-scored =
+    { $reader ->
+        [actor] You score
+       *[other] { $name } scores
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-gained =
+    { $reader ->
+        [actor] You gain
+       *[other] { $name } gains
+    } { n-gold }.
+event-paid =
+    { $reader ->
+        [actor] You pay
+       *[other] { $name } pays
+    } { whom } { n-gold }.
+event-took-gold =
+    { $reader ->
+        [actor] You take
+       *[other] { $name } takes
+    } { n-gold } from { whom }.
+event-drew =
+    { $reader ->
+        [actor] You draw
+       *[other] { $name } draws
+    } { n-cards }{ which-cards }.
+event-lifted =
+    { $reader ->
+        [actor] You look at
+       *[other] { $name } looks at
+    } { n-cards } off the deck{ which-cards }.
+event-kept =
+    { $reader ->
+        [actor] You keep
+       *[other] { $name } keeps
+    } { $told ->
+        [yes] { $cards }
+       *[no] { n-cards }
+    }.
+event-put-under =
+    { $reader ->
+        [actor] You put
+       *[other] { $name } puts
+    } { $told ->
+        [yes] { $cards }
+       *[no] { n-cards }
+    } under the deck.
+event-shuffled =
+    { $reader ->
+        [actor] You shuffle
+       *[other] { $name } shuffles
+    } the deck.
+event-took-card =
+    { $reader ->
+        [actor] You take
+       *[other] { $name } takes
+    } { n-cards } from { whom }{ which-cards }.
+event-gave-card =
+    { $reader ->
+        [actor] You give
+       *[other] { $name } gives
+    } { whom } { n-cards }{ which-cards }.
+event-swapped-hands =
+    { $reader ->
+        [actor] You swap hands with { $target }.
+       *[other] { $name } swaps hands with { whom }.
+    }
+event-received-hand =
+    { $reader ->
+        [actor] You now hold
+       *[other] { $name } now holds
+    } { n-cards }{ which-cards }.
+event-built =
+    { $reader ->
+        [actor] You build
+       *[other] { $name } builds
+    } { $district }{ $gold ->
+        [0] { "" } without paying
+       *[other] { "" } for { n-gold }
+    }.
+event-borrowed =
+    { $reader ->
+        [actor] You borrow
+       *[other] { $name } borrows
+    } { n-gold } from { whom } for { n-cards }{ which-cards }.
+event-confiscated =
+    { $reader ->
+        [actor] You confiscate { $district } from { $target }, who gets the gold back.
+        [target] { $name } confiscates your { $district }; you get the gold back.
+       *[other] { $name } confiscates { $district } from { $target }, who gets the gold back.
+    }
+event-taxed =
+    { $reader ->
+        [actor] You pay
+       *[other] { $name } pays
+    } { n-gold } of tax.
+event-completed =
+    { $reader ->
+        [actor] You complete your city,
+       *[other] { $name } completes a city,
+    } the first to do so: this is the last round.
+event-named =
+    { $reader ->
+        [actor] You
+       *[other] { $name }
+    } { $power ->
+        [kill] { $reader ->
+            [actor] kill
+           *[other] kills
+        } the { $character }
+        [bewitch] { $reader ->
+            [actor] bewitch
+           *[other] bewitches
+        } the { $character }
+        [rob] { $reader ->
+            [actor] plan
+           *[other] plans
+        } to rob the { $character }
+        [warrant] { $reader ->
+            [actor] lay
+           *[other] lays
+        } a warrant on the { $character }
+       *[threaten] { $reader ->
+            [actor] lay
+           *[other] lays
+        } a threat on the { $character }
+    }.
+event-signed =
+    { $reader ->
+        [actor] You sign the warrant on the { $character }.
+       *[other] { $name } signs { $told ->
+            [yes] the warrant on the { $character }
+           *[no] one of the warrants, unseen
+        }.
+    }
+event-flower-put =
+    { $reader ->
+        [actor] Your real threat lies on the { $character }.
+       *[other] { $told ->
+            [yes] { $name }'s real threat lies on the { $character }.
+           *[no] { $name } decides which threat is the real one, unseen.
+        }
+    }
+event-let-pass =
+    { $reader ->
+        [actor] You let
+       *[other] { $name } lets
+    } it pass.
+event-bribed =
+    { $reader ->
+        [actor] You bribe { $target } with { n-gold }.
+       *[other] { $name } bribes { whom } with { n-gold }.
+    }
+event-refused =
+    { $reader ->
+        [actor] You refuse to bribe { $target }.
+       *[other] { $name } refuses to bribe { whom }.
+    }
+event-threat-revealed =
+    { $reader ->
+        [actor] You turn
+       *[other] { $name } turns
+    } the threat over: { $gold ->
+        [0] nothing is taken from { whom }
+       *[other] it takes { n-gold } from { whom }
+    }.
+event-spied =
+    { $reader ->
+        [actor] You spy on { $target } for { $type } cards
+       *[other] { $name } spies on { whom } for { $type } cards
+    }{ $told ->
+        [yes] , in a hand of { n-cards }{ which-cards }
+       *[no] { "" }
+    }.
+event-looked =
+    { $reader ->
+        [actor] You look
+       *[other] { $name } looks
+    } at { $reader ->
+        [target] your hand
+       *[other] the hand of { $target }
+    }{ which-cards }.
+event-destroyed =
+    { $own ->
+        [yes] { $reader ->
+            [actor] You give up your own
+           *[other] { $name } gives up
+        } { $district }.
+       *[no] { $reader ->
+            [actor] You destroy
+           *[other] { $name } destroys
+        } { $district } in { whose }.
+    }
+event-exchanged =
+    { $reader ->
+        [actor] You take
+       *[other] { $name } takes
+    } { $district } from { whose } in exchange.
+event-gave-district =
+    { $reader ->
+        [actor] You give
+       *[other] { $name } gives
+    } { whom } { $district } for it.
+event-seized =
+    { $reader ->
+        [actor] You seize
+       *[other] { $name } seizes
+    } { $district } from { whose }.
+event-beautified =
+    { $reader ->
+        [actor] You put
+       *[other] { $name } puts
+    } a coin on { $district }.
+event-collected =
+    { $reader ->
+        [actor] You collect
+       *[other] { $name } collects
+    } { n-gold } of taxes.
+event-sold =
+    { $reader ->
+        [actor] You sell
+       *[other] { $name } sells
+    } { $told ->
+        [yes] { $cards }
+       *[no] { n-cards }
+    } at the Laboratory.
+event-exhibited =
+    { $reader ->
+        [actor] You put
+       *[other] { $name } puts
+    } { $told ->
+        [yes] { $cards }
+       *[no] { n-cards }
+    } under the Museum.
+
+## Decisions: what a seat is asked
+
+decision-take-character = Take a character.
+decision-discard-character = Discard a character.
+decision-take-last = Take the last character passed on, or the one laid face-down at the start.
+decision-theater = The Theater: swap your character with another player's, or keep it?
+decision-turn =
+    It is your turn as the { $character }. { $gathered ->
+        [yes] What do you do?
+       *[no] Gather gold or cards; what else do you do?
+    }
+decision-keep-drawn = Which card do you keep?
+decision-pay-with-cards = With which cards do you pay for the Thieves' Den?
+decision-loan = Which card do you give for each gold you borrow?
+decision-confiscation = { $actor } has paid for { $cards }, under your warrant. Do you confiscate it?
+decision-name-bewitched = Whom do you bewitch?
+decision-place-warrant = Where do you lay the next warrant?
+decision-sign-warrant = Which warrant do you sign?
+decision-place-threat = Where do you lay the second threat?
+decision-pick-flower = Which threat is the real one?
+decision-bribe = You are threatened. The bribe is { $half } gold, half of what you have. Do you pay?
+decision-reveal-threat = { $actor } refuses to bribe you. Do you turn the threat over?
+decision-set-aside = Which cards do you put under the deck? Draw when you have set them aside.
+decision-take-card = Which card do you take?
+decision-give-back = You took a card from each of the others and now give each one back, in order of seats. Which card comes next?
+decision-demand = What do you demand from the player you crowned?
+decision-heir-crown = You, the Emperor, were killed. Who gets the crown?
+decision-keep-studied = Which card do you keep? The others are shuffled into the deck.
+decision-give-district = Which of your districts do you give in exchange?
+
+## Choices
+
+choice-take-CHARACTER = Take the { $character }
+choice-discard-CHARACTER = Discard the { $character }
+choice-swap-character-with-SEAT = Swap your character with { $seat }'s
+choice-swap-CHARACTER-with-SEAT = Swap the { $character } for one of { $seat }'s characters
+choice-keep-character = Keep your character
+choice-gather-gold = Gather gold
+choice-gather-cards = Gather cards
+choice-keep-DISTRICT = Keep { $district }
+choice-end-turn = End the turn
+choice-build-DISTRICT = Build { $district } ({ $price } gold)
+choice-build-DISTRICT-with-framework = Build { $district }, giving up the Framework
+choice-build-necropolis-over-DISTRICT = Build the Necropolis, giving up { $district }
+choice-build-thieves-den-with-cards = Build the Thieves' Den, paying with cards
+choice-build-DISTRICT-on-loan-from-SEAT = Build { $district } with gold borrowed from { $seat }
+choice-build-DISTRICT-at-once = Build { $district } at once ({ $price } gold)
+choice-build-thieves-den-at-once-with-cards = Build the Thieves' Den at once, paying with cards
+choice-pay-with-DISTRICT = Pay with { $district }
+choice-pay-the-rest = Pay the rest with gold
+choice-borrow-the-rest-from-SEAT = Borrow the rest from { $seat }
+choice-give-DISTRICT = Give { $district }
+choice-kill-CHARACTER = Kill the { $character }
+choice-bewitch-CHARACTER = Bewitch the { $character }
+choice-warrant-CHARACTER = Lay a warrant on the { $character }
+choice-sign-CHARACTER = Sign the warrant on the { $character }
+choice-confiscate = Confiscate it
+choice-let-pass = Let it pass
+choice-rob-CHARACTER = Rob the { $character }
+choice-spy-TYPE-of-SEAT = Spy on { $seat }: { $type } cards
+choice-threaten-CHARACTER = Lay a threat on the { $character }
+choice-flower-CHARACTER = The threat on the { $character }
+choice-bribe = Pay the bribe
+choice-refuse = Refuse
+choice-reveal-threat = Turn the threat over
+choice-swap-hands-with-SEAT = Swap hands with { $seat }
+choice-redraw = Put cards under the deck and draw as many
+choice-set-aside-DISTRICT = Set { $district } aside
+choice-draw = Draw as many cards as you set aside
+choice-look-at-SEAT = Look at { $seat }'s hand
+choice-pocket-DISTRICT = Take { $district } into your hand
+choice-foresee = Take a card from each other player
+choice-income = Take the income of your districts
+choice-income-NUMBER-gold = Take { $number } gold as income, the rest in cards
+choice-crown-SEAT = Give the crown to { $seat }
+choice-demand-gold = Demand 1 gold
+choice-demand-card = Demand a random card
+choice-demand-nothing = Demand nothing
+choice-tithe-from-SEAT = Take 1 gold from { $seat }, the richest
+choice-bonus-gold = Take the extra gold
+choice-bonus-cards = Draw the extra cards
+choice-study = Draw seven cards and keep one
+choice-destroy-DISTRICT-of-SEAT =
+    Destroy { $own ->
+        [yes] your own { $district }
+       *[no] { $seat }'s { $district }
+    } ({ $price } gold)
+choice-exchange-for-DISTRICT-of-SEAT = Trade for { $seat }'s { $district }
+choice-exchange-DISTRICT = Give { $district } ({ $price } gold)
+choice-seize-DISTRICT-of-SEAT = Seize { $seat }'s { $district } ({ $price } gold)
+choice-beautify-DISTRICT = Put a coin on { $district } for 1 gold
+choice-collect-taxes = Collect the taxes
+choice-sell-DISTRICT = Sell { $district } at the Laboratory for 2 gold
+choice-forge = Pay 2 gold at the Smithy for 3 cards
+choice-exhibit-DISTRICT = Put { $district } under the Museum
+choice-bombard-DISTRICT-of-SEAT =
+    Give up the Armory to destroy { $own ->
+        [yes] your own { $district }
+       *[no] { $seat }'s { $district }
+    }
+
+## Reasons: why something is refused
+
+reason-game-over = The game is over.
+reason-not-your-decision = It is not for you to decide now.
+reason-not-offered = That is not possible now.
+reason-unresolved = The question at hand comes first.
+reason-only-gather = For now you can only gather.
+reason-already-gathered = You have gathered already this turn.
+reason-deck-empty = The deck is empty.
+reason-gather-first = You must gather first.
+reason-not-in-hand = You do not have that card in hand.
+reason-too-expensive = You do not have enough gold.
+reason-limit-reached = You have built as much as you may this turn.
+reason-duplicate = That district already stands in your city.
+reason-cannot-build = The Navigator builds nothing.
+reason-never-built = The Secret Vault is never built.
+reason-city-too-large = The Monument is too late for a city of five districts or more.
+reason-not-its-way = That district cannot be paid for in this way.
+reason-no-loan = That player cannot lend you exactly what is missing, or you have too few cards, or you need no loan.
+reason-not-your-power = Your character does not have that power.
+reason-already-used = You have used that already this turn.
+reason-no-such-target = There is no such target in this game.
+reason-no-such-district = There is no such district there.
+reason-nothing-to-gain = It would bring you nothing.
+reason-own-character = You cannot name your own character.
+reason-rank-one = Rank 1 is out of reach.
+reason-killed = That character is killed already.
+reason-bewitched = That character is bewitched.
+reason-already-marked = That character is marked already.
+reason-not-yourself = It must be another player.
+reason-empty-hand = There is no card in that hand.
+reason-holds-crown = That player has the crown already.
+reason-must-crown = You must give the crown to somebody before your turn ends.
+reason-not-richest = Gold is taken from the richest player only, and not when you are among the richest.
+reason-completed-city = A completed city is safe.
+reason-protected = The Bishop protects that city this round.
+reason-keep-stands = The Keep cannot be touched.
+reason-too-costly-to-seize = Only a district that costs at most 3 can be seized.
+reason-would-duplicate = A city would have the same district twice.
+reason-already-beautified = A coin lies on that district already.
+reason-not-your-district = The district that allows it does not stand in your city.
+reason-not-signed = Your warrant on that character is not the signed one.
+reason-player-count = There must be 2 to 8 players.
+reason-unknown-preset = There is no set of characters called “{ $about }”.
+reason-unknown-character = There is no character called “{ $about }”.
+reason-unknown-unique = There is no unique district called “{ $about }”.
+reason-repeated-unique = The unique district “{ $about }” is named more than once.
+reason-fourteen-uniques = There must be 14 different unique districts, not { $about }.
+reason-two-of-one-rank = Only one character of a rank can play: { $about }.
+reason-missing-rank = There is no character of rank { $about }.
+reason-ninth-required = A character of rank 9 is required with 3 or 8 players.
+reason-ninth-forbidden = Rank 9 does not play with 2 players.
+reason-no-emperor = The Emperor does not play with 2 players.
+reason-no-queen = The Queen does not play with fewer than 5 players.
+reason-no-such-crown = The crown cannot go to a seat that nobody has; seats are counted from 0.
+
+## The table in the terminal
+
+table-title = Round { $round }: { $phase }
+table-goal = { $goal } districts complete a city
+table-deck =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in the deck
+table-player = Player
+table-gold = Gold
+table-hand = Hand
+table-city = City
+table-crown = ♛
+table-called = ▸
+table-empty = –
+table-taxes = Taxes: { $gold } gold
+table-museum =
+    Under the Museum: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-protected = Out of reach of rank 8: { $name }
+table-complete = First completed city: { $name }
+table-own-hand =
+    { $alone ->
+        [yes] Your hand:
+       *[no] { $name }, in hand:
+    }
+table-aside =
+    { $alone ->
+        [yes] Set aside:
+       *[no] { $name }, set aside:
+    }
+table-known =
+    { $alone ->
+        [yes] You know that { $other } holds:
+       *[no] { $name } knows that { $other } holds:
+    }
+note-face-up = face-up
+note-silent = silent
+note-hidden = ({ $name })
+note-killed = killed
+note-bewitched = bewitched
+note-robbed = robbed
+note-warrant = warrant
+note-signed = signed warrant
+note-served = warrant used up
+note-threat = threat
+note-real = real threat
+note-settled = threat settled
+
+## Help
+
+help-character = { $name }, rank { $rank } (rule { $clause })
+help-district = { $name }, { $type }, costs { $cost } (rule { $clause })
+
+## Options
+
+option-citadels-preset = a named set of characters and unique districts (see below)
+option-citadels-characters = characters, by name with commas between; each replaces that of its rank
+option-citadels-uniques = the 14 unique districts, by name with commas between
+option-citadels-ninth = play with a character of rank 9 where it is optional
+option-citadels-crown = the seat that is crowned first, counted from 0; at random if left out
+options-citadels-more =
+    sets:
+    { $presets }
+
+    characters, by rank:
+    { $characters }
+
+    unique districts:
+    { $uniques }

@@ -1,0 +1,247 @@
+"""A game at one keyboard: people, who see only what is theirs to see, and players that choose at random."""
+
+import re
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from twocities.core import Event, Game, Record, SplitMix, UnknownChoice
+from twocities.players.uniform import random_choice
+from twocities.terminal.citadels import Board
+from twocities.terminal.screen import BOLD, Screen, columns, paragraph
+from twocities.terminal.telling import Teller, citadels_view
+from twocities.words import Words
+
+DONE: Final = 0
+FAILED: Final = 1
+INTERRUPTED: Final = 130  # as shells report Ctrl-C
+
+NEW_PARAGRAPHS: Final = ("round", "called", "resumed")  # events that open one in what happened
+
+
+class Quit(Exception):
+    """A person leaves the game."""
+
+
+class Story:
+    """What happened, as one reader may know it, in paragraphs."""
+
+    def __init__(self, teller: Teller, reader: int | None) -> None:
+        self.teller = teller
+        self.reader = reader
+        self.paragraphs: list[str] = []
+        self.last = ""
+
+    def tell(self, event: dict[str, Any]) -> None:
+        sentence = self.teller.sentence(event, self.reader)
+        kind = event["kind"]
+        silence = kind == self.last == "called"  # ranks that nobody has stand together
+        if self.paragraphs and (silence or kind not in NEW_PARAGRAPHS):
+            self.paragraphs[-1] += f" {sentence}"
+        else:
+            self.paragraphs.append(sentence)
+        self.last = kind
+
+    def read(self) -> list[str]:
+        """The lines not yet read."""
+        lines = [line for text in self.paragraphs for line in paragraph(text)]
+        self.paragraphs = []
+        return lines
+
+
+class Session:
+    """One game from its first decision to its end. In place of a name, None is a random player."""
+
+    def __init__(
+        self,
+        words: Words,
+        screen: Screen,
+        game: Game,
+        options: Any,
+        seed: str,
+        players: Sequence[str | None],
+        file: str | None,
+    ) -> None:
+        self.words = words
+        self.screen = screen
+        self.game = game
+        self.state = game.new(options, seed)
+        self.record = Record(game, options, seed)
+        self.file = file
+        people = [seat for seat, name in enumerate(players) if name is not None]
+        self.robots = {seat: _generator(seed, seat) for seat, name in enumerate(players) if name is None}
+        robots = list(self.robots)
+        self.names = [
+            name or words("player-random", number=robots.index(seat) + 1) for seat, name in enumerate(players)
+        ]
+        self.teller = Teller(words, self.names)
+        self.board = Board(self.teller, screen.paint)
+        self.stories = {seat: Story(self.teller, seat) for seat in people}
+        self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
+        # the last of the game is told to its one person, or as anybody may know it
+        self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
+
+    def play(self) -> int:
+        """Plays to the end, or until a person leaves; returns the exit code."""
+        try:
+            while self.state.pending():
+                self._decide(self.state.pending()[0])
+        except Quit:
+            return self._leave(DONE, ask=True)
+        except EOFError:
+            return self._leave(FAILED)
+        except KeyboardInterrupt:
+            self.screen.say("")
+            return self._leave(INTERRUPTED)
+        self._finish()
+        return DONE if self._keep(ask=self.screen.interactive) else FAILED
+
+    def _decide(self, seat: int) -> None:
+        if seat in self.robots:
+            choice = random_choice(self.state, seat, self.robots[seat])
+        else:
+            choice = self._ask(seat)
+            self.ending.paragraphs = []
+        events = self.state.apply(seat, choice)
+        self.record.add(seat, choice)
+        for event in events:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        for story in {*self.stories.values(), self.ending}:
+            story.tell(event.seen_by(story.reader))
+
+    # -- a person decides
+
+    def _ask(self, seat: int) -> int:
+        self._hand_over(seat)
+        if news := self.stories[seat].read():
+            self.screen.say(self.screen.paint(self.words("since"), BOLD), *news, "")
+        self._show(seat)
+        while True:
+            choice = self._answer(seat, self.screen.ask(self.words("prompt")))
+            if choice is not None:
+                self.screen.say("")
+                return choice
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees what another person saw: the screen is clear before the keyboard is passed and after."""
+        if self.at_keyboard != seat:
+            self.screen.clear()
+            self.at_keyboard = seat
+            self.screen.ask(self.words("hand-over", name=self.names[seat]))
+            self.screen.clear()
+
+    def _show(self, seat: int) -> None:
+        """The table as the seat sees it, and its choices."""
+        self.screen.say(*self.board.draw(self.state, [seat]), "")
+        question = self.teller.question(citadels_view(self.state, seat))
+        self.screen.say(*[self.screen.paint(line, BOLD) for line in paragraph(question)])
+        self.screen.say(*columns(self.teller.numbered(self.state, seat)))
+
+    def _answer(self, seat: int, text: str) -> int | None:
+        """The choice a person typed; None after a command or a mistake."""
+        command, _, rest = text.partition(" ")
+        if not text:
+            self._show(seat)
+        elif re.fullmatch("[0-9]{1,3}", text):
+            return self._by_number(seat, int(text))
+        elif command == "quit":
+            raise Quit
+        elif command == "help":
+            self._help(rest.strip())
+        elif command == "why":
+            self._why(seat, rest.strip())
+        else:
+            return self._by_text(seat, text)
+        return None
+
+    def _by_number(self, seat: int, number: int) -> int | None:
+        choices = self.state.choices(seat)
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+        self.screen.say(self.words("say-no-number", number=str(number), last=len(choices)))
+        return None
+
+    def _by_text(self, seat: int, text: str) -> int | None:
+        choice = self._parse(text, "say-unknown")
+        return choice if choice is not None and self._allowed(seat, choice) else None
+
+    def _why(self, seat: int, text: str) -> None:
+        choice = self._parse(text, "say-no-choice")
+        if choice is not None and self._allowed(seat, choice):
+            self._explain(self.words("say-allowed"))
+
+    def _parse(self, text: str, mistake: str) -> int | None:
+        try:
+            return self.game.parse(text)
+        except UnknownChoice:
+            self._explain(self.words(mistake, text=text))
+            return None
+
+    def _allowed(self, seat: int, choice: int) -> bool:
+        """Whether a choice is legal; if not, says why."""
+        reason = self.state.explain(seat, choice)
+        if reason is not None:
+            self._explain(self.teller.reason(reason))
+        return reason is None
+
+    def _help(self, name: str) -> None:
+        if not name:
+            self.screen.say(self.words("help-terminal"))
+        elif name == "choices":
+            self.screen.say(self.words("help-choices"), *columns(self.teller.all_choices()))
+        else:
+            self._explain(self.teller.help(name) or self.words("say-no-card", text=name))
+
+    # -- the end
+
+    def _finish(self) -> None:
+        if news := self.ending.read():
+            self.screen.say(*news, "")
+        self.screen.say(*self.board.draw(self.state, range(len(self.names))), "")
+        self.screen.say(*self.teller.scores(self.state))
+
+    def _leave(self, code: int, ask: bool = False) -> int:
+        self.screen.say(self.words("say-left"))
+        return code if self._keep(ask) else code or FAILED
+
+    def _keep(self, ask: bool) -> bool:
+        """Writes the record to the file named before or, if we may ask, now; tells whether all went well."""
+        file = self.file or self._file_name(ask)
+        while file:
+            problem = self._write(file)
+            if not problem:
+                self.screen.say(self.words("saved", file=file))
+                return True
+            self._explain(self.words("save-failed", file=file, problem=problem))
+            file = self._file_name(ask)
+            if not file:
+                return False
+        return True
+
+    def _file_name(self, ask: bool) -> str:
+        try:
+            return self.screen.ask(self.words("save-prompt")) if ask else ""
+        except EOFError:
+            return ""
+
+    def _write(self, file: str) -> str:
+        """Writes the record to a new file; returns what went wrong."""
+        try:
+            path = Path(file).expanduser()
+            if path.is_file():
+                return self.words("save-exists")
+            path.write_text(self.record.text(), "utf-8")
+        except (OSError, ValueError) as problem:
+            return getattr(problem, "strerror", "") or str(problem)
+        return ""
+
+    def _explain(self, text: str) -> None:
+        self.screen.say(*paragraph(text))
+
+
+def _generator(seed: str, seat: int) -> SplitMix:
+    """A random player's own chance, repeatable with the seed of the game."""
+    return SplitMix(int.from_bytes(blake2b(f"{seat} {seed}".encode(), digest_size=8).digest(), "big"))

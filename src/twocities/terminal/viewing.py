@@ -1,0 +1,60 @@
+"""Looking at what files hold: a recorded game told again, a position drawn."""
+
+from typing import Any
+
+from twocities.core import Event, Record, State
+from twocities.terminal.citadels import Board
+from twocities.terminal.screen import BOLD, Screen, columns, paragraph
+from twocities.terminal.session import Story
+from twocities.terminal.telling import Teller, citadels_view
+from twocities.words import Words
+
+
+class Viewer:
+    """Shows the states of a game between players known by their seats."""
+
+    def __init__(self, words: Words, screen: Screen, players: int) -> None:
+        self.words = words
+        self.screen = screen
+        self.players = players
+        self.teller = Teller(words, [words("player-seat", number=seat) for seat in range(players)])
+        self.board = Board(self.teller, screen.paint)
+
+    def show(self, state: State) -> None:
+        """The whole truth, and what can be chosen now."""
+        self._draw(state, None)
+        for seat in state.pending():
+            question = self.teller.question(citadels_view(state, seat))
+            asked = self.words("show-choices", name=self.teller.names[seat], question=question)
+            self.screen.say(*[self.screen.paint(line, BOLD) for line in paragraph(asked)])
+            self.screen.say(*columns(self.teller.numbered(state, seat)))
+        self._end(state)
+
+    def replay(self, record: Record, seat: int | None, step: bool) -> None:
+        """The game as a seat saw it or, without one, with everything that was hidden."""
+        state = record.game.new(record.options, record.seed)
+        self._draw(state, seat)
+        story = Story(self.teller, seat)
+        for actor, choice in record.choices:
+            for event in state.apply(actor, choice):
+                story.tell(everything(event) if seat is None else event.seen_by(seat))
+            if step:
+                self.screen.say(*story.read(), "")
+                self._draw(state, seat)
+                self.screen.ask(self.words("prompt-step"))
+        self.screen.say(*story.read(), "")
+        if not step:
+            self._draw(state, seat if state.pending() else None)
+        self._end(state)
+
+    def _draw(self, state: State, seat: int | None) -> None:
+        self.screen.say(*self.board.draw(state, range(self.players) if seat is None else [seat]), "")
+
+    def _end(self, state: State) -> None:
+        if state.outcome():
+            self.screen.say(*self.teller.scores(state))
+
+
+def everything(event: Event) -> dict[str, Any]:
+    """An event with all that was told to anybody."""
+    return {"kind": event.kind, "seat": event.seat, **event.public, **event.private}

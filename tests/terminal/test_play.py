@@ -1,0 +1,163 @@
+"""Whole games, mistakes and departures, through real pipes and real terminals."""
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.terminal.run import CLEAR, Terminal, plain, run
+from twocities.citadels.cards import KIND_NAMES
+from twocities.citadels.game import GAME
+from twocities.citadels.options import Options
+from twocities.core import read_record
+from twocities.terminal.screen import WIDTH
+from twocities.words import Words
+
+ONES = "1\n" * 3000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("--players", "Anna,random", "--preset", "illustrious-emissaries"),
+        ("--players", "Anna,Ben,random", "--preset", "devious-dignitaries"),
+        ("--players", "random:4,Anna,random:3", "--preset", "cunning-agents"),
+        ("--players", "random,random:4", "--preset", "random", "--ninth"),
+    ],
+)
+def test_a_whole_game_through_pipes(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    played = run("play", "citadels", "--seed", "pipes", "--record", file, *arguments, text=ONES)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "\x1b" not in played.stdout
+    assert max(map(len, played.stdout.splitlines()[:-1])) <= WIDTH  # the last line names the file
+    state = read_record(file.read_text("utf-8")).final()
+    outcome = state.outcome()
+    assert outcome is not None
+    best = max(outcome.scores)
+    assert re.search(rf"^1\. .*, {best} points$", played.stdout, re.MULTILINE)
+
+
+def test_a_seed_repeats_the_game() -> None:
+    first, again, other = (run("play", "citadels", "--seed", seed, text=ONES).stdout for seed in ("a", "a", "b"))
+    assert first == again != other
+
+
+def test_choices_by_text_help_and_reasons() -> None:
+    script = [
+        *("help", "help bishop", "help Thieves' Den", "help tavern", "help nobody", "help choices"),
+        *("why build castle", "why take thief", "why nothing", "take thief"),
+    ]
+    said = run("play", "citadels", "--players", "Anna,random", "--crown", "0", "--seed", "8", text="\n".join(script))
+    assert "help NAME" in said.stdout
+    assert "Bishop, rank 5 (rule C5.13)." in said.stdout
+    assert "Thieves' Den, unique, costs 6 (rule C7 Thieves' Den)." in said.stdout
+    assert "Tavern, trade, costs 1 (rule C6)." in said.stdout
+    assert "There is no card called “nobody”." in said.stdout
+    assert "destroy {district} of {seat}" in said.stdout
+    assert "The question at hand comes first. (Rule C3.5.)" in said.stdout
+    assert "You may choose that now." in said.stdout
+    assert "“nothing” is not the text of a choice." in said.stdout
+    assert "You take the Thief." in said.stdout
+
+
+def test_bad_input_is_answered_and_asked_again() -> None:
+    bad = ["x" * 200, "0", "99", "9" * 5000, "²", "take nobody", "end turn", "\ufffd", "  "]
+    said = run("play", "citadels", "--seed", "8", text="\n".join([*bad, "1", ""]))
+    assert "There is no choice 99." in said.stdout
+    assert "“take nobody” is no choice" in said.stdout
+    assert said.stdout.count("\n> ") == len(bad) + 2
+    assert "You take the" in said.stdout
+    assert (said.returncode, said.stderr) == (1, "")
+
+
+def test_quitting_asks_where_to_keep_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    (tmp_path / "taken.txt").write_text("precious")
+    script = ["1", "quit", str(tmp_path / "no" / "folder"), str(tmp_path / "taken.txt"), str(file)]
+    said = run("play", "citadels", "--seed", "8", text="\n".join([*script, ""]))
+    assert said.returncode == 0
+    assert "No such file or directory" in said.stdout
+    assert (tmp_path / "taken.txt").read_text() == "precious"
+    assert read_record(file.read_text("utf-8")).final().pending()
+    assert run("play", "citadels", "--seed", "8", text="quit\n\n").returncode == 0
+
+
+def test_a_full_disk_is_reported() -> None:
+    played = run("play", "citadels", "--players", "random:2", "--record", "/dev/full")
+    assert played.returncode == 1
+    assert "The game cannot be kept in /dev/full: No space left on device." in played.stdout
+
+
+def test_the_end_of_the_input_leaves_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    left = run("play", "citadels", "--record", file, text="1\n1\n")
+    assert (left.returncode, left.stderr) == (1, "")
+    assert "The game is left unfinished." in left.stdout
+    assert len(read_record(file.read_text("utf-8")).choices) >= 2
+
+
+@pytest.mark.parametrize(("key", "code"), [("\x03", 130), ("\x04", 1)])
+def test_keys_that_leave(key: str, code: int) -> None:
+    terminal = Terminal("play", "citadels", "--seed", "8")
+    terminal.read()
+    terminal.answer("1")
+    terminal.type(key)
+    assert "The game is left unfinished." in terminal.read()
+    assert terminal.end() == code
+
+
+def test_colours_only_in_a_terminal_that_wants_them() -> None:
+    for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        terminal = Terminal("play", "citadels", "--seed", "8", **environment)
+        assert ("\x1b[" in terminal.read()) is coloured
+        terminal.answer("quit")
+        terminal.answer("")
+        assert terminal.end() == 0
+
+
+def test_two_people_at_one_keyboard_see_nothing_of_each_other() -> None:
+    """The same game is played beside the terminal; what a person may know is taken from there."""
+    names, seed, words = ("Anna", "Ben"), "secret", Words()
+    state = GAME.new(Options(players=2), seed)
+    terminal = Terminal("play", "citadels", "--players", ",".join(names), "--seed", seed)
+    written = terminal.read()
+    known = [set[str](), set[str]()]  # by seat: the districts it may have read of
+    at_keyboard = -1
+    hidden = hand_overs = 0
+    for _ in range(120):
+        (seat,) = state.pending()
+        if seat != at_keyboard:
+            hand_over = f"{CLEAR}Pass the keyboard to {names[seat]} and press Enter. "
+            assert written.endswith(hand_over)
+            left_behind = written.removesuffix(hand_over)
+            assert len(plain(left_behind).split()) <= 1  # but for the number typed, echoed before the screen is cleared
+            written = terminal.answer("")
+            assert written.startswith(f"\n{CLEAR}")
+            at_keyboard = seat
+            hand_overs += 1
+        choices = state.choices(seat)
+        documents = [state.view(seat), state.memory(seat), [GAME.text(choice) for choice in choices]]
+        known[seat] |= districts_in(msgspec.json.encode(documents).decode())
+        secret = set(state.view(1 - seat).hand) - known[seat]
+        assert f"{names[1 - seat]}, in hand" not in written
+        assert [name for name in secret if words(f"district-{name}") in written] == []
+        hidden += len(secret)
+        own_hand = plain(written).partition("Your hand:")[2].partition("\n\n")[0]
+        assert all(words(f"district-{name}") in own_hand for name in state.view(seat).hand)
+        for event in state.apply(seat, choices[-1]):
+            for reader in (0, 1):
+                known[reader] |= districts_in(json.dumps(event.seen_by(reader)))
+        written = terminal.answer(str(len(choices)))
+    assert hidden > 100
+    assert hand_overs > 20
+    terminal.type("\x03")
+    terminal.read()
+    assert terminal.end() == 130
+
+
+def districts_in(document: str) -> set[str]:
+    return {name for name in KIND_NAMES if re.search(rf"\b{name}\b", document)}
