@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, read_position, read_record
+from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_position, read_record
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
 from twocities.terminal.telling import Teller, citadels_view, options_help
@@ -125,7 +125,7 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     if arguments.record and Path(arguments.record).is_file():
         raise Misuse(words("save-failed", file=arguments.record, problem=words("save-exists")))
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
-    if not seed.isprintable() or seed != seed.strip():  # it must be one line of a record
+    if not is_seed(seed):
         raise Misuse(words("error-seed"))
     return Session(words, screen, game, options, seed, players, arguments.record).play()
 

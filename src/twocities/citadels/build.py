@@ -248,6 +248,9 @@ class Loan(Decision):
 
     name = "loan"
 
+    def subject(self, frame: Frame) -> int:
+        return frame[3] & 15
+
     def choices(self, s: Table, frame: Frame) -> list[int]:
         return [pack(GIVE, kind) for kind in s.kinds_in_hand(frame[1])]
 
@@ -289,6 +292,9 @@ class Confiscation(Decision):
     """The Magistrate may take the district just paid for (C5.3)."""
 
     name = "confiscation"
+
+    def subject(self, frame: Frame) -> int:
+        return frame[3] & 15
 
     def obstacle(self, s: Table, magistrate: int, card: int) -> Reason | None:
         if s.role.rank != s.signed:

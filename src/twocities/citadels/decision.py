@@ -21,6 +21,10 @@ class Decision:
         """What the frame's seat may answer."""
         return []
 
+    def subject(self, frame: Frame) -> int:
+        """The other seat it is about, -1 if none."""
+        return -1
+
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         """What follows. The frame is off the stack already."""
 

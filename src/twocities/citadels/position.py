@@ -29,19 +29,15 @@ DECISIONS: Final[dict[str, Decision]] = {
     )
 }
 
-# single facts, with their defaults: numbers and seats, ranks told by character, and bits of such ranks
+# single facts: numbers with their defaults, seats, ranks told by character, and bits of such ranks
 NUMBERS: Final = {
     "round": 1,
     "taxes": 0,
-    "first_complete": NOBODY,
-    "thief": NOBODY,
-    "magistrate": NOBODY,
-    "blackmailer": NOBODY,
-    "protected": NOBODY,
     "built": 0,
     "paid": 0,
     "beautified": 0,
 }
+SEATS: Final = ("first_complete", "thief", "magistrate", "blackmailer", "protected")
 RANKS: Final = ("killed", "bewitched", "robbed", "signed", "real")
 MARKS: Final = ("warrants", "served", "threats", "settled")
 FLAGS: Final = ("signed_shown", "exposed", "resuming", "restricted", "gathered")
@@ -78,6 +74,8 @@ def write_facts(s: Table) -> list[str]:
     lines += [f"shown {' '.join(shown)}".strip()] * bool(s.called)
     for name, default in NUMBERS.items():
         lines += [f"{name} {getattr(s, name)}"] * (getattr(s, name) != default)
+    for name in SEATS:
+        lines += [f"{name} {getattr(s, name)}"] * (getattr(s, name) != NOBODY)
     for name in RANKS:
         lines += [f"{name} {s.names[getattr(s, name) - 1]}"] * bool(getattr(s, name))
     for name in MARKS:
@@ -205,7 +203,9 @@ class _Reader:
             raise self.fail(f"a second line '{key}'")
         self.given.add(key)
         if key in NUMBERS:
-            setattr(s, key, NOBODY if line.value == str(NOBODY) else self.number(line.value))
+            setattr(s, key, self.number(line.value))
+        elif key in SEATS:
+            setattr(s, key, self.seat(line.value))
         elif key in RANKS:
             setattr(s, key, self.rank(line.value))
         elif key in MARKS:

@@ -169,8 +169,9 @@ class Table(State):
     # -- gold
 
     def gain(self, seat: int, amount: int) -> None:
-        self.gold[seat] += amount
-        self.tell(events.GAINED, seat, amount)
+        if amount:
+            self.gold[seat] += amount
+            self.tell(events.GAINED, seat, amount)
 
     def pay(self, seat: int, amount: int) -> None:
         """To the bank."""

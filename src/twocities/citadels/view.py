@@ -58,6 +58,7 @@ class View(msgspec.Struct, frozen=True):
     # who must decide what, and the cards set aside for it, as far as the seat may see them
     pending: tuple[int, ...]
     decision: str
+    subject: int  # the other seat it is about
     aside: Names
     aside_count: int
     # the table
@@ -67,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     gold: list[int]
     hand_counts: list[int]
     cities: list[tuple[str, ...]]
+    sizes: list[int]  # districts counted towards completing a city
     museum_count: int
     deck_count: int
     taxes: int
@@ -107,12 +109,14 @@ def make_view(s: Table, seat: int | None) -> View:
     owners = s.owners
     pending: tuple[int, ...] = ()
     decision = ""
+    subject = NOBODY
     aside: Names = []
     cards: Cards = ()
     if s.stack:
         asked, decider, cards, _ = s.stack[-1]
         pending = (decider,)
         decision = asked.name
+        subject = asked.subject(s.stack[-1])
         if cards:
             seen = s.knowledge.seen
             aside = [NAME[card] for card in cards if seen[card] >> own & 1]
@@ -122,6 +126,7 @@ def make_view(s: Table, seat: int | None) -> View:
         s.round,
         pending,
         decision,
+        subject,
         aside,
         len(cards),
         s.names,
@@ -130,6 +135,7 @@ def make_view(s: Table, seat: int | None) -> View:
         s.gold[:],
         list(map(len, hands)),
         [city.names for city in s.cities],
+        [city.size for city in s.cities],
         len(s.museum),
         len(s.deck),
         s.taxes,

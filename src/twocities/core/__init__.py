@@ -12,7 +12,7 @@ from twocities.core.game import (
 )
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
-from twocities.core.record import Record, read_record
+from twocities.core.record import Record, is_seed, read_record
 from twocities.core.registry import find_game, games, register
 from twocities.core.rng import Generator, HashGenerator, SplitMix
 
@@ -32,6 +32,7 @@ __all__ = [
     "UnknownChoice",
     "find_game",
     "games",
+    "is_seed",
     "read_position",
     "read_record",
     "register",

@@ -22,10 +22,17 @@ from twocities.core.lines import FileProblem, Line
 TITLE = "twocities record"
 
 
+def is_seed(text: str) -> bool:
+    """Whether a text can be a seed: it must fit on one line of a record."""
+    return text.isprintable() and text == text.strip()
+
+
 class Record:
     """One game from its first decision on."""
 
     def __init__(self, game: Game, options: Any, seed: str) -> None:
+        if not is_seed(seed):
+            raise ValueError("a seed is one line of printable text, without spaces at its ends")
         self.game = game
         self.options = options
         self.seed = seed

@@ -95,6 +95,7 @@ class Teller:
             f"decision-{view.decision}",
             character=self.character(view.role) if view.role else "",
             actor=self.names[view.actor],
+            subject=self.names[view.subject],
             gathered=_yes(view.gathered),
             half=view.gold[view.seat] // 2,
             cards=self.districts(view.aside),

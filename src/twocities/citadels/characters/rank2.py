@@ -135,6 +135,9 @@ class RevealThreat(Decision):
 
     name = "reveal-threat"
 
+    def subject(self, frame: Frame) -> int:
+        return frame[3]
+
     def choices(self, s: Table, frame: Frame) -> list[int]:
         return [REVEAL, LET_PASS]
 

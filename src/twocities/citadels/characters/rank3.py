@@ -86,6 +86,9 @@ class TakeCard(Decision):
 
     name = "take-card"
 
+    def subject(self, frame: Frame) -> int:
+        return frame[3]
+
     def choices(self, s: Table, frame: Frame) -> list[int]:
         _, seat, _, victim = frame
         pocket = [pack(POCKET, kind) for kind in s.kinds_in_hand(victim)]
@@ -141,12 +144,15 @@ class GiveBack(Decision):
 
     name = "give-back"
 
+    def subject(self, frame: Frame) -> int:
+        return (frame[3] & -frame[3]).bit_length() - 1  # the first of those still to get one
+
     def choices(self, s: Table, frame: Frame) -> list[int]:
         return [pack(GIVE, kind) for kind in s.kinds_in_hand(frame[1])]
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         _, seat, _, victims = frame
-        victim = (victims & -victims).bit_length() - 1
+        victim = self.subject(frame)
         card = s.find_in_hand(seat, first(choice))
         s.give_card(seat, victim, card)
         s.tell(events.GAVE_CARD, seat, victim, cards=(card,), to=1 << seat | 1 << victim)

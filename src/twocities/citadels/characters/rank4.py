@@ -44,6 +44,9 @@ class Demand(Decision):
 
     name = "demand"
 
+    def subject(self, frame: Frame) -> int:
+        return frame[3]
+
     def choices(self, s: Table, frame: Frame) -> list[int]:
         subject = frame[3]
         out = [DEMAND_GOLD] if s.gold[subject] else []

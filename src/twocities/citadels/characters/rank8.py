@@ -104,6 +104,9 @@ class GiveDistrict(Decision):
 
     name = "give-district"
 
+    def subject(self, frame: Frame) -> int:
+        return frame[3] & 15
+
     def choices(self, s: Table, frame: Frame) -> list[int]:
         _, seat, _, number = frame
         owner, face = number & 15, number >> 4
@@ -126,7 +129,8 @@ class GiveDistrict(Decision):
         s.move_gold(seat, owner, difference)
         s.tell(events.EXCHANGED, seat, FACE[taken], owner)
         s.tell(events.GAVE_DISTRICT, seat, FACE[given], owner)
-        s.tell(events.PAID, seat, owner, difference)
+        if difference:
+            s.tell(events.PAID, seat, owner, difference)
         s.take_district(owner, taken)
         s.take_district(seat, given)
         s.add_district(seat, taken)

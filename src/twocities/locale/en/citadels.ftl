@@ -512,7 +512,7 @@ decision-turn =
     }
 decision-keep-drawn = Which card do you keep?
 decision-pay-with-cards = With which cards do you pay for the Thieves' Den?
-decision-loan = Which card do you give for each gold you borrow?
+decision-loan = Which card do you give to { $subject } for each gold you borrow?
 decision-confiscation = { $actor } has paid for { $cards }, under your warrant. Do you confiscate it?
 decision-name-bewitched = Whom do you bewitch?
 decision-place-warrant = Where do you lay the next warrant?
@@ -522,12 +522,12 @@ decision-pick-flower = Which threat is the real one?
 decision-bribe = You are threatened. The bribe is { $half } gold, half of what you have. Do you pay?
 decision-reveal-threat = { $actor } refuses to bribe you. Do you turn the threat over?
 decision-set-aside = Which cards do you put under the deck? Draw when you have set them aside.
-decision-take-card = Which card do you take?
-decision-give-back = You took a card from each of the others and now give each one back, in order of seats. Which card comes next?
-decision-demand = What do you demand from the player you crowned?
+decision-take-card = Which of { $subject }'s cards do you take?
+decision-give-back = You took a card from each of the others and now give each one back. Which card does { $subject } get?
+decision-demand = What do you demand from { $subject }, whom you crowned?
 decision-heir-crown = You, the Emperor, were killed. Who gets the crown?
 decision-keep-studied = Which card do you keep? The others are shuffled into the deck.
-decision-give-district = Which of your districts do you give in exchange?
+decision-give-district = Which of your districts do you give { $subject } in exchange?
 
 ## Choices
 
@@ -617,7 +617,6 @@ reason-duplicate = That district already stands in your city.
 reason-cannot-build = The Navigator builds nothing.
 reason-never-built = The Secret Vault is never built.
 reason-city-too-large = The Monument is too late for a city of five districts or more.
-reason-not-its-way = That district cannot be paid for in this way.
 reason-no-loan = That player cannot lend you exactly what is missing, or you have too few cards, or you need no loan.
 reason-not-your-power = Your character does not have that power.
 reason-already-used = You have used that already this turn.
