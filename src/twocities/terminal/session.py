@@ -231,15 +231,14 @@ class Session:
         """Writes the record to a new file; returns what went wrong."""
         try:
             path = Path(file).expanduser()
-            with path.open("x", encoding="utf-8") as out:
-                try:
-                    out.write(self.record.text())
-                    out.flush()
-                except OSError:
+            if path.is_file():
+                return self.words("save-exists")
+            try:
+                path.write_text(self.record.text(), "utf-8")
+            except OSError:
+                if path.is_file():
                     path.unlink()  # half a record is none
-                    raise
-        except FileExistsError:
-            return self.words("save-exists")
+                raise
         except (OSError, RuntimeError, ValueError) as problem:
             return getattr(problem, "strerror", "") or str(problem)
         return ""
