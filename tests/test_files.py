@@ -1,0 +1,87 @@
+"""Records and positions that are broken in any way are refused with a line and a reason, never with a crash."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.random_games import Setup, random_play, setups
+from twocities.citadels.game import GAME
+from twocities.core import FileProblem, Record, read_position, read_record
+
+
+def record_of(setup: Setup) -> str:
+    record = Record(GAME, setup.options, setup.seed)
+    for _, seat, choice in random_play(setup):
+        record.add(seat, choice)
+    return record.text()
+
+
+def position_of(setup: Setup, step: int) -> str:
+    *_, (state, _, _) = (now for at, now in enumerate(random_play(setup)) if at <= step)
+    return state.position()
+
+
+@st.composite
+def damage(draw: st.DrawFn, text: str) -> str:
+    """The text with some lines dropped, doubled, swapped, or some of their words changed."""
+    lines = text.splitlines()
+    for _ in range(draw(st.integers(1, 3))):
+        at = draw(st.integers(0, len(lines) - 1))
+        kind = draw(st.sampled_from(["drop", "double", "swap", "word", "letters", "cut"]))
+        if kind == "drop":
+            del lines[at]
+        elif kind == "double":
+            lines.insert(at, lines[at])
+        elif kind == "swap":
+            other = draw(st.integers(0, len(lines) - 1))
+            lines[at], lines[other] = lines[other], lines[at]
+        elif kind == "word":
+            words = lines[at].split(" ")
+            pool = text.split()
+            words[draw(st.integers(0, len(words) - 1))] = pool[draw(st.integers(0, len(pool) - 1))]
+            lines[at] = " ".join(words)
+        elif kind == "letters":
+            lines[at] = draw(st.text(max_size=30))
+        else:
+            lines[at] = lines[at][: draw(st.integers(0, len(lines[at])))]
+        if not lines:
+            return ""
+    return "\n".join(lines)
+
+
+@given(st.data(), setups())
+@settings(max_examples=60)
+def test_a_damaged_record_is_refused_or_unharmed(data: st.DataObject, setup: Setup) -> None:
+    text = record_of(setup)
+    harmed = data.draw(damage(text))
+    try:
+        record = read_record(harmed)
+    except FileProblem as problem:
+        assert problem.reason
+        assert 0 <= problem.line <= harmed.count("\n") + 2
+    else:
+        assert record.text().splitlines()[4:] == text.splitlines()[4:]
+
+
+@given(st.data(), setups(), st.integers(0, 200))
+@settings(max_examples=150)
+def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, setup: Setup, step: int) -> None:
+    harmed = data.draw(damage(position_of(setup, step)))
+    try:
+        state = read_position(harmed)
+    except FileProblem as problem:
+        assert problem.reason
+        assert 0 <= problem.line <= harmed.count("\n") + 1
+    else:
+        for seat in state.pending():
+            assert state.choices(seat)
+        assert read_position(state.position()) == state
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "twocities", "twocities record", "\x00", "twocities position\ngame chess 1\n"]
+)
+def test_what_is_no_file_of_ours_is_refused(text: str) -> None:
+    for read in (read_record, read_position):
+        with pytest.raises(FileProblem):
+            read(text)
