@@ -18,11 +18,12 @@ from twocities.citadels.presets import PRESETS
 from twocities.citadels.state import PHASE_NAMES
 from twocities.citadels.uniques import UNIQUES
 from twocities.core import Reason, games
+from twocities.core.event_kinds import Kind
 from twocities.terminal.telling import Teller, choice_message
 from twocities.words import Words
 
 PACKAGE = Path(twocities.__file__).parent
-KINDS = [kind for kind in vars(events).values() if isinstance(kind, events.Kind)]
+KINDS = [kind for kind in vars(events).values() if isinstance(kind, Kind)]
 REASONS = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
 SAMPLES = {"seat": 1, "number": 2, "character": "king", "district": "tavern+", "type": "noble", "power": "kill"}
 
@@ -89,7 +90,7 @@ def test_characters_and_unique_districts_have_help_and_types_a_letter(words: Wor
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
-def test_an_event_is_told_to_each_reader(words: Words, kind: events.Kind) -> None:
+def test_an_event_is_told_to_each_reader(words: Words, kind: Kind) -> None:
     teller = Teller(words, ["Anna", "Ben", "Cleo"])
     document = {"kind": kind.name, "seat": 0}
     for name, type_ in ((kind.first, kind.first_type), (kind.second, kind.second_type)):

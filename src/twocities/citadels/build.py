@@ -28,15 +28,12 @@ from twocities.citadels.choices import (
     LET_PASS,
     PAY_CARD,
     PAY_REST,
-    first,
-    pack,
-    second,
-    verb_of,
 )
 from twocities.citadels.city import City
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
 
 BUILDING_VERBS: Final = (BUILD, BUILD_FRAMEWORK, BUILD_NECROPOLIS, BUILD_WITH_CARDS, BUILD_ON_LOAN)
 

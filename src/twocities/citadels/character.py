@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels import events, reasons
-from twocities.citadels.choices import INCOME, first, rank_of
+from twocities.citadels.choices import INCOME, rank_of
 from twocities.citadels.decision import Decision
 from twocities.core import Reason
+from twocities.core.choice import first
 
 if TYPE_CHECKING:
     from twocities.citadels.state import Table

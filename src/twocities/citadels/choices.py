@@ -4,6 +4,8 @@ The text of each verb, and so the grammar of records, stands in TEMPLATES."""
 
 from typing import Final
 
+from twocities.core.choice import first
+
 # selection phase (C2)
 TAKE: Final = 0
 DISCARD: Final = 1
@@ -132,22 +134,6 @@ TEMPLATES: Final[dict[int, str]] = {
     EXHIBIT: "exhibit {district}",
     BOMBARD: "bombard {district} of {seat}",
 }
-
-
-def pack(verb: int, a: int = 0, b: int = 0) -> int:
-    return verb | a << 6 | b << 13
-
-
-def verb_of(choice: int) -> int:
-    return choice & 63
-
-
-def first(choice: int) -> int:
-    return choice >> 6 & 127
-
-
-def second(choice: int) -> int:
-    return choice >> 13
 
 
 def rank_of(choice: int) -> int:

@@ -4,21 +4,11 @@ from typing import Final
 
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import THEATER as THEATER_CARD
-from twocities.citadels.choices import (
-    DISCARD,
-    KEEP_CHARACTER,
-    SWAP_CHARACTER,
-    SWAP_ONE_CHARACTER,
-    TAKE,
-    first,
-    pack,
-    rank_of,
-    second,
-    verb_of,
-)
+from twocities.citadels.choices import DISCARD, KEEP_CHARACTER, SWAP_CHARACTER, SWAP_ONE_CHARACTER, TAKE, rank_of
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, SELECTION, THEATER, TURNS, Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
 
 # Steps of a selection phase: FACE_UP and FACE_DOWN discards at random, or a player counted from the leader who
 # takes one; plus DISCARDS: who discards one; plus LAST: who takes the last card or the face-down one (C2.4).

@@ -1,19 +1,9 @@
 """What can happen, and who may see it: operands are public unless `secret`; cards are always named only to
 those who saw them."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Kind(NamedTuple):
-    """A kind of event: its name, and the name and type of its operands."""
-
-    name: str
-    first: str = ""
-    first_type: str = ""
-    second: str = ""
-    second_type: str = ""
-    secret: bool = False  # the first operand is for the seats told alone
-
+from twocities.core.event_kinds import Kind
 
 # the selection phase
 ROUND: Final = Kind("round", "number", "number")

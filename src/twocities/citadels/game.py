@@ -12,8 +12,8 @@ from twocities.citadels.options import Options, choose_set
 from twocities.citadels.position import read_facts, resolved_options, write_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_YOUR_DECISION
 from twocities.citadels.score import outcome
-from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, RawEvent, Table
-from twocities.citadels.text import choice_text, event_of, parse_choice
+from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
+from twocities.citadels.text import GRAMMAR, told
 from twocities.citadels.view import Memory, View, make_memory, make_view
 from twocities.core import (
     Event,
@@ -26,6 +26,7 @@ from twocities.core import (
     Reason,
     SplitMix,
 )
+from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
 from twocities.core.lines import Line
 from twocities.core.position import TITLE
@@ -67,7 +68,7 @@ class Citadels(Table):
         if heard is None:
             return NO_EVENTS
         self.log = None
-        return [event_of(raw) for raw in heard]
+        return [told(raw) for raw in heard]
 
     def explain(self, seat: int, choice: int) -> Reason | None:
         if not self.stack:
@@ -190,10 +191,10 @@ class CitadelsGame(Game):
         return s
 
     def text(self, choice: int) -> str:
-        return choice_text(choice)
+        return GRAMMAR.text(choice)
 
     def parse(self, text: str) -> int:
-        return parse_choice(text)
+        return GRAMMAR.parse(text)
 
     def check(self, options: Options) -> None:
         choose_set(options, SplitMix(0))

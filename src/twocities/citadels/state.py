@@ -9,6 +9,7 @@ from twocities.citadels.city import City
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.knowledge import Knowledge
 from twocities.core import Generator, State
+from twocities.core.event_kinds import Kind, RawEvent
 
 # phases of a round
 SELECTION: Final = 0
@@ -22,8 +23,6 @@ PHASE_NAMES: Final = ("selection", "theater", "turns", "round-end", "settle", "o
 NOBODY: Final = -1
 FACE_UP: Final = -2  # owners of characters nobody holds
 FACE_DOWN: Final = -3
-
-RawEvent = tuple[events.Kind, int, int, int, Cards, int]
 
 
 class Table(State):
@@ -149,7 +148,7 @@ class Table(State):
     def ask(self, decision: Decision, seat: int, cards: Cards = (), number: int = 0) -> None:
         self.stack.append((decision, seat, cards, number))
 
-    def tell(self, kind: events.Kind, seat: int, a: int = 0, b: int = 0, cards: Cards = (), to: int = 0) -> None:
+    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, cards: Cards = (), to: int = 0) -> None:
         """Something happened; the cards are named to the seats in `to` (a bit each)."""
         if self.log is not None:
             self.log.append((kind, seat, a, b, cards, to))

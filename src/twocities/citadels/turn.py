@@ -6,12 +6,13 @@ from twocities.citadels import build, events, reasons
 from twocities.citadels.cards import KIND, UNIQUE
 from twocities.citadels.character import Character
 from twocities.citadels.characters.rank2 import ASK_BRIBE
-from twocities.citadels.choices import END, GATHER_CARDS, GATHER_GOLD, KEEP, first, pack, verb_of
+from twocities.citadels.choices import END, GATHER_CARDS, GATHER_GOLD, KEEP
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.draft import begin_round
 from twocities.citadels.score import score
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SETTLE, Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
 
 # -- calling
 

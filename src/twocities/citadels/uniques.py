@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels import events, reasons
-from twocities.citadels.choices import (
-    BOMBARD,
-    BUILD_NECROPOLIS,
-    BUILD_WITH_CARDS,
-    EXHIBIT,
-    FORGE,
-    SELL,
-    first,
-    pack,
-    second,
-)
+from twocities.citadels.choices import BOMBARD, BUILD_NECROPOLIS, BUILD_WITH_CARDS, EXHIBIT, FORGE, SELL
 from twocities.citadels.unique import Unique
 from twocities.core import Reason
+from twocities.core.choice import first, pack, second
 
 if TYPE_CHECKING:
     from twocities.citadels.city import City

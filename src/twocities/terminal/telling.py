@@ -6,22 +6,13 @@ from typing import Any, Final
 
 from twocities.citadels.cards import BASIC, TYPE_NAMES, face_text
 from twocities.citadels.characters import CHARACTERS
-from twocities.citadels.choices import (
-    BUILD,
-    BUILD_NOW,
-    DESTROY,
-    EXCHANGE_OWN,
-    SEIZE,
-    TEMPLATES,
-    first,
-    second,
-    verb_of,
-)
+from twocities.citadels.choices import BUILD, BUILD_NOW, DESTROY, EXCHANGE_OWN, SEIZE, TEMPLATES
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.citadels.view import View
 from twocities.core import Reason, State
+from twocities.core.choice import first, second, verb_of
 from twocities.terminal.screen import columns
 from twocities.words import Words
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from twocities.citadels import events, reasons
 from twocities.citadels.character import Character, Namer
-from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, first, pack, rank_of, verb_of
+from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, rank_of
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
 
 
 class Assassin(Namer):

@@ -5,24 +5,11 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import TYPE, TYPE_NAMES
 from twocities.citadels.character import Character, Namer, seat_obstacle
-from twocities.citadels.choices import (
-    BRIBE,
-    FLOWER,
-    LET_PASS,
-    REFUSE,
-    REVEAL,
-    ROB,
-    SPY,
-    THREATEN,
-    first,
-    pack,
-    rank_of,
-    second,
-    verb_of,
-)
+from twocities.citadels.choices import BRIBE, FLOWER, LET_PASS, REFUSE, REVEAL, ROB, SPY, THREATEN, rank_of
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
 
 
 def out_of_reach(s: Table, target: Character) -> Reason | None:

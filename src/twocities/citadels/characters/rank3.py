@@ -15,13 +15,11 @@ from twocities.citadels.choices import (
     REDRAW,
     SET_ASIDE,
     SWAP_HANDS,
-    first,
-    pack,
-    verb_of,
 )
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
 
 
 class SetAside(Decision):

@@ -5,19 +5,11 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import NOBLE
 from twocities.citadels.character import Earner, seat_obstacle
-from twocities.citadels.choices import (
-    CROWN,
-    DEMAND_CARD,
-    DEMAND_GOLD,
-    DEMAND_NOTHING,
-    INCOME,
-    first,
-    pack,
-    verb_of,
-)
+from twocities.citadels.choices import CROWN, DEMAND_CARD, DEMAND_GOLD, DEMAND_NOTHING, INCOME
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
 
 
 class King(Earner):

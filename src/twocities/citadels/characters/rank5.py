@@ -5,9 +5,10 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import RELIGIOUS
 from twocities.citadels.character import Character, Earner
-from twocities.citadels.choices import INCOME, INCOME_MIX, TITHE, first, pack, verb_of
+from twocities.citadels.choices import INCOME, INCOME_MIX, TITHE
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
 
 
 class Bishop(Earner):

@@ -5,9 +5,10 @@ from typing import Final
 from twocities.citadels import reasons
 from twocities.citadels.cards import TRADE
 from twocities.citadels.character import Character, Earner
-from twocities.citadels.choices import BONUS_GOLD, INCOME, verb_of
+from twocities.citadels.choices import BONUS_GOLD, INCOME
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import verb_of
 
 
 class Merchant(Earner):

@@ -5,10 +5,11 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import KIND
 from twocities.citadels.character import Character
-from twocities.citadels.choices import BONUS_CARDS, BONUS_GOLD, KEEP, STUDY, first, pack
+from twocities.citadels.choices import BONUS_CARDS, BONUS_GOLD, KEEP, STUDY
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack
 
 
 class Architect(Character):

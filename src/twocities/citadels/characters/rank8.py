@@ -5,20 +5,11 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import COST, FACE, KIND, MILITARY, UNIQUE
 from twocities.citadels.character import Earner
-from twocities.citadels.choices import (
-    DESTROY,
-    EXCHANGE,
-    EXCHANGE_OWN,
-    INCOME,
-    SEIZE,
-    first,
-    pack,
-    second,
-    verb_of,
-)
+from twocities.citadels.choices import DESTROY, EXCHANGE, EXCHANGE_OWN, INCOME, SEIZE
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.state import Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
 
 
 class Raider(Earner):

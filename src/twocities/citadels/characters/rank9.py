@@ -5,9 +5,10 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import COIN
 from twocities.citadels.character import Character
-from twocities.citadels.choices import BEAUTIFY, BONUS_GOLD, COLLECT, first, pack
+from twocities.citadels.choices import BEAUTIFY, BONUS_GOLD, COLLECT
 from twocities.citadels.state import NOBODY, Table
 from twocities.core import Reason
+from twocities.core.choice import first, pack
 
 
 class Queen(Character):

@@ -1,0 +1,72 @@
+"""A choice as one int: a verb and up to two operands; and its text, by a template per verb."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from twocities.core.game import UnknownChoice
+
+
+def pack(verb: int, a: int = 0, b: int = 0) -> int:
+    return verb | a << 6 | b << 13
+
+
+def verb_of(choice: int) -> int:
+    return choice & 63
+
+
+def first(choice: int) -> int:
+    return choice >> 6 & 127
+
+
+def second(choice: int) -> int:
+    return choice >> 13
+
+
+class Operand:
+    """How a kind of operand is written and read back."""
+
+    def __init__(self, text: Callable[[int], str], parse: Callable[[str], int | None]) -> None:
+        self.text = text
+        self.parse = parse
+
+
+def parse_number(word: str) -> int | None:
+    return int(word) if word.isdecimal() and str(int(word)) == word and len(word) < 3 else None
+
+
+NUMBER = Operand(str, parse_number)
+
+
+def named(names: Mapping[str, int], text: Callable[[int], str]) -> Operand:
+    """An operand told by name."""
+    return Operand(text, names.get)
+
+
+class Grammar:
+    """The texts of all choices of a game: templates such as `destroy {district} of {seat}` by verb."""
+
+    def __init__(self, templates: Mapping[int, str], operands: Mapping[str, Operand]) -> None:
+        self.templates = templates
+        self.operands = operands
+        self.kinds = {verb: tuple(re.findall(r"\{(\w+)\}", text)) for verb, text in templates.items()}
+        self.patterns = {
+            verb: re.compile(re.sub(r"\\\{\w+\\\}", r"(\\S+)", re.escape(text))) for verb, text in templates.items()
+        }
+
+    def text(self, choice: int) -> str:
+        verb = verb_of(choice)
+        text = self.templates[verb]
+        for kind, value in zip(self.kinds[verb], (first(choice), second(choice)), strict=False):
+            text = text.replace("{" + kind + "}", self.operands[kind].text(value), 1)
+        return text
+
+    def parse(self, text: str) -> int:
+        """Several templates may fit, one at most with operands that exist. Raises UnknownChoice."""
+        for verb, pattern in self.patterns.items():
+            match = pattern.fullmatch(text)
+            if match:
+                words = zip(self.kinds[verb], match.groups(), strict=True)
+                values = [self.operands[kind].parse(word) for kind, word in words]
+                if None not in values:
+                    return pack(verb, *[value for value in values if value is not None])
+        raise UnknownChoice(f"'{text}' is no choice of this game")
