@@ -1,0 +1,147 @@
+"""Phase V, Closing (M11): failed Raids, the end of the round, the Master Plan."""
+
+from typing import Final
+
+from twocities.core.choice import first, pack
+from twocities.machine import directives, events
+from twocities.machine.choices import ADVANCE_PLAN, CONTRIBUTE, IDENTIFY, PASS, RETRIEVE
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.decision import Decision, Frame
+from twocities.machine.machine_phase import NINE
+from twocities.machine.opening import begin_round
+from twocities.machine.state import MACHINE, RIOT_SLOT, UNKNOWN, Table
+
+# steps of the phase; the Heroes' turns to speak of an event lie between
+FAILED_RAIDS: Final = 0
+ROUND_END: Final = 1
+PLAN: Final = 2
+NEXT_ROUND: Final = 3
+
+
+def close(s: Table) -> None:
+    """The next step of the Closing Phase."""
+    event = CITY_EVENTS[s.event]
+    if s.step == FAILED_RAIDS:
+        if s.raids:
+            district = (s.raids & -s.raids).bit_length() - 1
+            s.raids &= ~(1 << district)
+            if not (s.arrived | s.reached) >> district & 1:
+                failed_raid(s, district)
+            return
+        s.step = ROUND_END
+    elif s.step == ROUND_END:
+        s.step = PLAN
+        for effect in s.effects():
+            effect.round_end(s)
+        if event.judges:
+            for hero in reversed(range(len(s.heroes))):
+                if s.access[hero] and s.trust[hero] >= s.guards[s.hero_at[hero]]:
+                    s.ask_hero(WIN_BACK, hero, hero)
+    elif s.step == PLAN:
+        s.step = NEXT_ROUND
+        if event.judges:
+            if sum(s.trust) >= s.figures.judges_trust:
+                s.ask_hero(BUY_OFF, 0, 0, 0)
+            else:
+                s.advance_plan()
+        elif event.oath:
+            if s.bonds >= s.figures.oath_bonds:
+                s.ask(SWEAR, MACHINE)
+        elif event.plan(s):
+            s.advance_plan()
+    else:
+        begin_round(s)
+
+
+def failed_raid(s: Table, district: int) -> None:
+    """Discontent rises, or at the Riot Stage the nearest Hero identifies a Citizen (M11.1)."""
+    s.tell(events.RAID_FAILED, MACHINE, district)
+    if s.discontent == RIOT_SLOT:
+        nearest = min(range(len(s.heroes)), key=lambda hero: s.city.distance[s.hero_at[hero]][district])
+        if UNKNOWN in [status for token, status in enumerate(s.status) if s.place[token] != s.ARRESTED]:
+            s.ask_hero(IDENTIFY_ANY, nearest)
+    elif s.is_in_force(directives.INFORMERS) and not s.informed:
+        s.informed = True
+    else:
+        s.raise_discontent(1)
+
+
+class IdentifyAny(Decision):
+    """Any one Citizen on the board, free."""
+
+    name = "identify-any"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [
+            pack(IDENTIFY, token)
+            for token, status in enumerate(s.status)
+            if status == UNKNOWN and s.place[token] != s.ARRESTED
+        ]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        s.identify(first(choice), seat)
+
+
+class WinBack(Decision):
+    """Win over the Judges: a Hero may take back a forfeited card for the Guards in its District."""
+
+    name = "win-back"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        hero = frame[2]
+        cards = [card for card in NINE if s.access[hero] >> card & 1]
+        return [*[pack(RETRIEVE, card, s.heroes[hero].number) for card in cards], PASS]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        if choice != PASS:
+            hero = frame[2]
+            s.lose_trust(hero, s.guards[s.hero_at[hero]])
+            s.retrieve(hero, first(choice), seat)
+
+
+class BuyOff(Decision):
+    """Win over the Judges: the Heroes together may keep the Plan from advancing. Frame: the Hero asked, what the
+    earlier ones give (4 bits each)."""
+
+    name = "buy-off"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        hero = frame[2]
+        missing = s.figures.judges_trust - self.given(frame)
+        return [pack(CONTRIBUTE, trust) for trust in range(min(s.trust[hero], missing) + 1)]
+
+    def given(self, frame: Frame) -> int:
+        return sum([frame[3] >> 4 * hero & 15 for hero in range(frame[2])])
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        hero = frame[2]
+        shares = frame[3] | first(choice) << 4 * hero
+        if hero + 1 < len(s.heroes):
+            s.ask_hero(self, hero + 1, hero + 1, shares)
+            return
+        gifts = [shares >> 4 * giver & 15 for giver in range(len(s.heroes))]
+        if sum(gifts) < s.figures.judges_trust:
+            s.advance_plan()
+            return
+        for giver, gift in enumerate(gifts):
+            s.lose_trust(giver, gift)
+
+
+class Swear(Decision):
+    """Loyalty Oath: the Machine may pay for the Plan."""
+
+    name = "swear"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [ADVANCE_PLAN, PASS]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        if choice == ADVANCE_PLAN:
+            s.bonds -= s.figures.oath_bonds
+            s.advance_plan()
+
+
+IDENTIFY_ANY: Final = IdentifyAny()
+WIN_BACK: Final = WinBack()
+BUY_OFF: Final = BuyOff()
+SWEAR: Final = Swear()

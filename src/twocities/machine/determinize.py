@@ -1,0 +1,80 @@
+"""Full states consistent with what a seat has seen (M12), drawn at random. A sample depends on that and on the
+generator alone."""
+
+from twocities.core import Generator, SplitMix
+from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.state import ACCESS, CITIZENS, MACHINE, NOBODY, OVER, PUBLIC, REVOLUTIONARIES, Table
+
+
+def determinize(s: Table, observer: int, rng: Generator) -> None:
+    """Turn a copy of the true state into a sample for an observer."""
+    if s.phase != OVER:
+        _deal_citizens(s, observer, rng)
+        _deal_directives(s, observer, rng)
+        _deal_events(s, rng)
+        if observer != REVOLUTIONARIES:
+            _deal_access(s, rng)
+    s.rng = SplitMix(rng.next64())
+
+
+def _deal_citizens(s: Table, observer: int, rng: Generator) -> None:
+    """Known faces stay; those mixed in jail are dealt among the tokens mixed, the rest among the rest."""
+    tokens = range(CITIZENS)
+    unknown = [token for token in tokens if not s.knows(observer, token)]
+    mixed = [token for token in unknown if s.jail_tokens[observer] >> token & 1]
+    jailed = [face for face, count in enumerate(s.jail_faces[observer]) for _ in range(count)]
+    pool = sorted([s.face[token] for token in unknown])
+    for face in jailed:
+        pool.remove(face)
+    rng.shuffle(pool)
+    while len(jailed) < len(mixed):
+        jailed.append(pool.pop())
+    rng.shuffle(jailed)
+    for token in unknown:
+        s.face[token] = jailed.pop() if s.jail_tokens[observer] >> token & 1 else pool.pop()
+    for other in (MACHINE, REVOLUTIONARIES, PUBLIC):
+        if other != observer:
+            _forget_jail(s, other)
+
+
+def _forget_jail(s: Table, other: int) -> None:
+    """What another observer remembers of jail is hidden too: it knows who is there, not their faces."""
+    s.jail_faces[other] = (0,) * 7
+
+
+def _deal_directives(s: Table, observer: int, rng: Generator) -> None:
+    open_cards = [*s.published, *s.discarded]
+    if observer == MACHINE:
+        known = list(s.hand)
+    else:
+        known = [card for card in s.hand if observer == REVOLUTIONARIES and s.hand_seen >> card & 1]
+    unseen = [card for card in range(len(DIRECTIVES)) if card not in open_cards and card not in known]
+    rng.shuffle(unseen)
+    count = len(s.hand) - len(known)
+    s.hand = tuple(sorted([*known, *unseen[:count]]))
+    s.directives = unseen[count:]
+
+
+def _deal_events(s: Table, rng: Generator) -> None:
+    """Nobody knows which City Events are still to come."""
+    if s.event == COUNTDOWN:
+        return
+    left = len(s.event_deck) - 1
+    first = left - 6 if left > 6 else 0
+    deck = [COUNTDOWN]
+    for group, count in ((GROUP_TWO, left - first), (GROUP_ONE, first)):
+        cards = [event.number for event in group if event.number not in s.past]
+        rng.shuffle(cards)
+        deck += cards[:count]
+    s.event_deck = deck
+
+
+def _deal_access(s: Table, rng: Generator) -> None:
+    """Forfeited cards from what the Machine must think possible, destinations from the hand they leave."""
+    for hero in range(len(s.heroes)):
+        s.access[hero] = s.beliefs[hero][rng.below(len(s.beliefs[hero]))]
+        hidden = s.phase >= ACCESS and s.turn < hero and s.chosen[hero] != NOBODY
+        if hidden:
+            hand = s.access_hand(hero)
+            s.chosen[hero] = hand[rng.below(len(hand))]

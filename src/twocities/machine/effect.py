@@ -1,0 +1,80 @@
+"""What a City Event or a Directive can change while it is in force. The rules call these hooks at the moments they are
+named for; all in force are asked, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from twocities.machine.state import Table
+
+
+class Effect:
+    """One card; stateless."""
+
+    name: str = ""
+    clause: str = ""
+    provenance: str = "house"  # or rulebook
+    number: int = -1  # given by its place in its deck's table
+
+    # Opening
+    def bonds(self, s: Table, amount: int) -> int:
+        """Bonds the Machine receives."""
+        return amount
+
+    def trust(self, s: Table, district: int, amount: int) -> int:
+        """Trust the Heroes in a District receive."""
+        return amount
+
+    # the Great Machine
+    def guard_cost(self, s: Table, cost: int) -> int:
+        """What moving a Guard costs."""
+        return cost
+
+    def guards_barred(self, s: Table, district: int) -> bool:
+        """Whether Guards cannot enter a District."""
+        return False
+
+    def servant_cost(self, s: Table, servant: int, cost: int) -> int:
+        """What moving a Servant costs."""
+        return cost
+
+    def action_cost(self, s: Table, verb: int, cost: int) -> int:
+        """What a Servant Action costs."""
+        return cost
+
+    def action_barred(self, s: Table, verb: int, district: int) -> bool:
+        """Whether an Action, a Servant's or a Hero's, is impossible in a District."""
+        return False
+
+    def collected(self, s: Table, amount: int) -> int:
+        """Bonds of the Central Square Servant Action."""
+        return amount
+
+    # Heroes
+    def exit_cost(self, s: Table, hero: int, district: int, cost: int) -> int:
+        """Trust for exiting a District."""
+        return cost
+
+    def raid_reaches(self, s: Table, raided: int, district: int) -> bool:
+        """Whether a Raid also catches a Hero who ends movement in another District."""
+        return False
+
+    def detained(self, s: Table, hero: int) -> None:
+        """When a Hero is detained."""
+
+    def rise(self, s: Table, verb: int, district: int, amount: int) -> int:
+        """By how much a Hero's Action raises Discontent."""
+        return amount
+
+    def armour(self, s: Table, rolled: int) -> int:
+        """What a number on the Assault die counts."""
+        return rolled
+
+    # Closing
+    def round_end(self, s: Table) -> None:
+        """Step 2: at the end of this round only."""
+
+    def plan(self, s: Table) -> bool:
+        """Step 3: whether the Master Plan advances."""
+        return False

@@ -1,0 +1,306 @@
+"""City of the Great Machine as the core knows a game: new games, choices, events, copies, text."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from twocities.core import (
+    Event,
+    FileProblem,
+    Game,
+    Generator,
+    HashGenerator,
+    IllegalChoice,
+    Outcome,
+    Reason,
+)
+from twocities.core.event_kinds import RawEvent
+from twocities.core.header import write_header
+from twocities.core.lines import Line
+from twocities.core.position import TITLE
+from twocities.machine import closing, heroes_phase, machine_phase, opening
+from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
+from twocities.machine.determinize import determinize
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MINOR
+from twocities.machine.figures import HOUSE, Figures
+from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.position import read_facts, write_facts
+from twocities.machine.reasons import GAME_OVER, NOT_YOUR_DECISION
+from twocities.machine.state import (
+    ACCESS,
+    CITIZENS,
+    EITHER,
+    GREAT_MACHINE,
+    HEROES,
+    MACHINE,
+    NOBODY,
+    OPENING,
+    OVER,
+    PUBLIC,
+    REVOLUTIONARIES,
+    SERVANTS,
+    UNKNOWN,
+    GameWon,
+    Table,
+)
+from twocities.machine.text import GRAMMAR, told
+from twocities.machine.view import Memory, View, make_memory, make_view
+
+NO_EVENTS: Final[tuple[Event, ...]] = ()
+EVENTS_OF_A_GROUP: Final = 6
+
+
+class GreatMachine(Table):
+    """A game of City of the Great Machine in progress."""
+
+    __slots__ = ("game", "options")
+
+    game: "GreatMachineGame"
+    options: Options
+
+    def pending(self) -> Sequence[int]:
+        if not self.stack:
+            return ()
+        seat = self.stack[-1][1]
+        if seat >= 0:
+            return (seat,)
+        if seat == NOBODY:  # the Access Phase
+            return [s for s in range(1, self.seats) if not self.confirmed >> s & 1]
+        return self.control[EITHER - seat]
+
+    def choices(self, seat: int) -> Sequence[int]:
+        if not self.stack:
+            return ()
+        frame = self.stack[-1]
+        if frame[1] == NOBODY:
+            allowed = 0 < seat < self.seats
+        else:
+            allowed = seat in self.pending()
+        return frame[0].choices(self, frame, seat) if allowed else ()
+
+    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
+        if choice not in self.choices(seat):
+            raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
+        heard: list[RawEvent] | None = [] if listen else None
+        self.log = heard
+        frame = self.stack.pop()
+        try:
+            frame[0].answer(self, frame, seat, choice)
+            advance(self)
+        except GameWon:
+            self.stack = []
+            self.phase = OVER
+        if heard is None:
+            return NO_EVENTS
+        self.log = None
+        return [told(raw) for raw in heard]
+
+    def explain(self, seat: int, choice: int) -> Reason | None:
+        if not self.stack:
+            return GAME_OVER
+        choices = self.choices(seat)
+        if not choices:
+            return NOT_YOUR_DECISION
+        if choice in choices:
+            return None
+        frame = self.stack[-1]
+        return frame[0].why(self, frame, seat, choice)
+
+    def outcome(self) -> Outcome | None:
+        if self.winner == NOBODY:
+            return None
+        won = [(seat != MACHINE) == (self.winner == REVOLUTIONARIES) for seat in range(self.seats)]
+        return Outcome(tuple([1 if w else 1 + sum(won) for w in won]), tuple([int(w) for w in won]))
+
+    def observer(self, seat: int | None) -> int:
+        return PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
+
+    def view(self, seat: int | None) -> View:
+        return make_view(self, seat, tuple(self.pending()))
+
+    def memory(self, seat: int | None) -> Memory:
+        return make_memory(self, seat)
+
+    def determinize(self, seat: int | None, rng: Generator) -> "GreatMachine":
+        sample = self.clone()
+        determinize(sample, self.observer(seat), rng)
+        return sample
+
+    def position(self) -> str:
+        return "\n".join([*write_header(TITLE, self.game, self.options), *write_facts(self)]) + "\n"
+
+    def clone(self) -> "GreatMachine":
+        new = GreatMachine()
+        new.game = self.game
+        new.options = self.options
+        new.seats = self.seats
+        new.heroes = self.heroes
+        new.control = self.control
+        new.figures = self.figures
+        new.rng = self.rng.clone()
+        new.city = self.city
+        new.guards = self.guards[:]
+        new.broken = self.broken[:]
+        new.servants = self.servants[:]
+        new.hero_at = self.hero_at[:]
+        new.riots = self.riots
+        new.raids = self.raids
+        new.face = self.face[:]
+        new.place = self.place[:]
+        new.status = self.status[:]
+        new.inspected = self.inspected
+        new.jail_tokens = self.jail_tokens[:]
+        new.jail_faces = self.jail_faces[:]
+        new.trust = self.trust[:]
+        new.bonds = self.bonds
+        new.plan = self.plan
+        new.discontent = self.discontent
+        new.event_deck = self.event_deck[:]
+        new.event = self.event
+        new.past = self.past
+        new.directives = self.directives[:]
+        new.hand = self.hand
+        new.hand_seen = self.hand_seen
+        new.published = self.published
+        new.discarded = self.discarded
+        new.access = self.access[:]
+        new.beliefs = self.beliefs[:]
+        new.chosen = self.chosen[:]
+        new.confirmed = self.confirmed
+        new.phase = self.phase
+        new.step = self.step
+        new.round = self.round
+        new.detained = self.detained
+        new.arrived = self.arrived
+        new.reached = self.reached
+        new.acted = self.acted[:]
+        new.travelled = self.travelled
+        new.guard_moved = self.guard_moved
+        new.guard_broken = self.guard_broken
+        new.riot_started = self.riot_started
+        new.optimized = self.optimized
+        new.resettled = self.resettled
+        new.deployed = self.deployed
+        new.informed = self.informed
+        new.turn = self.turn
+        new.visited = self.visited
+        new.exited = self.exited
+        new.first_action = self.first_action
+        new.winner = self.winner
+        new.stack = self.stack[:]
+        new.log = None
+        return new
+
+
+def advance(s: Table) -> None:
+    """Go on until somebody must decide or a side has won."""
+    while not s.stack:
+        if s.phase == OPENING:
+            opening.begin_access(s)
+        elif s.phase == GREAT_MACHINE:
+            s.ask(machine_phase.MACHINE_TURN, MACHINE)
+        elif s.phase == HEROES:
+            heroes_phase.next_hero(s)
+        else:
+            closing.close(s)
+
+
+class GreatMachineGame(Game):
+    """The ruleset, with a table of figures."""
+
+    name = "machine"
+    version = 1
+    options_type = Options
+
+    def __init__(self, figures: Figures = HOUSE) -> None:
+        self.figures = figures
+        own = msgspec.json.encode(figures)
+        self.fingerprint = "" if figures == HOUSE else blake2b(own, digest_size=8).hexdigest()
+
+    def new(self, options: Options, seed: str) -> GreatMachine:
+        self.check(options)
+        s = set_up(self, options, HashGenerator.from_seed(seed))
+        opening.begin_round(s)
+        advance(s)
+        return s
+
+    def text(self, choice: int) -> str:
+        return GRAMMAR.text(choice)
+
+    def parse(self, text: str) -> int:
+        return GRAMMAR.parse(text)
+
+    def check(self, options: Options) -> None:
+        check(options, self.fingerprint)
+
+    def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
+        s = set_up(self, options, HashGenerator.from_seed(""))
+        opening.begin_round(s)
+        advance(s)
+        try:
+            read_facts(s, lines)
+            for seat in s.pending():
+                s.choices(seat)
+        except (IndexError, StopIteration) as problem:
+            raise FileProblem(0, "the lines contradict each other: no such position can arise") from problem
+        return s
+
+
+def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> GreatMachine:
+    """Everything in its place before the first round (M3)."""
+    s = GreatMachine()
+    s.game = game
+    s.figures = game.figures
+    s.rng = rng
+    s.seats = 1 + options.revolutionaries
+    chosen = choose_heroes(options, rng)
+    order = sorted(range(len(chosen)), key=lambda hero: s.figures.heroes[chosen[hero].name].initiative)
+    s.heroes = tuple([chosen[hero] for hero in order])
+    s.control = tuple([control_of(options)[hero] for hero in order])
+    s.city = choose_city(options, rng)
+    s.options = msgspec.structs.replace(options, heroes=tuple([hero.name for hero in chosen]))
+    s.face = [1 + token // 5 for token in range(CITIZENS)]
+    rng.shuffle(s.face)
+    s.place = []
+    for district in range(len(DISTRICTS)):
+        s.place += [district] * (4 if district in MINOR or district == CENTRAL_SQUARE else 1)
+    s.place += [s.ARRESTED] * (CITIZENS - len(s.place))
+    s.status = [UNKNOWN] * CITIZENS
+    s.inspected = 0
+    jailed = sum([1 << token for token, place in enumerate(s.place) if place == s.ARRESTED])
+    s.jail_tokens = [jailed] * 3
+    s.jail_faces = [(0,) * 7] * 3
+    s.guards = [2] * len(DISTRICTS)
+    s.broken = [0] * len(DISTRICTS)
+    s.servants = [GRAND_CITADEL] * len(SERVANTS)
+    s.acted = [0] * len(SERVANTS)
+    s.hero_at = [DISTRICTS.index(s.figures.heroes[hero.name].start) for hero in s.heroes]
+    s.trust = [0] * len(s.heroes)
+    s.bonds = s.riots = s.raids = s.hand_seen = 0
+    s.plan = start_of_plan(options)
+    s.discontent = options.revolutionaries
+    s.event_deck = [COUNTDOWN]
+    for group in (GROUP_TWO, GROUP_ONE):
+        cards = [event.number for event in group]
+        rng.shuffle(cards)
+        s.event_deck += cards[:EVENTS_OF_A_GROUP]
+    s.event = NOBODY
+    s.directives = list(range(len(DIRECTIVES)))
+    rng.shuffle(s.directives)
+    s.hand = s.published = s.discarded = s.past = ()
+    s.access = [1 << rng.below(len(DISTRICTS)) for _ in s.heroes]
+    s.beliefs = [tuple([1 << district for district in range(len(DISTRICTS))]) for _ in s.heroes]
+    s.chosen = [NOBODY] * len(s.heroes)
+    s.confirmed = s.step = s.round = s.visited = 0
+    s.exited = False
+    s.turn = s.first_action = s.winner = NOBODY
+    s.phase = ACCESS
+    s.stack = []
+    s.log = None
+    return s
+
+
+GAME: Final = GreatMachineGame()

@@ -1,0 +1,83 @@
+"""The 6 Heroes (M13), one short definition each; their figures stand in figures.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from twocities.machine.state import Table
+
+
+class Hero:
+    """One Hero; stateless."""
+
+    name: str = ""
+    provenance: str = "house"
+    number: int = -1  # given by its place in HEROES
+    actions: int = 1
+    rolls_first: bool = False  # attacking, rolls before choosing what to pay
+
+    def identify_cost(self, guards: int) -> int:
+        """Trust for identifying one Citizen."""
+        return guards
+
+    def exits_free(self, first: bool) -> bool:
+        """Whether exiting a District costs nothing, the first of the turn or a later one."""
+        return False
+
+    def incites(self, s: Table, district: int) -> int:
+        """By how much an Incitement raises Discontent."""
+        return 1
+
+    def raided(self, s: Table, hero: int, turn_ends: bool) -> None:
+        """Detained in a Raid, when the Machine has chosen."""
+
+
+class Physician(Hero):
+    name = "physician"
+
+    def identify_cost(self, guards: int) -> int:
+        return min(guards, 1)
+
+
+class Smuggler(Hero):
+    name = "smuggler"
+
+    def exits_free(self, first: bool) -> bool:
+        return first
+
+
+class Fowler(Hero):
+    name = "fowler"
+    provenance = "rulebook"
+    actions = 2
+
+
+class Actress(Hero):
+    name = "actress"
+    provenance = "rulebook"
+
+    def raided(self, s: Table, hero: int, turn_ends: bool) -> None:
+        if turn_ends:
+            s.raise_discontent(2)
+        else:
+            s.gain_trust(hero, 2)
+
+
+class Artificer(Hero):
+    name = "artificer"
+    provenance = "public ability, house assignment"
+    rolls_first = True
+
+
+class Journalist(Hero):
+    name = "journalist"
+
+    def incites(self, s: Table, district: int) -> int:
+        return 1 if district in s.servants else 2
+
+
+HEROES: Final[tuple[Hero, ...]] = (Physician(), Smuggler(), Fowler(), Actress(), Artificer(), Journalist())
+HERO_BY_NAME: Final = {hero.name: hero for hero in HEROES}
+for _number, _hero in enumerate(HEROES):
+    _hero.number = _number

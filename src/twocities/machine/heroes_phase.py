@@ -1,0 +1,155 @@
+"""Phase IV, the Heroes (M8): turns by Initiative, movement, detainment."""
+
+from typing import Final
+
+from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
+from twocities.machine import events, reasons
+from twocities.machine.actions import begin_action
+from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
+from twocities.machine.decision import Decision, Frame
+from twocities.machine.state import CLOSING, MACHINE, NOBODY, Table
+
+
+def next_hero(s: Table) -> None:
+    """The next Hero reveals the Access card (M8.1); one without a card takes no turn (M6.4)."""
+    s.turn += 1
+    if s.turn == len(s.heroes):
+        s.phase = CLOSING
+        s.step = 0
+        return
+    hero, destination = s.turn, s.chosen[s.turn]
+    if destination == NOBODY:
+        return
+    s.tell(events.REVEALED_CARD, s.control[hero][0], s.heroes[hero].number, destination)
+    s.show_access(hero, destination)
+    s.visited = 1 << s.hero_at[hero]
+    s.exited = False
+    s.first_action = NOBODY
+    travel(s)
+
+
+def travel(s: Table) -> None:
+    """The Hero goes on, or has arrived; staying put counts as movement (M8.4)."""
+    if s.hero_at[s.turn] == s.chosen[s.turn]:
+        arrive(s, captured=False)
+    else:
+        s.ask_hero(GO_ON, s.turn)
+
+
+def leads_there(s: Table, start: int, destination: int) -> bool:
+    """Whether a way goes on from a District without visiting one twice."""
+    seen = s.visited | 1 << start
+    border = [start]
+    for here in border:
+        for there in s.city.neighbours[here]:
+            if not seen >> there & 1:
+                seen |= 1 << there
+                border.append(there)
+    return bool(seen >> destination & 1)
+
+
+def exit_cost(s: Table, hero: int, district: int) -> int:
+    if s.heroes[hero].exits_free(not s.exited):
+        return 0
+    cost = s.guards[district]
+    for effect in s.effects():
+        cost = effect.exit_cost(s, hero, district, cost)
+    return cost
+
+
+class GoOn(Decision):
+    """Step by step towards the destination, by a route of the Hero's choice (M8.1)."""
+
+    name = "go-on"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        here, destination = s.hero_at[s.turn], s.chosen[s.turn]
+        return [
+            pack(GO, there)
+            for there in s.city.neighbours[here]
+            if not s.visited >> there & 1 and leads_there(s, there, destination)
+        ]
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        hero, there = s.turn, first(choice)
+        cost = exit_cost(s, hero, s.hero_at[hero])
+        s.exited = True
+        if cost <= s.trust[hero]:
+            s.lose_trust(hero, cost)
+        elif not escapes(s, hero):
+            s.hero_at[hero] = s.chosen[hero]
+            arrive(s, captured=True)
+            return
+        s.hero_at[hero] = there
+        s.visited |= 1 << there
+        s.tell(events.MOVED, seat, s.heroes[hero].number, there)
+        travel(s)
+
+
+def escapes(s: Table, hero: int) -> bool:
+    """Too little Trust: all of it is discarded and the Escape die rolled (M8.3)."""
+    s.lose_trust(hero, s.trust[hero])
+    die = s.figures.escape_die
+    escaped = die[s.rng.below(len(die))]
+    s.tell(events.ESCAPED if escaped else events.CAPTURED, s.control[hero][0], s.heroes[hero].number)
+    return escaped
+
+
+def arrive(s: Table, captured: bool) -> None:
+    """The Hero has ended movement, perhaps in handcuffs, perhaps in a Raid; one detainment at most (M8.5)."""
+    district = s.hero_at[s.turn]
+    s.arrived |= 1 << district
+    raids = [
+        raided
+        for raided in range(len(s.guards))
+        if s.raids >> raided & 1
+        and (raided == district or any([effect.raid_reaches(s, raided, district) for effect in s.effects()]))
+    ]
+    for raided in raids:
+        s.reached |= 1 << raided
+    if captured or raids:
+        detain(s, by_raid=not captured)
+    else:
+        begin_action(s)
+
+
+def detain(s: Table, by_raid: bool) -> None:
+    hero = s.turn
+    s.detained |= 1 << hero
+    if by_raid:
+        s.tell(events.CAUGHT, MACHINE, s.heroes[hero].number, s.hero_at[hero])
+    for effect in s.effects():
+        effect.detained(s, hero)
+    s.ask(DETAINMENT, MACHINE, int(by_raid))
+
+
+class Detainment(Decision):
+    """The Machine advances the Plan, or ends the turn with one of two measures (M8.6)."""
+
+    name = "detainment"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [ADVANCE_PLAN, NO_TRUST, NO_ACCESS]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        hero, by_raid = s.turn, frame[2]
+        if choice == ADVANCE_PLAN:
+            s.advance_plan()
+        elif choice == NO_TRUST:
+            taken, s.trust[hero] = s.trust[hero], 0
+            s.tell(events.NO_TRUST, MACHINE, s.heroes[hero].number, taken)
+            s.gain_bonds(taken)
+        else:
+            s.forfeit(hero, s.chosen[hero])
+        if by_raid:
+            s.heroes[hero].raided(s, hero, turn_ends=choice != ADVANCE_PLAN)
+        if choice == ADVANCE_PLAN:
+            begin_action(s)
+
+
+GO_ON: Final = GoOn()
+DETAINMENT: Final = Detainment()

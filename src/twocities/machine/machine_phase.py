@@ -1,0 +1,302 @@
+"""Phase III, the Great Machine (M7): Guards, Servants and their Actions; and repositioning (M10)."""
+
+from typing import Final
+
+from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
+from twocities.machine import directives, events, reasons
+from twocities.machine.choices import (
+    ARREST,
+    COLLECT,
+    CONFISCATE,
+    DEPLOY,
+    DRAW,
+    END,
+    INSPECT,
+    MOVE_GUARD,
+    MOVE_SERVANT,
+    PACIFY,
+    PUBLISH,
+    PUT,
+    RAID,
+    REPAIR,
+    REPOSITION,
+    RESETTLE,
+    SETTLE,
+    TAKE_BACK,
+)
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.decision import Decision, Frame
+from twocities.machine.districts import (
+    CENTRAL_SQUARE,
+    CONTROL_NEXUS,
+    DISTRICTS,
+    GRAND_CITADEL,
+    MINOR,
+    TOWER_OF_LAW,
+)
+from twocities.machine.repositioning import repositionings
+from twocities.machine.state import HEROES, MACHINE, NOBODY, REVEALED, Table
+
+NINE: Final = range(len(DISTRICTS))
+MOST_RAIDS: Final = 3
+MOST_PUBLISHED: Final = 3
+ACTION_COST: Final = 2
+SERVANT_COST: Final = 2  # for each District exited
+SERVANT_ACTIONS: Final = (*(ARREST, REPAIR, RAID, DRAW, PUBLISH, REPOSITION, COLLECT, PACIFY, CONFISCATE, INSPECT),)
+
+
+# -- what it costs, and why it cannot be done
+
+
+def guard_obstacle(s: Table, source: int, target: int) -> Reason | None:
+    """Why a Guard cannot move, whatever the cost."""
+    if not s.guards[source]:
+        return reasons.NO_GUARD
+    if source == target or not s.guard_room(target):
+        return reasons.NO_FREE_SQUARE
+    return reasons.BARRED if any([e.guards_barred(s, target) for e in s.effects()]) else None
+
+
+def guard_cost(s: Table, source: int, target: int) -> int:
+    cost = s.city.distance[source][target]
+    for effect in s.effects():
+        cost = effect.guard_cost(s, cost)
+    return cost
+
+
+def servant_cost(s: Table, servant: int, target: int) -> int:
+    cost = SERVANT_COST * s.city.distance[s.servants[servant]][target]
+    for effect in s.effects():
+        cost = effect.servant_cost(s, servant, cost)
+    return cost
+
+
+def action_cost(s: Table, verb: int) -> int:
+    cost = 0 if verb == COLLECT else ACTION_COST
+    for effect in s.effects():
+        cost = effect.action_cost(s, verb, cost)
+    return cost
+
+
+def may_act(s: Table, servant: int) -> bool:
+    """One Action per round (M7.4); Optimize gives one Servant a second."""
+    if not s.acted[servant]:
+        return True
+    return s.acted[servant] == 1 and s.is_in_force(directives.OPTIMIZE) and not s.optimized
+
+
+def collected(s: Table) -> int:
+    amount = s.place.count(CENTRAL_SQUARE) - s.guards[CENTRAL_SQUARE]
+    for effect in s.effects():
+        amount = effect.collected(s, amount)
+    return max(amount, 0)
+
+
+def actions_of(s: Table, servant: int) -> list[int]:
+    """The Actions of a Servant in its District, whatever they cost."""
+    district = s.servants[servant]
+    out = [pack(ARREST, servant, t) for t in s.citizens_in(district) if s.status[t] == REVEALED and s.is_active(t)]
+    if s.broken[district]:
+        out.append(pack(REPAIR, servant))
+    if not s.raids >> district & 1 and s.raids.bit_count() < MOST_RAIDS:
+        out.append(pack(RAID, servant))
+    if district == GRAND_CITADEL and s.directives:
+        out.append(pack(DRAW, servant))
+    elif district == TOWER_OF_LAW:
+        out += [pack(PUBLISH, servant, directive) for directive in s.hand]
+    elif district == CONTROL_NEXUS:
+        out += [pack(REPOSITION, servant, tile) for tile in NINE if repositionings(s.city)[tile]]
+    elif district == CENTRAL_SQUARE:
+        out.append(pack(COLLECT, servant))
+    if s.is_in_force(directives.PACIFY) and district in MINOR and s.guards[district]:
+        out.append(pack(PACIFY, servant))
+    if s.is_in_force(directives.CONFISCATE) and district in s.hero_at:
+        out.append(pack(CONFISCATE, servant))
+    if s.event != NOBODY and CITY_EVENTS[s.event].inspects:
+        unseen = [t for t in s.citizens_in(district) if not s.knows(MACHINE, t)]
+        out += [pack(INSPECT, servant, token) for token in unseen]
+    return [choice for choice in out if not s.barred(verb_of(choice), district)]
+
+
+# -- the phase
+
+
+class MachineTurn(Decision):
+    """In any order and as often as it can pay: Guards, Servants, Actions; then the phase ends (M7.1)."""
+
+    name = "machine-turn"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        out = []
+        for source in NINE:
+            for target in NINE if s.guards[source] else ():
+                if guard_obstacle(s, source, target) is None:
+                    if guard_cost(s, source, target) <= s.bonds:
+                        out.append(pack(MOVE_GUARD, source, target))
+                    if self.may_deploy(s, source, target):
+                        out.append(pack(DEPLOY, source, target))
+        for servant in range(len(s.servants)):
+            if not s.acted[servant]:
+                out += [
+                    pack(MOVE_SERVANT, servant, target)
+                    for target in NINE
+                    if target != s.servants[servant] and servant_cost(s, servant, target) <= s.bonds
+                ]
+            if may_act(s, servant):
+                out += [c for c in actions_of(s, servant) if action_cost(s, verb_of(c)) <= s.bonds]
+        if s.is_in_force(directives.RESETTLE) and not s.resettled:
+            out += [pack(RESETTLE, token) for token, place in enumerate(s.place) if place in s.servants]
+        out.append(END)
+        return out
+
+    def may_deploy(self, s: Table, source: int, target: int) -> bool:
+        in_force = s.is_in_force(directives.RAPID_DEPLOYMENT) and not s.deployed
+        return in_force and s.city.distance[source][target] <= s.figures.deployment_range
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        verb = verb_of(choice)
+        if verb == MOVE_GUARD:
+            return guard_obstacle(s, first(choice), second(choice)) or reasons.TOO_FEW_BONDS
+        if verb == MOVE_SERVANT:
+            return reasons.ALREADY_ACTED if s.acted[first(choice)] else reasons.TOO_FEW_BONDS
+        if verb in SERVANT_ACTIONS:
+            if not may_act(s, first(choice)):
+                return reasons.ALREADY_ACTED
+            if s.barred(verb, s.servants[first(choice)]):
+                return reasons.BARRED
+            return reasons.TOO_FEW_BONDS if choice in actions_of(s, first(choice)) else reasons.NOT_HERE
+        return reasons.NOT_OFFERED
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        verb, a, b = verb_of(choice), first(choice), second(choice)
+        if verb == END:
+            s.phase = HEROES
+            s.turn = NOBODY
+            s.tell(events.PHASE_ENDED, MACHINE)
+            return
+        s.stack.append(frame)
+        if verb == MOVE_GUARD:
+            s.bonds -= guard_cost(s, a, b)
+            move_guard(s, a, b)
+        elif verb == DEPLOY:
+            s.deployed = True
+            move_guard(s, a, b)
+        elif verb == MOVE_SERVANT:
+            s.bonds -= servant_cost(s, a, b)
+            s.travelled |= 1 << a
+            s.servants[a] = b
+            s.tell(events.SERVANT_MOVED, MACHINE, a, b)
+        elif verb == RESETTLE:
+            s.resettled = True
+            s.ask(SETTLE_CITIZEN, MACHINE, a)
+        else:
+            s.bonds -= action_cost(s, verb)
+            s.optimized = s.optimized or s.acted[a] == 1
+            s.acted[a] += 1
+            act(s, verb, a, b)
+
+
+def move_guard(s: Table, source: int, target: int) -> None:
+    s.guard_moved = True
+    s.guards[source] -= 1
+    s.guards[target] += 1
+    s.tell(events.GUARD_MOVED, MACHINE, source, target)
+
+
+def act(s: Table, verb: int, servant: int, target: int) -> None:
+    """A Servant's Action, paid for."""
+    district = s.servants[servant]
+    if verb == ARREST:
+        s.arrest(target)
+    elif verb == REPAIR:
+        s.broken[district] -= 1
+        s.guards[district] += 1
+        s.tell(events.REPAIRED, MACHINE, servant, district)
+    elif verb == RAID:
+        s.raids |= 1 << district
+        s.tell(events.RAIDED, MACHINE, servant, district)
+    elif verb == DRAW:
+        directive = s.directives.pop()
+        s.hand = tuple(sorted((*s.hand, directive)))
+        s.tell(events.DREW, MACHINE, directive, to=1 << MACHINE)
+    elif verb == PUBLISH:
+        if len(s.published) == MOST_PUBLISHED:
+            s.ask(TAKE_DIRECTIVE_BACK, MACHINE, target)
+        else:
+            publish(s, target)
+    elif verb == REPOSITION:
+        s.ask(PUT_DISTRICT, MACHINE, target)
+    elif verb == COLLECT:
+        s.gain_bonds(collected(s))
+    elif verb == PACIFY:
+        s.tell(events.PACIFIED, MACHINE, district)
+        s.lower_discontent(1)
+    elif verb == CONFISCATE:
+        for hero in range(len(s.heroes)):
+            if s.hero_at[hero] == district and s.trust[hero]:
+                taken = min(s.trust[hero], s.figures.confiscated_trust)
+                s.trust[hero] -= taken
+                s.tell(events.CONFISCATED, MACHINE, s.heroes[hero].number, taken)
+                s.gain_bonds(taken)
+    else:
+        s.inspected |= 1 << target
+        s.learn(MACHINE, target)
+        s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
+
+
+def publish(s: Table, directive: int) -> None:
+    s.hand = tuple([card for card in s.hand if card != directive])
+    s.hand_seen &= ~(1 << directive)
+    s.published = (*s.published, directive)
+    s.tell(events.PUBLISHED, MACHINE, directive)
+
+
+class TakeDirectiveBack(Decision):
+    """To publish a fourth Directive, one goes back to hand first (M7.9)."""
+
+    name = "take-directive-back"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(TAKE_BACK, directive) for directive in s.published]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        back = first(choice)
+        s.published = tuple([card for card in s.published if card != back])
+        s.hand = tuple(sorted((*s.hand, back)))
+        s.hand_seen |= 1 << back
+        s.tell(events.TAKEN_BACK, MACHINE, back)
+        publish(s, frame[2])
+
+
+class PutDistrict(Decision):
+    """Where the District being repositioned ends (M10)."""
+
+    name = "put-district"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(PUT, frame[2], place) for place in repositionings(s.city)[frame[2]]]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        s.tell(events.REPOSITIONED, seat, frame[2], second(choice))
+        s.city = s.city.move(frame[2], second(choice))
+
+
+class SettleCitizen(Decision):
+    """Where the Citizen being resettled goes (M14)."""
+
+    name = "settle-citizen"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        here = s.place[frame[2]]
+        return [pack(SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        s.place[frame[2]] = first(choice)
+        s.tell(events.RESETTLED, MACHINE, frame[2], first(choice))
+
+
+MACHINE_TURN: Final = MachineTurn()
+TAKE_DIRECTIVE_BACK: Final = TakeDirectiveBack()
+PUT_DISTRICT: Final = PutDistrict()
+SETTLE_CITIZEN: Final = SettleCitizen()

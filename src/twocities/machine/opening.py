@@ -1,0 +1,143 @@
+"""Phase I, Opening (M5), and phase II, Access (M6)."""
+
+from typing import Final
+
+from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
+from twocities.machine import events, reasons
+from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, SPLIT
+from twocities.machine.city_events import COUNTDOWN
+from twocities.machine.decision import Decision, Frame
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.state import (
+    ACCESS,
+    BONDS_BY_STAGE,
+    GREAT_MACHINE,
+    MACHINE,
+    NOBODY,
+    OPENING,
+    REVEALED,
+    TRAITOR,
+    Table,
+)
+
+
+def begin_round(s: Table) -> None:
+    """A new City Event; Bonds; Trust (M5.1 to M5.3)."""
+    s.phase = OPENING
+    s.round += 1
+    s.detained = s.arrived = s.reached = s.travelled = 0
+    s.guard_moved = s.guard_broken = s.riot_started = False
+    s.optimized = s.resettled = s.deployed = s.informed = False
+    s.acted = [0] * len(s.servants)
+    s.chosen = [NOBODY] * len(s.heroes)
+    s.turn = NOBODY
+    if s.event != COUNTDOWN:
+        s.event = s.event_deck.pop()
+        s.past = (*s.past, s.event)
+    s.tell(events.ROUND, MACHINE, s.round, s.event)
+    bonds = BONDS_BY_STAGE[s.stage()]
+    for effect in s.effects():
+        bonds = effect.bonds(s, bonds)
+    s.gain_bonds(bonds)
+    for district in range(len(DISTRICTS)):
+        here = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district]
+        if here:
+            give_trust(s, here, district)
+
+
+def give_trust(s: Table, here: list[int], district: int) -> None:
+    trust = 0
+    for token in s.citizens_in(district):
+        if s.status[token] == REVEALED:
+            trust += 2 if s.is_active(token) else 0 if s.face[token] == TRAITOR else 1
+        else:
+            trust += 1
+    for effect in s.effects():
+        trust = effect.trust(s, district, trust)
+    if len(here) == 1:
+        s.gain_trust(here[0], trust)
+    elif trust:
+        s.ask_hero(SPLIT_TRUST, here[0], district, trust)
+
+
+class SplitTrust(Decision):
+    """Several Heroes share the Trust of a District: that of the lowest Initiative says how (M5.4)."""
+
+    name = "split-trust"
+
+    def sharing(self, s: Table, frame: Frame) -> list[int]:
+        """The Heroes still to get a share, the one asked for first."""
+        district, done = frame[2] & 15, frame[2] >> 4
+        return [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(SPLIT, share) for share in range(frame[3] + 1)]
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        heroes = self.sharing(s, frame)
+        rest = frame[3] - first(choice)
+        s.gain_trust(heroes[0], first(choice))
+        if len(heroes) == 2:
+            s.gain_trust(heroes[1], rest)
+        else:
+            s.stack.append((self, frame[1], frame[2] + 16, rest))
+
+
+SPLIT_TRUST: Final = SplitTrust()
+
+
+def begin_access(s: Table) -> None:
+    s.phase = ACCESS
+    s.confirmed = 0
+    s.ask(CHOOSE_ACCESS, NOBODY)
+
+
+class ChooseAccess(Decision):
+    """Every Revolutionary chooses in secret, may change, and confirms (M6)."""
+
+    name = "choose-access"
+
+    def own(self, s: Table, seat: int) -> list[int]:
+        """The Heroes a seat chooses for: those with a card in hand (M6.4)."""
+        return [hero for hero in range(len(s.heroes)) if seat in s.control[hero] and s.access_hand(hero)]
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        if s.confirmed >> seat & 1:
+            return [RECONSIDER]
+        own = self.own(s, seat)
+        out = [
+            pack(DESTINATION, s.heroes[hero].number, district)
+            for hero in own
+            for district in s.access_hand(hero)
+            if district != s.chosen[hero]
+        ]
+        if all([s.chosen[hero] != NOBODY for hero in own]):
+            out.append(CONFIRM)
+        return out
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if choice == CONFIRM:
+            return reasons.NOT_ALL_CHOSEN
+        if verb_of(choice) != DESTINATION:
+            return reasons.UNRESOLVED
+        own = [s.heroes[hero].number for hero in self.own(s, seat)]
+        return reasons.NO_CARD if first(choice) in own else reasons.NOT_YOUR_HERO
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        if choice == CONFIRM:
+            s.confirmed |= 1 << seat
+            s.tell(events.CONFIRMED, seat)
+        elif choice == RECONSIDER:
+            s.confirmed &= ~(1 << seat)
+        else:
+            hero = [h.number for h in s.heroes].index(first(choice))
+            s.chosen[hero] = second(choice)
+            s.tell(events.DESTINATION, seat, first(choice), to=s.revolutionary_seats())
+        if s.confirmed == s.revolutionary_seats():
+            s.phase = GREAT_MACHINE
+        else:
+            s.stack.append(frame)
+
+
+CHOOSE_ACCESS: Final = ChooseAccess()

@@ -1,0 +1,93 @@
+"""What can be chosen before a game (M1 to M3), and why a choice is impossible."""
+
+from typing import Final
+
+import msgspec
+
+from twocities.core import Generator, InvalidOptions, Reason
+from twocities.machine import reasons
+from twocities.machine.city import City, violations
+from twocities.machine.city_text import parse_city
+from twocities.machine.heroes import HERO_BY_NAME, HEROES, Hero
+from twocities.machine.presets import PRESETS
+from twocities.machine.random_city import random_city
+
+RANDOM: Final = "random"
+HEROES_IN_PLAY: Final = 3
+SIDES: Final = ("machine", "revolutionaries")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The options of a game of City of the Great Machine. Seat 0 is the Machine."""
+
+    revolutionaries: int = 3  # 1 to 3 seats
+    heroes: tuple[str, ...] = ()  # three, in order of seats; none: at random
+    shared: bool = False  # with 2 Revolutionaries: either acts for the third Hero
+    city: str = "first-game"  # a preset, "random", or places such as art=0,0h
+    plan: int = 2  # where the Master Plan starts: 3 for a first game
+    last_winner: str = ""  # Variable Master Plan: the side that won this table's last game
+    figures: str = ""  # the fingerprint of a table of figures that replaces ours
+
+
+def start_of_plan(options: Options) -> int:
+    """The side that lost the last game gets one step in its favour (M3.3)."""
+    step = {"": 0, "machine": -1, "revolutionaries": 1}[options.last_winner]
+    return min(max(options.plan + step, 1), 3)
+
+
+def control_of(options: Options) -> tuple[tuple[int, ...], ...]:
+    """By Hero in the order of the options: the seats that act for it (M1.3)."""
+    if options.revolutionaries == 1:
+        return ((1,), (1,), (1,))
+    if options.revolutionaries == 3:
+        return ((1,), (2,), (3,))
+    return ((1,), (2,), (1, 2) if options.shared else (1,))
+
+
+def choose_heroes(options: Options, rng: Generator) -> list[Hero]:
+    if options.heroes:
+        return [HERO_BY_NAME[name] for name in options.heroes]
+    heroes = list(HEROES)
+    rng.shuffle(heroes)
+    return heroes[:HEROES_IN_PLAY]
+
+
+def choose_city(options: Options, rng: Generator) -> City:
+    if options.city == RANDOM:
+        return random_city(rng)
+    return PRESETS[options.city] if options.city in PRESETS else parse_city(options.city)
+
+
+def problems(options: Options, figures: str) -> list[Reason]:
+    """Every reason why no game can be made of the options."""
+    found = []
+    if not 1 <= options.revolutionaries <= 3:
+        found.append(reasons.REVOLUTIONARY_COUNT)
+    found += [reasons.about(reasons.UNKNOWN_HERO, name) for name in options.heroes if name not in HERO_BY_NAME]
+    if options.heroes and len(options.heroes) != HEROES_IN_PLAY:
+        found.append(reasons.about(reasons.THREE_HEROES, str(len(options.heroes))))
+    twice = sorted({name for name in options.heroes if options.heroes.count(name) > 1})
+    found += [reasons.about(reasons.HERO_CLAIMED_TWICE, name) for name in twice]
+    found += city_problems(options.city)
+    if not 1 <= options.plan <= 3:
+        found.append(reasons.PLAN_START)
+    if options.last_winner not in ("", *SIDES):
+        found.append(reasons.about(reasons.UNKNOWN_WINNER, options.last_winner))
+    if options.figures != figures:
+        found.append(reasons.about(reasons.OTHER_FIGURES, options.figures or "house"))
+    return found
+
+
+def city_problems(text: str) -> list[Reason]:
+    if text == RANDOM or text in PRESETS:
+        return []
+    try:
+        return violations(parse_city(text))
+    except ValueError as problem:
+        return [reasons.about(reasons.UNKNOWN_CITY, str(problem))]
+
+
+def check(options: Options, figures: str) -> None:
+    found = problems(options, figures)
+    if found:
+        raise InvalidOptions(found)

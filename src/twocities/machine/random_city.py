@@ -1,0 +1,45 @@
+"""A City at random among the valid ones (M2.4)."""
+
+from typing import Final
+
+from twocities.core import Generator
+from twocities.machine.city import City, violations
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.grid import WIDTH, cells_of, fitting, places_in, rectangle, touching
+
+FIELD: Final = rectangle(WIDTH - 1, WIDTH - 1)
+# Growth from here has room for every valid City: at most 10 wide or high, as two ways of other Districts lead from its
+# first District to its last, one of them through 3 at most.
+MIDDLE: Final = WIDTH // 2 * (WIDTH + 1) * 2
+
+
+def random_city(rng: Generator) -> City:
+    """Every valid City can come: it hangs together, so it grows tile by tile from each of them, and growth may go on
+    at any place that touches what lies there."""
+    while True:
+        places = grown(rng)
+        rng.shuffle(places)
+        city = City(places)
+        if not violations(city):
+            return city
+
+
+def grown(rng: Generator) -> list[int]:
+    """Places of nine tiles: each touches an earlier one, and every other time two of them if it can, for few Cities
+    are valid otherwise."""
+    places = [MIDDLE + rng.below(2)]
+    free = FIELD
+    once_h = once_v = twice_h = twice_v = 0
+    while True:
+        free &= ~cells_of(places[-1])
+        fits_h, fits_v = fitting(free)
+        new_h, new_v = touching(cells_of(places[-1]))
+        twice_h = (twice_h | once_h & new_h) & fits_h
+        twice_v = (twice_v | once_v & new_v) & fits_v
+        once_h = (once_h | new_h) & fits_h
+        once_v = (once_v | new_v) & fits_v
+        if len(places) == len(DISTRICTS):
+            return places
+        tight = rng.below(2) and (twice_h or twice_v)
+        options = places_in(twice_h, twice_v) if tight else places_in(once_h, once_v)
+        places.append(options[rng.below(len(options))])

@@ -1,0 +1,48 @@
+"""Why something is refused. The words for each key stand in the locale files."""
+
+from typing import Final
+
+from twocities.core import Reason
+
+# the City
+OVERLAP: Final = Reason("overlap", "M2.3")
+TOO_FEW_CONNECTIONS: Final = Reason("too-few-connections", "M2.3")
+APART: Final = Reason("apart", "M2.3")
+ONLY_ROUTE: Final = Reason("only-route", "M2.3")
+CANNOT_SLIDE: Final = Reason("cannot-slide", "M10.2")
+NOT_MOVED: Final = Reason("not-moved", "M10.3")
+
+# choices
+GAME_OVER: Final = Reason("game-over", "M1.4")
+NOT_YOUR_DECISION: Final = Reason("not-your-decision", "M5.1")
+UNRESOLVED: Final = Reason("unresolved", "M7.1")
+NOT_OFFERED: Final = Reason("not-offered", "M7.1")
+TOO_FEW_BONDS: Final = Reason("too-few-bonds", "M7.1")
+TOO_LITTLE_TRUST: Final = Reason("too-little-trust", "M9.1")
+NO_FREE_SQUARE: Final = Reason("no-free-square", "M2.6")
+NO_GUARD: Final = Reason("no-guard", "M7.13")
+ALREADY_ACTED: Final = Reason("already-acted", "M7.4")
+BARRED: Final = Reason("barred", "M11.4")
+NOT_HERE: Final = Reason("not-here", "M7.4")
+NO_CARD: Final = Reason("no-card", "M6.1")
+NOT_YOUR_HERO: Final = Reason("not-your-hero", "M1.3")
+NOT_ALL_CHOSEN: Final = Reason("not-all-chosen", "M6.3")
+NO_ROUTE: Final = Reason("no-route", "M8.1")
+NOT_POSSIBLE_HERE: Final = Reason("not-possible-here", "M9.1")
+RIOT_BEFORE: Final = Reason("riot-before", "M9.7")
+KNOWN_CITIZEN: Final = Reason("known-citizen", "M9.4")
+NOT_ACTIVE: Final = Reason("not-active", "M7.5")
+
+# options
+REVOLUTIONARY_COUNT: Final = Reason("revolutionary-count", "M1.1")
+UNKNOWN_HERO: Final = Reason("unknown-hero", "M1.2")
+HERO_CLAIMED_TWICE: Final = Reason("hero-claimed-twice", "M1.3")
+THREE_HEROES: Final = Reason("three-heroes", "M1.2")
+UNKNOWN_CITY: Final = Reason("unknown-city", "M2.4")
+PLAN_START: Final = Reason("plan-start", "M3.3")
+UNKNOWN_WINNER: Final = Reason("unknown-winner", "M3.3")
+OTHER_FIGURES: Final = Reason("other-figures", "M2.6")
+
+
+def about(reason: Reason, what: str) -> Reason:
+    return Reason(reason.key, reason.clause, what)

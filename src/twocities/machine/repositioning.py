@@ -1,0 +1,73 @@
+"""Repositioning a District (M10): where its tile may slide to."""
+
+from twocities.core import Reason
+from twocities.machine import reasons
+from twocities.machine.city import City, parts, violations
+from twocities.machine.districts import ALL, DISTRICTS, members
+from twocities.machine.grid import MARGIN, WIDTH, cells_of, fitting, places_in, rectangle, touching
+
+
+def repositionings(city: City) -> tuple[tuple[int, ...], ...]:
+    """By District: all places where it may end, in a valid City. Found once for each City."""
+    if not city.slides:
+        city.slides = tuple([tuple(ends_of(city, district)) for district in range(len(DISTRICTS))])
+    return city.slides
+
+
+def ends_of(city: City, district: int) -> list[int]:
+    """Where a District of a valid City may end: somewhere else or turned, in a valid City (M10.3)."""
+    horizontal, vertical = reached(city, district)
+    others = ALL ^ 1 << district
+    # The others hang together without it. Without one more, it must connect all the parts they fall into.
+    for other in members(others):
+        for part in parts(city.links, others ^ 1 << other):
+            around = touching(board_of(city, part))
+            horizontal &= around[0]
+            vertical &= around[1]
+    return [place for place in places_in(horizontal, vertical) if place != city.places[district]]
+
+
+def board_of(city: City, districts: int) -> int:
+    board = 0
+    for district in members(districts):
+        board |= city.boards[district]
+    return board
+
+
+def field_of(city: City) -> int:
+    """The City and a margin. Nothing beyond touches it, and every way round the City leads through the margin too: move
+    each of its places back by as much as it lies beyond, and it is still a way."""
+    return rectangle(city.width + 2 * MARGIN, city.height + 2 * MARGIN)
+
+
+def reached(city: City, district: int) -> tuple[int, int]:
+    """The places a tile gets to by steps and quarter turns over free cells (M10.2), its own one included."""
+    free = field_of(city) & ~board_of(city, ALL ^ 1 << district)
+    fits_horizontal, fits_vertical = fitting(free)
+    blocks = fits_horizontal & fits_horizontal >> WIDTH  # free 2x2 blocks, by their first cell
+    own = city.places[district]
+    horizontal = 0 if own & 1 else 1 << (own >> 1)
+    vertical = 1 << (own >> 1) if own & 1 else 0
+    before = (0, 0)
+    while before != (horizontal, vertical):
+        before = (horizontal, vertical)
+        # Within a free block a tile turns, and steps, from any of its four places to any other.
+        turned = blocks & (horizontal | horizontal >> WIDTH | vertical | vertical >> 1)
+        horizontal |= turned
+        vertical |= turned
+        horizontal |= horizontal << 1 | horizontal >> 1 | horizontal << WIDTH | horizontal >> WIDTH
+        vertical |= vertical << 1 | vertical >> 1 | vertical << WIDTH | vertical >> WIDTH
+        horizontal &= fits_horizontal
+        vertical &= fits_vertical
+    return horizontal, vertical
+
+
+def refusals(city: City, district: int, place: int) -> list[Reason]:
+    """Why a District of a valid City may not be repositioned to a place; nothing if it may."""
+    if place in repositionings(city)[district]:
+        return []
+    if place == city.places[district]:
+        return [reasons.about(reasons.NOT_MOVED, DISTRICTS[district])]
+    if cells_of(place) & ~field_of(city):
+        return [reasons.about(reasons.TOO_FEW_CONNECTIONS, DISTRICTS[district])]
+    return violations(city.move(district, place)) or [reasons.about(reasons.CANNOT_SLIDE, DISTRICTS[district])]

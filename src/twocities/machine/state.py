@@ -1,0 +1,372 @@
+"""The table: everything that lies on it or is held at it, and the small moves all rules are made of."""
+
+from typing import Final
+
+from twocities.core import Generator, State
+from twocities.core.event_kinds import Kind, RawEvent
+from twocities.machine import events
+from twocities.machine.city import City
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.decision import Decision, Frame
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.effect import Effect
+from twocities.machine.figures import Figures
+from twocities.machine.heroes import Hero
+
+MACHINE: Final = 0  # its seat, its side and its place among the observers
+REVOLUTIONARIES: Final = 1  # their side and their place among the observers
+PUBLIC: Final = 2
+NOBODY: Final = -1
+EITHER: Final = -2  # minus the number of the Hero that two seats share
+
+# phases of a round
+OPENING: Final = 0
+ACCESS: Final = 1
+GREAT_MACHINE: Final = 2
+HEROES: Final = 3
+CLOSING: Final = 4
+OVER: Final = 5
+PHASE_NAMES: Final = ("opening", "access", "great-machine", "heroes", "closing", "over")
+
+SERVANTS: Final = ("lex-hecate", "judgementor", "phantasmer")
+CITIZENS: Final = 30
+TRAITOR: Final = 6  # classes are 1 to 5, and Traitors
+CLASSES: Final = ("", "artist", "scientist", "merchant", "industrialist", "noble", "traitor")
+RIOT_SLOT: Final = 19
+RIOT_STAGE: Final = 6
+PLAN_END: Final = 12
+RIOTS_TO_WIN: Final = 3
+
+# what is known of a Citizen on the board (M9.13)
+UNKNOWN: Final = 0
+IDENTIFIED: Final = 1
+REVEALED: Final = 2
+STATUS_NAMES: Final = ("unknown", "identified", "revealed")
+
+BONDS_BY_STAGE: Final = (6, 7, 8, 9, 10, 12, 12)  # M4.4
+
+
+class GameWon(Exception):
+    """A side has won: nothing after that moment is resolved (M1.4)."""
+
+
+class Table(State):
+    """The whole truth. Districts, Heroes, Servants, Citizen tokens and cards are small numbers; a set of Districts,
+    Heroes or seats is a number too, with a bit for each."""
+
+    __slots__ = (
+        "access",
+        "acted",
+        "arrived",
+        "beliefs",
+        "bonds",
+        "broken",
+        "chosen",
+        "city",
+        "confirmed",
+        "control",
+        "deployed",
+        "detained",
+        "directives",
+        "discarded",
+        "discontent",
+        "event",
+        "event_deck",
+        "exited",
+        "face",
+        "figures",
+        "first_action",
+        "guard_broken",
+        "guard_moved",
+        "guards",
+        "hand",
+        "hand_seen",
+        "hero_at",
+        "heroes",
+        "informed",
+        "inspected",
+        "jail_faces",
+        "jail_tokens",
+        "log",
+        "optimized",
+        "past",
+        "phase",
+        "place",
+        "plan",
+        "published",
+        "raids",
+        "reached",
+        "resettled",
+        "riot_started",
+        "riots",
+        "rng",
+        "round",
+        "seats",
+        "servants",
+        "stack",
+        "status",
+        "step",
+        "travelled",
+        "trust",
+        "turn",
+        "visited",
+        "winner",
+    )
+
+    ARRESTED: Final = len(DISTRICTS)  # the place of an arrested Citizen
+
+    # the game
+    seats: int
+    heroes: tuple[Hero, ...]  # by Initiative
+    control: tuple[tuple[int, ...], ...]  # by Hero: the seats that may act for it
+    figures: Figures
+    rng: Generator
+    # the board
+    city: City
+    guards: list[int]  # operational ones, by District
+    broken: list[int]
+    servants: list[int]  # where each stands
+    hero_at: list[int]
+    riots: int  # Districts with a Riot token
+    raids: int  # Districts with a Raid token
+    # Citizens, by token: whoever knew a token still knows it when it moves
+    face: list[int]
+    place: list[int]
+    status: list[int]
+    inspected: int  # tokens the Machine alone has looked at
+    jail_tokens: list[int]  # by observer: tokens mixed in jail, not known since
+    jail_faces: list[tuple[int, ...]]  # by observer: how many of each class are known to be among these
+    # resources and tracks
+    trust: list[int]
+    bonds: int
+    plan: int
+    discontent: int
+    # cards
+    event_deck: list[int]  # top last
+    event: int
+    past: tuple[int, ...]  # the City Events revealed so far
+    directives: list[int]  # the deck, top last
+    hand: tuple[int, ...]
+    hand_seen: int  # Directives the Revolutionaries know to be in hand
+    published: tuple[int, ...]
+    discarded: tuple[int, ...]
+    access: list[int]  # by Hero: Districts whose Access card is forfeited
+    beliefs: list[tuple[int, ...]]  # by Hero: what the Machine must think possible of these
+    chosen: list[int]  # by Hero: the destination, or NOBODY
+    confirmed: int  # seats that have confirmed
+    # the round
+    phase: int
+    step: int  # within the phase
+    round: int
+    detained: int  # Heroes detained this round
+    arrived: int  # Districts in which a Hero ended movement
+    reached: int  # raided Districts whose Raid caught somebody elsewhere
+    acted: list[int]  # by Servant: Actions taken
+    travelled: int  # Servants that have moved
+    guard_moved: bool
+    guard_broken: bool
+    riot_started: bool
+    optimized: bool
+    resettled: bool
+    deployed: bool
+    informed: bool  # a failed Raid has been hushed up
+    # the turn of a Hero
+    turn: int
+    visited: int
+    exited: bool  # the first District of the turn
+    first_action: int  # the verb of the first of two Actions, or NOBODY
+    winner: int  # a side, or NOBODY
+    stack: list[Frame]
+    log: list[RawEvent] | None
+
+    # -- asking and telling
+
+    def ask(self, decision: Decision, seat: int, a: int = 0, b: int = 0) -> None:
+        self.stack.append((decision, seat, a, b))
+
+    def ask_hero(self, decision: Decision, hero: int, a: int = 0, b: int = 0) -> None:
+        """Ask the seat of a Hero, or either of two that share it."""
+        seats = self.control[hero]
+        self.ask(decision, seats[0] if len(seats) == 1 else EITHER - hero, a, b)
+
+    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, to: int = 0) -> None:
+        """Something happened; a secret operand is named to the seats in `to` (a bit each)."""
+        if self.log is not None:
+            self.log.append((kind, seat, a, b, (), to))
+
+    def revolutionary_seats(self) -> int:
+        return (1 << self.seats) - 2
+
+    # -- what is in force
+
+    def effects(self) -> list[Effect]:
+        """The published Directives, then the City Event, which takes priority (M11.4)."""
+        in_force: list[Effect] = [DIRECTIVES[number] for number in self.published]
+        if self.event != NOBODY:
+            in_force.append(CITY_EVENTS[self.event])
+        return in_force
+
+    def barred(self, verb: int, district: int) -> bool:
+        return any([effect.action_barred(self, verb, district) for effect in self.effects()])
+
+    # -- Trust and Bonds
+
+    def gain_trust(self, hero: int, amount: int) -> None:
+        """Up to the maximum on the card; excess is discarded at once (M5.5)."""
+        most = self.figures.heroes[self.heroes[hero].name].max_trust
+        gained = min(amount, most - self.trust[hero])
+        if gained > 0:
+            self.trust[hero] += gained
+            self.tell(events.TRUST, self.control[hero][0], self.heroes[hero].number, gained)
+
+    def lose_trust(self, hero: int, amount: int) -> None:
+        if amount:
+            self.trust[hero] -= amount
+            self.tell(events.SPENT, self.control[hero][0], self.heroes[hero].number, amount)
+
+    def gain_bonds(self, amount: int) -> None:
+        if amount:
+            self.bonds += amount
+            self.tell(events.BONDS, MACHINE, amount)
+
+    # -- tracks
+
+    def stage(self) -> int:
+        return RIOT_STAGE if self.discontent == RIOT_SLOT else (self.discontent - 1) // 3
+
+    def raise_discontent(self, amount: int) -> None:
+        """On reaching the Riot Stage a Riot counts at once, and nothing changes Discontent again (M4.3)."""
+        if amount > 0 and self.discontent < RIOT_SLOT:
+            self.discontent = min(self.discontent + amount, RIOT_SLOT)
+            self.tell(events.DISCONTENT, MACHINE, self.discontent)
+            self.check_riots()
+
+    def lower_discontent(self, amount: int) -> None:
+        if 1 < self.discontent < RIOT_SLOT:
+            self.discontent = max(self.discontent - amount, 1)
+            self.tell(events.DISCONTENT, MACHINE, self.discontent)
+
+    def advance_plan(self) -> None:
+        self.plan += 1
+        self.tell(events.PLAN, MACHINE, self.plan)
+        if self.plan >= PLAN_END:
+            self.win(MACHINE)
+
+    def check_riots(self) -> None:
+        if self.riots.bit_count() + (self.discontent == RIOT_SLOT) >= RIOTS_TO_WIN:
+            self.win(REVOLUTIONARIES)
+
+    def win(self, side: int) -> None:
+        self.winner = side
+        self.tell(events.WON, MACHINE, side)
+        raise GameWon
+
+    # -- Citizens
+
+    def citizens_in(self, district: int) -> list[int]:
+        """The tokens in a District."""
+        return [token for token, place in enumerate(self.place) if place == district]
+
+    def is_active(self, token: int) -> bool:
+        face = self.face[token]
+        return face != TRAITOR and (self.stage() == RIOT_STAGE or face <= self.stage())
+
+    def citizen_room(self, district: int) -> int:
+        return self.figures.citizen_squares[district] - self.place.count(district)
+
+    def knows(self, observer: int, token: int) -> bool:
+        """Whether an observer knows the face of a token for certain."""
+        status = self.status[token]
+        if status == REVEALED:
+            return True
+        if observer == REVOLUTIONARIES:
+            return status == IDENTIFIED
+        return observer == MACHINE and bool(self.inspected >> token & 1)
+
+    def learn(self, observer: int, token: int) -> None:
+        """An observer learns the face of a token, which may have been in jail."""
+        if self.jail_tokens[observer] >> token & 1:
+            self.jail_tokens[observer] &= ~(1 << token)
+            known = list(self.jail_faces[observer])
+            if known[self.face[token]]:
+                known[self.face[token]] -= 1
+                self.jail_faces[observer] = tuple(known)
+
+    def identify(self, token: int, seat: int) -> None:
+        self.status[token] = IDENTIFIED
+        self.learn(REVOLUTIONARIES, token)
+        self.tell(events.IDENTIFIED, seat, self.face[token], token, self.revolutionary_seats())
+
+    def reveal(self, token: int) -> None:
+        if self.status[token] != REVEALED:
+            self.status[token] = REVEALED
+            self.inspected &= ~(1 << token)
+            for observer in (MACHINE, REVOLUTIONARIES, PUBLIC):
+                self.learn(observer, token)
+            self.tell(events.CITIZEN_REVEALED, MACHINE, token, self.face[token])
+
+    def arrest(self, token: int) -> None:
+        """A revealed Citizen goes to jail, face-down; everybody knows who is there now."""
+        self.tell(events.ARRESTED, MACHINE, token, self.place[token])
+        self.place[token] = self.ARRESTED
+        self.status[token] = UNKNOWN
+        for observer in (MACHINE, REVOLUTIONARIES, PUBLIC):
+            self.jail_tokens[observer] |= 1 << token
+            known = list(self.jail_faces[observer])
+            known[self.face[token]] += 1
+            self.jail_faces[observer] = tuple(known)
+
+    def release(self) -> int:
+        """A token drawn from the arrested ones, which are shuffled (M9.13)."""
+        jailed = self.citizens_in(self.ARRESTED)
+        faces = [self.face[token] for token in jailed]
+        self.rng.shuffle(faces)
+        for token, face in zip(jailed, faces, strict=True):
+            self.face[token] = face
+        return jailed[0]
+
+    # -- Guards
+
+    def guard_room(self, district: int) -> int:
+        return self.figures.guard_squares[district] - self.guards[district] - self.broken[district]
+
+    def break_guard(self, district: int, amount: int = 1) -> None:
+        self.guards[district] -= amount
+        self.broken[district] += amount
+        if amount:
+            self.guard_broken = True
+            self.tell(events.GUARD_BROKEN, MACHINE, district)
+
+    # -- Access cards
+
+    def access_hand(self, hero: int) -> list[int]:
+        return [district for district in range(len(DISTRICTS)) if not self.access[hero] >> district & 1]
+
+    def forfeit(self, hero: int, district: int) -> None:
+        """The revealed Access card is forfeited: the Machine knows it."""
+        self.access[hero] |= 1 << district
+        self.beliefs[hero] = tuple(sorted({belief | 1 << district for belief in self.beliefs[hero]}))
+        self.tell(events.FORFEITED, MACHINE, self.heroes[hero].number, district)
+
+    def show_access(self, hero: int, district: int) -> None:
+        """The Machine sees that a card is in hand."""
+        self.beliefs[hero] = tuple([belief for belief in self.beliefs[hero] if not belief >> district & 1])
+
+    def retrieve(self, hero: int, district: int, seat: int) -> None:
+        """A forfeited card comes back, unseen by the Machine (M9.11)."""
+        self.access[hero] &= ~(1 << district)
+        self.beliefs[hero] = tuple(
+            sorted(
+                {
+                    belief & ~(1 << card)
+                    for belief in self.beliefs[hero]
+                    for card in range(len(DISTRICTS))
+                    if belief >> card & 1
+                }
+            )
+        )
+        self.tell(events.RETRIEVED, seat, district, self.heroes[hero].number, self.revolutionary_seats())
+
+    def is_in_force(self, directive: int) -> bool:
+        return directive in self.published

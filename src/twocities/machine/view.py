@@ -1,0 +1,168 @@
+"""The one place where a view is made (M12): everything is secret unless it is published here."""
+
+import msgspec
+
+from twocities.machine.city_text import city_text
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.state import (
+    CLASSES,
+    MACHINE,
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+    PUBLIC,
+    REVOLUTIONARIES,
+    STATUS_NAMES,
+    Table,
+)
+from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
+
+
+class CitizenView(msgspec.Struct, frozen=True):
+    """A Citizen token: where it is, what is known of it, its class if the seat knows it."""
+
+    place: str  # a District, or "arrested"
+    status: str
+    known_as: str
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    name: str
+    seats: tuple[int, ...]
+    place: str
+    trust: int
+    max_trust: int
+    forfeited_count: int
+    forfeited: tuple[str, ...]  # those this seat knows for certain
+    destination: str  # the card chosen this round, if the seat may see it
+    detained: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees. Districts and cards are told by name, -1 is nobody."""
+
+    seat: int | None
+    phase: str
+    round: int
+    pending: tuple[int, ...]
+    decision: str
+    city: str
+    guards: list[int]
+    broken: list[int]
+    citizens: list[CitizenView]
+    servants: list[str]
+    acted: list[int]
+    heroes: list[HeroView]
+    turn: int
+    raids: tuple[str, ...]
+    riots: tuple[str, ...]
+    bonds: int
+    plan: int
+    discontent: int
+    event: str
+    events_left: int
+    directives_left: int
+    published: tuple[str, ...]
+    discarded: tuple[str, ...]
+    hand_count: int
+    hand: tuple[str, ...]  # of Directives, those this seat knows
+    confirmed: tuple[int, ...]
+    winner: int
+
+
+def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
+    observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
+    over = s.phase == OVER
+    return View(
+        seat,
+        PHASE_NAMES[s.phase],
+        s.round,
+        pending,
+        s.stack[-1][0].name if s.stack else "",
+        city_text(s.city),
+        s.guards[:],
+        s.broken[:],
+        [citizen_view(s, observer, token, over) for token in range(len(s.face))],
+        [DISTRICTS[place] for place in s.servants],
+        s.acted[:],
+        [hero_view(s, observer, hero, over) for hero in range(len(s.heroes))],
+        s.turn,
+        district_names(s.raids),
+        district_names(s.riots),
+        s.bonds,
+        s.plan,
+        s.discontent,
+        EVENT_NAMES[s.event],
+        len(s.event_deck),
+        len(s.directives),
+        tuple([DIRECTIVE_NAMES[card] for card in s.published]),
+        tuple([DIRECTIVE_NAMES[card] for card in s.discarded]),
+        len(s.hand),
+        tuple([DIRECTIVE_NAMES[card] for card in known_hand(s, observer, over)]),
+        tuple([other for other in range(s.seats) if s.confirmed >> other & 1]),
+        s.winner,
+    )
+
+
+def district_names(districts: int) -> tuple[str, ...]:
+    return tuple([name for number, name in enumerate(DISTRICTS) if districts >> number & 1])
+
+
+def citizen_view(s: Table, observer: int, token: int, over: bool) -> CitizenView:
+    place = s.place[token]
+    return CitizenView(
+        "arrested" if place == s.ARRESTED else DISTRICTS[place],
+        STATUS_NAMES[s.status[token]],
+        CLASSES[s.face[token]] if over or s.knows(observer, token) else "",
+    )
+
+
+def hero_view(s: Table, observer: int, hero: int, over: bool) -> HeroView:
+    card = s.heroes[hero]
+    shown = over or observer == REVOLUTIONARIES
+    forfeited = s.access[hero] if shown else certain(s.beliefs[hero])
+    destination = s.chosen[hero] if shown or hero <= s.turn else NOBODY
+    return HeroView(
+        card.name,
+        s.control[hero],
+        DISTRICTS[s.hero_at[hero]],
+        s.trust[hero],
+        s.figures.heroes[card.name].max_trust,
+        s.access[hero].bit_count(),
+        district_names(forfeited),
+        "" if destination == NOBODY else DISTRICTS[destination],
+        bool(s.detained >> hero & 1),
+    )
+
+
+def certain(beliefs: tuple[int, ...]) -> int:
+    """The cards forfeited in every case."""
+    common = beliefs[0]
+    for belief in beliefs:
+        common &= belief
+    return common
+
+
+def known_hand(s: Table, observer: int, over: bool) -> list[int]:
+    if over or observer == MACHINE:
+        return list(s.hand)
+    return [card for card in s.hand if observer == REVOLUTIONARIES and s.hand_seen >> card & 1]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which
+    Access cards can be forfeited."""
+
+    jail: tuple[int, ...]  # tokens whose faces were mixed
+    jailed: dict[str, int]  # classes known to be among them
+    forfeited: list[list[tuple[str, ...]]]  # by Hero: the possible sets
+
+
+def make_memory(s: Table, seat: int | None) -> Memory:
+    observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
+    sets = [(s.access[hero],) if observer == REVOLUTIONARIES else s.beliefs[hero] for hero in range(len(s.heroes))]
+    return Memory(
+        tuple([token for token in range(len(s.face)) if s.jail_tokens[observer] >> token & 1]),
+        {CLASSES[face]: count for face, count in enumerate(s.jail_faces[observer]) if count},
+        [[district_names(cards) for cards in possible] for possible in sets],
+    )

@@ -1,0 +1,259 @@
+"""M2 and M10: connections, valid Cities, repositioning. Letters are Districts, see tests/machine/pictures.py."""
+
+from tests.machine.pictures import city, refusal, results
+from twocities.machine import reasons
+from twocities.machine.city import violations
+from twocities.machine.city_text import parse_city
+from twocities.machine.districts import (
+    ART,
+    CENTRAL_SQUARE,
+    COMMERCE,
+    CONTROL_NEXUS,
+    GRAND_CITADEL,
+    INDUSTRIAL,
+    SCIENCE,
+    VELVET,
+)
+from twocities.machine.reasons import about
+from twocities.machine.repositioning import refusals
+
+BEFORE = """
+    .........
+    ..AASSNN.
+    .CCGGVV..
+    .IITTQQ..
+    .........
+"""
+
+
+# -- connections and distances
+
+
+def test_districts_are_connected_where_a_unit_edge_lies_on_a_unit_edge() -> None:
+    """M2.2: half a side is enough; a corner is not, nor is a gap."""
+    before = city(BEFORE)
+    assert before.neighbours[ART] == (SCIENCE, COMMERCE, GRAND_CITADEL)
+    assert before.neighbours[CONTROL_NEXUS] == (SCIENCE, VELVET)
+    assert before.neighbours[COMMERCE] == (ART, INDUSTRIAL, GRAND_CITADEL)
+
+
+def test_distance_counts_the_districts_exited() -> None:
+    """M2.5"""
+    before = city(BEFORE)
+    assert before.distance[INDUSTRIAL][INDUSTRIAL] == 0
+    assert before.distance[INDUSTRIAL][COMMERCE] == 1
+    assert before.distance[INDUSTRIAL][SCIENCE] == 3
+    assert before.distance[CONTROL_NEXUS][INDUSTRIAL] == 4
+
+
+# -- valid Cities
+
+
+def test_a_city_with_two_routes_everywhere_is_valid() -> None:
+    """M2.3"""
+    assert violations(city(BEFORE)) == []
+
+
+def test_tiles_may_not_overlap() -> None:
+    """M2.3"""
+    heap = parse_city(
+        "art=0,0h science=1,0h commerce=3,0h grand-citadel=0,1h central-square=2,1h control-nexus=4,1h"
+        " industrial=0,2h velvet=2,2h tower-of-law=2,1v"
+    )
+    assert violations(heap) == [
+        about(reasons.OVERLAP, "art science"),
+        about(reasons.OVERLAP, "velvet tower-of-law"),
+        about(reasons.OVERLAP, "tower-of-law central-square"),
+    ]
+
+
+def test_a_district_with_one_connection_is_named() -> None:
+    """M2.3: and so is the District that alone connects it."""
+    end = city("""
+        AASSNNTT
+        CCGGVV..
+        IIQQ....
+    """)
+    assert violations(end) == [
+        about(reasons.TOO_FEW_CONNECTIONS, "tower-of-law"),
+        about(reasons.ONLY_ROUTE, "control-nexus"),
+    ]
+
+
+def test_no_district_may_be_the_only_route_between_two_parts() -> None:
+    """M2.3: that every District is connected to two others is not enough."""
+    waist = city("""
+        AASS.....
+        CCTTVVNN.
+        ...GGIIQQ
+    """)
+    assert violations(waist) == [about(reasons.ONLY_ROUTE, "tower-of-law")]
+
+
+def test_a_city_in_pieces_names_the_smaller_ones() -> None:
+    """M2.3"""
+    pieces = city("""
+        AASS.TTNN
+        CCII.VVQQ
+        .GG......
+    """)
+    assert violations(pieces) == [about(reasons.APART, "velvet tower-of-law control-nexus central-square")]
+
+
+def test_several_violations_are_named_at_once() -> None:
+    """M2.3"""
+    mess = parse_city(
+        "art=0,0h science=0,0v commerce=2,0h grand-citadel=0,2h central-square=2,1v control-nexus=3,1h"
+        " industrial=5,1h velvet=9,9h tower-of-law=7,1h"
+    )
+    assert violations(mess) == [
+        about(reasons.OVERLAP, "art science"),
+        about(reasons.TOO_FEW_CONNECTIONS, "velvet"),
+        about(reasons.TOO_FEW_CONNECTIONS, "tower-of-law"),
+        about(reasons.APART, "velvet"),
+        about(reasons.ONLY_ROUTE, "industrial"),
+        about(reasons.ONLY_ROUTE, "control-nexus"),
+    ]
+
+
+# -- repositioning: the five pictures of the rulebook
+
+
+def test_a_district_without_a_free_side_cannot_be_repositioned() -> None:
+    """M10.2, picture 2: the Grand Citadel would have to be lifted."""
+    assert results(city(BEFORE), GRAND_CITADEL) == set()
+    assert refusal(
+        BEFORE,
+        """
+        .........
+        ..AASSNN.
+        .CC..VV..
+        .IITTQQ..
+        ..GG.....
+        """,
+    ) == [about(reasons.CANNOT_SLIDE, "grand-citadel")]
+
+
+def test_the_repositioned_district_must_be_connected_to_two() -> None:
+    """M10.3, picture 3: Art touches Science alone."""
+    assert refusal(
+        BEFORE,
+        """
+        ....AA...
+        ....SSNN.
+        .CCGGVV..
+        .IITTQQ..
+        .........
+        """,
+    ) == [about(reasons.TOO_FEW_CONNECTIONS, "art"), about(reasons.ONLY_ROUTE, "science")]
+
+
+def test_other_districts_must_be_connected_to_two_as_well() -> None:
+    """M10.3, picture 4: Science is connected to two, but the Control Nexus now has one connection."""
+    assert refusal(
+        BEFORE,
+        """
+        .........
+        ..AA..NN.
+        .CCGGVV..
+        .IITTQQ..
+        ..SS.....
+        """,
+    ) == [about(reasons.TOO_FEW_CONNECTIONS, "control-nexus"), about(reasons.ONLY_ROUTE, "velvet")]
+
+
+def test_a_district_slides_round_the_city_to_where_it_fits() -> None:
+    """M10.2, M10.3, picture 5: Art goes to the other side."""
+    after = """
+        .........
+        ....SSNN.
+        .CCGGVV..
+        .IITTQQ..
+        ..AA.....
+    """
+    assert refusal(BEFORE, after) == []
+    assert city(after) in results(city(BEFORE), ART)
+
+
+# -- repositioning: sliding
+
+
+def test_a_district_must_end_somewhere_else_or_turned() -> None:
+    """M10.3"""
+    before = city(BEFORE)
+    assert before not in results(before, ART)
+    assert refusals(before, ART, before.places[ART]) == [about(reasons.NOT_MOVED, "art")]
+
+
+def test_a_district_may_be_rotated_only() -> None:
+    """M10.2: the Central Square has no other way in its court."""
+    before = city("""
+        ..CC.
+        .IIGG
+        SN..T
+        SNQQT
+        AAVV.
+    """)
+    after = city("""
+        ..CC.
+        .IIGG
+        SN.QT
+        SN.QT
+        AAVV.
+    """)
+    assert results(before, CENTRAL_SQUARE) == {after}
+
+
+def test_a_district_turns_only_where_no_other_lies_in_the_block_it_sweeps() -> None:
+    """M10.2: Velvet would fit, but Science lies in the way of the turn."""
+    before = """
+        .GG..
+        .VNNA
+        SVTTA
+        SIIQ.
+        .CCQ.
+    """
+    after = """
+        .GG..
+        VVNNA
+        S.TTA
+        SIIQ.
+        .CCQ.
+    """
+    assert violations(city(after)) == []
+    assert refusal(before, after) == [about(reasons.CANNOT_SLIDE, "velvet")]
+
+
+def test_a_district_slides_through_a_gap_one_unit_wide() -> None:
+    """M10.2: lengthwise, after turning outside."""
+    before = """
+        IA.SNN
+        IA.SC.
+        TVVGC.
+        TQQG..
+    """
+    after = """
+        IANS..
+        IANSC.
+        TVVGC.
+        TQQG..
+    """
+    assert refusal(before, after) == []
+
+
+def test_a_district_is_not_lifted_over_others() -> None:
+    """M10.2: the Tower of L.A.W. fits into the court, but no way leads there."""
+    before = """
+        AASSNN
+        I..CGG
+        IVVCQQ
+        TT....
+    """
+    after = """
+        AASSNN
+        ITTCGG
+        IVVCQQ
+        ......
+    """
+    assert violations(city(after)) == []
+    assert refusal(before, after) == [about(reasons.CANNOT_SLIDE, "tower-of-law")]
