@@ -34,6 +34,7 @@ from twocities.machine.repositioning import repositionings
 from twocities.machine.state import IDENTIFIED, MACHINE, NOBODY, REVEALED, REVOLUTIONARIES, TRAITOR, UNKNOWN, Table
 
 GRANTED_TRUST: Final = 3  # M9.10
+ANY_TRUST: Final = 99  # more than anything costs
 
 
 def begin_action(s: Table) -> None:
@@ -76,8 +77,8 @@ def cost_of(s: Table, choice: int) -> int:
     return guards
 
 
-def possible(s: Table) -> list[int]:
-    """The Actions of the acting Hero in its District, whatever they cost."""
+def possible(s: Table, trust: int) -> list[int]:
+    """The Actions of the acting Hero in its District, whatever they cost per Guard, with so much Trust for the rest."""
     hero, district = s.turn, s.hero_at[s.turn]
     out = [PASS, GAIN]
     if district in MINOR:
@@ -86,9 +87,9 @@ def possible(s: Table) -> list[int]:
         if s.heroes[hero].rolls_first:
             out.append(ROLL)
         else:
-            out += [pack(ATTACK, trust) for trust in range(1, s.trust[hero] + 1)]
+            out += [pack(ATTACK, paid) for paid in range(1, trust + 1)]
     out += identifications(s)
-    out += citizen_moves(s)
+    out += citizen_moves(s, trust)
     if not s.riots >> district & 1:
         out.append(RIOT)
     if district == CENTRAL_SQUARE and agitation(s) > 0:
@@ -109,22 +110,27 @@ def possible(s: Table) -> list[int]:
             out.append(SEARCH)
         if s.ARRESTED in s.place and any([s.citizen_room(place) > 0 for place in NINE]):
             out.append(RELEASE)
-    return [choice for choice in out if not s.barred(verb_of(choice), district)]
+    return s.allowed(out, district)
 
 
 def identifications(s: Table) -> list[int]:
     return [pack(IDENTIFY, token) for token in unknown_in(s, s.hero_at[s.turn])]
 
 
-def citizen_moves(s: Table) -> list[int]:
+def citizen_moves(s: Table, trust: int) -> list[int]:
     district = s.hero_at[s.turn]
-    rooms = [place for place in NINE if place != district and s.citizen_room(place) > 0]
-    return [pack(MOVE_CITIZEN, token, place) for token in s.citizens_in(district) for place in rooms]
+    distance = s.city.distance[district]
+    near = [place for place in NINE if place != district and distance[place] <= trust]
+    rooms = [place for place in near if s.citizen_room(place) > 0]
+    return [MOVE_CITIZEN | token << 6 | place << 13 for token in s.citizens_in(district) for place in rooms]
 
 
 def affordable(s: Table, choices: list[int]) -> list[int]:
+    """Of Actions that differ in cost by their verb alone, those the acting Hero can pay."""
     trust = s.trust[s.turn]
-    return [choice for choice in choices if cost_of(s, choice) <= trust]
+    verbs = {choice & 63: choice for choice in choices}
+    dear = [verb for verb, choice in verbs.items() if verb not in (ATTACK, MOVE_CITIZEN) and cost_of(s, choice) > trust]
+    return [choice for choice in choices if choice & 63 not in dear] if dear else choices
 
 
 # -- the decisions
@@ -136,7 +142,7 @@ class HeroAction(Decision):
     name = "hero-action"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        out = affordable(s, possible(s))
+        out = affordable(s, possible(s, s.trust[s.turn]))
         if s.first_action != NOBODY:
             out = [choice for choice in out if verb_of(choice) not in (s.first_action, RIOT)]
         return out
@@ -149,7 +155,7 @@ class HeroAction(Decision):
             return reasons.RIOT_BEFORE
         if verb == IDENTIFY and first(choice) in s.citizens_in(district) and s.status[first(choice)] != UNKNOWN:
             return reasons.KNOWN_CITIZEN
-        return reasons.TOO_LITTLE_TRUST if choice in possible(s) else reasons.NOT_POSSIBLE_HERE
+        return reasons.TOO_LITTLE_TRUST if choice in possible(s, ANY_TRUST) else reasons.NOT_POSSIBLE_HERE
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         verb = verb_of(choice)
@@ -182,13 +188,13 @@ class HeroAction(Decision):
         elif verb == SHIFT:
             s.ask_hero(PUT_DISTRICT, hero, first(choice))
         elif verb == GRANT:
-            s.gain_trust([other.number for other in s.heroes].index(first(choice)), GRANTED_TRUST)
+            s.gain_trust(s.hero_of(first(choice)), GRANTED_TRUST)
         elif verb == CANCEL:
             s.published = tuple([card for card in s.published if card != first(choice)])
             s.discarded = (*s.discarded, first(choice))
             s.tell(events.CANCELLED, seat, first(choice))
         elif verb == RETRIEVE:
-            s.retrieve([other.number for other in s.heroes].index(second(choice)), first(choice), seat)
+            s.retrieve(s.hero_of(second(choice)), first(choice), seat)
         elif verb == SEARCH:
             for card in s.hand:
                 s.hand_seen |= 1 << card
@@ -253,11 +259,11 @@ class MoreCitizens(Decision):
     name = "more-citizens"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s)
+        more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s, s.trust[s.turn])
         return [*affordable(s, more), DONE]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s)
+        more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s, ANY_TRUST)
         return reasons.TOO_LITTLE_TRUST if choice in more else reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:

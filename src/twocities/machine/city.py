@@ -65,15 +65,21 @@ def parts(links: Sequence[int], districts: int) -> list[int]:
     """The sets of Districts that a set falls into, when only connections within it count."""
     found = []
     while districts:
-        part = border = districts & -districts
-        while border:
-            first = border & -border
-            more = links[first.bit_length() - 1] & districts & ~part
-            part |= more
-            border = border ^ first | more
+        part = part_of(links, districts, districts & -districts)
         found.append(part)
         districts ^= part
     return found
+
+
+def part_of(links: Sequence[int], districts: int, start: int) -> int:
+    """The Districts of a set that hang together with those it starts from."""
+    part = border = start
+    while border:
+        first = border & -border
+        more = links[first.bit_length() - 1] & districts & ~part
+        part |= more
+        border = border ^ first | more
+    return part
 
 
 def violations(city: City) -> list[Reason]:

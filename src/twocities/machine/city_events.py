@@ -46,6 +46,7 @@ class WinOverTheJudges(CityEvent):
 class CensusDay(CityEvent):
     name = "census-day"
     clause = "M15 Census Day"
+    bars = True
 
     def action_barred(self, s: Table, verb: int, district: int) -> bool:
         return verb == IDENTIFY and s.guards[district] >= s.figures.census_guards
@@ -113,8 +114,8 @@ class SteamShortage(CityEvent):
     name = "steam-shortage"
     clause = "M15 Steam Shortage"
 
-    def servant_cost(self, s: Table, servant: int, cost: int) -> int:
-        return cost if s.travelled >> servant & 1 else cost + s.figures.steam_cost - 2
+    def servant_extra(self, s: Table, servant: int) -> int:
+        return 0 if s.travelled >> servant & 1 else s.figures.steam_cost - 2
 
     def plan(self, s: Table) -> bool:
         return not s.guard_broken
@@ -133,8 +134,8 @@ class NightShift(CityEvent):
     name = "night-shift"
     clause = "M15 Night Shift"
 
-    def guard_cost(self, s: Table, cost: int) -> int:
-        return cost if s.guard_moved else 0
+    def guard_free(self, s: Table) -> bool:
+        return not s.guard_moved
 
     def plan(self, s: Table) -> bool:
         return servant_without_hero(s, INDUSTRIAL)
@@ -176,6 +177,7 @@ class StateOfTheCity(CityEvent):
 class Barricades(CityEvent):
     name = "barricades"
     clause = "M15 Barricades"
+    bars = True
 
     def guards_barred(self, s: Table, district: int) -> bool:
         return bool(s.riots >> district & 1)
@@ -198,6 +200,7 @@ class VelvetBall(CityEvent):
 class Strike(CityEvent):
     name = "strike"
     clause = "M15 Strike"
+    bars = True
 
     def action_barred(self, s: Table, verb: int, district: int) -> bool:
         return verb == REPAIR
@@ -229,6 +232,7 @@ class Searchlights(CityEvent):
 class ClosedBridges(CityEvent):
     name = "closed-bridges"
     clause = "M15 Closed Bridges"
+    bars = True
 
     def action_barred(self, s: Table, verb: int, district: int) -> bool:
         return verb in (REPOSITION, SHIFT)

@@ -28,6 +28,11 @@ MAJOR: Final = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS, CENTRAL_SQUARE)
 ALL: Final = (1 << len(DISTRICTS)) - 1
 
 
+MEMBERS: Final = tuple(  # by set: the Districts in it, in order
+    [tuple([d for d in range(len(DISTRICTS)) if districts >> d & 1]) for districts in range(ALL + 1)]
+)
+
+
 def members(districts: int) -> list[int]:
     """The Districts of a set, in order."""
     return [district for district in range(len(DISTRICTS)) if districts >> district & 1]

@@ -16,6 +16,7 @@ class Effect:
     clause: str = ""
     provenance: str = "house"  # or rulebook
     number: int = -1  # given by its place in its deck's table
+    bars: bool = False  # whether it may bar Actions or Guards
 
     # Opening
     def bonds(self, s: Table, amount: int) -> int:
@@ -27,17 +28,17 @@ class Effect:
         return amount
 
     # the Great Machine
-    def guard_cost(self, s: Table, cost: int) -> int:
-        """What moving a Guard costs."""
-        return cost
+    def guard_free(self, s: Table) -> bool:
+        """Whether the next Guard moves for nothing."""
+        return False
 
     def guards_barred(self, s: Table, district: int) -> bool:
         """Whether Guards cannot enter a District."""
         return False
 
-    def servant_cost(self, s: Table, servant: int, cost: int) -> int:
-        """What moving a Servant costs."""
-        return cost
+    def servant_extra(self, s: Table, servant: int) -> int:
+        """What moving a Servant costs more."""
+        return 0
 
     def action_cost(self, s: Table, verb: int, cost: int) -> int:
         """What a Servant Action costs."""

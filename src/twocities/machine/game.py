@@ -56,10 +56,11 @@ EVENTS_OF_A_GROUP: Final = 6
 class GreatMachine(Table):
     """A game of City of the Great Machine in progress."""
 
-    __slots__ = ("game", "options")
+    __slots__ = ("game", "legal", "options")
 
     game: "GreatMachineGame"
     options: Options
+    legal: dict[int, list[int]]  # by seat: its choices, once asked for
 
     def pending(self) -> Sequence[int]:
         if not self.stack:
@@ -72,20 +73,26 @@ class GreatMachine(Table):
         return self.control[EITHER - seat]
 
     def choices(self, seat: int) -> Sequence[int]:
+        known = self.legal.get(seat)
+        if known is not None:
+            return known
         if not self.stack:
             return ()
         frame = self.stack[-1]
-        if frame[1] == NOBODY:
-            allowed = 0 < seat < self.seats
-        else:
-            allowed = seat in self.pending()
-        return frame[0].choices(self, frame, seat) if allowed else ()
+        if seat != frame[1]:
+            allowed = range(1, self.seats) if frame[1] == NOBODY else self.pending()
+            if seat not in allowed:
+                return ()
+        choices = frame[0].choices(self, frame, seat)
+        self.legal[seat] = choices
+        return choices
 
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
         if choice not in self.choices(seat):
             raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
         heard: list[RawEvent] | None = [] if listen else None
         self.log = heard
+        self.legal = {}
         frame = self.stack.pop()
         try:
             frame[0].answer(self, frame, seat, choice)
@@ -127,6 +134,7 @@ class GreatMachine(Table):
     def determinize(self, seat: int | None, rng: Generator) -> "GreatMachine":
         sample = self.clone()
         determinize(sample, self.observer(seat), rng)
+        sample.legal = {}
         return sample
 
     def position(self) -> str:
@@ -192,6 +200,7 @@ class GreatMachine(Table):
         new.winner = self.winner
         new.stack = self.stack[:]
         new.log = None
+        new.legal = {}
         return new
 
 
@@ -242,6 +251,7 @@ class GreatMachineGame(Game):
         advance(s)
         try:
             read_facts(s, lines)
+            s.legal = {}
             for seat in s.pending():
                 s.choices(seat)
         except (IndexError, StopIteration) as problem:
@@ -300,6 +310,7 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     s.phase = ACCESS
     s.stack = []
     s.log = None
+    s.legal = {}
     return s
 
 

@@ -7,7 +7,9 @@ from twocities.core.choice import first, pack, verb_of
 from twocities.machine import events, reasons
 from twocities.machine.actions import begin_action
 from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
+from twocities.machine.city import part_of
 from twocities.machine.decision import Decision, Frame
+from twocities.machine.districts import ALL
 from twocities.machine.state import CLOSING, MACHINE, NOBODY, Table
 
 
@@ -39,14 +41,7 @@ def travel(s: Table) -> None:
 
 def leads_there(s: Table, start: int, destination: int) -> bool:
     """Whether a way goes on from a District without visiting one twice."""
-    seen = s.visited | 1 << start
-    border = [start]
-    for here in border:
-        for there in s.city.neighbours[here]:
-            if not seen >> there & 1:
-                seen |= 1 << there
-                border.append(there)
-    return bool(seen >> destination & 1)
+    return bool(part_of(s.city.links, ALL & ~s.visited, 1 << start) >> destination & 1)
 
 
 def exit_cost(s: Table, hero: int, district: int) -> int:

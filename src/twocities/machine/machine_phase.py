@@ -49,27 +49,29 @@ SERVANT_ACTIONS: Final = (*(ARREST, REPAIR, RAID, DRAW, PUBLISH, REPOSITION, COL
 # -- what it costs, and why it cannot be done
 
 
-def guard_obstacle(s: Table, source: int, target: int) -> Reason | None:
-    """Why a Guard cannot move, whatever the cost."""
-    if not s.guards[source]:
-        return reasons.NO_GUARD
-    if source == target or not s.guard_room(target):
-        return reasons.NO_FREE_SQUARE
-    return reasons.BARRED if any([e.guards_barred(s, target) for e in s.effects()]) else None
+def open_to_guards(s: Table) -> list[int]:
+    """The Districts with a free Guard square that no effect bars."""
+    squares = s.figures.guard_squares
+    targets = [place for place in NINE if s.guards[place] + s.broken[place] < squares[place]]
+    for effect in s.effects():
+        if effect.bars:
+            targets = [place for place in targets if not effect.guards_barred(s, place)]
+    return targets
 
 
 def guard_cost(s: Table, source: int, target: int) -> int:
-    cost = s.city.distance[source][target]
-    for effect in s.effects():
-        cost = effect.guard_cost(s, cost)
-    return cost
+    """A Bond per District exited (M7.2)."""
+    free = any([effect.guard_free(s) for effect in s.effects()])
+    return 0 if free else s.city.distance[source][target]
+
+
+def servant_extra(s: Table, servant: int) -> int:
+    return sum([effect.servant_extra(s, servant) for effect in s.effects()])
 
 
 def servant_cost(s: Table, servant: int, target: int) -> int:
-    cost = SERVANT_COST * s.city.distance[s.servants[servant]][target]
-    for effect in s.effects():
-        cost = effect.servant_cost(s, servant, cost)
-    return cost
+    """Two Bonds per District exited (M7.3)."""
+    return SERVANT_COST * s.city.distance[s.servants[servant]][target] + servant_extra(s, servant)
 
 
 def action_cost(s: Table, verb: int) -> int:
@@ -77,6 +79,11 @@ def action_cost(s: Table, verb: int) -> int:
     for effect in s.effects():
         cost = effect.action_cost(s, verb, cost)
     return cost
+
+
+def affordable(s: Table, choices: list[int]) -> list[int]:
+    costs = {verb: action_cost(s, verb) for verb in {verb_of(choice) for choice in choices}}
+    return [choice for choice in choices if costs[verb_of(choice)] <= s.bonds]
 
 
 def may_act(s: Table, servant: int) -> bool:
@@ -96,7 +103,10 @@ def collected(s: Table) -> int:
 def actions_of(s: Table, servant: int) -> list[int]:
     """The Actions of a Servant in its District, whatever they cost."""
     district = s.servants[servant]
-    out = [pack(ARREST, servant, t) for t in s.citizens_in(district) if s.status[t] == REVEALED and s.is_active(t)]
+    out = []
+    if REVEALED in s.status:
+        here = s.citizens_in(district)
+        out += [pack(ARREST, servant, token) for token in here if s.status[token] == REVEALED and s.is_active(token)]
     if s.broken[district]:
         out.append(pack(REPAIR, servant))
     if not s.raids >> district & 1 and s.raids.bit_count() < MOST_RAIDS:
@@ -116,7 +126,7 @@ def actions_of(s: Table, servant: int) -> list[int]:
     if s.event != NOBODY and CITY_EVENTS[s.event].inspects:
         unseen = [t for t in s.citizens_in(district) if not s.knows(MACHINE, t)]
         out += [pack(INSPECT, servant, token) for token in unseen]
-    return [choice for choice in out if not s.barred(verb_of(choice), district)]
+    return s.allowed(out, district)
 
 
 # -- the phase
@@ -128,44 +138,54 @@ class MachineTurn(Decision):
     name = "machine-turn"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        out = []
-        for source in NINE:
-            for target in NINE if s.guards[source] else ():
-                if guard_obstacle(s, source, target) is None:
-                    if guard_cost(s, source, target) <= s.bonds:
-                        out.append(pack(MOVE_GUARD, source, target))
-                    if self.may_deploy(s, source, target):
-                        out.append(pack(DEPLOY, source, target))
+        out: list[int] = []
+        self.guard_moves(s, out)
         for servant in range(len(s.servants)):
             if not s.acted[servant]:
-                out += [
-                    pack(MOVE_SERVANT, servant, target)
-                    for target in NINE
-                    if target != s.servants[servant] and servant_cost(s, servant, target) <= s.bonds
-                ]
+                self.servant_moves(s, servant, out)
             if may_act(s, servant):
-                out += [c for c in actions_of(s, servant) if action_cost(s, verb_of(c)) <= s.bonds]
+                out += affordable(s, actions_of(s, servant))
         if s.is_in_force(directives.RESETTLE) and not s.resettled:
             out += [pack(RESETTLE, token) for token, place in enumerate(s.place) if place in s.servants]
         out.append(END)
         return out
 
-    def may_deploy(self, s: Table, source: int, target: int) -> bool:
-        in_force = s.is_in_force(directives.RAPID_DEPLOYMENT) and not s.deployed
-        return in_force and s.city.distance[source][target] <= s.figures.deployment_range
+    def guard_moves(self, s: Table, out: list[int]) -> None:
+        free = any([effect.guard_free(s) for effect in s.effects()])
+        reach = len(DISTRICTS) if free else s.bonds
+        targets = open_to_guards(s)
+        deploys = s.is_in_force(directives.RAPID_DEPLOYMENT) and not s.deployed
+        for source in NINE:
+            if s.guards[source]:
+                distance, move = s.city.distance[source], MOVE_GUARD | source << 6
+                out += [move | place << 13 for place in targets if place != source and distance[place] <= reach]
+                if deploys:
+                    near = [place for place in targets if 0 < distance[place] <= s.figures.deployment_range]
+                    out += [pack(DEPLOY, source, place) for place in near]
+
+    def servant_moves(self, s: Table, servant: int, out: list[int]) -> None:
+        reach = (s.bonds - servant_extra(s, servant)) // SERVANT_COST
+        distance, move = s.city.distance[s.servants[servant]], MOVE_SERVANT | servant << 6
+        out += [move | place << 13 for place in NINE if 0 < distance[place] <= reach]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        verb = verb_of(choice)
-        if verb == MOVE_GUARD:
-            return guard_obstacle(s, first(choice), second(choice)) or reasons.TOO_FEW_BONDS
-        if verb == MOVE_SERVANT:
-            return reasons.ALREADY_ACTED if s.acted[first(choice)] else reasons.TOO_FEW_BONDS
-        if verb in SERVANT_ACTIONS:
-            if not may_act(s, first(choice)):
-                return reasons.ALREADY_ACTED
-            if s.barred(verb, s.servants[first(choice)]):
+        verb, a, b = verb_of(choice), first(choice), second(choice)
+        if verb in (MOVE_GUARD, DEPLOY):
+            if not s.guards[a] or a == b:
+                return reasons.NO_GUARD
+            if s.guards[b] + s.broken[b] >= s.figures.guard_squares[b]:
+                return reasons.NO_FREE_SQUARE
+            if b not in open_to_guards(s):
                 return reasons.BARRED
-            return reasons.TOO_FEW_BONDS if choice in actions_of(s, first(choice)) else reasons.NOT_HERE
+            return reasons.TOO_FEW_BONDS if verb == MOVE_GUARD else reasons.NOT_OFFERED
+        if verb == MOVE_SERVANT:
+            return reasons.ALREADY_ACTED if s.acted[a] else reasons.TOO_FEW_BONDS
+        if verb in SERVANT_ACTIONS:
+            if not may_act(s, a):
+                return reasons.ALREADY_ACTED
+            if s.barred(verb, s.servants[a]):
+                return reasons.BARRED
+            return reasons.TOO_FEW_BONDS if choice in actions_of(s, a) else reasons.NOT_HERE
         return reasons.NOT_OFFERED
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:

@@ -8,7 +8,7 @@ from twocities.machine import events, reasons
 from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, SPLIT
 from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.decision import Decision, Frame
-from twocities.machine.districts import DISTRICTS
+from twocities.machine.districts import ALL, DISTRICTS
 from twocities.machine.state import (
     ACCESS,
     BONDS_BY_STAGE,
@@ -100,19 +100,18 @@ class ChooseAccess(Decision):
 
     def own(self, s: Table, seat: int) -> list[int]:
         """The Heroes a seat chooses for: those with a card in hand (M6.4)."""
-        return [hero for hero in range(len(s.heroes)) if seat in s.control[hero] and s.access_hand(hero)]
+        return [hero for hero, seats in enumerate(s.control) if seat in seats and s.access[hero] != ALL]
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         if s.confirmed >> seat & 1:
             return [RECONSIDER]
-        own = self.own(s, seat)
-        out = [
-            pack(DESTINATION, s.heroes[hero].number, district)
-            for hero in own
-            for district in s.access_hand(hero)
-            if district != s.chosen[hero]
-        ]
-        if all([s.chosen[hero] != NOBODY for hero in own]):
+        out = []
+        complete = True
+        for hero in self.own(s, seat):
+            send, chosen = pack(DESTINATION, s.heroes[hero].number), s.chosen[hero]
+            complete = complete and chosen != NOBODY
+            out += [send | district << 13 for district in s.access_hand(hero) if district != chosen]
+        if complete:
             out.append(CONFIRM)
         return out
 
@@ -131,8 +130,7 @@ class ChooseAccess(Decision):
         elif choice == RECONSIDER:
             s.confirmed &= ~(1 << seat)
         else:
-            hero = [h.number for h in s.heroes].index(first(choice))
-            s.chosen[hero] = second(choice)
+            s.chosen[s.hero_of(first(choice))] = second(choice)
             s.tell(events.DESTINATION, seat, first(choice), to=s.revolutionary_seats())
         if s.confirmed == s.revolutionary_seats():
             s.phase = GREAT_MACHINE

@@ -3,13 +3,14 @@
 from typing import Final
 
 from twocities.core import Generator, State
+from twocities.core.choice import verb_of
 from twocities.core.event_kinds import Kind, RawEvent
 from twocities.machine import events
 from twocities.machine.city import City
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.directives import DIRECTIVES
-from twocities.machine.districts import DISTRICTS
+from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.effect import Effect
 from twocities.machine.figures import Figures
 from twocities.machine.heroes import Hero
@@ -202,13 +203,17 @@ class Table(State):
 
     def effects(self) -> list[Effect]:
         """The published Directives, then the City Event, which takes priority (M11.4)."""
-        in_force: list[Effect] = [DIRECTIVES[number] for number in self.published]
-        if self.event != NOBODY:
-            in_force.append(CITY_EVENTS[self.event])
-        return in_force
+        event: Effect = CITY_EVENTS[self.event]
+        return [*[DIRECTIVES[number] for number in self.published], event] if self.published else [event]
 
     def barred(self, verb: int, district: int) -> bool:
-        return any([effect.action_barred(self, verb, district) for effect in self.effects()])
+        return any([effect.bars and effect.action_barred(self, verb, district) for effect in self.effects()])
+
+    def allowed(self, choices: list[int], district: int) -> list[int]:
+        """Of Actions in a District, those that no effect bars."""
+        if not any([effect.bars for effect in self.effects()]):
+            return choices
+        return [choice for choice in choices if not self.barred(verb_of(choice), district)]
 
     # -- Trust and Bonds
 
@@ -328,9 +333,6 @@ class Table(State):
 
     # -- Guards
 
-    def guard_room(self, district: int) -> int:
-        return self.figures.guard_squares[district] - self.guards[district] - self.broken[district]
-
     def break_guard(self, district: int, amount: int = 1) -> None:
         self.guards[district] -= amount
         self.broken[district] += amount
@@ -338,10 +340,17 @@ class Table(State):
             self.guard_broken = True
             self.tell(events.GUARD_BROKEN, MACHINE, district)
 
+    def hero_of(self, number: int) -> int:
+        """Which of the three Heroes in play that is."""
+        for hero, card in enumerate(self.heroes):
+            if card.number == number:
+                return hero
+        return NOBODY
+
     # -- Access cards
 
-    def access_hand(self, hero: int) -> list[int]:
-        return [district for district in range(len(DISTRICTS)) if not self.access[hero] >> district & 1]
+    def access_hand(self, hero: int) -> tuple[int, ...]:
+        return MEMBERS[ALL ^ self.access[hero]]
 
     def forfeit(self, hero: int, district: int) -> None:
         """The revealed Access card is forfeited: the Machine knows it."""
