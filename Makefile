@@ -26,7 +26,8 @@ lint: $(READY) ## style, types and the direction of imports
 	$(BIN)/lint-imports
 
 bench: $(READY) ## measure the speed of the rules
-	@$(BIN)/python -m benchmarks.citadels $(ARGS)
+	@$(BIN)/python -m benchmarks.rules
+	@$(BIN)/python -m benchmarks.machine_city
 
 clauses: $(READY) ## list the clauses of the rules with their number of scenarios
 	@$(BIN)/python -m tools.clauses

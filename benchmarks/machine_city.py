@@ -6,7 +6,7 @@ rounds of it take as long."""
 import time
 from collections.abc import Callable
 
-from benchmarks.citadels import rate, reference_loop
+from benchmarks.measure import rate, reference_loop
 from twocities.core import SplitMix
 from twocities.machine.city import City, violations
 from twocities.machine.districts import DISTRICTS

@@ -2,14 +2,19 @@
 
 `python -m tests.playthrough` writes them anew; the diff then shows what a change of the rules changed."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tests.random_games import Setup, random_play
-from twocities.citadels.game import GAME, Citadels
+from twocities.citadels.game import Citadels
 from twocities.citadels.options import Options
+from twocities.core import State
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.game import GreatMachine
+from twocities.machine.options import Options as MachineOptions
 
 FOLDER = Path(__file__).parent / "golden"
 PLAYTHROUGHS = {
@@ -20,6 +25,9 @@ PLAYTHROUGHS = {
     "citadels-6-illustrious-emissaries": Setup(Options(players=6, preset="illustrious-emissaries"), "3"),
     "citadels-7-devious-dignitaries": Setup(Options(players=7, preset="devious-dignitaries"), "3"),
     "citadels-8-tenacious-delegates": Setup(Options(players=8, preset="tenacious-delegates"), "3"),
+    "machine-1-first-game": Setup(MachineOptions(revolutionaries=1, plan=3), "3", MACHINE),
+    "machine-2-shared": Setup(MachineOptions(revolutionaries=2, shared=True, city="windmill"), "3", MACHINE),
+    "machine-3-random-city": Setup(MachineOptions(revolutionaries=3, city="random"), "3", MACHINE),
 }
 
 Document = dict[str, Any]
@@ -34,8 +42,8 @@ def playthrough(setup: Setup) -> str:
         lines += changes(shown, documents)
         shown = documents
         lines.append("")
-        lines.append(f"{seat} of: {' | '.join(GAME.text(other) for other in state.choices(seat))}")
-        lines.append(f"{seat} {GAME.text(choice)}")
+        lines.append(f"{seat} of: {' | '.join(setup.game.text(other) for other in state.choices(seat))}")
+        lines.append(f"{seat} {setup.game.text(choice)}")
         for event in state.clone().apply(seat, choice):
             lines.append(f"  {written(event.seen_by(None))}")
             lines += [f"  to {told}: {written(event.private)}" for told in event.to if event.private]
@@ -43,22 +51,35 @@ def playthrough(setup: Setup) -> str:
     return "\n".join(lines) + "\n"
 
 
-def seen_by_all(state: Citadels) -> list[Document]:
+def seen_by_all(state: State) -> list[Document]:
     """Every seat's view and memory, then the spectator's."""
-    seats = (*range(state.players), None)
+    assert isinstance(state, Citadels | GreatMachine)
+    count = state.players if isinstance(state, Citadels) else state.seats
+    seats = (*range(count), None)
     return [
-        {**msgspec.to_builtins(state.view(seat)), "memory": msgspec.to_builtins(state.memory(seat))} for seat in seats
+        dict(facts({**msgspec.to_builtins(state.view(seat)), "memory": msgspec.to_builtins(state.memory(seat))}))
+        for seat in seats
     ]
+
+
+def facts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """A document as single facts: documents in documents, and in lists, by their path."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from facts(inner, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for at, inner in enumerate(value):
+            yield from facts(inner, f"{path}.{at}")
+    else:
+        yield path, value
 
 
 def changes(before: list[Document], after: list[Document]) -> list[str]:
     """What is new, field by field: once if all see the same, else for each who sees it."""
     lines = []
-    for field in after[0]:
-        if field == "seat":
-            continue
-        values = [document[field] for document in after]
-        old = [document[field] for document in before] or [None] * len(after)
+    for field in dict.fromkeys([field for document in after for field in document if field != "seat"]):
+        values = [document.get(field) for document in after]
+        old = [document.get(field) for document in before] or [None] * len(after)
         if all(value == values[0] for value in values):
             if values != old:
                 lines.append(f"all {field} {written(values[0])}")

@@ -3,16 +3,23 @@
 import re
 import subprocess
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from tests.random_games import Setup, random_play
 from tests.terminal.run import COMMAND, Terminal, run
 from twocities.citadels.choices import TEMPLATES
 from twocities.citadels.game import GAME, Citadels
 from twocities.citadels.options import Options
 from twocities.citadels.position import FLAGS, MARKS, NUMBERS, RANKS, _Reader
-from twocities.core import Record, SplitMix, read_position, read_record
+from twocities.core import Record, SplitMix, State, read_position, read_record
+from twocities.machine import position as machine_position
+from twocities.machine.choices import TEMPLATES as MACHINE_TEMPLATES
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.game import GreatMachine
+from twocities.machine.options import Options as MachineOptions
 from twocities.players.uniform import random_choice
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -29,6 +36,25 @@ def random_game(choices: int) -> tuple[Record, Citadels]:
         state.apply(seat, choice)
         record.add(seat, choice)
     return record, state
+
+
+def machine_game(choices: int) -> tuple[Record, GreatMachine]:
+    """So many random choices of a game of the Machine against two."""
+    record = Record(MACHINE, MachineOptions(revolutionaries=2), "machine")
+    state: State = MACHINE.new(record.options, record.seed)
+    for now, seat, choice in islice(random_play(Setup(record.options, record.seed, MACHINE)), choices):
+        record.add(seat, choice)
+        state = now
+    assert isinstance(state, GreatMachine)
+    return record, state
+
+
+@pytest.fixture(scope="module")
+def finished_machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a whole game of the Great Machine."""
+    file = tmp_path_factory.mktemp("records") / "machine.txt"
+    file.write_text(machine_game(9999)[0].text(), "utf-8")
+    return file
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +86,18 @@ def test_replay_as_a_seat_tells_what_that_seat_saw(finished: Path) -> None:
     assert not re.search(r"Seat\s\d\s+takes\s+the", told.stdout)
 
 
+def test_replay_of_the_great_machine_as_each_side_saw_it(finished_machine: Path) -> None:
+    told = {seat: run("replay", finished_machine, "--seat", seat) for seat in ("all", "0", "1")}
+    texts = {seat: " ".join(replay.stdout.split()) for seat, replay in told.items()}
+    assert all((replay.returncode, replay.stderr) == (0, "") for replay in told.values())
+    assert all(re.search("The (Great Machine has|Revolutionaries have) won[.]$", text) for text in texts.values())
+    named = r"identif(y|ies) Citizen \d+: \w+"
+    assert [bool(re.search(named, texts[seat])) for seat in ("all", "0", "1")] == [True, False, True]
+    assert "You receive 6 Bonds." in texts["0"]
+    assert "The Machine receives 6 Bonds." in texts["1"]
+    assert run("replay", finished_machine, "--seat", "3").returncode == 2
+
+
 def test_replay_step_by_step(tmp_path: Path) -> None:
     file = tmp_path / "short.txt"
     file.write_text(random_game(3)[0].text(), "utf-8")
@@ -88,7 +126,7 @@ def change(pattern: str, replacement: str) -> Callable[[str], str]:
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda text: "", ", line 1: the file must open with 'twocities record'"),
     "another title": (change("record", "novel"), ", line 1: the file must open with 'twocities record'"),
-    "another game": (change("citadels", "chess"), ", line 2: no game 'chess'; there are: citadels"),
+    "another game": (change("citadels", "chess"), ", line 2: no game 'chess'; there are: citadels, machine"),
     "another version": (change("citadels 1", "citadels 99"), ", line 2: rules version '99'; this program plays 1"),
     "broken options": (change('"players":3', '"players":'), ", line 3: unreadable options: "),
     "impossible options": (change('"players":3', '"players":33'), ", line 3: impossible options: "),
@@ -158,6 +196,50 @@ def test_a_broken_position_is_refused_with_line_and_reason(tmp_path: Path) -> No
         assert (refused.returncode, refused.stdout, refused.stderr) == (2, "", f"{file}, {complaint}\n")
 
 
+@pytest.mark.parametrize("choices", [0, 30, 80, 9999])
+def test_show_the_great_machine(choices: int, tmp_path: Path) -> None:
+    _, state = machine_game(choices)
+    file = tmp_path / "position.txt"
+    file.write_text(state.position(), "utf-8")
+    shown = run("show", file)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    for seat in state.pending():
+        choices_shown = shown.stdout.partition(f"Seat {seat} is asked: ")[2]
+        assert all(f"{number} " in choices_shown for number in range(1, len(state.choices(seat)) + 1))
+
+
+def test_a_broken_position_of_the_great_machine_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    for line, complaint in {
+        "guards harbour=1": ", line 4: no District 'harbour'",
+        "plan 12": ": a side that has won needs 'winner'",
+        "weather fine": ", line 4: unknown line 'weather'",
+    }.items():
+        file.write_text(f"twocities position\ngame machine 1\noptions {{}}\n{line}\n", "utf-8")
+        refused = run("show", file)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr.startswith(f"{file}{complaint}")
+
+
+def test_a_broken_record_of_the_great_machine_is_refused(finished_machine: Path, tmp_path: Path) -> None:
+    file = tmp_path / "broken.txt"
+    text = finished_machine.read_text("utf-8")
+    for broken, complaint in (
+        (text.replace("options {", 'options {"plan":7,', 1), ", line 3: impossible options: plan-start (M3.3)"),
+        (
+            text.replace("options {", 'options {"figures":"x",', 1),
+            ", line 3: impossible options: other-figures: x",
+        ),
+        (re.sub(r"(?m)^(\d) send .*", r"\1 end phase", text, count=1), ", line 5: 'end phase' is not allowed here: "),
+        (text[: text.rindex("end ")], ": the record is cut off: it has no 'end' line"),
+    ):
+        file.write_text(broken, "utf-8")
+        refused = run("replay", file)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert complaint in refused.stderr
+
+
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
     binary, latin = tmp_path / "binary", tmp_path / "latin"
@@ -219,6 +301,32 @@ def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], c
     assert sorted(refused.stderr.splitlines()) == sorted(complaints)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "complaints"),
+    [
+        (("--players", "Anna"), ["There must be the Machine and 1 to 3 Revolutionaries. (Rule M1.1.)"]),
+        (("--players", "random:5"), ["There must be the Machine and 1 to 3 Revolutionaries. (Rule M1.1.)"]),
+        (
+            ("--heroes", "fowler,fowler,wizard,actress", "--plan", "4", "--last-winner", "me"),
+            [
+                "There is no Hero called “wizard”. (Rule M1.2.)",
+                "There must be 3 Heroes, not 4. (Rule M1.2.)",
+                "The Hero “fowler” is named more than once. (Rule M1.3.)",
+                "The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
+                "There is no side called “me”: it is machine or revolutionaries. (Rule M3.3.)",
+            ],
+        ),
+        (("--city", "art=0,0h"), ["There is no such City: no place for 'science commerce industrial velvet"]),
+    ],
+)
+def test_impossible_options_of_the_great_machine(arguments: tuple[str, ...], complaints: list[str]) -> None:
+    refused = run("play", "machine", *arguments)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    lines = refused.stderr.splitlines()
+    assert len(lines) == len(complaints)
+    assert all(line.startswith(complaint) for line, complaint in zip(lines, complaints, strict=True))
+
+
 def test_options_reach_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     options = ("--preset", "cunning-agents", "--characters", "thief,king", "--ninth", "--crown", "2")
@@ -231,9 +339,13 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
 
 
 def test_games_and_help() -> None:
-    assert run("games").stdout.startswith("citadels")
+    assert re.findall(r"^\w+", run("games").stdout, re.MULTILINE) == ["citadels", "machine"]
     helped = run("play", "citadels", "--help").stdout
     assert all(f"--{name}" in helped for name in Options.__struct_fields__)
+    helped = run("play", "machine", "--help").stdout
+    assert all(
+        f"--{name}" in helped for name in ("players", "heroes", "shared", "city", "plan", "last-winner", "cards")
+    )
     assert run().returncode == 2
 
 
@@ -248,32 +360,51 @@ def test_a_reader_who_leaves_early_is_no_mistake(finished: Path) -> None:
 # -- the documents
 
 
-def code_after(document: str, opening: str) -> str:
-    """The indented example that opens with a line."""
+def code_after(document: str, opening: str, game: str) -> str:
+    """The indented example of a game that opens with a line."""
     text = (DOCS / document).read_text("utf-8")
-    example = text[text.index(f"    {opening}\n") :].split("\n\n")[0]
+    example = text[text.index(f"    {opening}\n    game {game} ") :].split("\n\n")[0]
     return re.sub("^    ", "", example, flags=re.MULTILINE) + "\n"
 
 
-def test_the_table_of_choices_is_the_grammar() -> None:
+def test_the_tables_of_choices_are_the_grammars() -> None:
     rows = re.findall(r"^\| `([^`]+)` \|", (DOCS / "text-forms.md").read_text("utf-8"), re.MULTILINE)
-    assert rows == list(TEMPLATES.values())
+    assert rows == [*TEMPLATES.values(), *MACHINE_TEMPLATES.values()]
 
 
-def test_the_example_record_replays() -> None:
-    example = code_after("text-forms.md", "twocities record")
+@pytest.mark.parametrize("game", ["citadels", "machine"])
+def test_the_example_record_replays(game: str) -> None:
+    example = code_after("text-forms.md", "twocities record", game)
     assert read_record(example).text() == example
 
 
-def test_the_example_position_can_be_read() -> None:
-    state = read_position(code_after("positions.md", "twocities position"))
-    assert state.pending() == (2,)
+@pytest.mark.parametrize(("game", "pending"), [("citadels", (2,)), ("machine", (1,))])
+def test_the_example_position_can_be_read(game: str, pending: tuple[int, ...]) -> None:
+    state = read_position(code_after("positions.md", "twocities position", game))
+    assert tuple(state.pending()) == pending
 
 
-def test_every_line_of_a_position_is_explained() -> None:
-    text = (DOCS / "positions.md").read_text("utf-8")
-    own = [name.removeprefix("line_") for name in vars(_Reader) if name.startswith("line_")]
-    missing = [
-        key for key in (*NUMBERS, *RANKS, *MARKS, *FLAGS, *own) if f"`{key}`" not in text and f"`{key} " not in text
-    ]
-    assert missing == []
+def own_lines(reader: type) -> list[str]:
+    return [name.removeprefix("line_") for name in vars(reader) if name.startswith("line_")]
+
+
+@pytest.mark.parametrize(
+    ("chapter", "keys"),
+    [
+        ("Citadels", (*NUMBERS, *RANKS, *MARKS, *FLAGS, *own_lines(_Reader))),
+        (
+            "City of the Great Machine",
+            (
+                *machine_position.NUMBERS,
+                *machine_position.DISTRICT_SETS,
+                *machine_position.DIRECTIVE_LISTS,
+                *machine_position.FLAGS,
+                *[f"ask {name}" for name in machine_position.ASKS],
+                *own_lines(machine_position._Reader),
+            ),
+        ),
+    ],
+)
+def test_every_line_of_a_position_is_explained(chapter: str, keys: tuple[str, ...]) -> None:
+    text = (DOCS / "positions.md").read_text("utf-8").partition(f"\n## {chapter}\n")[2].partition("\n## ")[0]
+    assert [key for key in keys if f"`{key}`" not in text and f"`{key} " not in text] == []

@@ -5,20 +5,35 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.random_games import Setup, finish, random_play, setups
+from tests.random_games import Setup, all_setups, finish, machine_setups, random_play, setups
 from twocities.citadels.cards import BEAUTIFIED
-from twocities.citadels.game import GAME, Citadels
+from twocities.citadels.game import Citadels
 from twocities.citadels.options import Options
 from twocities.citadels.presets import PRESETS
-from twocities.citadels.view import Memory, View
-from twocities.core import Event, IllegalChoice, Record, SplitMix, read_position, read_record
+from twocities.citadels.view import View
+from twocities.core import Event, IllegalChoice, Record, SplitMix, State, read_position, read_record
+from twocities.machine.city import violations
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.game import GreatMachine
+from twocities.machine.options import Options as MachineOptions
 
 EVERY_KIND = [
-    Setup(Options(players=players, preset=preset, ninth=ninth), f"{players} {preset}")
+    Setup(Options(players=players, preset=preset, ninth=ninth), f"{players} {preset} {ninth}")
     for players in range(2, 9)
     for preset in PRESETS
     for ninth in ((False,) if players in (2, 3, 8) else (False, True))
+] + [
+    Setup(MachineOptions(revolutionaries=seats, shared=shared, city=city), f"{seats} {shared} {city}", MACHINE)
+    for seats, shared in ((1, False), (2, False), (2, True), (3, False))
+    for city in ("first-game", "random")
 ]
+
+
+def seats_of(state: State) -> int:
+    if isinstance(state, GreatMachine):
+        return state.seats
+    assert isinstance(state, Citadels)
+    return state.players
 
 
 def cards_in(state: Citadels) -> list[int]:
@@ -31,11 +46,39 @@ def cards_in(state: Citadels) -> list[int]:
     ]
 
 
-def check_invariants(state: Citadels) -> None:
+def check_citadels(state: Citadels) -> None:
     cards = cards_in(state)
     assert len(cards) == len(set(cards)) == 68
     assert min(state.gold) >= 0
     assert state.taxes >= 0
+
+
+def check_machine(state: GreatMachine) -> None:
+    assert sum(state.guards) + sum(state.broken) == 18
+    assert len(state.place) == 30
+    assert sorted(state.face) == [1 + token // 5 for token in range(30)]
+    for district in range(9):
+        assert min(state.guards[district], state.broken[district]) >= 0
+        assert state.guards[district] + state.broken[district] <= state.figures.guard_squares[district]
+        assert state.place.count(district) <= state.figures.citizen_squares[district]
+    assert min(*state.trust, state.bonds) >= 0
+    for card, trust in zip(state.heroes, state.trust, strict=True):
+        assert trust <= state.figures.heroes[card.name].max_trust
+    assert 1 <= state.discontent <= 19
+    assert 1 <= state.plan <= 12
+    assert len(state.published) <= 3
+    assert len(state.hand) + len(state.published) + len(state.discarded) + len(state.directives) == 9
+    assert not violations(state.city)
+    for hero in range(3):
+        assert state.access[hero] in state.beliefs[hero]
+
+
+def check_invariants(state: State) -> None:
+    if isinstance(state, GreatMachine):
+        check_machine(state)
+    else:
+        assert isinstance(state, Citadels)
+        check_citadels(state)
     assert bool(state.pending()) == (state.outcome() is None)
     for seat in state.pending():
         choices = state.choices(seat)
@@ -43,8 +86,8 @@ def check_invariants(state: Citadels) -> None:
         assert len(choices) == len(set(choices))
 
 
-@pytest.mark.parametrize("setup", EVERY_KIND, ids=lambda setup: f"{setup.seed}-{setup.options.ninth}")
-def test_every_preset_and_player_count_plays_to_its_end(setup: Setup) -> None:
+@pytest.mark.parametrize("setup", EVERY_KIND, ids=lambda setup: f"{setup.game.name} {setup.seed}")
+def test_every_kind_of_game_plays_to_its_end(setup: Setup) -> None:
     for state, _, _ in random_play(setup):
         check_invariants(state)
     outcome = state.outcome()
@@ -53,20 +96,30 @@ def test_every_preset_and_player_count_plays_to_its_end(setup: Setup) -> None:
     check_invariants(state)
 
 
-@given(setups())
-@settings(max_examples=60)
+@given(all_setups())
+@settings(max_examples=80)
 def test_invariants_hold_after_every_choice(setup: Setup) -> None:
     for state, _, _ in random_play(setup):
         check_invariants(state)
 
 
+@given(machine_setups())
+@settings(max_examples=20)
+def test_the_master_plan_never_goes_back(setup: Setup) -> None:
+    plan = 0
+    for state, _, _ in random_play(setup):
+        assert isinstance(state, GreatMachine)
+        assert state.plan >= plan
+        plan = state.plan
+
+
 # -- records, texts, copies
 
 
-@given(setups())
-@settings(max_examples=25)
+@given(all_setups())
+@settings(max_examples=40)
 def test_replay_equals_play_and_records_round_trip(setup: Setup) -> None:
-    record = Record(GAME, setup.options, setup.seed)
+    record = Record(setup.game, setup.options, setup.seed)
     positions: list[str] = []
     for state, seat, choice in random_play(setup):
         positions.append(state.position() if len(positions) % 20 == 0 else "")
@@ -74,20 +127,17 @@ def test_replay_equals_play_and_records_round_trip(setup: Setup) -> None:
     again = read_record(record.text())
     assert again.text() == record.text()
     assert again.choices == record.choices
-    replayed = list(zip(again.replay(), positions, strict=False))
-    assert len(replayed) == len(positions)
     for replay, position in zip(again.replay(), positions, strict=False):
         assert not position or replay.position() == position
     assert again.final() == state
 
 
-@given(setups(), st.integers(0, 9))
-@settings(max_examples=25)
+@given(all_setups(), st.integers(0, 9))
+@settings(max_examples=40)
 def test_positions_round_trip_and_play_on_alike(setup: Setup, phase: int) -> None:
     for step, (state, seat, choice) in enumerate(random_play(setup)):
         if step % 10 == phase:
             loaded = read_position(state.position())
-            assert isinstance(loaded, Citadels)
             assert loaded.position() == state.position()
             assert hash(loaded) == hash(state)
             assert loaded.choices(seat) == state.choices(seat)
@@ -98,26 +148,24 @@ def test_positions_round_trip_and_play_on_alike(setup: Setup, phase: int) -> Non
     assert read_position(state.position()) == state
 
 
-@given(setups())
-@settings(max_examples=20)
+@given(all_setups())
+@settings(max_examples=30)
 def test_choices_views_and_events_round_trip_as_text_and_json(setup: Setup) -> None:
-    options = msgspec.json.decode(msgspec.json.encode(setup.options), type=Options)
+    options = msgspec.json.decode(msgspec.json.encode(setup.options), type=setup.game.options_type)
     assert options == setup.options
     for step, (state, seat, choice) in enumerate(random_play(setup)):
         for other in state.choices(seat):
-            assert GAME.parse(GAME.text(other)) == other
+            assert setup.game.parse(setup.game.text(other)) == other
         if step % 7 == 0:
-            for viewer in (*range(state.players), None):
-                view = state.view(viewer)
-                assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
-            memory = state.memory(seat)
-            assert msgspec.json.decode(msgspec.json.encode(memory), type=Memory) == memory
+            for viewer in (*range(seats_of(state)), None):
+                for document in (state.view(viewer), state.memory(viewer)):
+                    assert msgspec.json.decode(msgspec.json.encode(document), type=type(document)) == document
             events = state.clone().apply(seat, choice)
             assert msgspec.json.decode(msgspec.json.encode(events), type=list[Event]) == events
 
 
-@given(setups())
-@settings(max_examples=20)
+@given(all_setups())
+@settings(max_examples=25)
 def test_listening_changes_nothing(setup: Setup) -> None:
     heard = setup.new()
     for state, seat, choice in random_play(setup):
@@ -126,47 +174,49 @@ def test_listening_changes_nothing(setup: Setup) -> None:
     assert heard == last[0]
 
 
-@given(setups(), st.integers(0, 2**20), st.integers(0, 30))
-@settings(max_examples=40)
+def all_choices() -> dict[str, list[int]]:
+    """By game: choices of all kinds that came up in some games."""
+    seen: dict[str, set[int]] = {}
+    games = [Setup(Options(players=4, preset=preset, ninth=True), preset) for preset in PRESETS]
+    games += [Setup(MachineOptions(revolutionaries=seats), "noise", MACHINE) for seats in (1, 2, 3)]
+    for setup in games:
+        for state, seat, _ in random_play(setup):
+            seen.setdefault(setup.game.name, set()).update(state.choices(seat))
+    return {name: sorted(choices) for name, choices in seen.items()}
+
+
+EVERYTHING = all_choices()
+
+
+@given(all_setups(), st.integers(0, 2**20), st.integers(0, 30))
+@settings(max_examples=60)
 def test_illegal_choices_are_refused_and_change_nothing(setup: Setup, noise: int, phase: int) -> None:
     for step, (state, seat, _) in enumerate(random_play(setup)):
         if step % 31 != phase:
             continue
         before = state.position()
         legal = state.choices(seat)
-        elsewhere = [choice for other in EVERYTHING[noise % 7 :: 7] if (choice := other) not in legal]
-        for choice in (noise, -1, *elsewhere):
+        for choice in (-1, noise, noise << 9, *EVERYTHING[setup.game.name][noise % 7 :: 7]):
             if choice in legal:
                 continue
-            assert state.explain(seat, choice) is not None
+            reason = state.explain(seat, choice)
+            assert reason is not None
+            assert reason.clause
             with pytest.raises(IllegalChoice) as refused:
                 state.apply(seat, choice)
-            assert refused.value.reason == state.explain(seat, choice)
-        for other in range(-1, state.players + 1):
-            if other != seat:
-                assert not state.choices(other)
-                with pytest.raises(IllegalChoice):
-                    state.apply(other, legal[0])
+            assert refused.value.reason == reason
+        for stranger in (-1, seats_of(state)):
+            assert not state.choices(stranger)
+            with pytest.raises(IllegalChoice):
+                state.apply(stranger, legal[0])
         assert all(state.explain(seat, choice) is None for choice in legal)
         assert state.position() == before
 
 
-def all_texts() -> list[int]:
-    """Choices of all kinds that came up in some games."""
-    seen: set[int] = set()
-    for preset in PRESETS:
-        for state, seat, _ in random_play(Setup(Options(players=4, preset=preset, ninth=True), preset)):
-            seen.update(state.choices(seat))
-    return sorted(seen)
-
-
-EVERYTHING = all_texts()
-
-
-@given(setups())
-@settings(max_examples=25)
+@given(all_setups())
+@settings(max_examples=40)
 def test_no_earlier_state_is_changed_by_later_play(setup: Setup) -> None:
-    kept: list[tuple[Citadels, str]] = []
+    kept: list[tuple[State, str]] = []
     for step, (state, seat, choice) in enumerate(random_play(setup)):
         if step % 25 == 0:
             kept.append((state.clone(), state.digest()))
@@ -178,19 +228,19 @@ def test_no_earlier_state_is_changed_by_later_play(setup: Setup) -> None:
 # -- secrets
 
 
-@given(setups(), st.integers(0, 12))
-@settings(max_examples=50)
+@given(all_setups(), st.integers(0, 12))
+@settings(max_examples=80)
 def test_views_choices_and_samples_do_not_depend_on_what_is_hidden(setup: Setup, phase: int) -> None:
     """A sample differs from the truth in nothing but what its seat may not know."""
     for step, (state, _, _) in enumerate(random_play(setup)):
         if step % 13 != phase:
             continue
         before = state.position()
-        for viewer in (*range(state.players), None):
+        for viewer in (*range(seats_of(state)), None):
             other = state.determinize(viewer, SplitMix(step))
             assert other.view(viewer) == state.view(viewer)
+            assert other.memory(viewer) == state.memory(viewer)
             if viewer is not None:
-                assert other.memory(viewer) == state.memory(viewer)
                 assert other.choices(viewer) == state.choices(viewer)
             again = SplitMix(step + 1), SplitMix(step + 1)
             assert state.determinize(viewer, again[0]) == other.determinize(viewer, again[1])
@@ -199,48 +249,60 @@ def test_views_choices_and_samples_do_not_depend_on_what_is_hidden(setup: Setup,
         assert state.position() == before
 
 
-@given(setups(), st.integers(0, 6))
-@settings(max_examples=50)
+@given(all_setups(), st.integers(0, 6))
+@settings(max_examples=80)
 def test_events_and_reasons_tell_a_seat_no_more_than_its_view_and_memory(setup: Setup, phase: int) -> None:
+    everything = EVERYTHING[setup.game.name]
     for step, (state, seat, choice) in enumerate(random_play(setup)):
         if step % 7 != phase:
             continue
-        for viewer in range(state.players):
+        for viewer in (*range(seats_of(state)), None):
             other = state.determinize(viewer, SplitMix(step))
             if viewer == seat:
-                noise = EVERYTHING[step % len(EVERYTHING)]
+                noise = everything[step % len(everything)]
                 assert other.explain(viewer, noise) == state.explain(viewer, noise)
             if choice not in other.choices(seat):
                 continue
             true_state = state.clone()
+            other.rng = true_state.rng.clone()  # the same dice for both
             told = [event.seen_by(viewer) for event in true_state.apply(seat, choice)]
             told_other = [event.seen_by(viewer) for event in other.apply(seat, choice)]
             if true_state.view(viewer) == other.view(viewer) and true_state.memory(viewer) == other.memory(viewer):
                 assert told == told_other
 
 
-@given(setups())
-@settings(max_examples=25)
+@given(all_setups())
+@settings(max_examples=40)
 def test_a_sample_can_be_played_to_its_end(setup: Setup) -> None:
     rng = SplitMix(3)
     for step, (state, seat, _) in enumerate(random_play(setup)):
         if step % 60 == 0:
             sample = state.determinize(seat, rng)
             while sample.pending():
-                choices = sample.choices(sample.pending()[0])
-                sample.apply(sample.pending()[0], choices[rng.below(len(choices))], listen=False)
-                assert len(set(cards_in(sample))) == 68
+                player = sample.pending()[0]
+                choices = sample.choices(player)
+                sample.apply(player, choices[rng.below(len(choices))], listen=False)
+                check_invariants(sample)
             assert sample.outcome() is not None
 
 
 @given(setups())
 @settings(max_examples=15)
-def test_everything_is_known_at_the_end(setup: Setup) -> None:
+def test_everything_is_known_at_the_end_of_citadels(setup: Setup) -> None:
     state = finish(setup)
-    views = [state.view(viewer) for viewer in (*range(state.players), None)]
-    assert all(view.truth == views[0].truth for view in views)
+    views = [state.view(viewer) for viewer in (*range(seats_of(state)), None)]
+    assert isinstance(views[0], View)
     truth = views[0].truth
     assert truth is not None
+    assert all(isinstance(view, View) and view.truth == truth for view in views)
     outcome = state.outcome()
     assert outcome is not None
     assert tuple(truth.scores) == outcome.scores
+
+
+@given(machine_setups())
+@settings(max_examples=15)
+def test_everything_is_known_at_the_end_of_the_machine_game(setup: Setup) -> None:
+    state = finish(setup)
+    views = [msgspec.to_builtins(state.view(viewer)) for viewer in (*range(seats_of(state)), None)]
+    assert all({**view, "seat": None} == views[-1] for view in views)

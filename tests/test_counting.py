@@ -3,11 +3,11 @@
 import pytest
 
 from tests.random_games import Setup, random_play
-from twocities.citadels.game import Citadels
 from twocities.citadels.options import Options
+from twocities.core import State
 
 
-def lines_of_play(state: Citadels, depth: int) -> int:
+def lines_of_play(state: State, depth: int) -> int:
     """The number of sequences of `depth` choices; chance falls as the state's generator has it."""
     if not depth or not state.pending():
         return 1

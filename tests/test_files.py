@@ -4,13 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.random_games import Setup, random_play, setups
-from twocities.citadels.game import GAME
+from tests.random_games import Setup, all_setups, random_play, setups
 from twocities.core import FileProblem, Record, read_position, read_record
 
 
 def record_of(setup: Setup) -> str:
-    record = Record(GAME, setup.options, setup.seed)
+    record = Record(setup.game, setup.options, setup.seed)
     for _, seat, choice in random_play(setup):
         record.add(seat, choice)
     return record.text()
@@ -49,7 +48,7 @@ def damage(draw: st.DrawFn, text: str) -> str:
     return "\n".join(lines)
 
 
-@given(st.data(), setups())
+@given(st.data(), all_setups())
 @settings(max_examples=60)
 def test_a_damaged_record_is_refused_or_unharmed(data: st.DataObject, setup: Setup) -> None:
     text = record_of(setup)

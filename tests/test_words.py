@@ -1,133 +1,233 @@
 """Every word the product needs is there, and no word is there for nothing."""
 
 import re
+from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import twocities
-from twocities.citadels import events, reasons
 from twocities.citadels.cards import KIND_NAMES, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
-from twocities.citadels.choices import TEMPLATES
-from twocities.citadels.options import OWN, RANDOM, Options
-from twocities.citadels.position import DECISIONS
+from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
-from twocities.citadels.state import PHASE_NAMES
 from twocities.citadels.uniques import UNIQUES
-from twocities.core import Reason, games
+from twocities.core import Reason, find_game, games
 from twocities.core.event_kinds import Kind
-from twocities.terminal.telling import Teller, choice_message
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.districts import DISTRICTS, MAJOR
+from twocities.machine.effect import Effect
+from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.presets import PRESETS as CITIES
+from twocities.machine.state import CLASSES, SERVANTS
+from twocities.terminal.table import Table
+from twocities.terminal.tables import TABLES
 from twocities.words import Words
 
 PACKAGE = Path(twocities.__file__).parent
-KINDS = [kind for kind in vars(events).values() if isinstance(kind, Kind)]
-REASONS = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
-SAMPLES = {"seat": 1, "number": 2, "character": "king", "district": "tavern+", "type": "noble", "power": "kill"}
+SAMPLES = {
+    "citadels": {"seat": 1, "number": 2, "character": "king", "district": "tavern+", "type": "noble", "power": "kill"},
+    "machine": {
+        "number": 2,
+        "district": "tower-of-law",
+        "hero": "fowler",
+        "servant": "judgementor",
+        "class": "noble",
+        "directive": "levy",
+        "event": "strike",
+        "side": "machine",
+        "place": "2,0v",
+    },
+}
+CARDS: tuple[Hero | Effect, ...] = (*HEROES, *DIRECTIVES, *CITY_EVENTS)
+
+
+def module(game: str, name: str) -> dict[str, Any]:
+    return vars(import_module(f"twocities.{game}.{name}"))
+
+
+def kinds(game: str) -> list[Kind]:
+    return [kind for kind in module(game, "events").values() if isinstance(kind, Kind)]
+
+
+def reasons(game: str) -> list[Reason]:
+    return [reason for reason in module(game, "reasons").values() if isinstance(reason, Reason)]
+
+
+def table(game: str, *names: str) -> Table:
+    return TABLES[game](Words(game), names, find_game(game), lambda text, style: text)
+
+
+def families(game: str) -> dict[str, Iterable[str]]:
+    """Messages whose names are built, which every game has."""
+    board = table(game)
+    fields = find_game(game).options_type.__struct_fields__
+    return {
+        "game": [game],
+        "phase": module(game, "state")["PHASE_NAMES"],
+        "event": [kind.name for kind in kinds(game)],
+        "decision": module(game, "position")["DECISIONS"],
+        "choice": [board.choice_message(verb).removeprefix("choice-") for verb in board.templates],
+        "reason": {reason.key for reason in reasons(game)},
+        "option": [f"{game}-{name}" for name in fields if name not in board.implied],
+    }
+
 
 FAMILIES = {
-    "game": games(),
-    "type": TYPE_NAMES,
-    "phase": PHASE_NAMES,
-    "preset": (*PRESETS, RANDOM, OWN),
-    "character": [character.name for character in CHARACTERS],
-    "district": KIND_NAMES,
-    "event": [kind.name for kind in KINDS],
-    "decision": DECISIONS,
-    "choice": [choice_message(verb).removeprefix("choice-") for verb in TEMPLATES],
-    "reason": {reason.key for reason in REASONS},
-    "option": [f"citadels-{name}" for name in Options.__struct_fields__ if name != "players"],
+    "common": {},
+    "citadels": {
+        **families("citadels"),
+        "type": TYPE_NAMES,
+        "preset": (*PRESETS, RANDOM, OWN),
+        "character": [character.name for character in CHARACTERS],
+        "district": KIND_NAMES,
+    },
+    "machine": {
+        **families("machine"),
+        "preset": (*CITIES, RANDOM),
+        "district": DISTRICTS,
+        "servant": SERVANTS,
+        "class": CLASSES[1:],
+        "hero": [hero.name for hero in HEROES],
+        "provenance": {re.sub(r"\W+", "-", card.provenance) for card in CARDS},
+        "directive": [directive.name for directive in DIRECTIVES],
+        "city-event": [event.name for event in CITY_EVENTS],
+    },
 }
 
 
-def entries(language: str = "en") -> list[object]:
-    """Everything in the message files of a language."""
-    parser = FluentParser()
-    files = sorted((PACKAGE / "locale" / language).glob("*.ftl"))
-    return [entry for file in files for entry in parser.parse(file.read_text("utf-8")).body]
+def entries(file: str, language: str = "en") -> list[object]:
+    """Everything in a message file."""
+    text = (PACKAGE / "locale" / language / f"{file}.ftl").read_text("utf-8")
+    return list(FluentParser().parse(text).body)
 
 
-def messages() -> list[Message]:
-    return [entry for entry in entries() if isinstance(entry, Message)]
+def messages(file: str) -> list[Message]:
+    return [entry for entry in entries(file) if isinstance(entry, Message)]
 
 
-@pytest.fixture(scope="module")
-def words() -> Words:
-    return Words()
+def names_in(file: str) -> list[str]:
+    return [message.id.name for message in messages(file)]
 
 
-def test_the_message_files_are_well_formed() -> None:
-    names = [message.id.name for message in messages()]
-    assert [entry.content for entry in entries() if isinstance(entry, Junk)] == []
+def with_attribute(file: str, attribute: str) -> set[str]:
+    return {m.id.name for m in messages(file) if attribute in [found.id.name for found in m.attributes]}
+
+
+def test_there_is_a_message_file_for_each_game_and_one_more() -> None:
+    files = {file.stem for file in (PACKAGE / "locale" / "en").iterdir()}
+    assert files == {"common", *games()} == set(FAMILIES)
+
+
+@pytest.mark.parametrize("file", FAMILIES)
+def test_the_message_files_are_well_formed(file: str) -> None:
+    names = [*names_in(file), *([] if file == "common" else names_in("common"))]
+    assert [entry.content for entry in entries(file) if isinstance(entry, Junk)] == []
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_a_family_has_a_message_for_each_member_and_no_other(family: str) -> None:
-    found = [name for message in messages() if (name := message.id.name).startswith(f"{family}-")]
-    assert sorted(found) == sorted(f"{family}-{member}" for member in FAMILIES[family])
+@pytest.mark.parametrize(("game", "family"), [(game, family) for game in FAMILIES for family in FAMILIES[game]])
+def test_a_family_has_a_message_for_each_member_and_no_other(game: str, family: str) -> None:
+    found = [name for name in names_in(game) if name.startswith(f"{family}-")]
+    assert sorted(found) == sorted(f"{family}-{member}" for member in FAMILIES[game][family])
 
 
-def test_every_other_message_is_used() -> None:
-    source = "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
-    source += "".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.ftl"))
-    rest = [message.id.name for message in messages() if message.id.name.partition("-")[0] not in FAMILIES]
-    built = [name for name in rest if name.startswith(("table-", "note-"))]  # also from parts of names
-    unused = [
-        name for name in rest if name not in built and f'"{name}"' not in source and f"{{ {name} }}" not in source
-    ]
-    assert unused == []
+@pytest.mark.parametrize("file", FAMILIES)
+def test_every_other_message_is_used(file: str) -> None:
+    source = "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    source += "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.ftl"))
+    built = (*[f"{family}-" for family in FAMILIES[file]], "table-", "note-")  # from parts of names
+    rest = [name for name in names_in(file) if not name.startswith(built)]
+    assert [name for name in rest if f'"{name}"' not in source and f"{{ {name} }}" not in source] == []
 
 
-def test_characters_and_unique_districts_have_help_and_types_a_letter(words: Words) -> None:
-    with_help = {
-        message.id.name for message in messages() if "help" in [attribute.id.name for attribute in message.attributes]
-    }
+def test_characters_and_unique_districts_have_help_and_types_a_letter() -> None:
+    with_help = with_attribute("citadels", "help")
     assert with_help == {f"character-{c.name}" for c in CHARACTERS} | {f"district-{u.name}" for u in UNIQUES}
+    words = Words("citadels")
     assert len({words(f"type-{name}.letter") for name in TYPE_NAMES}) == len(TYPE_NAMES)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
-def test_an_event_is_told_to_each_reader(words: Words, kind: Kind) -> None:
-    teller = Teller(words, ["Anna", "Ben", "Cleo"])
+def test_heroes_cards_and_major_districts_have_help_and_events_a_plan() -> None:
+    cards = {f"hero-{hero.name}" for hero in HEROES} | {f"directive-{card.name}" for card in DIRECTIVES}
+    events = {f"city-event-{event.name}" for event in CITY_EVENTS}
+    assert with_attribute("machine", "help") == cards | events | {f"district-{DISTRICTS[d]}" for d in MAJOR}
+    assert with_attribute("machine", "plan") == events
+    words = Words("machine")
+    shorts = [words(f"district-{name}.short") for name in DISTRICTS]
+    assert len(set(shorts)) == len(shorts)
+    assert max(map(len, shorts)) <= 7
+
+
+def test_help_tells_where_a_card_comes_from() -> None:
+    board = table("machine")
+    for card in CARDS:
+        about = board.help(card.name)
+        assert about is not None
+        assert ("house" in about) == ("house" in card.provenance or card in HEROES)  # figures of Heroes are ours
+        assert ("rulebook" in about) == ("rulebook" in card.provenance)
+    for name in (*DISTRICTS, *CLASSES[1:]):
+        assert re.search(r"rule M\d", board.help(name) or "")
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in games() for kind in kinds(game)])
+def test_an_event_is_told_to_each_reader(game: str, kind: Kind) -> None:
+    board = table(game, "Anna", "Ben", "Cleo")
     document = {"kind": kind.name, "seat": 0}
     for name, type_ in ((kind.first, kind.first_type), (kind.second, kind.second_type)):
         if name:
-            document[name] = SAMPLES[type_]
+            document[name] = SAMPLES[game][type_]
     hidden = {name: value for name, value in document.items() if not (kind.secret and name == kind.first)}
     for reader in (None, 0, 1, 2):
         versions = [document, {**document, "count": 1, "cards": ["market"]}]
         versions += [] if reader == 0 else [hidden, {**hidden, "count": 2}]  # the actor is told everything
         for event in versions:
-            assert re.fullmatch(r"[A-Z][^{}]*[.]", teller.sentence(event, reader))
+            assert re.fullmatch(r"[A-Z][^{}]*[.!]", board.sentence(event, reader))
 
 
-def test_the_actor_is_addressed_and_others_are_told_less(words: Words) -> None:
-    teller = Teller(words, ["Anna", "Ben"])
+def test_the_actor_is_addressed_and_others_are_told_less() -> None:
+    board = table("citadels", "Anna", "Ben")
     drew = {"kind": "drew", "seat": 0, "count": 2}
-    assert teller.sentence({**drew, "cards": ["tavern", "market"]}, 0) == "You draw 2 cards: Tavern, Market."
-    assert teller.sentence(drew, 1) == "Anna draws 2 cards."
-    assert teller.sentence({**drew, "count": 1}, 1) == "Anna draws 1 card."
+    assert board.sentence({**drew, "cards": ["tavern", "market"]}, 0) == "You draw 2 cards: Tavern, Market."
+    assert board.sentence(drew, 1) == "Anna draws 2 cards."
+    assert board.sentence({**drew, "count": 1}, 1) == "Anna draws 1 card."
     robbed = {"kind": "robbed", "seat": 0, "target": 1, "gold": 3}
-    assert teller.sentence(robbed, 1) == "Anna robs you: 3 gold."
-    assert teller.sentence(robbed, None) == "Anna robs Ben: 3 gold."
+    assert board.sentence(robbed, 1) == "Anna robs you: 3 gold."
+    assert board.sentence(robbed, None) == "Anna robs Ben: 3 gold."
 
 
-def test_every_choice_has_a_label(words: Words) -> None:
-    values = {"character": "King", "district": "Tavern", "seat": "Ben", "type": "noble", "own": "no"}
-    labels = [words(choice_message(verb), **values, number=2, price=3) for verb in TEMPLATES]
+def test_the_machine_is_told_less_of_a_citizen() -> None:
+    board = table("machine", "Anna", "Ben")
+    identified = {"kind": "identified", "seat": 1, "citizen": 4}
+    assert board.sentence({**identified, "class": "noble"}, 1) == "You identify Citizen 4: Noble."
+    assert board.sentence(identified, 0) == "Ben identifies Citizen 4."
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_choice_has_a_label(game: str) -> None:
+    values = {"character": "King", "district": "Tavern", "seat": "Ben", "type": "noble", "own": "no", "place": "0,0h"}
+    values |= {"hero": "Fowler", "to_hero": "Actress", "servant": "Lex", "directive": "Levy", "to": "Art"}
+    board = table(game)
+    labels = [
+        board.words(board.choice_message(verb), **values, citizen="Citizen 4", number=2, price=3)
+        for verb in board.templates
+    ]
     assert len(set(labels)) == len(labels)
 
 
-def test_every_refusal_names_its_clause(words: Words) -> None:
-    teller = Teller(words, [])
-    for reason in REASONS:
-        assert teller.reason(reason).endswith(f"(Rule {reason.clause}.)")
+@pytest.mark.parametrize("game", games())
+def test_every_refusal_names_its_clause(game: str) -> None:
+    for reason in reasons(game):
+        assert table(game).reason(reason).endswith(f"(Rule {reason.clause}.)")
 
 
-def test_what_is_missing_is_an_error(words: Words) -> None:
+def test_what_is_missing_is_an_error() -> None:
+    words = Words("citadels")
     with pytest.raises(KeyError):
         words("no-such-message")
     with pytest.raises(KeyError):

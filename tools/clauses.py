@@ -16,7 +16,8 @@ ROOT = Path(__file__).parent.parent
 
 SECTION = re.compile(r"## ([A-Z]\d+) ")
 NUMBERED = re.compile(r" *- ([A-Z]\d+\.\d+[a-z]?) (.*)")  # - C5.4 text
-NAMED = re.compile(r"- \*\*(.+?)\*\*: (.*)")  # - **First game**: text
+NAMED = re.compile(r"(?:-|\d+\.) \*\*(.+?)\*\*:? (.*)")  # - **First game**: text, or 1. **Census Day** text
+ASIDE = re.compile(r" (?:\(.*?\)|\*\*\[.*?\]\*\*)")  # a second name, or a mark such as **[house]**
 RULE = re.compile(r"\|[-|]+$")
 
 
@@ -53,10 +54,10 @@ def parse_section(section: str) -> list[Clause]:
 
 
 def parse_row(section: str, row: str) -> Clause:
-    """A row is known by its first cell that is a word."""
+    """A row is known by its first cell that is a word, without asides."""
     cells = [cell.strip() for cell in row.strip("|").split("|")]
     title = next(cell for cell in cells if cell[:1].isalpha())
-    return Clause(f"{section} {title}", cells[-1])
+    return Clause(f"{section} {ASIDE.sub('', title)}", cells[-1])
 
 
 class Tally:

@@ -4,8 +4,9 @@ import os
 import re
 import secrets
 import sys
+import tomllib
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from types import UnionType
@@ -13,10 +14,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_position, read_record
+from twocities.core import FileProblem, Game, InvalidOptions, State, find_game, games, is_seed, read_record, register
+from twocities.core.header import read_header
+from twocities.core.position import TITLE
+from twocities.machine.figures import Figures, read_figures
+from twocities.machine.game import GreatMachineGame
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
-from twocities.terminal.telling import Teller, citadels_view, options_help
+from twocities.terminal.tables import TABLES
 from twocities.terminal.viewing import Viewer
 from twocities.words import Words
 
@@ -24,7 +29,6 @@ T = TypeVar("T")
 
 MISUSED: Final = 2  # as argparse reports it
 RANDOM: Final = "random"
-DEFAULT_RANDOM: Final = 3
 
 
 class Misuse(Exception):
@@ -62,16 +66,18 @@ def _parser(words: Words) -> ArgumentParser:
     play = commands.add_parser("play", help=words("cli-play"), description=words("cli-play"))
     chosen = play.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
     for name in games():
-        _add_game(chosen.add_parser, words, find_game(name))
+        _add_game(chosen.add_parser, Words(name), find_game(name))
 
     replay = commands.add_parser("replay", help=words("cli-replay"), description=words("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
     replay.add_argument("--seat", default="all", metavar="N|all", help=words("cli-replay-seat"))
     replay.add_argument("--step", action="store_true", help=words("cli-replay-step"))
+    replay.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     replay.set_defaults(run=_replay)
 
     show = commands.add_parser("show", help=words("cli-show"), description=words("cli-show"))
     show.add_argument("file", metavar="FILE", help=words("cli-show-file"))
+    show.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     show.set_defaults(run=_show)
 
     commands.add_parser("games", help=words("cli-games"), description=words("cli-games")).set_defaults(run=_games)
@@ -79,23 +85,26 @@ def _parser(words: Words) -> ArgumentParser:
 
 
 def _add_game(add_parser: Callable[..., ArgumentParser], words: Words, game: Game) -> None:
-    """Every option of the game but the number of players, which follows from who plays."""
+    """Every option of the game but those implied, such as the number of players."""
+    table = TABLES[game.name]
     title = words(f"game-{game.name}")
     parser = add_parser(
         game.name,
         help=title,
         description=title,
-        epilog=options_help(words),
+        epilog=table.options_help(words),
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--players", metavar="WHO", help=words("cli-players"))
     for field in msgspec.structs.fields(game.options_type):
-        if field.name != "players":
+        if field.name not in table.implied:
             text = words(f"option-{game.name}-{field.name}")
-            parser.add_argument(f"--{field.name}", help=text, **_form(field.type, field.default))
+            parser.add_argument(f"--{field.name.replace('_', '-')}", help=text, **_form(field.type, field.default))
+    if isinstance(game, GreatMachineGame):
+        parser.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     parser.add_argument("--seed", metavar="TEXT", help=words("cli-seed"))
     parser.add_argument("--record", metavar="FILE", help=words("cli-record"))
-    parser.set_defaults(run=_play, game=game)
+    parser.set_defaults(run=_play, game=game.name, cards=None)
 
 
 def _form(kind: Any, default: Any) -> dict[str, Any]:
@@ -104,7 +113,7 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
         return {"action": "store_true"}
     if kind is str:
         return {"default": default, "metavar": "NAME"}
-    if isinstance(kind, UnionType):
+    if kind is int or isinstance(kind, UnionType):
         return {"type": int, "default": default, "metavar": "N"}
     return {"type": lambda text: tuple(text.split(",")), "default": default, "metavar": "NAMES"}
 
@@ -113,15 +122,19 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
 
 
 def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
-    game: Game = arguments.game
-    players = _players(words, arguments.players)
-    given = {field.name: getattr(arguments, field.name) for field in msgspec.structs.fields(game.options_type)}
-    options = game.options_type(**{**given, "players": len(players)})
+    _use_cards(words, arguments.cards)
+    game = find_game(arguments.game)
+    words, table = Words(game.name), TABLES[game.name]
+    players = _players(words, arguments.players, table.default_players)
+    named = [name for name in game.options_type.__struct_fields__ if name not in table.implied]
+    given = {name: getattr(arguments, name) for name in named} | table.options_for(len(players))
+    if isinstance(game, GreatMachineGame):
+        given["figures"] = game.fingerprint
+    options = game.options_type(**given)
     try:
         game.check(options)
     except InvalidOptions as invalid:
-        teller = Teller(words, [])
-        raise Misuse(*map(teller.reason, invalid.reasons)) from None
+        raise Misuse(*map(table(words, [], game, screen.paint).reason, invalid.reasons)) from None
     if arguments.record and Path(arguments.record).is_file():
         raise Misuse(words("save-failed", file=arguments.record, problem=words("save-exists")))
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
@@ -130,10 +143,10 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     return Session(words, screen, game, options, seed, players, arguments.record).play()
 
 
-def _players(words: Words, text: str | None) -> list[str | None]:
+def _players(words: Words, text: str | None, default: Sequence[bool]) -> list[str | None]:
     """Names of people and, for each random player, None."""
     if text is None:
-        return [words("player-default"), *[None] * DEFAULT_RANDOM]
+        return [words("player-default") if person else None for person in default]
     players: list[str | None] = []
     for part in text.split(","):
         kind, colon, count = part.strip().partition(":")
@@ -170,27 +183,48 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
         raise Misuse(words("error-file", file=file, reason=problem.reason)) from None
 
 
+def _use_cards(words: Words, file: str | None) -> None:
+    """City of the Great Machine is played with the figures of a file."""
+    if file is not None:
+        register(GreatMachineGame(_read(words, file, _figures)))
+
+
+def _figures(text: str) -> Figures:
+    try:
+        return read_figures(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as problem:
+        raise FileProblem(0, str(problem)) from None
+
+
 def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
+    _use_cards(words, arguments.cards)
     record = _read(words, arguments.file, read_record)
-    players = record.options.players
+    state = record.game.new(record.options, record.seed)
+    viewer = Viewer(Words(record.game.name), screen, record.game, state)
     seat = None
     if arguments.seat != "all":
-        if arguments.seat not in map(str, range(players)):
+        if arguments.seat not in map(str, range(viewer.players)):
             raise Misuse(words("error-seat", seat=arguments.seat))
         seat = int(arguments.seat)
-    Viewer(words, screen, players).replay(record, seat, arguments.step)
+    viewer.replay(record, seat, arguments.step)
     return DONE
 
 
 def _show(words: Words, screen: Screen, arguments: Namespace) -> int:
-    state = _read(words, arguments.file, read_position)
-    Viewer(words, screen, len(citadels_view(state, None).gold)).show(state)
+    _use_cards(words, arguments.cards)
+    game, state = _read(words, arguments.file, _position)
+    Viewer(Words(game.name), screen, game, state).show()
     return DONE
+
+
+def _position(text: str) -> tuple[Game, State]:
+    game, options, lines = read_header(text, TITLE)
+    return game, game.load(options, lines)
 
 
 def _games(words: Words, screen: Screen, arguments: Namespace) -> int:
     for name in games():
-        screen.say(f"{name}  {words(f'game-{name}')}")
+        screen.say(f"{name}  {Words(name)(f'game-{name}')}")
     return DONE
 
 

@@ -1,4 +1,4 @@
-"""The words people read: the messages of one language, from locale/."""
+"""The words people read: the messages of one language, from locale/, common ones and those of one game."""
 
 from importlib.resources import files
 from typing import Final
@@ -11,9 +11,10 @@ LONGEST: Final = 1000  # Fluent refuses values of 2500 letters; somebody may typ
 class Words:
     """Says a message by its name, or `name.attribute`. What is missing is an error, never silence."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, game: str = "", language: str = "en") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (files("twocities") / "locale" / language).iterdir():
+        for name in filter(None, ("common", game)):
+            file = files("twocities") / "locale" / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, name: str, /, **values: str | int) -> str:

@@ -39,8 +39,7 @@ def offered(state: GreatMachine, seat: int | None = None) -> list[str]:
 
 def decides(state: GreatMachine) -> tuple[tuple[int, ...], str]:
     """Who must decide what."""
-    view = state.view(None)
-    return view.pending, view.decision
+    return tuple(state.pending()), state.view(None).decision
 
 
 def refusal(state: GreatMachine, text: str, seat: int | None = None) -> Reason:

@@ -1,6 +1,7 @@
 """M2 and M10: connections, valid Cities, repositioning. Letters are Districts, see tests/machine/pictures.py."""
 
 from tests.machine.pictures import city, refusal, results
+from tests.scenarios.machine_scene import clause
 from twocities.machine import reasons
 from twocities.machine.city import violations
 from twocities.machine.city_text import parse_city
@@ -29,16 +30,17 @@ BEFORE = """
 # -- connections and distances
 
 
+@clause("M2.2")
 def test_districts_are_connected_where_a_unit_edge_lies_on_a_unit_edge() -> None:
-    """M2.2: half a side is enough; a corner is not, nor is a gap."""
+    """Half a side is enough; a corner is not, nor is a gap."""
     before = city(BEFORE)
     assert before.neighbours[ART] == (SCIENCE, COMMERCE, GRAND_CITADEL)
     assert before.neighbours[CONTROL_NEXUS] == (SCIENCE, VELVET)
     assert before.neighbours[COMMERCE] == (ART, INDUSTRIAL, GRAND_CITADEL)
 
 
+@clause("M2.5")
 def test_distance_counts_the_districts_exited() -> None:
-    """M2.5"""
     before = city(BEFORE)
     assert before.distance[INDUSTRIAL][INDUSTRIAL] == 0
     assert before.distance[INDUSTRIAL][COMMERCE] == 1
@@ -49,13 +51,13 @@ def test_distance_counts_the_districts_exited() -> None:
 # -- valid Cities
 
 
+@clause("M2.3")
 def test_a_city_with_two_routes_everywhere_is_valid() -> None:
-    """M2.3"""
     assert violations(city(BEFORE)) == []
 
 
+@clause("M2.3")
 def test_tiles_may_not_overlap() -> None:
-    """M2.3"""
     heap = parse_city(
         "art=0,0h science=1,0h commerce=3,0h grand-citadel=0,1h central-square=2,1h control-nexus=4,1h"
         " industrial=0,2h velvet=2,2h tower-of-law=2,1v"
@@ -67,8 +69,9 @@ def test_tiles_may_not_overlap() -> None:
     ]
 
 
+@clause("M2.3")
 def test_a_district_with_one_connection_is_named() -> None:
-    """M2.3: and so is the District that alone connects it."""
+    """And so is the District that alone connects it."""
     end = city("""
         AASSNNTT
         CCGGVV..
@@ -80,8 +83,9 @@ def test_a_district_with_one_connection_is_named() -> None:
     ]
 
 
+@clause("M2.3")
 def test_no_district_may_be_the_only_route_between_two_parts() -> None:
-    """M2.3: that every District is connected to two others is not enough."""
+    """That every District is connected to two others is not enough."""
     waist = city("""
         AASS.....
         CCTTVVNN.
@@ -90,8 +94,8 @@ def test_no_district_may_be_the_only_route_between_two_parts() -> None:
     assert violations(waist) == [about(reasons.ONLY_ROUTE, "tower-of-law")]
 
 
+@clause("M2.3")
 def test_a_city_in_pieces_names_the_smaller_ones() -> None:
-    """M2.3"""
     pieces = city("""
         AASS.TTNN
         CCII.VVQQ
@@ -100,8 +104,8 @@ def test_a_city_in_pieces_names_the_smaller_ones() -> None:
     assert violations(pieces) == [about(reasons.APART, "velvet tower-of-law control-nexus central-square")]
 
 
+@clause("M2.3")
 def test_several_violations_are_named_at_once() -> None:
-    """M2.3"""
     mess = parse_city(
         "art=0,0h science=0,0v commerce=2,0h grand-citadel=0,2h central-square=2,1v control-nexus=3,1h"
         " industrial=5,1h velvet=9,9h tower-of-law=7,1h"
@@ -119,8 +123,9 @@ def test_several_violations_are_named_at_once() -> None:
 # -- repositioning: the five pictures of the rulebook
 
 
+@clause("M10.2")
 def test_a_district_without_a_free_side_cannot_be_repositioned() -> None:
-    """M10.2, picture 2: the Grand Citadel would have to be lifted."""
+    """Picture 2: the Grand Citadel would have to be lifted."""
     assert results(city(BEFORE), GRAND_CITADEL) == set()
     assert refusal(
         BEFORE,
@@ -134,8 +139,9 @@ def test_a_district_without_a_free_side_cannot_be_repositioned() -> None:
     ) == [about(reasons.CANNOT_SLIDE, "grand-citadel")]
 
 
+@clause("M10.3")
 def test_the_repositioned_district_must_be_connected_to_two() -> None:
-    """M10.3, picture 3: Art touches Science alone."""
+    """Picture 3: Art touches Science alone."""
     assert refusal(
         BEFORE,
         """
@@ -148,8 +154,9 @@ def test_the_repositioned_district_must_be_connected_to_two() -> None:
     ) == [about(reasons.TOO_FEW_CONNECTIONS, "art"), about(reasons.ONLY_ROUTE, "science")]
 
 
+@clause("M10.3")
 def test_other_districts_must_be_connected_to_two_as_well() -> None:
-    """M10.3, picture 4: Science is connected to two, but the Control Nexus now has one connection."""
+    """Picture 4: Science is connected to two, but the Control Nexus now has one connection."""
     assert refusal(
         BEFORE,
         """
@@ -162,8 +169,9 @@ def test_other_districts_must_be_connected_to_two_as_well() -> None:
     ) == [about(reasons.TOO_FEW_CONNECTIONS, "control-nexus"), about(reasons.ONLY_ROUTE, "velvet")]
 
 
+@clause("M10.2", "M10.3")
 def test_a_district_slides_round_the_city_to_where_it_fits() -> None:
-    """M10.2, M10.3, picture 5: Art goes to the other side."""
+    """Picture 5: Art goes to the other side."""
     after = """
         .........
         ....SSNN.
@@ -178,15 +186,16 @@ def test_a_district_slides_round_the_city_to_where_it_fits() -> None:
 # -- repositioning: sliding
 
 
+@clause("M10.3")
 def test_a_district_must_end_somewhere_else_or_turned() -> None:
-    """M10.3"""
     before = city(BEFORE)
     assert before not in results(before, ART)
     assert refusals(before, ART, before.places[ART]) == [about(reasons.NOT_MOVED, "art")]
 
 
+@clause("M10.2")
 def test_a_district_may_be_rotated_only() -> None:
-    """M10.2: the Central Square has no other way in its court."""
+    """The Central Square has no other way in its court."""
     before = city("""
         ..CC.
         .IIGG
@@ -204,8 +213,9 @@ def test_a_district_may_be_rotated_only() -> None:
     assert results(before, CENTRAL_SQUARE) == {after}
 
 
+@clause("M10.2")
 def test_a_district_turns_only_where_no_other_lies_in_the_block_it_sweeps() -> None:
-    """M10.2: Velvet would fit, but Science lies in the way of the turn."""
+    """Velvet would fit, but Science lies in the way of the turn."""
     before = """
         .GG..
         .VNNA
@@ -224,8 +234,9 @@ def test_a_district_turns_only_where_no_other_lies_in_the_block_it_sweeps() -> N
     assert refusal(before, after) == [about(reasons.CANNOT_SLIDE, "velvet")]
 
 
+@clause("M10.2")
 def test_a_district_slides_through_a_gap_one_unit_wide() -> None:
-    """M10.2: lengthwise, after turning outside."""
+    """Lengthwise, after turning outside."""
     before = """
         IA.SNN
         IA.SC.
@@ -241,8 +252,9 @@ def test_a_district_slides_through_a_gap_one_unit_wide() -> None:
     assert refusal(before, after) == []
 
 
+@clause("M10.2")
 def test_a_district_is_not_lifted_over_others() -> None:
-    """M10.2: the Tower of L.A.W. fits into the court, but no way leads there."""
+    """The Tower of L.A.W. fits into the court, but no way leads there."""
     before = """
         AASSNN
         I..CGG

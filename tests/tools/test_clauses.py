@@ -8,9 +8,11 @@ from tools.clauses import ROOT, Clause, Tally, parse, problems
 
 pytest_plugins = ["pytester"]
 
-CITADELS = parse((ROOT / "docs" / "rules" / "citadels.md").read_text("utf-8"))
-IDS = [clause.id for clause in CITADELS]
-TEXT = dict(CITADELS)
+RULES = ROOT / "docs" / "rules"
+CITADELS = parse((RULES / "citadels.md").read_text("utf-8"))
+MACHINE = parse((RULES / "great-machine.md").read_text("utf-8"))
+IDS = [clause.id for clause in (*CITADELS, *MACHINE)]
+TEXT = dict((*CITADELS, *MACHINE))
 
 
 def named(section: str) -> list[str]:
@@ -23,7 +25,11 @@ def test_ids_are_unique() -> None:
 
 @pytest.mark.parametrize(
     ("section", "last"),
-    [("C1", 7), ("C2", 8), ("C3", 8), ("C4", 4), ("C5", 27), ("C9", 3), ("C10", 26)],
+    [
+        *(("C1", 7), ("C2", 8), ("C3", 8), ("C4", 4), ("C5", 27), ("C9", 3), ("C10", 26)),
+        *(("M1", 6), ("M2", 6), ("M3", 9), ("M4", 5), ("M5", 5), ("M6", 4), ("M7", 13), ("M8", 7), ("M9", 13)),
+        *(("M10", 3), ("M11", 4), ("M12", 3)),
+    ],
 )
 def test_numbered_clauses_are_complete_and_in_order(section: str, last: int) -> None:
     numbered = [id for id in IDS if id.startswith(f"{section}.") and id[-1].isdigit()]
@@ -57,6 +63,37 @@ def test_each_preset_is_a_clause() -> None:
         "Vicious Nobles",
         "Replacements",
     ]
+
+
+def test_each_hero_is_a_clause_without_the_second_name() -> None:
+    assert named("M13") == ["Physician", "Smuggler", "Fowler", "Actress", "Artificer", "Journalist"]
+    assert TEXT["M13 Fowler"].startswith("Lightning reflexes: ")
+
+
+def test_each_directive_is_a_clause_without_its_mark() -> None:
+    assert named("M14") == [
+        "Optimize",
+        "Pacify",
+        "Confiscate",
+        "Resettle",
+        "Curfew",
+        "Reinforced Plating",
+        "Informers",
+        "Rapid Deployment",
+        "Levy",
+    ]
+    assert TEXT["M14 Levy"] == "+2 Bonds in each Opening Phase."
+
+
+def test_each_city_event_is_a_clause() -> None:
+    assert len(named("M15")) == 21
+    assert (named("M15")[0], named("M15")[10], named("M15")[20]) == (
+        "Win over the Judges",
+        "Martial Law",
+        "The Countdown",
+    )
+    assert TEXT["M15 Win over the Judges"].endswith("P: the Heroes do not together discard 5 Trust now.")
+    assert TEXT["M15 The Countdown"] == "from its reveal, the Plan advances by 1 in step 3 of every round."
 
 
 def test_text_runs_over_lines_and_stops_at_headings() -> None:

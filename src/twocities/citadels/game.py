@@ -10,7 +10,7 @@ from twocities.citadels.determinize import determinize
 from twocities.citadels.knowledge import Knowledge
 from twocities.citadels.options import Options, choose_set
 from twocities.citadels.position import read_facts, resolved_options, write_facts
-from twocities.citadels.reasons import GAME_OVER, NOT_YOUR_DECISION
+from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
 from twocities.citadels.score import outcome
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
 from twocities.citadels.text import GRAMMAR, told
@@ -78,6 +78,8 @@ class Citadels(Table):
             return NOT_YOUR_DECISION
         if choice in self.choices(seat):
             return None
+        if not GRAMMAR.has(choice):
+            return NOT_OFFERED
         reason = frame[0].why(self, frame, choice)
         return reason if reason.clause else Reason(reason.key, self.role.clause)
 

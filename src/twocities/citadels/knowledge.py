@@ -54,13 +54,19 @@ class Knowledge:
                 face = bit if known & bit else known & TWINS[card]
                 known &= ~(face & -face)
                 mixed &= ~bit
-                rest = groups[:at] + groups[at + 1 :]
+                self.groups[seat] = groups[:at] + groups[at + 1 :]
                 if known and mixed & (mixed - 1):
-                    rest = (*rest, (mixed, known))
+                    self.groups[seat] += ((mixed, known),)
                 elif known:
-                    self.seen[mixed.bit_length() - 1] |= 1 << seat
-                self.groups[seat] = rest
+                    self._conclude(seat, mixed.bit_length() - 1)
                 return
+
+    def _conclude(self, seat: int, card: int) -> None:
+        """The last card of a group must be the one known to be there; what the public concludes, everybody does."""
+        if seat == len(self.groups) - 1:
+            self.publish(card)
+        else:
+            self.seen[card] |= 1 << seat
 
     def mix(self, cards: Cards, witnesses: int) -> None:
         """All but the witnesses (a bit each) lose track of which of these cards is which."""

@@ -8,7 +8,7 @@ from twocities.citadels.character import Character
 from twocities.citadels.city import City
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.knowledge import Knowledge
-from twocities.core import Generator, State
+from twocities.core import State
 from twocities.core.event_kinds import Kind, RawEvent
 
 # phases of a round
@@ -63,7 +63,6 @@ class Table(State):
         "real",
         "restricted",
         "resuming",
-        "rng",
         "robbed",
         "role",
         "round",
@@ -92,7 +91,6 @@ class Table(State):
     uniques: Cards  # the unique districts in play
     steps: tuple[int, ...]  # the course of the selection phase
     acts: tuple[tuple[int, ...], ...]  # the steps that each player, counted from the leader, decides
-    rng: Generator
     # the table
     deck: list[int]  # bottom first
     gold: list[int]

@@ -60,6 +60,13 @@ class Grammar:
             text = text.replace("{" + kind + "}", self.operands[kind].text(value), 1)
         return text
 
+    def has(self, choice: int) -> bool:
+        """Whether a number is a choice at all."""
+        try:
+            return choice >= 0 and self.parse(self.text(choice)) == choice
+        except (KeyError, IndexError, UnknownChoice):
+            return False
+
     def parse(self, text: str) -> int:
         """Several templates may fit, one at most with operands that exist. Raises UnknownChoice."""
         for verb, pattern in self.patterns.items():

@@ -67,7 +67,9 @@ class Outcome(msgspec.Struct, frozen=True):
 class State(ABC):
     """The whole truth of one game in progress. Seats are numbered from 0, clockwise."""
 
-    __slots__ = ()
+    __slots__ = ("rng",)
+
+    rng: Generator  # all chance of the game
 
     @abstractmethod
     def pending(self) -> Sequence[int]:

@@ -155,7 +155,9 @@ class HeroAction(Decision):
             return reasons.RIOT_BEFORE
         if verb == IDENTIFY and first(choice) in s.citizens_in(district) and s.status[first(choice)] != UNKNOWN:
             return reasons.KNOWN_CITIZEN
-        return reasons.TOO_LITTLE_TRUST if choice in possible(s, ANY_TRUST) else reasons.NOT_POSSIBLE_HERE
+        if choice in possible(s, ANY_TRUST):
+            return reasons.TOO_LITTLE_TRUST
+        return full_district(s, choice) or reasons.NOT_POSSIBLE_HERE
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         verb = verb_of(choice)
@@ -253,6 +255,12 @@ def move_citizen(s: Table, token: int, place: int, seat: int) -> None:
     s.tell(events.CITIZEN_MOVED, seat, token, place)
 
 
+def full_district(s: Table, choice: int) -> Reason | None:
+    """A Citizen cannot be moved where no square is free."""
+    full = verb_of(choice) == MOVE_CITIZEN and s.citizen_room(second(choice)) <= 0
+    return reasons.NO_FREE_SQUARE if full else None
+
+
 class MoreCitizens(Decision):
     """Identify or move one Citizen after the other, until done (M9.4, M9.5)."""
 
@@ -264,7 +272,9 @@ class MoreCitizens(Decision):
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s, ANY_TRUST)
-        return reasons.TOO_LITTLE_TRUST if choice in more else reasons.UNRESOLVED
+        if choice in more:
+            return reasons.TOO_LITTLE_TRUST
+        return full_district(s, choice) or reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice == DONE:
@@ -331,6 +341,7 @@ class StrikeOutDirective(Decision):
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.hand = tuple([card for card in s.hand if card != first(choice)])
         s.hand_seen &= ~(1 << first(choice))
+        s.hand_shown &= ~(1 << first(choice))
         s.discarded = (*s.discarded, first(choice))
         s.tell(events.STRUCK_OUT, seat, first(choice))
 

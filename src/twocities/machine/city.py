@@ -48,7 +48,7 @@ def links_of(places: Sequence[int]) -> tuple[int, ...]:
     return tuple(links)
 
 
-def distances(neighbours: Sequence[tuple[int, ...]], start: int) -> tuple[int, ...]:
+def distances(neighbours: Sequence[Sequence[int]], start: int) -> tuple[int, ...]:
     """By District: how many are exited on the way there from `start`; 9, more than any way, if there is none."""
     found = [len(DISTRICTS)] * len(DISTRICTS)
     found[start] = 0

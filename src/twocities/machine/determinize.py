@@ -5,6 +5,7 @@ from twocities.core import Generator, SplitMix
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.state import ACCESS, CITIZENS, MACHINE, NOBODY, OVER, PUBLIC, REVOLUTIONARIES, Table
+from twocities.machine.view import known_hand
 
 
 def determinize(s: Table, observer: int, rng: Generator) -> None:
@@ -45,15 +46,14 @@ def _forget_jail(s: Table, other: int) -> None:
 
 def _deal_directives(s: Table, observer: int, rng: Generator) -> None:
     open_cards = [*s.published, *s.discarded]
-    if observer == MACHINE:
-        known = list(s.hand)
-    else:
-        known = [card for card in s.hand if observer == REVOLUTIONARIES and s.hand_seen >> card & 1]
+    known = known_hand(s, observer, over=False)
     unseen = [card for card in range(len(DIRECTIVES)) if card not in open_cards and card not in known]
     rng.shuffle(unseen)
     count = len(s.hand) - len(known)
     s.hand = tuple(sorted([*known, *unseen[:count]]))
     s.directives = unseen[count:]
+    if observer == PUBLIC:
+        s.hand_seen = s.hand_shown
 
 
 def _deal_events(s: Table, rng: Generator) -> None:
@@ -71,10 +71,13 @@ def _deal_events(s: Table, rng: Generator) -> None:
 
 
 def _deal_access(s: Table, rng: Generator) -> None:
-    """Forfeited cards from what the Machine must think possible, destinations from the hand they leave."""
+    """Forfeited cards from what the Machine must think possible, destinations from the hand they leave. Who has
+    chosen, it cannot know before all have (M6.2)."""
+    if s.phase == ACCESS:
+        s.chosen = [NOBODY] * len(s.heroes)
+        s.confirmed = 0
     for hero in range(len(s.heroes)):
         s.access[hero] = s.beliefs[hero][rng.below(len(s.beliefs[hero]))]
-        hidden = s.phase >= ACCESS and s.turn < hero and s.chosen[hero] != NOBODY
-        if hidden:
+        if s.turn < hero and s.chosen[hero] != NOBODY:
             hand = s.access_hand(hero)
             s.chosen[hero] = hand[rng.below(len(hand))]

@@ -1,8 +1,17 @@
 """The figures of our own (house) in one table, so that an owner of the boxed game can replace them."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar
 
 import msgspec
+
+from twocities.core import FileProblem
+from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MINOR
+
+T = TypeVar("T")
+
+GUARDS: Final = (2,) * len(DISTRICTS)  # at the start, by District (M3.2)
+CITIZENS: Final = tuple(4 if d in (*MINOR, CENTRAL_SQUARE) else 1 for d in range(len(DISTRICTS)))  # M3.1
 
 
 class HeroFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,3 +60,75 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 HOUSE: Final = Figures()
+
+
+# -- figures of somebody's own
+
+LARGEST: Final = 15  # what a Hero gives to the judges is kept in 4 bits
+MOST_CITIZENS: Final = 30
+
+
+def read_figures(document: dict[str, Any]) -> Figures:
+    """The figures of a document that names those it replaces. Raises FileProblem, with the key and the reason."""
+    own = {**document, "heroes": dict(HOUSE.heroes)}
+    heroes = document.get("heroes", {})
+    if not isinstance(heroes, dict):
+        raise FileProblem(0, "heroes: expected a table for each Hero, such as [heroes.fowler]")
+    for name, figures in heroes.items():
+        if name not in HOUSE.heroes:
+            raise FileProblem(0, f"heroes.{name}: there is no such Hero; there are: {', '.join(HOUSE.heroes)}")
+        known = msgspec.to_builtins(HOUSE.heroes[name])
+        given = {**known, **figures} if isinstance(figures, dict) else figures
+        own["heroes"][name] = _convert(given, HeroFigures, f"heroes.{name}")
+    found = _convert(own, Figures, "")
+    for key, reason in problems(found):
+        raise FileProblem(0, f"{key}: {reason}")
+    return found
+
+
+def _convert(value: Any, kind: type[T], key: str) -> T:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as problem:
+        reason, _, path = str(problem).partition(" - at `$")
+        where = f"{key}{path}".strip(".`")
+        raise FileProblem(0, f"{where}: {reason}" if where else reason) from None
+
+
+def problems(figures: Figures) -> Iterator[tuple[str, str]]:
+    """Keys that no game can be played with, and why."""
+    for key in ("escape_die", "assault_die"):
+        if not getattr(figures, key):
+            yield key, "a die needs at least one face"
+    for key, least in (("guard_squares", GUARDS), ("citizen_squares", CITIZENS)):
+        squares = getattr(figures, key)
+        if len(squares) != len(DISTRICTS):
+            yield key, f"there are {len(DISTRICTS)} Districts, not {len(squares)}"
+        for name, needed, given in zip(DISTRICTS, least, squares, strict=False):
+            if given < needed:
+                yield key, f"{name} needs {needed} squares at the start, not {given}"
+    if sum(figures.citizen_squares) - max(figures.citizen_squares) < MOST_CITIZENS:
+        yield "citizen_squares", f"all Districts but the largest must have room for {MOST_CITIZENS} Citizens"
+    taken: dict[int, str] = {}
+    for name, hero in figures.heroes.items():
+        if hero.start not in DISTRICTS:
+            yield f"heroes.{name}.start", f"there is no District '{hero.start}'; there are: {', '.join(DISTRICTS)}"
+        if hero.initiative in taken:
+            yield f"heroes.{name}.initiative", f"{hero.initiative} is the Initiative of the {taken[hero.initiative]}"
+        taken[hero.initiative] = name
+    for key, number in _numbers("", msgspec.to_builtins(figures)):
+        most = MOST_CITIZENS if key == "mass_arrested" else LARGEST
+        if not 0 <= number <= most:
+            yield key, f"{number} is not a number from 0 to {most}"
+
+
+def _numbers(key: str, value: Any) -> Iterator[tuple[str, int]]:
+    """Every number in the figures, with its key."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _numbers(f"{key}.{name}".lstrip("."), inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _numbers(key, inner)
+    elif isinstance(value, int):
+        yield key, value

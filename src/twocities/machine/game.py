@@ -28,7 +28,7 @@ from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL
 from twocities.machine.figures import HOUSE, Figures
 from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.position import read_facts, write_facts
-from twocities.machine.reasons import GAME_OVER, NOT_YOUR_DECISION
+from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
 from twocities.machine.state import (
     ACCESS,
     CITIZENS,
@@ -79,7 +79,7 @@ class GreatMachine(Table):
         if not self.stack:
             return ()
         frame = self.stack[-1]
-        if seat != frame[1]:
+        if seat < 0 or seat != frame[1]:
             allowed = range(1, self.seats) if frame[1] == NOBODY else self.pending()
             if seat not in allowed:
                 return ()
@@ -114,7 +114,7 @@ class GreatMachine(Table):
         if choice in choices:
             return None
         frame = self.stack[-1]
-        return frame[0].why(self, frame, seat, choice)
+        return frame[0].why(self, frame, seat, choice) if GRAMMAR.has(choice) else NOT_OFFERED
 
     def outcome(self) -> Outcome | None:
         if self.winner == NOBODY:
@@ -172,6 +172,7 @@ class GreatMachine(Table):
         new.directives = self.directives[:]
         new.hand = self.hand
         new.hand_seen = self.hand_seen
+        new.hand_shown = self.hand_shown
         new.published = self.published
         new.discarded = self.discarded
         new.access = self.access[:]
@@ -289,7 +290,7 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     s.acted = [0] * len(SERVANTS)
     s.hero_at = [DISTRICTS.index(s.figures.heroes[hero.name].start) for hero in s.heroes]
     s.trust = [0] * len(s.heroes)
-    s.bonds = s.riots = s.raids = s.hand_seen = 0
+    s.bonds = s.riots = s.raids = s.hand_seen = s.hand_shown = 0
     s.plan = start_of_plan(options)
     s.discontent = options.revolutionaries
     s.event_deck = [COUNTDOWN]

@@ -25,6 +25,7 @@ from twocities.machine.choices import (
     SETTLE,
     TAKE_BACK,
 )
+from twocities.machine.city import distances
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import (
@@ -49,20 +50,28 @@ SERVANT_ACTIONS: Final = (*(ARREST, REPAIR, RAID, DRAW, PUBLISH, REPOSITION, COL
 # -- what it costs, and why it cannot be done
 
 
-def open_to_guards(s: Table) -> list[int]:
-    """The Districts with a free Guard square that no effect bars."""
-    squares = s.figures.guard_squares
-    targets = [place for place in NINE if s.guards[place] + s.broken[place] < squares[place]]
-    for effect in s.effects():
-        if effect.bars:
-            targets = [place for place in targets if not effect.guards_barred(s, place)]
-    return targets
+def barred_to_guards(s: Table) -> list[int]:
+    """The Districts that Guards cannot enter."""
+    barring = [effect for effect in s.effects() if effect.bars]
+    return [place for place in NINE if any([effect.guards_barred(s, place) for effect in barring])] if barring else []
+
+
+def guard_distances(s: Table, source: int, barred: list[int]) -> tuple[int, ...]:
+    """By District: how many a Guard exits on the way there, round those it cannot enter; 9 if there is no way."""
+    if not barred:
+        return s.city.distance[source]
+    ways = [
+        [] if here in barred else [there for there in near if there not in barred]
+        for here, near in enumerate(s.city.neighbours)
+    ]
+    ways[source] = [there for there in s.city.neighbours[source] if there not in barred]
+    return distances(ways, source)
 
 
 def guard_cost(s: Table, source: int, target: int) -> int:
     """A Bond per District exited (M7.2)."""
     free = any([effect.guard_free(s) for effect in s.effects()])
-    return 0 if free else s.city.distance[source][target]
+    return 0 if free else guard_distances(s, source, barred_to_guards(s))[target]
 
 
 def servant_extra(s: Table, servant: int) -> int:
@@ -94,10 +103,10 @@ def may_act(s: Table, servant: int) -> bool:
 
 
 def collected(s: Table) -> int:
-    amount = s.place.count(CENTRAL_SQUARE) - s.guards[CENTRAL_SQUARE]
+    amount = max(s.place.count(CENTRAL_SQUARE) - s.guards[CENTRAL_SQUARE], 0)
     for effect in s.effects():
         amount = effect.collected(s, amount)
-    return max(amount, 0)
+    return amount
 
 
 def actions_of(s: Table, servant: int) -> list[int]:
@@ -152,16 +161,17 @@ class MachineTurn(Decision):
 
     def guard_moves(self, s: Table, out: list[int]) -> None:
         free = any([effect.guard_free(s) for effect in s.effects()])
-        reach = len(DISTRICTS) if free else s.bonds
-        targets = open_to_guards(s)
+        reach = len(DISTRICTS) - 1 if free else min(s.bonds, len(DISTRICTS) - 1)  # 9: no way
+        barred, squares = barred_to_guards(s), s.figures.guard_squares
+        targets = [place for place in NINE if s.guards[place] + s.broken[place] < squares[place]]
         deploys = s.is_in_force(directives.RAPID_DEPLOYMENT) and not s.deployed
         for source in NINE:
             if s.guards[source]:
-                distance, move = s.city.distance[source], MOVE_GUARD | source << 6
-                out += [move | place << 13 for place in targets if place != source and distance[place] <= reach]
+                distance, move = guard_distances(s, source, barred), MOVE_GUARD | source << 6
+                out += [move | place << 13 for place in targets if 0 < distance[place] <= reach]
                 if deploys:
-                    near = [place for place in targets if 0 < distance[place] <= s.figures.deployment_range]
-                    out += [pack(DEPLOY, source, place) for place in near]
+                    close = [place for place in targets if 0 < distance[place] <= s.figures.deployment_range]
+                    out += [pack(DEPLOY, source, place) for place in close]
 
     def servant_moves(self, s: Table, servant: int, out: list[int]) -> None:
         reach = (s.bonds - servant_extra(s, servant)) // SERVANT_COST
@@ -171,22 +181,35 @@ class MachineTurn(Decision):
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb in (MOVE_GUARD, DEPLOY):
-            if not s.guards[a] or a == b:
+            if not s.guards[a]:
                 return reasons.NO_GUARD
+            if a == b:
+                return reasons.NOT_OFFERED
             if s.guards[b] + s.broken[b] >= s.figures.guard_squares[b]:
                 return reasons.NO_FREE_SQUARE
-            if b not in open_to_guards(s):
+            if b in barred_to_guards(s):
                 return reasons.BARRED
             return reasons.TOO_FEW_BONDS if verb == MOVE_GUARD else reasons.NOT_OFFERED
         if verb == MOVE_SERVANT:
-            return reasons.ALREADY_ACTED if s.acted[a] else reasons.TOO_FEW_BONDS
+            if s.acted[a]:
+                return reasons.ALREADY_ACTED
+            return reasons.NOT_OFFERED if s.servants[a] == b else reasons.TOO_FEW_BONDS
         if verb in SERVANT_ACTIONS:
             if not may_act(s, a):
                 return reasons.ALREADY_ACTED
             if s.barred(verb, s.servants[a]):
                 return reasons.BARRED
-            return reasons.TOO_FEW_BONDS if choice in actions_of(s, a) else reasons.NOT_HERE
+            return reasons.TOO_FEW_BONDS if choice in actions_of(s, a) else self.why_not_here(s, verb, a)
         return reasons.NOT_OFFERED
+
+    def why_not_here(self, s: Table, verb: int, servant: int) -> Reason:
+        """Why a Servant's Action is not possible where it stands."""
+        district = s.servants[servant]
+        if verb == ARREST:
+            return reasons.NOT_ACTIVE
+        if verb == RAID and s.raids >> district & 1:
+            return reasons.RAID_BEFORE
+        return reasons.NO_DIRECTIVES if verb == DRAW and district == GRAND_CITADEL else reasons.NOT_HERE
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         verb, a, b = verb_of(choice), first(choice), second(choice)
@@ -268,6 +291,7 @@ def act(s: Table, verb: int, servant: int, target: int) -> None:
 def publish(s: Table, directive: int) -> None:
     s.hand = tuple([card for card in s.hand if card != directive])
     s.hand_seen &= ~(1 << directive)
+    s.hand_shown &= ~(1 << directive)
     s.published = (*s.published, directive)
     s.tell(events.PUBLISHED, MACHINE, directive)
 
@@ -285,6 +309,7 @@ class TakeDirectiveBack(Decision):
         s.published = tuple([card for card in s.published if card != back])
         s.hand = tuple(sorted((*s.hand, back)))
         s.hand_seen |= 1 << back
+        s.hand_shown |= 1 << back
         s.tell(events.TAKEN_BACK, MACHINE, back)
         publish(s, frame[2])
 

@@ -94,7 +94,8 @@ def begin_access(s: Table) -> None:
 
 
 class ChooseAccess(Decision):
-    """Every Revolutionary chooses in secret, may change, and confirms (M6)."""
+    """Every Revolutionary chooses in secret, may change, and confirms (M6). Nothing is told before all have: the
+    Machine may not even know how often a choice was changed (M6.2)."""
 
     name = "choose-access"
 
@@ -116,24 +117,25 @@ class ChooseAccess(Decision):
         return out
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if s.confirmed >> seat & 1:
+            return reasons.ALREADY_CONFIRMED
         if choice == CONFIRM:
             return reasons.NOT_ALL_CHOSEN
         if verb_of(choice) != DESTINATION:
             return reasons.UNRESOLVED
-        own = [s.heroes[hero].number for hero in self.own(s, seat)]
-        return reasons.NO_CARD if first(choice) in own else reasons.NOT_YOUR_HERO
+        hero = s.hero_of(first(choice))
+        return reasons.NO_CARD if hero != NOBODY and seat in s.control[hero] else reasons.NOT_YOUR_HERO
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice == CONFIRM:
             s.confirmed |= 1 << seat
-            s.tell(events.CONFIRMED, seat)
         elif choice == RECONSIDER:
             s.confirmed &= ~(1 << seat)
         else:
             s.chosen[s.hero_of(first(choice))] = second(choice)
-            s.tell(events.DESTINATION, seat, first(choice), to=s.revolutionary_seats())
         if s.confirmed == s.revolutionary_seats():
             s.phase = GREAT_MACHINE
+            s.tell(events.ACCESS_CHOSEN, MACHINE)
         else:
             s.stack.append(frame)
 

@@ -32,6 +32,9 @@ NOT_POSSIBLE_HERE: Final = Reason("not-possible-here", "M9.1")
 RIOT_BEFORE: Final = Reason("riot-before", "M9.7")
 KNOWN_CITIZEN: Final = Reason("known-citizen", "M9.4")
 NOT_ACTIVE: Final = Reason("not-active", "M7.5")
+RAID_BEFORE: Final = Reason("raid-before", "M7.7")
+NO_DIRECTIVES: Final = Reason("no-directives", "M7.8")
+ALREADY_CONFIRMED: Final = Reason("already-confirmed", "M6.3")
 
 # options
 REVOLUTIONARY_COUNT: Final = Reason("revolutionary-count", "M1.1")

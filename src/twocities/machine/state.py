@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from twocities.core import Generator, State
+from twocities.core import State
 from twocities.core.choice import verb_of
 from twocities.core.event_kinds import Kind, RawEvent
 from twocities.machine import events
@@ -83,6 +83,7 @@ class Table(State):
         "guards",
         "hand",
         "hand_seen",
+        "hand_shown",
         "hero_at",
         "heroes",
         "informed",
@@ -101,7 +102,6 @@ class Table(State):
         "resettled",
         "riot_started",
         "riots",
-        "rng",
         "round",
         "seats",
         "servants",
@@ -122,7 +122,6 @@ class Table(State):
     heroes: tuple[Hero, ...]  # by Initiative
     control: tuple[tuple[int, ...], ...]  # by Hero: the seats that may act for it
     figures: Figures
-    rng: Generator
     # the board
     city: City
     guards: list[int]  # operational ones, by District
@@ -150,6 +149,7 @@ class Table(State):
     directives: list[int]  # the deck, top last
     hand: tuple[int, ...]
     hand_seen: int  # Directives the Revolutionaries know to be in hand
+    hand_shown: int  # those everybody knows to be there
     published: tuple[int, ...]
     discarded: tuple[int, ...]
     access: list[int]  # by Hero: Districts whose Access card is forfeited
@@ -312,24 +312,31 @@ class Table(State):
             self.tell(events.CITIZEN_REVEALED, MACHINE, token, self.face[token])
 
     def arrest(self, token: int) -> None:
-        """A revealed Citizen goes to jail, face-down; everybody knows who is there now."""
+        """A revealed Citizen goes to jail, face-down; everybody remembers who it is until the next is released."""
         self.tell(events.ARRESTED, MACHINE, token, self.place[token])
         self.place[token] = self.ARRESTED
-        self.status[token] = UNKNOWN
-        for observer in (MACHINE, REVOLUTIONARIES, PUBLIC):
-            self.jail_tokens[observer] |= 1 << token
-            known = list(self.jail_faces[observer])
-            known[self.face[token]] += 1
-            self.jail_faces[observer] = tuple(known)
 
     def release(self) -> int:
-        """A token drawn from the arrested ones, which are shuffled (M9.13)."""
+        """A token drawn from the arrested ones, which are shuffled (M9.13): nobody can tell them apart any more."""
         jailed = self.citizens_in(self.ARRESTED)
+        for token in jailed:
+            self.mix_in_jail(token)
         faces = [self.face[token] for token in jailed]
         self.rng.shuffle(faces)
         for token, face in zip(jailed, faces, strict=True):
             self.face[token] = face
         return jailed[0]
+
+    def mix_in_jail(self, token: int) -> None:
+        """All that is still known of a token in jail is that its face is among those there."""
+        known = self.status[token] == REVEALED
+        self.status[token] = UNKNOWN
+        for observer in (MACHINE, REVOLUTIONARIES, PUBLIC):
+            self.jail_tokens[observer] |= 1 << token
+            if known:
+                faces = list(self.jail_faces[observer])
+                faces[self.face[token]] += 1
+                self.jail_faces[observer] = tuple(faces)
 
     # -- Guards
 

@@ -5,14 +5,17 @@ import msgspec
 from twocities.machine.city_text import city_text
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.state import (
+    ACCESS,
     CLASSES,
     MACHINE,
     NOBODY,
     OVER,
     PHASE_NAMES,
     PUBLIC,
+    REVEALED,
     REVOLUTIONARIES,
     STATUS_NAMES,
+    UNKNOWN,
     Table,
 )
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
@@ -73,11 +76,12 @@ class View(msgspec.Struct, frozen=True):
 def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
     observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
     over = s.phase == OVER
+    secret = s.phase == ACCESS and observer != REVOLUTIONARIES  # who has confirmed, and who has not again (M6.2)
     return View(
         seat,
         PHASE_NAMES[s.phase],
         s.round,
-        pending,
+        tuple(range(1, s.seats)) if secret else pending,
         s.stack[-1][0].name if s.stack else "",
         city_text(s.city),
         s.guards[:],
@@ -99,7 +103,7 @@ def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
         tuple([DIRECTIVE_NAMES[card] for card in s.discarded]),
         len(s.hand),
         tuple([DIRECTIVE_NAMES[card] for card in known_hand(s, observer, over)]),
-        tuple([other for other in range(s.seats) if s.confirmed >> other & 1]),
+        () if secret else tuple([other for other in range(s.seats) if s.confirmed >> other & 1]),
         s.winner,
     )
 
@@ -109,11 +113,12 @@ def district_names(districts: int) -> tuple[str, ...]:
 
 
 def citizen_view(s: Table, observer: int, token: int, over: bool) -> CitizenView:
-    place = s.place[token]
+    jailed = s.place[token] == s.ARRESTED
+    face_down = jailed and s.status[token] == REVEALED  # remembered, but nobody may look
     return CitizenView(
-        "arrested" if place == s.ARRESTED else DISTRICTS[place],
-        STATUS_NAMES[s.status[token]],
-        CLASSES[s.face[token]] if over or s.knows(observer, token) else "",
+        "arrested" if jailed else DISTRICTS[s.place[token]],
+        STATUS_NAMES[UNKNOWN if jailed else s.status[token]],
+        CLASSES[s.face[token]] if over or (s.knows(observer, token) and not face_down) else "",
     )
 
 
@@ -146,23 +151,31 @@ def certain(beliefs: tuple[int, ...]) -> int:
 def known_hand(s: Table, observer: int, over: bool) -> list[int]:
     if over or observer == MACHINE:
         return list(s.hand)
-    return [card for card in s.hand if observer == REVOLUTIONARIES and s.hand_seen >> card & 1]
+    known = s.hand_seen if observer == REVOLUTIONARIES else s.hand_shown
+    return [card for card in s.hand if known >> card & 1]
 
 
 class Memory(msgspec.Struct, frozen=True):
     """What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which
     Access cards can be forfeited."""
 
-    jail: tuple[int, ...]  # tokens whose faces were mixed
+    jail: tuple[int, ...]  # tokens in jail, or mixed there and unknown since
     jailed: dict[str, int]  # classes known to be among them
+    remembered: dict[int, str]  # of these, those not mixed since everybody saw them
     forfeited: list[list[tuple[str, ...]]]  # by Hero: the possible sets
 
 
 def make_memory(s: Table, seat: int | None) -> Memory:
     observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
     sets = [(s.access[hero],) if observer == REVOLUTIONARIES else s.beliefs[hero] for hero in range(len(s.heroes))]
+    remembered = [token for token in s.citizens_in(s.ARRESTED) if s.status[token] == REVEALED]
+    mixed = [token for token in range(len(s.face)) if s.jail_tokens[observer] >> token & 1]
+    counts = [
+        known + [s.face[token] for token in remembered].count(face) for face, known in enumerate(s.jail_faces[observer])
+    ]
     return Memory(
-        tuple([token for token in range(len(s.face)) if s.jail_tokens[observer] >> token & 1]),
-        {CLASSES[face]: count for face, count in enumerate(s.jail_faces[observer]) if count},
+        tuple(sorted([*mixed, *remembered])),
+        {CLASSES[face]: count for face, count in enumerate(counts) if count},
+        {token: CLASSES[s.face[token]] for token in remembered},
         [[district_names(cards) for cards in possible] for possible in sets],
     )

@@ -8,6 +8,7 @@ import msgspec
 from twocities.citadels.cards import TYPE_NAMES
 from twocities.citadels.view import Memory, View
 from twocities.core import State
+from twocities.terminal.citadels_telling import DISTRICTS, Teller, citadels_view
 from twocities.terminal.screen import (
     BLUE,
     BOLD,
@@ -17,24 +18,17 @@ from twocities.terminal.screen import (
     RED,
     WIDTH,
     YELLOW,
-    Paint,
     columns,
     flow,
     pad,
 )
-from twocities.terminal.telling import DISTRICTS, Teller, citadels_view
 
 COLOURS: Final = (YELLOW, BLUE, GREEN, RED, PURPLE)  # by type
 CITY_AT: Final = 31  # the column at which cities begin
 
 
-class Board:
-    """Draws what lies open, and what is hidden as far as the seats that look know it."""
-
-    def __init__(self, teller: Teller, paint: Paint) -> None:
-        self.teller = teller
-        self.words = teller.words
-        self.paint = paint
+class Board(Teller):
+    """A table of Citadels."""
 
     def draw(self, state: State, seats: Sequence[int]) -> list[str]:
         view = citadels_view(state, None)
@@ -55,24 +49,23 @@ class Board:
         ]
 
     def _title(self, view: View) -> list[str]:
-        title = self.words("table-title", round=view.round, phase=self.words(f"phase-{view.phase}"))
+        title = self.title(view.round, view.phase)
         facts = [self.words("table-deck", count=view.deck_count), self.words("table-goal", goal=view.goal)]
         types = [
             self.paint(f"{self.words(f'type-{name}.letter')} {self.words(f'type-{name}')}", colour)
             for name, colour in zip(TYPE_NAMES, COLOURS, strict=True)
         ]
-        rule = "─" * (WIDTH - len(title) - 4)
-        return [self.paint(f"── {title} {rule}", BOLD), *flow([*facts, "  ".join(types)]), ""]
+        return [self.paint(f"{title:─<{WIDTH}}", BOLD), *flow([*facts, "  ".join(types)]), ""]
 
     # -- characters
 
     def _ranks(self, view: View, own: Sequence[View]) -> list[str]:
-        widest = max(len(self.teller.character(name)) for name in view.cast)
+        widest = max(len(self.character(name)) for name in view.cast)
         called = self.words("table-called")
         cells = []
         for rank, name in enumerate(view.cast, 1):
             now = rank == view.called
-            head = f"{called if now else ' '}{rank} {self.teller.character(name):{widest}}"
+            head = f"{called if now else ' '}{rank} {self.character(name):{widest}}"
             cells.append(f"{self.paint(head, BOLD) if now else head}  {', '.join(self._notes(view, own, rank))}")
         return columns(cells)
 
@@ -81,11 +74,11 @@ class Board:
         notes = []
         holder = view.shown[rank]
         if holder >= 0:
-            notes.append(self.teller.names[holder])
+            notes.append(self.names[holder])
         elif rank in view.face_up:
             notes.append(self.paint(self.words("note-face-up"), DIM))
         elif holders := [seen.seat for seen in own if rank in seen.held and seen.seat is not None]:
-            notes.append(self.words("note-hidden", name=self.teller.names[holders[0]]))
+            notes.append(self.words("note-hidden", name=self.names[holders[0]]))
         elif rank <= view.called:
             notes.append(self.paint(self.words("note-silent"), DIM))
         for mark in ("killed", "bewitched", "robbed"):
@@ -106,20 +99,20 @@ class Board:
     def _players(self, view: View, seats: Sequence[int]) -> list[str]:
         heads = [self.words(f"table-{name}") for name in ("player", "gold", "hand", "city")]
         lines = [self.paint(f"    {heads[0]:16} {heads[1]:>4} {heads[2]:>4} {heads[3]}", DIM)]
-        for seat, name in enumerate(self.teller.names):
+        for seat, name in enumerate(self.names):
             crown = self.words("table-crown") if seat == view.crown else " "
             row = f"{crown} {seat} {name:16} {view.gold[seat]:4} {view.hand_counts[seat]:4} "
             if list(seats) == [seat]:
                 row = self.paint(row, BOLD)
-            city = [self.card(district) for district in view.cities[seat]] or [self.words("table-empty")]
+            city = [self.painted(district) for district in view.cities[seat]] or [self.words("table-empty")]
             lines += flow([pad(row, CITY_AT) + city[0], *city[1:]], CITY_AT)
         return lines
 
-    def card(self, name: str) -> str:
-        return self.paint(self.teller.card(name), COLOURS[DISTRICTS[name.removesuffix("+")][0]])
+    def painted(self, name: str) -> str:
+        return self.paint(self.card(name), COLOURS[DISTRICTS[name.removesuffix("+")][0]])
 
     def _extras(self, view: View) -> list[str]:
-        names = self.teller.names
+        names = self.names
         facts = []
         if view.taxes:
             facts.append(self.words("table-taxes", gold=view.taxes))
@@ -137,14 +130,14 @@ class Board:
         """What a seat holds and knows, told to itself or to one who sees more."""
         assert view.seat is not None
         assert isinstance(memory, Memory)
-        reader = {"alone": "yes" if alone else "no", "name": self.teller.names[view.seat]}
+        reader = {"alone": "yes" if alone else "no", "name": self.names[view.seat]}
         lines = self._listing(self.words("table-own-hand", **reader), view.hand)
         if view.aside and view.pending == (view.seat,):
             lines += self._listing(self.words("table-aside", **reader), view.aside)
         for other, known in memory.hands.items() if view.truth is None else ():
-            lines += self._listing(self.words("table-known", **reader, other=self.teller.names[other]), known)
+            lines += self._listing(self.words("table-known", **reader, other=self.names[other]), known)
         return lines
 
     def _listing(self, head: str, names: Sequence[str]) -> list[str]:
-        cards = [self.card(district) for district in names] or [self.words("table-empty")]
+        cards = [self.painted(district) for district in names] or [self.words("table-empty")]
         return flow([head, *cards], 2)

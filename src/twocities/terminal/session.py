@@ -8,16 +8,14 @@ from typing import Any, Final
 
 from twocities.core import Event, Game, Record, SplitMix, UnknownChoice
 from twocities.players.uniform import random_choice
-from twocities.terminal.citadels import Board
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
-from twocities.terminal.telling import Teller, citadels_view
+from twocities.terminal.table import Table
+from twocities.terminal.tables import TABLES
 from twocities.words import Words
 
 DONE: Final = 0
 FAILED: Final = 1
 INTERRUPTED: Final = 130  # as shells report Ctrl-C
-
-NEW_PARAGRAPHS: Final = ("round", "called", "resumed")  # events that open one in what happened
 
 
 class Quit(Exception):
@@ -27,17 +25,16 @@ class Quit(Exception):
 class Story:
     """What happened, as one reader may know it, in paragraphs."""
 
-    def __init__(self, teller: Teller, reader: int | None) -> None:
-        self.teller = teller
+    def __init__(self, table: Table, reader: int | None) -> None:
+        self.table = table
         self.reader = reader
         self.paragraphs: list[str] = []
         self.last = ""
 
     def tell(self, event: dict[str, Any]) -> None:
-        sentence = self.teller.sentence(event, self.reader)
+        sentence = self.table.sentence(event, self.reader)
         kind = event["kind"]
-        silence = kind == self.last == "called"  # ranks that nobody has stand together
-        if self.paragraphs and (silence or kind not in NEW_PARAGRAPHS):
+        if self.paragraphs and (kind == self.last or kind not in self.table.new_paragraphs):
             self.paragraphs[-1] += f" {sentence}"
         else:
             self.paragraphs.append(sentence)
@@ -75,18 +72,17 @@ class Session:
         self.names = [
             name or words("player-random", number=robots.index(seat) + 1) for seat, name in enumerate(players)
         ]
-        self.teller = Teller(words, self.names)
-        self.board = Board(self.teller, screen.paint)
-        self.stories = {seat: Story(self.teller, seat) for seat in people}
+        self.table = TABLES[game.name](words, self.names, game, screen.paint)
+        self.stories = {seat: Story(self.table, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
         # the last of the game is told to its one person, or as anybody may know it
-        self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
+        self.ending = Story(self.table, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
 
     def play(self) -> int:
         """Plays to the end, or until a person leaves; returns the exit code."""
         try:
             while self.state.pending():
-                self._decide(self.state.pending()[0])
+                self._decide(self._next(self.state.pending()))
         except Quit:
             return self._leave(DONE, ask=True)
         except EOFError:
@@ -96,6 +92,11 @@ class Session:
             return self._leave(INTERRUPTED)
         self._finish()
         return DONE if self._keep(ask=self.screen.interactive) else FAILED
+
+    def _next(self, pending: Sequence[int]) -> int:
+        """Of several who must decide, or may: whoever is at the keyboard, then other people, then random players."""
+        people = [seat for seat in pending if seat not in self.robots]
+        return self.at_keyboard if self.at_keyboard in people else [*people, *pending][0]
 
     def _decide(self, seat: int) -> None:
         if seat in self.robots:
@@ -135,10 +136,10 @@ class Session:
 
     def _show(self, seat: int) -> None:
         """The table as the seat sees it, and its choices."""
-        self.screen.say(*self.board.draw(self.state, [seat]), "")
-        question = self.teller.question(citadels_view(self.state, seat))
-        self.screen.say(*[self.screen.paint(line, BOLD) for line in paragraph(question)])
-        self.screen.say(*columns(self.teller.numbered(self.state, seat)))
+        self.screen.say(*self.table.draw(self.state, [seat]), "")
+        question = paragraph(self.table.question(self.state, seat))
+        self.screen.say(*[self.screen.paint(line, BOLD) for line in question])
+        self.screen.say(*columns(self.table.numbered(self.state, seat)))
 
     def _answer(self, seat: int, text: str) -> int | None:
         """The choice a person typed; None after a command or a mistake."""
@@ -184,24 +185,24 @@ class Session:
         """Whether a choice is legal; if not, says why."""
         reason = self.state.explain(seat, choice)
         if reason is not None:
-            self._explain(self.teller.reason(reason))
+            self._explain(self.table.reason(reason))
         return reason is None
 
     def _help(self, name: str) -> None:
         if not name:
             self.screen.say(self.words("help-terminal"))
         elif name == "choices":
-            self.screen.say(self.words("help-choices"), *columns(self.teller.all_choices()))
+            self.screen.say(self.words("help-choices"), *columns(list(self.table.templates.values())))
         else:
-            self._explain(self.teller.help(name) or self.words("say-no-card", text=name))
+            self._explain(self.table.help(name) or self.words("say-no-card", text=name))
 
     # -- the end
 
     def _finish(self) -> None:
         if news := self.ending.read():
             self.screen.say(*news, "")
-        self.screen.say(*self.board.draw(self.state, range(len(self.names))), "")
-        self.screen.say(*self.teller.scores(self.state))
+        self.screen.say(*self.table.draw(self.state, range(len(self.names))), "")
+        self.screen.say(*self.table.result(self.state))
 
     def _leave(self, code: int, ask: bool = False) -> int:
         self.screen.say(self.words("say-left"))

@@ -2,39 +2,40 @@
 
 from typing import Any
 
-from twocities.core import Event, Record, State
-from twocities.terminal.citadels import Board
+from twocities.core import Event, Game, Record, State
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
 from twocities.terminal.session import Story
-from twocities.terminal.telling import Teller, citadels_view
+from twocities.terminal.tables import TABLES
 from twocities.words import Words
 
 
 class Viewer:
     """Shows the states of a game between players known by their seats."""
 
-    def __init__(self, words: Words, screen: Screen, players: int) -> None:
+    def __init__(self, words: Words, screen: Screen, game: Game, state: State) -> None:
         self.words = words
         self.screen = screen
-        self.players = players
-        self.teller = Teller(words, [words("player-seat", number=seat) for seat in range(players)])
-        self.board = Board(self.teller, screen.paint)
+        self.state = state
+        self.players = TABLES[game.name].seats(state)
+        names = [words("player-seat", number=seat) for seat in range(self.players)]
+        self.table = TABLES[game.name](words, names, game, screen.paint)
 
-    def show(self, state: State) -> None:
+    def show(self) -> None:
         """The whole truth, and what can be chosen now."""
+        state = self.state
         self._draw(state, None)
         for seat in state.pending():
-            question = self.teller.question(citadels_view(state, seat))
-            asked = self.words("show-choices", name=self.teller.names[seat], question=question)
+            question = self.table.question(state, seat)
+            asked = self.words("show-choices", name=self.table.names[seat], question=question)
             self.screen.say(*[self.screen.paint(line, BOLD) for line in paragraph(asked)])
-            self.screen.say(*columns(self.teller.numbered(state, seat)))
+            self.screen.say(*columns(self.table.numbered(state, seat)))
         self._end(state)
 
     def replay(self, record: Record, seat: int | None, step: bool) -> None:
-        """The game as a seat saw it or, without one, with everything that was hidden."""
-        state = record.game.new(record.options, record.seed)
+        """The game from its first state on, as a seat saw it or, without one, with everything that was hidden."""
+        state = self.state
         self._draw(state, seat)
-        story = Story(self.teller, seat)
+        story = Story(self.table, seat)
         for actor, choice in record.choices:
             for event in state.apply(actor, choice):
                 story.tell(everything(event) if seat is None else event.seen_by(seat))
@@ -48,11 +49,11 @@ class Viewer:
         self._end(state)
 
     def _draw(self, state: State, seat: int | None) -> None:
-        self.screen.say(*self.board.draw(state, range(self.players) if seat is None else [seat]), "")
+        self.screen.say(*self.table.draw(state, range(self.players) if seat is None else [seat]), "")
 
     def _end(self, state: State) -> None:
         if state.outcome():
-            self.screen.say(*self.teller.scores(state))
+            self.screen.say(*self.table.result(state))
 
 
 def everything(event: Event) -> dict[str, Any]:

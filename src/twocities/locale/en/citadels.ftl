@@ -707,8 +707,28 @@ note-threat = threat
 note-real = real threat
 note-settled = threat settled
 
+## The end
+
+over-place = { $place }. { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
 ## Help
 
+help-terminal =
+    What you can type:
+      1, 2, 3 ...   one of the choices, by its number
+      build tavern  a choice, by its text (help choices lists them all)
+      help          this help
+      help NAME     what a character or a district does, such as help bishop
+      help choices  the texts of all choices
+      why CHOICE    why something is not possible now, such as why build castle
+      quit          leave the game
+    Enter alone shows the table again. On it
+      N3 Manor      is a district: the letter of its type, its cost, its name
+      Ann, (Ann)    behind a character: Ann revealed it; Ann has it, and only she knows
+    and a player's number stands before the name.
 help-character = { $name }, rank { $rank } (rule { $clause })
 help-district = { $name }, { $type }, costs { $cost } (rule { $clause })
 
@@ -719,7 +739,10 @@ option-citadels-characters = characters, by name with commas between; each repla
 option-citadels-uniques = the 14 unique districts, by name with commas between
 option-citadels-ninth = play with a character of rank 9 where it is optional
 option-citadels-crown = the seat that is crowned first, counted from 0; at random if left out
-options-citadels-more =
+cli-players =
+    who plays, clockwise, with commas between: names of people, and random (random:3 for three) for players that
+    choose at random; if left out, you against three random players
+options-more =
     sets:
     { $presets }
 

@@ -25,25 +25,7 @@ say-no-choice = “{ $text }” is not the text of a choice. Type help choices t
 say-no-card = There is no card called “{ $text }”.
 say-left = The game is left unfinished.
 
-help-terminal =
-    What you can type:
-      1, 2, 3 ...   one of the choices, by its number
-      build tavern  a choice, by its text (help choices lists them all)
-      help          this help
-      help NAME     what a character or a district does, such as help bishop
-      help choices  the texts of all choices
-      why CHOICE    why something is not possible now, such as why build castle
-      quit          leave the game
-    Enter alone shows the table again. On it
-      N3 Manor      is a district: the letter of its type, its cost, its name
-      Ann, (Ann)    behind a character: Ann revealed it; Ann has it, and only she knows
-    and a player's number stands before the name.
 help-choices = Put names and the numbers of players in place of the words in braces:
-
-over-place = { $place }. { $name }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 
 save-prompt = Keep this game? Type the name of a file, or press Enter to keep nothing.
 saved = The game is kept in { $file }.
@@ -62,9 +44,7 @@ cli-replay-step = draw the table after each choice and wait for Enter
 cli-show = draw the position kept in a file, with everything that is hidden
 cli-show-file = a position
 cli-games = list the games there are
-cli-players =
-    who plays, clockwise, with commas between: names of people, and random (random:3 for three) for players that
-    choose at random; if left out, you against three random players
+cli-cards = a file of figures that replace our own, as described in docs/terminal.md
 cli-seed = any text; the same seed and players give the same deal and the same random choices
 cli-record = keep the record of the game in this file when the game ends
 

@@ -1,7 +1,6 @@
 """Citadels in words: cards, events, questions, choices, reasons, help."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from twocities.citadels.cards import BASIC, TYPE_NAMES, face_text
@@ -11,9 +10,10 @@ from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.citadels.view import View
-from twocities.core import Reason, State
-from twocities.core.choice import first, second, verb_of
+from twocities.core import State
+from twocities.core.choice import verb_of
 from twocities.terminal.screen import columns
+from twocities.terminal.table import Table, plain, yes
 from twocities.words import Words
 
 PRICED: Final = (BUILD, BUILD_NOW, DESTROY, SEIZE, EXCHANGE_OWN)  # choices at once paid for with gold
@@ -23,17 +23,21 @@ DISTRICTS: Final = {  # by name: type and cost
 }
 
 
-def choice_message(verb: int) -> str:
-    """The name of the message for a choice: choice-build-DISTRICT-with-framework."""
-    return "choice-" + re.sub(r"\{(\w+)\}", lambda operand: operand[1].upper(), TEMPLATES[verb]).replace(" ", "-")
+class Teller(Table):
+    """Says what happens at a table of Citadels."""
 
+    templates = TEMPLATES
+    new_paragraphs = ("round", "called", "resumed")
+    implied = ("players",)
+    default_players = (True, False, False, False)
 
-class Teller:
-    """Says what happens at a table of named players."""
+    @staticmethod
+    def seats(state: State) -> int:
+        return len(citadels_view(state, None).gold)
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.words = words
-        self.names = names
+    @staticmethod
+    def options_for(players: int) -> dict[str, int]:
+        return {"players": players}
 
     # -- cards
 
@@ -56,15 +60,14 @@ class Teller:
     # -- what happened
 
     def sentence(self, event: dict[str, Any], reader: int | None) -> str:
-        """An event as a document, told to a seat or, without one, to an onlooker."""
         seat, target = event["seat"], event.get("target")
         values = {
             "count": 0,
             **event,
             "name": self.names[seat],
             "reader": "actor" if reader == seat else "target" if reader is not None and reader == target else "other",
-            "own": _yes(target == seat),
-            "told": _yes("cards" in event or "character" in event),
+            "own": yes(target == seat),
+            "told": yes("cards" in event or "character" in event),
             "cards": self.districts(event.get("cards", ())),
         }
         for key, say in (("character", self.character), ("district", self.district), ("type", self._type)):
@@ -79,26 +82,22 @@ class Teller:
 
     # -- what is asked
 
-    def question(self, view: View) -> str:
-        """What the seat of a view has to decide."""
-        assert view.seat is not None
+    def question(self, state: State, seat: int) -> str:
+        view = citadels_view(state, seat)
         return self.words(
             f"decision-{view.decision}",
             character=self.character(view.role) if view.role else "",
             actor=self.names[view.actor],
             subject=self.names[view.subject],
-            gathered=_yes(view.gathered),
-            half=view.gold[view.seat] // 2,
+            gathered=yes(view.gathered),
+            half=view.gold[seat] // 2,
             cards=self.districts(view.aside),
         )
 
     def label(self, state: State, seat: int, choice: int) -> str:
-        """A choice that the seat may make now."""
         verb = verb_of(choice)
         values: dict[str, str | int] = {}
-        for kind, value in zip(
-            re.findall(r"\{(\w+)\}", TEMPLATES[verb]), (first(choice), second(choice)), strict=False
-        ):
+        for kind, value in self.operands(choice):
             if kind == "character":
                 values[kind] = self.character(CHARACTERS[value].name)
             elif kind == "district":
@@ -106,27 +105,17 @@ class Teller:
             elif kind == "type":
                 values[kind] = self._type(TYPE_NAMES[value])
             elif kind == "seat":
-                values.update(seat=self.names[value], own=_yes(value == seat))
+                values.update(seat=self.names[value], own=yes(value == seat))
             else:
                 values[kind] = value
         if verb in PRICED:
             values["price"] = _price(state, seat, choice)
-        return self.words(choice_message(verb), **values)
-
-    def numbered(self, state: State, seat: int) -> list[str]:
-        """The choices of a seat, counted from 1."""
-        return [f"{number:2} {self.label(state, seat, choice)}" for number, choice in enumerate(state.choices(seat), 1)]
-
-    def reason(self, reason: Reason) -> str:
-        """Why something is refused, with the clause it rests on."""
-        return self.words(
-            "refusal", reason=self.words(f"reason-{reason.key}", about=reason.about), clause=reason.clause
-        )
+        return self.words(self.choice_message(verb), **values)
 
     # -- the end
 
-    def scores(self, state: State) -> list[str]:
-        """The result of a game that is over, best first."""
+    def result(self, state: State) -> list[str]:
+        """The scores, best first."""
         outcome = state.outcome()
         assert outcome is not None
         results = sorted(zip(outcome.places, self.names, outcome.scores, strict=True))
@@ -135,15 +124,14 @@ class Teller:
     # -- help
 
     def help(self, name: str) -> str | None:
-        """What a character or a district does, by either of its names."""
         for character in CHARACTERS:
             shown = self.character(character.name)
-            if _plain(name) in (character.name, _plain(shown)):
+            if plain(name) in (character.name, plain(shown)):
                 about = self.words("help-character", name=shown, rank=character.rank, clause=character.clause)
                 return f"{about}. {self.words(f'character-{character.name}.help')}"
         for slug, (type_, cost) in DISTRICTS.items():
             shown = self.district(slug)
-            if _plain(name) in (slug, _plain(shown)):
+            if plain(name) in (slug, plain(shown)):
                 unique = type_ == UNIQUE_TYPE
                 clause = f"C7 {shown}" if unique else "C6"
                 kind = self._type(TYPE_NAMES[type_])
@@ -151,29 +139,19 @@ class Teller:
                 return f"{about}. {self.words(f'district-{slug}.help')}" if unique else f"{about}."
         return None
 
-    def all_choices(self) -> list[str]:
-        return list(TEMPLATES.values())
+    # -- options
 
-
-def options_help(words: Words) -> str:
-    """The names that the options of the game take."""
-    presets = [f"  {name:24}{words(f'preset-{name}')}" for name in (*PRESETS, RANDOM, OWN)]
-    ranks = [f"  {rank}  {' '.join(c.name for c in CHARACTERS if c.rank == rank)}" for rank in range(1, 10)]
-    uniques = columns([f"  {unique.name}" for unique in UNIQUES], gap=0)
-    return words(
-        "options-citadels-more",
-        presets="\n".join(presets),
-        characters="\n".join(ranks),
-        uniques="\n".join(uniques),
-    )
-
-
-def _yes(condition: bool) -> str:
-    return "yes" if condition else "no"
-
-
-def _plain(name: str) -> str:
-    return re.sub(r"[\s-]+", "-", name.lower().replace("'", ""))
+    @staticmethod
+    def options_help(words: Words) -> str:
+        presets = [f"  {name:24}{words(f'preset-{name}')}" for name in (*PRESETS, RANDOM, OWN)]
+        ranks = [f"  {rank}  {' '.join(c.name for c in CHARACTERS if c.rank == rank)}" for rank in range(1, 10)]
+        uniques = columns([f"  {unique.name}" for unique in UNIQUES], gap=0)
+        return words(
+            "options-more",
+            presets="\n".join(presets),
+            characters="\n".join(ranks),
+            uniques="\n".join(uniques),
+        )
 
 
 def _price(state: State, seat: int, choice: int) -> int:

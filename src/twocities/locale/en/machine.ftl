@@ -1,0 +1,510 @@
+# City of the Great Machine in English. Texts on cards are our own words.
+
+game-machine = City of the Great Machine, for 2 to 4 players
+
+## The City
+
+# .short: seven letters at most
+district-art = Art
+    .short = Art
+district-science = Science
+    .short = Science
+district-commerce = Commerce
+    .short = Comm.
+district-industrial = Industrial
+    .short = Indust.
+district-velvet = Velvet
+    .short = Velvet
+district-grand-citadel = Grand Citadel
+    .short = Citadel
+    .help = A Servant here can draw a Directive. A Hero here can look at the Machine's Directives and discard one, or release an arrested Citizen.
+district-tower-of-law = Tower of L.A.W.
+    .short = Tower
+    .help = A Servant here can publish a Directive. A Hero here can discard a published Directive, or give a Hero a forfeited Access card back.
+district-control-nexus = Control Nexus
+    .short = Nexus
+    .help = A Servant or a Hero here can reposition a District. A Hero can, instead and free, give any Hero 3 Trust.
+district-central-square = Central Square
+    .short = Square
+    .help = A Servant here can, free, collect a Bond for each Citizen beyond the number of Guards. A Hero here can raise Discontent by the number of Citizens, revealed Traitors left out, beyond the number of Guards.
+
+preset-first-game = a block with the Central Square within: for a first game
+preset-ring = round a wide court
+preset-double-row = two long rows
+preset-windmill = a cross with sails
+preset-courtyards = two courts
+preset-random = a City at random
+
+## People
+
+
+servant-lex-hecate = Lex Hecate
+servant-judgementor = Judgementor
+servant-phantasmer = Phantasmer
+
+class-artist = Artist
+class-scientist = Scientist
+class-merchant = Merchant
+class-industrialist = Industrialist
+class-noble = Noble
+class-traitor = Traitor
+
+hero-physician = Physician
+    .help = House calls: identifying a Citizen costs her 1 Trust at most, however many Guards there are.
+hero-smuggler = Smuggler
+    .help = Back alleys: the first District he exits each turn costs no Trust and no roll.
+hero-fowler = Fowler
+    .help = Lightning reflexes: he may take two different Actions instead of one, if neither starts a Riot and the first does not gain Trust.
+hero-actress = Actress
+    .help = Crowd's favourite: when a Raid detains her, Discontent rises by 2 if the Machine ends her turn, or she receives 2 Trust if it advances the Plan.
+hero-artificer = Artificer
+    .help = Steady hand: attacking a Guard, she rolls first and then chooses what to pay.
+hero-journalist = Journalist
+    .help = Front page: her Incitement raises Discontent by 2 where no Servant is.
+
+## Where a card comes from
+
+provenance-rulebook = from the rulebook
+provenance-house = house: our own design
+provenance-rulebook-terms-house = from the rulebook; its terms are house, our own design
+provenance-rulebook-effect-house = named in the rulebook; its effect is house, our own design
+provenance-public-ability-house-assignment = ability known in public; given to this Hero by us (house)
+
+## Directives
+
+directive-optimize = Optimize
+    .help = Once a round one Servant may take a second Action, at the usual cost.
+directive-pacify = Pacify
+    .help = A Servant Action for 2 Bonds: in a Minor District with a Guard, Discontent drops by 1.
+directive-confiscate = Confiscate
+    .help = A Servant Action for 2 Bonds: each Hero in the District loses up to { $confiscated_trust } Trust, and the Machine gains as many Bonds.
+directive-resettle = Resettle
+    .help = Once a round, free, the Machine moves a Citizen from a District with a Servant to any free square.
+directive-curfew = Curfew
+    .help = Exiting a District without Guards costs a Hero 1 Trust, if there is any.
+directive-reinforced-plating = Reinforced Plating
+    .help = Numbers on the Assault die count 1 higher.
+directive-informers = Informers
+    .help = The first failed Raid of a round does not raise Discontent.
+directive-rapid-deployment = Rapid Deployment
+    .help = Once a round a Guard moves up to { $deployment_range } Districts free.
+directive-levy = Levy
+    .help = The Machine receives { $levy_bonds } more Bonds in each Opening Phase.
+
+## City Events: what holds this round, and when the Master Plan advances
+
+city-event-win-over-the-judges = Win over the Judges
+    .help = At the end of the round each Hero may take back a forfeited Access card by discarding as much Trust as there are Guards in the Hero's District.
+    .plan = unless the Heroes then together discard { $judges_trust } Trust
+city-event-census-day = Census Day
+    .help = No Citizen can be identified in a District with { $census_guards } Guards or more.
+    .plan = if { $census_districts } Districts or more hold 2 Guards or more
+city-event-parade-of-progress = Parade of Progress
+    .help = Collecting in the Central Square brings { $parade_bonds } more Bonds.
+    .plan = if { $parade_guards } Guards or more stand in the Central Square
+city-event-market-fair = Market Fair
+    .help = The Heroes in Commerce share { $fair_trust } more Trust in this Opening Phase.
+    .plan = if { $fair_guards } Guards or more stand in Commerce
+city-event-public-lectures = Public Lectures
+    .help = Incitement in Science raises Discontent by 2.
+    .plan = if a Servant and no Hero is in Science
+city-event-opening-night = Opening Night
+    .help = Incitement in Art raises Discontent by 2.
+    .plan = if a Servant and no Hero is in Art
+city-event-open-gates = Open Gates
+    .help = Heroes exit Major Districts free.
+    .plan = if no Hero is in a Major District
+city-event-steam-shortage = Steam Shortage
+    .help = The first District a Servant exits this round costs { $steam_cost } Bonds.
+    .plan = if no Guard was broken this round
+city-event-inspection-tour = Inspection Tour
+    .help = A Servant Action for 2 Bonds: the Machine alone looks at a face-down Citizen of the District.
+    .plan = if the three Servants are in three different Minor Districts
+city-event-night-shift = Night Shift
+    .help = The first Guard moved this round costs nothing.
+    .plan = if a Servant and no Hero is in Industrial
+city-event-martial-law = Martial Law
+    .help = Exiting a District with a Servant costs a Hero 1 more Trust.
+    .plan = if a Hero was detained this round
+city-event-mass-arrests = Mass Arrests
+    .help = Arresting costs 1 Bond.
+    .plan = if { $mass_arrested } Citizens or more are arrested
+city-event-state-of-the-city = State of the City
+    .help = Publishing a Directive costs 1 Bond.
+    .plan = if { $state_directives } Directives or more are published
+city-event-barricades = Barricades
+    .help = Guards cannot enter a District with a Riot token.
+    .plan = if no Hero is in a District without Guards
+city-event-velvet-ball = Velvet Ball
+    .help = Citizens in Velvet give no Trust this round.
+    .plan = if a Servant and { $ball_guards } Guards or more are in Velvet
+city-event-strike = Strike
+    .help = No Guard can be repaired.
+    .plan = if a Servant and { $strike_guards } Guards or more are in Industrial
+city-event-loyalty-oath = Loyalty Oath
+    .help = A Hero who is detained also loses 1 Trust.
+    .plan = if the Machine then pays { $oath_bonds } Bonds
+city-event-searchlights = Searchlights
+    .help = A Raid also catches a Hero who ends movement in a connected District with { $searchlight_guards } Guards or more.
+    .plan = if 2 Heroes or more are in Districts with Guards
+city-event-closed-bridges = Closed Bridges
+    .help = No District can be repositioned.
+    .plan = if the Grand Citadel, the Tower of L.A.W. and the Control Nexus each hold { $bridges_guards } Guards or more
+city-event-voice-of-the-machine = Voice of the Machine
+    .help = An Action raises Discontent by 1 at most. At the end of the round Discontent drops by 1.
+    .plan = if no Riot was started this round
+city-event-the-countdown = The Countdown
+    .help = It stays to the end.
+    .plan = in every round
+
+## Phases
+
+phase-opening = Opening
+phase-access = Access
+phase-great-machine = the Great Machine
+phase-heroes = the Heroes
+phase-closing = Closing
+phase-over = the game is over
+
+## Parts of sentences
+
+n-bonds =
+    { $price ->
+        [one] 1 Bond
+       *[other] { $price } Bonds
+    }
+n-trust = { $price } Trust
+# "Citizen 4", to those who know more "Citizen 4 (Merchant)"
+citizen =
+    Citizen { $number }{ $told ->
+        [yes] { "" } ({ $class_ })
+       *[no] { "" }
+    }
+card-event = { $name }. { $effect } The Master Plan advances { $plan }.
+
+## Events
+
+event-round = Round { $number } begins: { $event }.
+event-bonds =
+    { $reader ->
+        [actor] You receive
+       *[other] The Machine receives
+    } { $bonds ->
+        [one] 1 Bond
+       *[other] { $bonds } Bonds
+    }.
+event-trust = The { $hero } receives { $trust } Trust.
+event-spent = The { $hero } gives up { $trust } Trust.
+event-access-chosen = All destinations are chosen.
+event-guard-moved = A Guard moves from { $from } to { $to }.
+event-servant-moved = { $servant } moves to { $to }.
+event-arrested = Citizen { $citizen } is arrested in { $district }.
+event-repaired = { $servant } repairs a Guard in { $district }.
+event-raided = { $servant } prepares a Raid in { $district }.
+event-drew =
+    { $told ->
+        [yes] The Machine draws a Directive: { $directive }.
+       *[no] The Machine draws a Directive.
+    }
+event-published = The Machine publishes a Directive: { $directive }.
+event-taken-back = The Machine takes { $directive } back to hand.
+event-repositioned = { $district } slides to { $to }.
+event-pacified = { $district } is pacified.
+event-confiscated = The Machine confiscates { $trust } Trust from the { $hero }.
+event-inspected =
+    { $told ->
+        [yes] The Machine inspects Citizen { $citizen }: { $class }.
+       *[no] The Machine inspects Citizen { $citizen }.
+    }
+event-resettled = Citizen { $citizen } is resettled to { $to }.
+event-phase-ended =
+    { $reader ->
+        [actor] Your phase ends.
+       *[other] The Machine has done its work.
+    }
+event-revealed-card = The { $hero } shows the Access card of { $district }.
+event-moved = The { $hero } goes to { $to }.
+event-escaped = The { $hero } slips past the Guards.
+event-captured = The Guards catch the { $hero }, who is detained.
+event-caught = The { $hero } is caught in a Raid and detained in { $district }.
+event-plan = The Master Plan advances to { $plan }.
+event-discontent = Discontent is now at { $slot }.
+event-no-trust = No Trust! The { $hero } loses { $trust } Trust to the Machine.
+event-forfeited = No Access! The { $hero } forfeits the Access card of { $district }.
+event-rolled =
+    The { $hero } rolls the Assault die: { $die ->
+        [0] the shield
+       *[other] { $die }
+    }.
+event-guard-broken = Guards break in { $district }.
+event-identified =
+    { $reader ->
+        [actor] You identify
+       *[other] { $name } identifies
+    } Citizen { $citizen }{ $told ->
+        [yes] : { $class }
+       *[no] { "" }
+    }.
+event-citizen-moved = Citizen { $citizen } moves to { $to }.
+event-citizen-revealed = Citizen { $citizen } is revealed: { $class }.
+event-riot =
+    { $success ->
+        [0] The Riot in { $district } fails.
+       *[other] The Riot in { $district } succeeds!
+    }
+event-cancelled = The Directive { $directive } is torn down.
+event-retrieved =
+    The { $hero } takes back { $known ->
+        [yes] the Access card of { $district }
+       *[no] a forfeited Access card
+    }.
+event-searched = The Revolutionaries look at the Machine's Directives.
+event-struck-out = The Directive { $directive } is discarded from the Machine's hand.
+event-released =
+    { $told ->
+        [yes] An arrested Citizen is released to { $to }: { $class }.
+       *[no] An arrested Citizen is released to { $to }.
+    }
+event-passed = The { $hero } takes no Action.
+event-raid-failed = The Raid in { $district } fails.
+event-won =
+    { $side ->
+        [machine] The Great Machine completes the Master Plan.
+       *[revolutionaries] The third Riot has succeeded: the City is free.
+    }
+
+## Decisions
+
+decision-split-trust = The Heroes in { $district } share { $total } Trust. How much does the { $hero } take?
+decision-choose-access = Choose where each of your Heroes goes, in secret, and confirm when you are content.
+decision-machine-turn =
+    Move Guards and Servants and let the Servants act, or end your phase. You have { $bonds ->
+        [one] 1 Bond
+       *[other] { $bonds } Bonds
+    }.
+decision-take-directive-back = Three Directives are published. Which one do you take back for { $directive }?
+decision-put-district = Where does { $district } go? Places are x,y of the upper left cell, then h or v for how it lies.
+decision-settle-citizen = Where does { $citizen } go?
+decision-go-on = The { $hero } in { $place } goes to { $destination }, with { $trust } Trust. Which way?
+decision-detainment = The { $hero } is detained in { $place } with { $trust } Trust. What follows?
+decision-hero-action = The { $hero } is in { $place } with { $trust } Trust. Which Action?
+decision-pay-for-attack =
+    The Assault die shows { $number ->
+        [0] the shield
+       *[other] { $number }
+    }. What does the { $hero } pay?
+decision-more-citizens =
+    { $verb ->
+        [identify] Whom else does the { $hero } identify?
+       *[move] Whom else does the { $hero } move?
+    } There are { $trust } Trust left.
+decision-jail-active = The Riot has failed. Whom do you arrest in { $district }?
+decision-strike-out-directive = Which of the Machine's Directives does the { $hero } discard?
+decision-place-released = { $citizen } is released. Where to?
+decision-identify-any = A Raid has failed. Which Citizen do you identify?
+decision-win-back =
+    Does the { $hero } take back a forfeited Access card for { $guards } Trust?
+decision-buy-off = The Heroes can together give { $judges_trust } Trust to hold up the Plan. How much does the { $hero } give?
+decision-swear = Do you pay { $oath_bonds } Bonds to advance the Plan? You have { $bonds }.
+
+## Choices
+
+choice-take-NUMBER-trust = { $number } Trust
+choice-send-HERO-to-DISTRICT = { $hero } to { $district }
+choice-confirm = Confirm the destinations
+choice-reconsider = Think again
+choice-guard-DISTRICT-to-TO = Guard { $district }–{ $to } ({ $price })
+choice-move-SERVANT-to-TO = { $servant } to { $to } ({ $price })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } arrests { $citizen } ({ n-bonds })
+choice-SERVANT-repairs = { $servant } repairs a Guard ({ n-bonds })
+choice-SERVANT-raids = { $servant } prepares a Raid ({ n-bonds })
+choice-SERVANT-draws = { $servant } draws a Directive ({ n-bonds })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } publishes { $directive } ({ n-bonds })
+choice-SERVANT-repositions-TO = { $servant } repositions { $to } ({ n-bonds })
+choice-SERVANT-collects = { $servant } collects Bonds
+choice-SERVANT-pacifies = { $servant } pacifies ({ n-bonds })
+choice-SERVANT-confiscates = { $servant } confiscates Trust
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } inspects { $citizen } ({ n-bonds })
+choice-resettle-citizen-NUMBER = Resettle { $citizen }
+choice-deploy-DISTRICT-to-TO = Deploy { $district }–{ $to } (free)
+choice-end-phase = End your phase
+choice-take-back-DIRECTIVE = Take back { $directive }
+choice-put-DISTRICT-at-PLACE = At { $place }
+choice-settle-in-DISTRICT = To { $district }
+choice-go-to-DISTRICT = By way of { $district } ({ n-trust })
+choice-advance-plan = The Master Plan advances
+choice-no-trust = No Trust! Take the Hero's Trust as Bonds
+choice-no-access = No Access! The Access card is forfeited
+choice-incite = Incitement ({ n-trust })
+choice-attack-for-NUMBER = Attack a Guard for { $number } Trust
+choice-attack = Attack a Guard: roll, then pay
+choice-pay-NUMBER = Pay { $number } Trust
+choice-identify-citizen-NUMBER = Identify { $citizen } ({ n-trust })
+choice-move-citizen-NUMBER-to-TO = { $citizen } to { $to } ({ $price })
+choice-gain-trust = Gain 1 Trust
+choice-start-riot = Start a Riot ({ n-trust })
+choice-agitate = Speak to the crowd ({ n-trust })
+choice-reposition-DISTRICT = Reposition { $district } ({ n-trust })
+choice-grant-HERO = Give the { $hero } 3 Trust
+choice-cancel-DIRECTIVE = Tear down { $directive } ({ n-trust })
+choice-retrieve-DISTRICT-for-TO_HERO = { $district } back to the { $to_hero } ({ n-trust })
+choice-search-citadel = Look at the Machine's Directives and discard one ({ n-trust })
+choice-discard-DIRECTIVE = Discard { $directive }
+choice-release-citizen = Release an arrested Citizen ({ n-trust })
+choice-pass = Do nothing
+choice-done = Enough
+choice-arrest-citizen-NUMBER = Arrest { $citizen }
+choice-give-NUMBER-trust = Give { $number } Trust
+
+## Refusals
+
+reason-overlap = Two Districts would overlap: { $about }.
+reason-too-few-connections = Each District must touch two others: { $about }.
+reason-apart = The City would fall apart: { $about }.
+reason-only-route = The City must hold together without any one District: { $about }.
+reason-cannot-slide = The District cannot slide there.
+reason-not-moved = The District must end somewhere else, or turned.
+reason-game-over = The game is over.
+reason-not-your-decision = It is not for you to decide now.
+reason-unresolved = The question at hand comes first.
+reason-not-offered = That is not possible now.
+reason-too-few-bonds = You do not have enough Bonds.
+reason-too-little-trust = The Hero does not have enough Trust.
+reason-no-free-square = There is no free square.
+reason-no-guard = There is no operational Guard.
+reason-already-acted = That Servant has acted already.
+reason-barred = A card in force does not allow it.
+reason-not-here = The Servant cannot do that in this District.
+reason-no-card = That Access card is not in hand, or it is chosen already.
+reason-not-your-hero = That Hero is not yours to send.
+reason-not-all-chosen = Each of your Heroes needs a destination first.
+reason-no-route = No way to the destination leads there.
+reason-not-possible-here = The Hero cannot do that in this District.
+reason-raid-before = There is a Raid in this District already, or no token is left.
+reason-no-directives = There is no Directive left to draw.
+reason-already-confirmed = You have confirmed already; think again first.
+reason-riot-before = There has been a Riot in this District already.
+reason-known-citizen = That Citizen is known already.
+reason-not-active = That Citizen is not active.
+reason-revolutionary-count = There must be the Machine and 1 to 3 Revolutionaries.
+reason-unknown-hero = There is no Hero called “{ $about }”.
+reason-hero-claimed-twice = The Hero “{ $about }” is named more than once.
+reason-three-heroes = There must be 3 Heroes, not { $about }.
+reason-unknown-city = There is no such City: { $about }.
+reason-plan-start = The Master Plan starts at 1, 2 or 3.
+reason-unknown-winner = There is no side called “{ $about }”: it is machine or revolutionaries.
+reason-other-figures = This game is played with other figures: { $about }.
+
+## The table in the terminal
+
+table-title = Round { $round }: { $phase }
+table-plan = Master Plan: { $plan } of { $last }
+table-discontent =
+    Discontent: { $slot } ({ $riot ->
+        [yes] Riot Stage
+       *[no] Stage { $stage }
+    })
+table-riots = Riots: { $count } of { $goal }
+table-bonds = Bonds: { $count }
+table-events = City Events to come: { $count }
+table-event = City Event ({ $provenance }):
+table-directives = Directives: { $count } to draw
+table-published = published: { $cards }
+table-discarded = discarded: { $cards }
+table-hand = in hand: { $count }
+table-hand-known = ({ $cards })
+table-none = –
+table-district = District
+table-guards = Guards
+table-content = There
+table-guard-squares =
+    { $guards }{ $broken ->
+        [0] { "" }
+       *[other] +{ $broken }
+    }/{ $squares }
+table-arrested = Arrested
+table-riot = RIOT
+table-raid = RAID
+table-acted = { "" } (acted)
+table-citizen =
+    { $number }{ $told ->
+        [yes] { $status ->
+            [revealed] { "" } { $class_ }
+           *[other] { "" } ({ $class_ })
+        }
+       *[no] { $status ->
+            [identified] { "" } (?)
+           *[other] { "" }
+        }
+    }
+table-hero = Hero
+table-player = Player
+table-trust = Trust
+table-cards = Access cards
+table-card-count =
+    { $count ->
+        [one] 1 in hand
+       *[other] { $count } in hand
+    }
+table-forfeited = forfeited: { $cards }
+table-destination = goes to { $district }
+table-detained = detained
+
+over =
+    { $side ->
+        [machine] The Great Machine has won.
+       *[revolutionaries] The Revolutionaries have won.
+    }
+
+## Help
+
+help-terminal =
+    What you can type:
+      1, 2, 3 ...    one of the choices, by its number
+      go to science  a choice, by its text (help choices lists them all)
+      help           this help
+      help NAME      what a Hero, a Directive, a City Event, a District or a Citizen does,
+                     and whether the rulebook says so or it is our own design
+      help choices   the texts of all choices
+      why CHOICE     why something is not possible now, such as why start riot
+      quit           leave the game
+    Enter alone shows the table again. On it
+      2+1/4          are Guards: 2 operational, 1 broken, on 4 squares
+      12             is a Citizen nobody knows
+      12 Noble       is a revealed Citizen; 12 (Noble) is known to your side alone
+      12 (?)         is a Citizen the Revolutionaries have identified
+    and a number in brackets behind a choice is what it costs.
+help-hero =
+    { $name } ({ $provenance }). { $ability } Initiative { $initiative }, { $trust } Trust at most, starts in { $start } ({ $own ->
+        [yes] figures from your own file
+       *[no] figures: house, our own
+    }; rule M13).
+help-source = ({ $provenance }; rule { $clause }.)
+help-district =
+    { $name }, a { $minor ->
+        [yes] Minor
+       *[no] Major
+    } District with { $guards } Guard squares and { $citizens } Citizen squares (their numbers are house, our own; rule M2). { $text }
+help-minor = A Hero here can incite the people: Discontent rises by 1.
+help-class =
+    { $traitor ->
+        [yes] { $name }: never active, and counts against a Riot (rule M4.2).
+       *[no] { $name }: active from Stage { $stage } of Discontent on (rule M4.2).
+    }
+
+## Options
+
+option-machine-heroes = the three Heroes, by name with commas between, in the order of seats; at random if left out
+option-machine-shared = with 2 Revolutionaries: either may act for the third Hero
+option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
+option-machine-plan = where the Master Plan starts: 3 for a first game, 1 against novices
+option-machine-last_winner = machine or revolutionaries: who won the last game; the other side gets a step
+cli-players =
+    who plays, with commas between: first the Machine, then 1 to 3 Revolutionaries; names of people, and random
+    (random:3 for three) for players that choose at random; if left out, you against a random Machine
+options-more =
+    Heroes:
+      { $heroes }
+
+    Cities:
+    { $cities }

@@ -1,0 +1,145 @@
+"""Draws a table of City of the Great Machine as text."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.core import State
+from twocities.machine.city_text import draw
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.game import GreatMachine
+from twocities.machine.state import RIOT_SLOT, RIOTS_TO_WIN, SERVANTS
+from twocities.machine.view import HeroView, View
+from twocities.terminal.machine_telling import PLAN, Teller, machine
+from twocities.terminal.screen import BLUE, BOLD, DIM, GREEN, PURPLE, RED, WIDTH, YELLOW, flow, pad, paragraph
+from twocities.terminal.table import yes
+
+CONTENT_AT: Final = 25  # the column at which the content of Districts begins
+CARDS_AT: Final = 36  # and the cards of Heroes
+
+
+class Board(Teller):
+    """A table of the Great Machine."""
+
+    def draw(self, state: State, seats: Sequence[int]) -> list[str]:
+        s = machine(state)
+        public = s.view(None)
+        views = [public, *[s.view(seat) for seat in seats]]
+        title = f"{self.title(public.round, public.phase):─<{WIDTH}}"
+        names = [self.short(name) for name in DISTRICTS]
+        return [
+            self.paint(title, BOLD),
+            *self._tracks(s, public),
+            *self._event(public),
+            *self._directives(views),
+            "",
+            *draw(s.city, names),
+            "",
+            *self._districts(s, views),
+            "",
+            *self._heroes(views, seats),
+        ]
+
+    # -- tracks and cards
+
+    def _tracks(self, s: GreatMachine, view: View) -> list[str]:
+        riot_stage = view.discontent == RIOT_SLOT
+        return flow(
+            [
+                self.words("table-plan", plan=PLAN[view.plan], last=PLAN[-1]),
+                self.words("table-discontent", slot=view.discontent, stage=s.stage(), riot=yes(riot_stage)),
+                self.words("table-riots", count=len(view.riots) + riot_stage, goal=RIOTS_TO_WIN),
+                self.words("table-bonds", count=view.bonds),
+                self.words("table-events", count=view.events_left),
+            ]
+        )
+
+    def _event(self, view: View) -> list[str]:
+        head = self.words("table-event", provenance=self.event_provenance(view.event))
+        return paragraph(f"{head} {self.event_help(view.event)}")
+
+    def _directives(self, views: Sequence[View]) -> list[str]:
+        view = views[0]
+        known = max([seen.hand for seen in views], key=len)
+        facts = [self.words("table-directives", count=view.directives_left)]
+        facts.append(self.words("table-published", cards=self.directives(view.published) or self.words("table-none")))
+        if view.discarded:
+            facts.append(self.words("table-discarded", cards=self.directives(view.discarded)))
+        facts.append(self.words("table-hand", count=view.hand_count))
+        if known:
+            facts.append(self.words("table-hand-known", cards=self.directives(known)))
+        return flow(facts, 2)
+
+    # -- the board
+
+    def _districts(self, s: GreatMachine, views: Sequence[View]) -> list[str]:
+        heads = [self.words(f"table-{name}") for name in ("district", "guards", "content")]
+        lines = [self.paint(pad(f"{heads[0]:16} {heads[1]}", CONTENT_AT) + heads[2], DIM)]
+        for number, name in enumerate(DISTRICTS):
+            guards = self.words(
+                "table-guard-squares",
+                guards=views[0].guards[number],
+                broken=views[0].broken[number],
+                squares=s.figures.guard_squares[number],
+            )
+            content = self._content(views, name) or [self.words("table-none")]
+            lines += flow(
+                [pad(f"{self.district(name):16} {guards}", CONTENT_AT) + content[0], *content[1:]], CONTENT_AT
+            )
+        jailed = self._citizens(views, "arrested") or [self.words("table-none")]
+        return [*lines, *flow([pad(self.words("table-arrested"), CONTENT_AT) + jailed[0], *jailed[1:]], CONTENT_AT)]
+
+    def _content(self, views: Sequence[View], name: str) -> list[str]:
+        """Tokens, Heroes, Servants and Citizens in a District."""
+        view = views[0]
+        marks = [(view.riots, "riot"), (view.raids, "raid")]
+        out = [self.paint(self.words(f"table-{mark}"), RED) for places, mark in marks if name in places]
+        out += [self.paint(self.hero(hero.name), BOLD) for hero in view.heroes if hero.place == name]
+        for servant, place, acted in zip(SERVANTS, view.servants, view.acted, strict=True):
+            if place == name:
+                done = self.words("table-acted") if acted and view.phase == "great-machine" else ""
+                out.append(self.paint(self._servant(servant) + done, PURPLE))
+        return out + self._citizens(views, name)
+
+    def _citizens(self, views: Sequence[View], place: str) -> list[str]:
+        """Citizens by number, with what the readers know: a class, in brackets if not everybody knows it."""
+        out = []
+        for token, citizen in enumerate(views[0].citizens):
+            if citizen.place == place:
+                known = max([view.citizens[token].known_as for view in views])
+                text = self.words(
+                    "table-citizen",
+                    number=str(token),
+                    status=citizen.status,
+                    told=yes(bool(known)),
+                    class_=self.class_(known),
+                )
+                colour = YELLOW if known == "traitor" else GREEN if citizen.status == "revealed" else BLUE
+                out.append(self.paint(text, colour if known else DIM))
+        return out
+
+    # -- Heroes
+
+    def _heroes(self, views: Sequence[View], seats: Sequence[int]) -> list[str]:
+        heads = [self.words(f"table-{name}") for name in ("hero", "player", "trust", "cards")]
+        lines = [self.paint(pad(f"{heads[0]:11} {heads[1]:16} {heads[2]}", CARDS_AT) + heads[3], DIM)]
+        for index, public in enumerate(views[0].heroes):
+            known = max([view.heroes[index] for view in views], key=lambda hero: len(hero.forfeited))
+            destination = max([view.heroes[index].destination for view in views])
+            names = ", ".join([self.names[seat] for seat in public.seats])
+            row = f"{self.hero(public.name):11} {names:16} {public.trust}/{public.max_trust}"
+            row = self.paint(row, BOLD) if list(seats) and set(seats) <= set(public.seats) else row
+            notes = self._cards(public, known, destination)
+            lines += flow([pad(row, CARDS_AT) + notes[0], *notes[1:]], CARDS_AT)
+        return lines
+
+    def _cards(self, public: HeroView, known: HeroView, destination: str) -> list[str]:
+        notes = [self.words("table-card-count", count=len(DISTRICTS) - public.forfeited_count)]
+        if known.forfeited_count == len(known.forfeited):
+            notes += [self.short(name) for name in DISTRICTS if name not in known.forfeited]
+        elif known.forfeited:
+            notes.append(self.words("table-forfeited", cards=", ".join(map(self.short, known.forfeited))))
+        if destination:
+            notes.append(self.paint(self.words("table-destination", district=self.short(destination)), BOLD))
+        if public.detained:
+            notes.append(self.paint(self.words("table-detained"), RED))
+        return notes

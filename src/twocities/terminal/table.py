@@ -1,0 +1,97 @@
+"""What the terminal needs of a game: its events, questions and choices in words, and its table drawn."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from twocities.core import Game, Reason, State
+from twocities.core.choice import first, second, verb_of
+from twocities.terminal.screen import Paint
+from twocities.words import Words
+
+
+class Table(ABC):
+    """Tells and draws a game between named players."""
+
+    templates: Mapping[int, str]  # the texts of choices, by verb
+    new_paragraphs: tuple[str, ...]  # events that open one in what happened
+    implied: tuple[str, ...]  # options that nobody names: they follow from who plays, or from a file
+    default_players: tuple[bool, ...]  # by seat: whether a person plays, if nobody says who does
+
+    def __init__(self, words: Words, names: Sequence[str], game: Game, paint: Paint) -> None:
+        self.words = words
+        self.names = names
+        self.game = game
+        self.paint = paint
+
+    @staticmethod
+    @abstractmethod
+    def seats(state: State) -> int:
+        """The number of players."""
+
+    @staticmethod
+    @abstractmethod
+    def options_for(players: int) -> dict[str, int]:
+        """The options that follow from the number of players."""
+
+    @staticmethod
+    @abstractmethod
+    def options_help(words: Words) -> str:
+        """The names that the options of the game take."""
+
+    @abstractmethod
+    def draw(self, state: State, seats: Sequence[int]) -> list[str]:
+        """What lies open, and what is hidden as far as the seats that look know it."""
+
+    @abstractmethod
+    def sentence(self, event: dict[str, Any], reader: int | None) -> str:
+        """An event as a document, told to a seat or, without one, to an onlooker."""
+
+    @abstractmethod
+    def question(self, state: State, seat: int) -> str:
+        """What a seat has to decide."""
+
+    @abstractmethod
+    def label(self, state: State, seat: int, choice: int) -> str:
+        """A choice that the seat may make now."""
+
+    @abstractmethod
+    def result(self, state: State) -> list[str]:
+        """How a game that is over ended."""
+
+    @abstractmethod
+    def help(self, name: str) -> str | None:
+        """What a card or a place does, by either of its names."""
+
+    def numbered(self, state: State, seat: int) -> list[str]:
+        """The choices of a seat, counted from 1."""
+        return [f"{number:2} {self.label(state, seat, choice)}" for number, choice in enumerate(state.choices(seat), 1)]
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused, with the clause it rests on."""
+        return self.words(
+            "refusal", reason=self.words(f"reason-{reason.key}", about=reason.about), clause=reason.clause
+        )
+
+    def title(self, round_: int, phase: str) -> str:
+        """The line above a drawing."""
+        return f"── {self.words('table-title', round=round_, phase=self.words(f'phase-{phase}'))} "
+
+    def operands(self, choice: int) -> list[tuple[str, int]]:
+        """What a choice is about: kinds, as in its text, with their numbers."""
+        kinds = re.findall(r"\{(\w+)\}", self.templates[verb_of(choice)])
+        return list(zip(kinds, (first(choice), second(choice)), strict=False))
+
+    def choice_message(self, verb: int) -> str:
+        """The name of the message for a choice: choice-build-DISTRICT-with-framework."""
+        return "choice-" + re.sub(r"\{(\w+)\}", lambda kind: kind[1].upper(), self.templates[verb]).replace(" ", "-")
+
+
+def yes(condition: bool) -> str:
+    return "yes" if condition else "no"
+
+
+def plain(name: str) -> str:
+    """A name as it is typed, whichever way."""
+    return re.sub(r"[\s-]+", "-", name.lower().replace("'", ""))

@@ -1,0 +1,216 @@
+"""Positions of City of the Great Machine: written and read back, written by hand, broken."""
+
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.random_games import Setup, machine_setups, random_play
+from tests.test_files import damage
+from twocities.core import FileProblem, SplitMix, read_position
+from twocities.machine.game import GAME, GreatMachine
+from twocities.machine.options import Options
+from twocities.machine.position import ASKS
+from twocities.players.uniform import random_choice
+
+HEAD = 'twocities position\ngame machine 1\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
+
+
+def scene(facts: str) -> GreatMachine:
+    state = read_position(HEAD + facts)
+    assert isinstance(state, GreatMachine)
+    return state
+
+
+def offered(state: GreatMachine) -> list[str]:
+    return [GAME.text(choice) for choice in state.choices(state.pending()[0])]
+
+
+# -- round trips
+
+
+@given(machine_setups(), st.integers(0, 6))
+@settings(max_examples=15)
+def test_positions_round_trip_and_play_on_alike(setup: Setup, phase: int) -> None:
+    for step, (state, seat, choice) in enumerate(random_play(setup)):
+        if step % 7 == phase:
+            loaded = read_position(state.position())
+            assert loaded == state
+            assert loaded.choices(seat) == state.choices(seat)
+            follower = state.clone()
+            assert loaded.apply(seat, choice) == follower.apply(seat, choice)
+            assert loaded == follower
+            for viewer in (0, 1, None):
+                assert loaded.view(viewer) == follower.view(viewer)
+                assert loaded.memory(viewer) == follower.memory(viewer)
+    assert read_position(state.position()) == state
+
+
+def test_every_position_of_a_game_round_trips() -> None:
+    for state, _, _ in random_play(Setup(Options(revolutionaries=2, shared=True, plan=1), "every", GAME)):
+        assert read_position(state.position()) == state
+
+
+@given(machine_setups())
+@settings(max_examples=10)
+def test_samples_round_trip(setup: Setup) -> None:
+    for step, (state, seat, _) in enumerate(random_play(setup)):
+        if step % 50 == 7:
+            sample = state.determinize(seat, SplitMix(step))
+            assert read_position(sample.position()) == sample
+
+
+# -- by hand
+
+
+def test_nothing_said_is_a_new_game_under_a_quiet_event() -> None:
+    state = scene("")
+    view = state.view(None)
+    assert (view.phase, view.round, view.plan, view.discontent, view.bonds) == ("access", 1, 2, 1, 0)
+    assert (view.event, view.events_left, view.directives_left) == ("market-fair", 12, 9)
+    assert view.guards == [2] * 9
+    assert [hero.place for hero in view.heroes] == ["velvet", "art", "central-square"]
+    assert state == scene("")
+
+
+def test_the_machine_can_pay_what_the_lines_allow() -> None:
+    state = scene("phase great-machine\nbonds 2\nguards art=1 science=0+2\nservants art art science\npublished levy\n")
+    choices = offered(state)
+    assert "guard art to tower-of-law" in choices
+    assert not [text for text in choices if text.startswith("guard science")]
+    assert "phantasmer repairs" in choices
+    assert "lex-hecate repairs" not in choices
+
+
+def test_the_first_hero_with_a_destination_goes_on() -> None:
+    state = scene("phase heroes\nhero fowler velvet trust=3 to=art\nhero actress art trust=7 to=art\n")
+    assert state.view(None).decision == "go-on"
+    assert state.heroes[state.turn].name == "fowler"
+
+
+def test_a_riot_by_hand() -> None:
+    state = scene(
+        "phase heroes\nturn actress\nask hero-action\nhero actress art to=art\nguards art=0\ndiscontent 7\n"
+        "citizen 0 art artist\ncitizen 1 art artist identified\ncitizen 2 art noble\ncitizen 3 art scientist revealed\n"
+    )
+    state.apply(1, GAME.parse("start riot"))
+    assert state.view(None).riots == ("art",)
+
+
+TURN = "phase heroes\nturn actress\nhero actress art trust=3 to=art\n"
+ASKED = {
+    "split-trust": "phase opening\nhero fowler art\nask split-trust art 5 0\n",
+    "choose-access": "ask choose-access\n",
+    "machine-turn": "phase great-machine\nask machine-turn\n",
+    "take-directive-back": (
+        "phase great-machine\nhand levy\npublished curfew pacify resettle\n"
+        "ask machine-turn\nask take-directive-back levy\n"
+    ),
+    "put-district": "phase great-machine\nask machine-turn\nask put-district art\n",
+    "settle-citizen": "phase great-machine\nask machine-turn\nask settle-citizen 4\n",
+    "go-on": "phase heroes\nturn actress\nhero actress art to=velvet\nask go-on\n",
+    "detainment": f"{TURN}ask detainment raid\n",
+    "hero-action": f"{TURN}ask hero-action\n",
+    "pay-for-attack": f"{TURN}ask pay-for-attack 3\n",
+    "more-citizens": f"{TURN}ask more-citizens move\n",
+    "jail-active": f"{TURN}ask jail-active art\n",
+    "strike-out-directive": f"{TURN}hand levy\nask strike-out-directive\n",
+    "place-released": f"{TURN}citizen 27 arrested noble identified\nask place-released 27\n",
+    "identify-any": "phase closing\ndiscontent 19\nturn done\nask identify-any actress\n",
+    "win-back": "phase closing\nhero actress art trust=3\nask win-back actress\n",
+    "buy-off": "phase closing\nhero fowler art trust=3\nhero actress art trust=3\nask buy-off actress 2\n",
+    "swear": "phase closing\nevent loyalty-oath\nbonds 5\nask swear\n",
+}
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_every_decision_by_hand_is_asked_answered_and_read_back(name: str) -> None:
+    state = scene(ASKED[name])
+    assert state.view(None).decision == name
+    seat = state.pending()[0]
+    for choice in state.choices(seat):
+        loaded, follower = read_position(state.position()), state.clone()
+        assert loaded == state
+        assert loaded.apply(seat, choice) == follower.apply(seat, choice)
+        assert loaded == follower
+
+
+def test_what_the_machine_knows_of_jail_and_access_cards() -> None:
+    state = scene(
+        "citizen 27 arrested noble\njail machine 27 28 : noble\nhero fowler velvet forfeited=art\n"
+        "possible fowler art science\nhand levy curfew\nseen levy\n"
+    )
+    assert state.memory(0).jailed == {"noble": 1}
+    assert state.memory(0).forfeited[0] == [("art",), ("science",)]
+    assert state.view(1).hand == ("levy",)
+    assert state.view(0).hand == ("curfew", "levy")
+
+
+# -- broken
+
+
+@pytest.mark.parametrize(
+    ("facts", "complaint"),
+    [
+        ("weather fine", "line 4: unknown line 'weather'"),
+        ("bonds many", "line 4: expected a number from 0 to 999, found 'many'"),
+        ("plan 13", "line 4: expected a number from 0 to 12, found '13'"),
+        ("plan 12", "a side that has won needs 'winner' and 'phase over', and nobody else may have them"),
+        ("guards harbour=2", "line 4: no District 'harbour'; there are: art, "),
+        ("guards art=9", "line 4: expected a number from 0 to 4, found '9'"),
+        ("citizen 4 art wizard", "line 4: no class or status 'wizard'"),
+        ("citizen 4 art noble\ncitizen 4 art", "line 5: a second line 'citizen 4'"),
+        ("\n".join([f"citizen {n} art noble" for n in range(6)]), "line 9: no other noble is left"),
+        ("\n".join([f"citizen {n} art" for n in range(7)]), "'art' has only 6 squares for Citizens"),
+        ("hero physician art", "line 4: no Hero in this game 'physician'"),
+        ("hero fowler art trust=8", "line 4: expected a number from 0 to 7, found '8'"),
+        ("hero fowler art luck=8", "line 4: expected trust=, forfeited=, to= or detained, found 'luck=8'"),
+        ("hero fowler art forfeited=art to=art", "the fowler cannot go where the Access card is forfeited"),
+        ("servants art", "line 4: 'servants' needs more words"),
+        ("event no-event", "line 4: no City Event 'no-event'"),
+        ("events the-countdown market-fair", "'past' must end with the City Event in force, and no card come again"),
+        ("events market-fair strike", "'past' must end with"),
+        ("events strike", "the deck of City Events must have The Countdown at the bottom until it is revealed"),
+        ("published levy\nhand levy", "line 5: 'levy' is named twice"),
+        ("directives levy", "no line names 'optimize "),
+        ("published levy curfew optimize pacify", "at most 3 Directives are published"),
+        ("raids art science velvet commerce", "there are only 3 Raid tokens"),
+        ("seen levy", "line 4: 'levy' is not in hand"),
+        ("possible fowler art,science", "line 4: the cards forfeited must be among these sets, and all be as many"),
+        ("jail machine 27 : noble noble", "line 4: these classes are not among these Citizens"),
+        ("city art=0,0h", "line 4: no place for 'science "),
+        ("phase dusk", "line 4: no phase 'dusk'; there are: opening, "),
+        ("phase over", "a side that has won needs"),
+        ("ask machine-turn", "line 4: 'machine-turn' is not asked in the phase 'access'"),
+        ("ask choose-access art", "line 4: 'choose-access' needs: nothing"),
+        ("phase heroes\nask hero-action", "line 5: 'hero-action' needs 'turn' and the destination of that Hero"),
+        ("phase opening\nask split-trust art 3 0", "line 5: no two Heroes are in 'art'"),
+        ("phase great-machine\nask settle-citizen 29", "line 5: Citizen 29 is arrested"),
+        ("phase closing\nask buy-off actress", "line 5: what the 1 Heroes before give is needed"),
+        ("random dice 7", "line 4: expected 'random hash KEY COUNT' or 'random split STATE'"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused(facts: str, complaint: str) -> None:
+    with pytest.raises(FileProblem) as refused:
+        scene(facts)
+    assert str(refused.value).startswith(complaint)
+
+
+@given(st.data(), machine_setups(), st.integers(0, 600))
+@settings(max_examples=200)
+def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, setup: Setup, step: int) -> None:
+    *_, (state, _, _) = islice(random_play(setup), step + 1)
+    harmed = data.draw(damage(state.position()))
+    try:
+        loaded = read_position(harmed)
+    except FileProblem as problem:
+        assert problem.reason
+        assert 0 <= problem.line <= harmed.count("\n") + 1
+        return
+    assert read_position(loaded.position()) == loaded
+    rng = SplitMix(step)
+    for _ in range(200):
+        if loaded.pending():
+            seat = loaded.pending()[0]
+            loaded.apply(seat, random_choice(loaded, seat, rng), listen=False)

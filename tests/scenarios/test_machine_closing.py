@@ -1,0 +1,263 @@
+"""M11: failed Raids, the end of the round, the Master Plan."""
+
+import pytest
+
+from tests.scenarios.machine_cards import advances, dice, end_round, forfeit, hero, machine_scene, next_round, send
+from tests.scenarios.machine_scene import clause, decides, offered, place, play
+from twocities.machine.state import IDENTIFIED, REVEALED
+
+NINE = 9
+
+
+# -- step 1: failed Raids
+
+
+@clause("M11.1")
+@pytest.mark.parametrize(
+    "districts", [["commerce"], ["commerce", "industrial"], ["commerce", "control-nexus", "velvet"]]
+)
+def test_discontent_rises_by_1_for_each_failed_raid_and_the_tokens_are_removed(districts: list[str]) -> None:
+    state = machine_scene(destinations={"fowler": "art"})
+    state.trust[hero(state, "fowler")] = 8
+    state.servants = [place(name) for name in [*districts, "art", "art"][:3]]
+    for servant in ("lex-hecate", "judgementor", "phantasmer")[: len(districts)]:
+        play(state, f"{servant} raids")
+    play(state, "end phase", "pass", "go to grand-citadel", "go to art")
+    events = end_round(state)
+    assert [event["district"] for event in events if event["kind"] == "raid-failed"] == sorted(districts, key=place)
+    assert state.discontent == 1 + len(districts)
+    assert state.raids == 0
+
+
+@clause("M11.1")
+def test_a_raid_in_which_a_hero_ended_movement_has_not_failed() -> None:
+    state = machine_scene(destinations={"physician": "central_square"})
+    state.trust[0] = 2
+    state.servants[0] = place("central-square")
+    play(state, "lex-hecate raids", "end phase", "go to central-square", "no access")
+    end_round(state)
+    assert (state.discontent, state.raids) == (1, 0)
+
+
+@clause("M11.1")
+def test_a_hero_who_stayed_in_the_raided_district_makes_it_successful_too() -> None:
+    state = machine_scene()
+    state.servants[0] = place("science")
+    play(state, "lex-hecate raids", "end phase", "no access")
+    end_round(state)
+    assert state.discontent == 1
+
+
+@clause("M11.1")
+def test_a_hero_brought_in_handcuffs_makes_the_raid_successful() -> None:
+    state = machine_scene(destinations={"physician": "central_square"})
+    dice(state, escape=False)
+    state.servants[0] = place("central-square")
+    play(state, "lex-hecate raids", "end phase", "go to central-square", "no access")
+    end_round(state)
+    assert state.discontent == 1
+
+
+@clause("M11.1")
+def test_a_hero_who_only_passed_through_does_not_make_the_raid_successful() -> None:
+    state = machine_scene(destinations={"physician": "industrial"})
+    state.trust[0] = 8
+    state.servants[0] = place("central-square")
+    play(state, "lex-hecate raids", "end phase", "go to central-square", "go to industrial")
+    end_round(state)
+    assert state.discontent == 2
+
+
+@clause("M11.1")
+def test_at_the_riot_stage_a_failed_raid_lets_the_nearest_hero_identify_any_citizen_free() -> None:
+    state = machine_scene(heroes=("journalist", "actress", "physician"), revolutionaries=3)
+    state.discontent = 19
+    state.status[0], state.status[1] = IDENTIFIED, REVEALED
+    state.raids = 1 << place("control-nexus")
+    state.guards = [4] * NINE
+    state.hero_at = [place("art"), place("art"), place("industrial")]
+    state.chosen = state.hero_at[:]
+    end_round(state)
+    journalist = 1
+    assert decides(state) == ((journalist,), "identify-any")
+    assert offered(state) == [f"identify citizen {token}" for token in range(2, 27)]
+    play(state, "identify citizen 9")
+    assert state.status[9] == IDENTIFIED
+    assert state.discontent == 19
+    assert state.round == 2
+
+
+@clause("M11.1")
+def test_of_heroes_equally_near_the_lowest_initiative_identifies() -> None:
+    state = machine_scene(heroes=("journalist", "actress", "physician"), revolutionaries=3)
+    state.discontent = 19
+    state.raids = 1 << place("control-nexus")
+    state.hero_at = [place("art"), place("science"), place("industrial")]
+    state.chosen = state.hero_at[:]
+    end_round(state)
+    actress = 2
+    assert decides(state) == ((actress,), "identify-any")
+
+
+@clause("M11.1")
+def test_at_the_riot_stage_each_failed_raid_identifies_one_citizen() -> None:
+    state = machine_scene()
+    state.discontent = 19
+    state.raids = 1 << place("control-nexus") | 1 << place("commerce")
+    end_round(state)
+    play(state, "identify citizen 9", "identify citizen 10")
+    assert state.status.count(IDENTIFIED) == 2
+    assert state.round == 2
+
+
+@clause("M11.1")
+def test_at_the_riot_stage_nobody_is_asked_if_no_citizen_on_the_board_is_unknown() -> None:
+    """Those in jail are not on the board."""
+    state = machine_scene()
+    state.discontent = 19
+    state.status[:27] = [IDENTIFIED] * 27
+    state.raids = 1 << place("control-nexus")
+    end_round(state)
+    assert (state.round, state.status.count(IDENTIFIED)) == (2, 27)
+
+
+@clause("M11.1", "M4.3")
+def test_one_failed_raid_may_reach_the_riot_stage_and_the_next_then_identifies() -> None:
+    state = machine_scene()
+    state.discontent = 18
+    state.raids = 1 << place("control-nexus") | 1 << place("commerce")
+    end_round(state)
+    assert state.discontent == 19
+    assert decides(state)[1] == "identify-any"
+
+
+@clause("M11.1", "M1.4")
+def test_the_revolutionaries_may_win_by_a_failed_raid() -> None:
+    state = machine_scene("the-countdown")
+    state.discontent, state.plan = 18, 11
+    state.riots = 1 << place("art") | 1 << place("velvet")
+    state.raids = 1 << place("commerce")
+    end_round(state)
+    assert state.view(None).winner == 1
+    assert state.plan == 11
+
+
+# -- steps 2 and 3: the City Event
+
+
+@clause("M11.2")
+def test_the_end_of_the_round_comes_after_failed_raids() -> None:
+    """Discontent reaches the Riot Stage before Voice of the Machine could lower it."""
+    state = machine_scene("voice-of-the-machine")
+    state.discontent = 18
+    state.raids = 1 << place("commerce")
+    end_round(state)
+    assert state.discontent == 19
+
+
+@clause("M11.2")
+def test_the_end_of_the_round_is_for_this_round_only() -> None:
+    state = machine_scene("voice-of-the-machine")
+    state.discontent = 9
+    next_round(state, "mass-arrests")
+    assert state.discontent == 8
+    send(state)
+    end_round(state)
+    assert state.discontent == 8
+
+
+@clause("M11.2", "M11.3")
+def test_the_plan_is_checked_after_the_end_of_the_round() -> None:
+    """Trust paid to win back a card in step 2 is missing in step 3."""
+    state = machine_scene("win-over-the-judges")
+    state.trust = [0, 6, 0]
+    forfeit(state, "fowler", "art")
+    end_round(state)
+    assert decides(state) == ((1,), "win-back")
+    play(state, "retrieve art for fowler")
+    assert state.plan == 3
+    assert state.round == 2
+
+
+@clause("M11.3")
+def test_the_plan_never_advances_by_an_event_before_the_closing_phase() -> None:
+    """At the start of the round 4 Guards stand in the Central Square, at its end 3."""
+    state = machine_scene("parade-of-progress")
+    state.guards[place("central-square")] = 4
+    play(state, "guard central-square to science")
+    assert state.plan == 2
+    assert not advances(state)
+
+
+@clause("M11.3")
+def test_the_plan_advances_by_1_if_the_condition_holds_at_the_end() -> None:
+    state = machine_scene("parade-of-progress")
+    state.guards[place("central-square")] = 3
+    play(state, "guard science to central-square")
+    assert state.plan == 2
+    assert advances(state)
+    assert state.plan == 3
+
+
+@clause("M11.3", "M1.4")
+def test_the_machine_wins_when_the_event_brings_the_plan_to_its_end() -> None:
+    state = machine_scene("parade-of-progress")
+    state.guards[place("central-square")] = 4
+    state.plan = 11
+    play(state, "end phase", "pass", "pass", "pass")
+    assert state.view(None).winner == 0
+    assert state.round == 1
+
+
+# -- what an event changes
+
+
+@clause("M11.4")
+def test_the_top_half_takes_priority_over_a_rule_for_this_round_only() -> None:
+    """Strike: Repair is impossible, and possible again in the next round."""
+    state = machine_scene("strike")
+    state.broken[place("grand-citadel")] = 1
+    assert "lex-hecate repairs" not in offered(state)
+    next_round(state, "mass-arrests")
+    send(state)
+    assert "lex-hecate repairs" in offered(state)
+
+
+@clause("M11.4")
+def test_an_event_takes_priority_over_a_directive() -> None:
+    """Open Gates: a Major District without Guards is left free, Curfew or not."""
+    state = machine_scene("open-gates", ("curfew",), destinations={"physician": "central_square"})
+    state.hero_at[0] = place("tower-of-law")
+    state.guards[place("tower-of-law")] = 0
+    state.trust[0] = 5
+    play(state, "end phase", "go to central-square")
+    assert state.trust[0] == 5
+
+
+GUARDED = {
+    "parade-of-progress": {"central-square": 4},
+    "market-fair": {"commerce": 3},
+    "velvet-ball": {"velvet": 2},
+    "strike": {"industrial": 3},
+    "closed-bridges": {"grand-citadel": 3, "tower-of-law": 3, "control-nexus": 3},
+    "barricades": {"science": 1, "velvet": 1, "art": 1},
+    "searchlights": {"science": 1, "velvet": 1, "art": 0},
+    "census-day": dict.fromkeys(("art", "science", "commerce", "industrial", "velvet"), 2)
+    | dict.fromkeys(("grand-citadel", "tower-of-law", "control-nexus"), 2),
+}
+
+
+@clause("M11.4")
+@pytest.mark.parametrize("event", GUARDED)
+def test_broken_guards_never_count_for_an_event(event: str) -> None:
+    """It advances the Plan with just enough Guards, and not when one of them is broken."""
+    for broken in (0, 1):
+        state = machine_scene(event)
+        state.guards = [0] * NINE
+        state.servants = [place("velvet"), place("industrial"), place("art")]
+        for name, guards in GUARDED[event].items():
+            state.guards[place(name)] = guards
+        first = place(next(iter(GUARDED[event])))
+        state.guards[first] -= broken
+        state.broken[first] += broken
+        assert advances(state) == (not broken)

@@ -1,0 +1,197 @@
+"""City of the Great Machine at the keyboard: whole games, secrets, figures of one's own."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.run import CLEAR, Terminal, plain, run
+from twocities.core import SplitMix, read_record
+from twocities.machine.game import GAME, GreatMachine
+from twocities.machine.options import Options
+from twocities.machine.state import CLASSES
+from twocities.players.uniform import random_choice
+from twocities.terminal.screen import WIDTH
+from twocities.terminal.session import _generator
+from twocities.words import Words
+
+WORDS = Words("machine")
+
+
+def sensible(state: GreatMachine, seat: int, rng: SplitMix) -> int:
+    """A random choice, but destinations are confirmed as soon as they can be."""
+    choices = state.choices(seat)
+    return choices[-1] if state.game.text(choices[-1]) == "confirm" else random_choice(state, seat, rng)
+
+
+def script(players: list[str], options: Options, seed: str) -> list[str]:
+    """What people type in a whole game, played here beside the terminal."""
+    state, rng = GAME.new(options, seed), SplitMix(1)
+    robots = {seat: _generator(seed, seat) for seat, name in enumerate(players) if name == "random"}
+    people = [seat for seat in range(len(players)) if seat not in robots]
+    at_keyboard = people[0] if len(people) == 1 else -1
+    typed = []
+    while state.pending():
+        asked = [seat for seat in state.pending() if seat in people]
+        seat = at_keyboard if at_keyboard in asked else [*asked, *state.pending()][0]
+        if seat in robots:
+            choice = random_choice(state, seat, robots[seat])
+        else:
+            choice = sensible(state, seat, rng)
+            typed += [""] * (seat != at_keyboard)
+            typed.append(GAME.text(choice) if rng.below(2) else str(state.choices(seat).index(choice) + 1))
+            at_keyboard = seat
+        state.apply(seat, choice, listen=False)
+    return typed
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        ("random,random", ()),
+        ("random,Anna", ()),
+        ("Anna,random", ("--city", "double-row")),
+        ("random,Anna,Ben", ("--city", "random", "--shared")),
+        ("Anna,random,Ben,Cleo", ("--city", "courtyards", "--plan", "1", "--last-winner", "machine")),
+        ("random,random:3", ("--city", "windmill", "--heroes", "fowler,actress,smuggler")),
+    ],
+)
+def test_a_whole_game_through_pipes(players: str, options: tuple[str, ...], tmp_path: Path) -> None:
+    names = players.replace("random:3", "random,random,random").split(",")
+    given = dict(zip(options[::2], options[1::2], strict=False))
+    chosen = Options(
+        revolutionaries=len(names) - 1,
+        city=given.get("--city", "first-game"),
+        shared="--shared" in options,
+        plan=int(given.get("--plan", 2)),
+        last_winner=given.get("--last-winner", ""),
+        heroes=tuple(filter(None, given.get("--heroes", "").split(","))),
+    )
+    file = tmp_path / "game.txt"
+    typed = "\n".join([*script(names, chosen, "pipes"), ""])
+    played = run("play", "machine", "--players", players, *options, "--seed", "pipes", "--record", file, text=typed)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "\x1b" not in played.stdout
+    assert max(map(len, played.stdout.splitlines()[:-1])) <= WIDTH  # the last line names the file
+    record = read_record(file.read_text("utf-8"))
+    assert record.options == chosen
+    outcome = record.final().outcome()
+    assert outcome is not None
+    winner = "The Great Machine has won." if outcome.places[0] == 1 else "The Revolutionaries have won."
+    assert winner in played.stdout
+
+
+def test_choices_by_text_help_and_reasons() -> None:
+    asked = [
+        *("help", "help fowler", "help Grand Citadel", "help market-fair", "help levy", "help noble", "help nobody"),
+        *("help choices", "why start riot", "why confirm", "why send fowler to art"),
+    ]
+    heroes = ("--heroes", "fowler,actress,smuggler")
+    said = run("play", "machine", "--players", "random,Anna", *heroes, "--seed", "8", text="\n".join(asked))
+    written = " ".join(said.stdout.split())
+    assert "2+1/4" in written
+    assert "Fowler (from the rulebook). Lightning reflexes" in written
+    assert "figures: house, our own; rule M13" in written
+    assert "Grand Citadel, a Major District with 5 Guard squares and 4 Citizen squares" in written
+    assert "The Master Plan advances if 3 Guards or more stand in Commerce. (house: our own design;" in written
+    assert "2 more Bonds in each Opening Phase. (house: our own design; rule M14 Levy.)" in written
+    assert "Noble: active from Stage 5 of Discontent on" in written
+    assert "There is no card called “nobody”." in written
+    assert "{servant} arrests citizen {number}" in written
+    assert "The question at hand comes first." in written
+    assert "Each of your Heroes needs a destination first. (Rule M6.3.)" in written
+    assert "You may choose that now." in written
+
+
+def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
+    """The same game is played beside the terminal; what the Machine may not know is taken from there."""
+    names, seed, rng = ("Mara", "Anna", "Ben"), "secret", SplitMix(5)
+    options = Options(revolutionaries=2, plan=1)
+    state = GAME.new(options, seed)
+    terminal = Terminal("play", "machine", "--players", ",".join(names), "--plan", "1", "--seed", seed)
+    written = terminal.read()
+    at_keyboard = -1
+    destinations = citizens = shown = 0
+    for _ in range(700):
+        if not state.pending():
+            break
+        seat = at_keyboard if at_keyboard in state.pending() else state.pending()[0]
+        if seat != at_keyboard:
+            hand_over = f"{CLEAR}Pass the keyboard to {names[seat]} and press Enter. "
+            assert written.endswith(hand_over)
+            assert "\n" not in plain(written.removesuffix(hand_over)).strip()  # but for what was typed
+            written = terminal.answer("")
+            assert written.startswith(f"\n{CLEAR}")
+            at_keyboard = seat
+        text = plain(written)
+        own = state.view(seat)
+        if seat == 0:
+            hidden = [hero for hero in range(3) if state.chosen[hero] >= 0 and hero > state.turn]
+            assert [own.heroes[hero].destination for hero in hidden] == [""] * len(hidden)
+            rows = text.rpartition("Access cards")[2]
+            assert rows.count("goes to") == len([hero for hero in own.heroes if hero.destination])
+            destinations += len(hidden)
+        for token, citizen in enumerate(own.citizens):
+            told = [name for name in CLASSES[1:] if re.search(rf"\b{token} \(?{WORDS(f'class-{name}')}", text)]
+            assert told == [citizen.known_as][: bool(citizen.known_as)]
+            secret = citizen.status == "identified" and citizen.place != "arrested"
+            if secret and seat == 0:
+                assert f"{token} (?)" in text
+                citizens += 1
+            shown += secret and seat != 0
+        choice = sensible(state, seat, rng)
+        if seat and "identify" in GAME.text(state.choices(seat)[0]):
+            choice = state.choices(seat)[0]
+        number = state.choices(seat).index(choice) + 1
+        state.apply(seat, choice)
+        written = terminal.answer(str(number))
+    assert min(destinations, citizens, shown) > 10
+    if state.pending():
+        terminal.type("\x03")
+    else:
+        terminal.answer("")
+    terminal.read()
+    assert terminal.end() == (130 if state.pending() else 0)
+
+
+# -- figures
+
+
+def test_figures_of_ones_own_are_played_with_and_named_in_the_record(tmp_path: Path) -> None:
+    cards, other, record = tmp_path / "box.toml", tmp_path / "other.toml", tmp_path / "game.txt"
+    cards.write_text("levy_bonds = 5\n[heroes.fowler]\nmax_trust = 10\n")
+    other.write_text("levy_bonds = 6\n")
+    heroes = ("--heroes", "fowler,actress,smuggler", "--players", "random:3")
+    played = run("play", "machine", "--cards", cards, *heroes, "--record", record, "--seed", "box")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert re.search(r"Fowler .* \d/10 ", played.stdout)
+    assert run("replay", record, "--cards", cards).returncode == 0
+    for arguments in ((), ("--cards", str(other))):
+        refused = run("replay", record, *arguments)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "impossible options: other-figures" in refused.stderr
+    helped = run(
+        "play", "machine", "--cards", cards, "--players", "random,Anna", text="help fowler\nhelp levy\n"
+    ).stdout
+    assert "10 Trust at most" in " ".join(helped.split())
+    assert "figures from your own file" in " ".join(helped.split())
+    assert "receives 5 more Bonds" in " ".join(helped.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("levy_bonds = ", "Invalid value"),
+        ("luck = 7", "Object contains unknown field `luck`"),
+        ('levy_bonds = "x"', "levy_bonds: Expected `int`, got `str`"),
+        ("[heroes.fowler]\ninitiative = 4", "heroes.actress.initiative: 4 is the Initiative of the fowler"),
+    ],
+)
+def test_figures_that_make_no_sense_are_refused_with_file_and_key(text: str, complaint: str, tmp_path: Path) -> None:
+    cards = tmp_path / "box.toml"
+    cards.write_text(text)
+    for command in (("play", "machine"), ("replay", "game.txt"), ("show", "position.txt")):
+        refused = run(*command, "--cards", cards)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert refused.stderr.startswith(f"{cards}: {complaint}")
+        assert refused.stderr.count("\n") == 1
