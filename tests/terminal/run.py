@@ -68,6 +68,22 @@ class Terminal:
         self.type(f"{text}\n")
         return self.read()
 
+    def leave(self, key: str) -> str:
+        """A key that ends the command, and what is written up to the end. Python does not notice a Ctrl-C that comes
+        just before it waits for input, so the key is pressed until it is heard."""
+        written = b""
+        for _ in range(SAFETY_NET):
+            self.type(key)
+            while select.select([self.master], [], [], 1)[0]:
+                try:
+                    piece = os.read(self.master, 4096)
+                except OSError:
+                    piece = b""
+                if not piece:
+                    return written.decode().replace("\r\n", "\n")
+                written += piece
+        raise AssertionError(f"no end after: {written.decode()}")
+
     def end(self) -> int:
         """The exit code."""
         code = self.process.wait(SAFETY_NET)

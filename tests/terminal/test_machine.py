@@ -147,10 +147,10 @@ def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
         written = terminal.answer(str(number))
     assert min(destinations, citizens, shown) > 10
     if state.pending():
-        terminal.type("\x03")
+        terminal.leave("\x03")
     else:
         terminal.answer("")
-    terminal.read()
+        terminal.read()
     assert terminal.end() == (130 if state.pending() else 0)
 
 

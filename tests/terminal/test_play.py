@@ -105,8 +105,7 @@ def test_keys_that_leave(key: str, code: int) -> None:
     terminal = Terminal("play", "citadels", "--seed", "8")
     terminal.read()
     terminal.answer("1")
-    terminal.type(key)
-    assert "The game is left unfinished." in terminal.read()
+    assert "The game is left unfinished." in terminal.leave(key)
     assert terminal.end() == code
 
 
@@ -154,8 +153,7 @@ def test_two_people_at_one_keyboard_see_nothing_of_each_other() -> None:
         written = terminal.answer(str(len(choices)))
     assert hidden > 100
     assert hand_overs > 20
-    terminal.type("\x03")
-    terminal.read()
+    terminal.leave("\x03")
     assert terminal.end() == 130
 
 

@@ -28,7 +28,7 @@ MAJOR: Final = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS, CENTRAL_SQUARE)
 ALL: Final = (1 << len(DISTRICTS)) - 1
 
 
-MEMBERS: Final = tuple(  # by set: the Districts in it, in order
+MEMBERS: Final = tuple(  # by set, of Districts or of fewer other things: its members, in order
     [tuple([d for d in range(len(DISTRICTS)) if districts >> d & 1]) for districts in range(ALL + 1)]
 )
 

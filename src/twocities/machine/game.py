@@ -20,12 +20,13 @@ from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
 from twocities.core.lines import Line
 from twocities.core.position import TITLE
-from twocities.machine import closing, heroes_phase, machine_phase, opening
+from twocities.machine import opening
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
-from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MINOR
+from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
 from twocities.machine.figures import HOUSE, Figures
+from twocities.machine.flow import advance
 from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.position import read_facts, write_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
@@ -33,11 +34,8 @@ from twocities.machine.state import (
     ACCESS,
     CITIZENS,
     EITHER,
-    GREAT_MACHINE,
-    HEROES,
     MACHINE,
     NOBODY,
-    OPENING,
     OVER,
     PUBLIC,
     REVOLUTIONARIES,
@@ -69,7 +67,7 @@ class GreatMachine(Table):
         if seat >= 0:
             return (seat,)
         if seat == NOBODY:  # the Access Phase
-            return [s for s in range(1, self.seats) if not self.confirmed >> s & 1]
+            return MEMBERS[self.revolutionary_seats() & ~self.confirmed]
         return self.control[EITHER - seat]
 
     def choices(self, seat: int) -> Sequence[int]:
@@ -88,7 +86,7 @@ class GreatMachine(Table):
         return choices
 
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
-        if choice not in self.choices(seat):
+        if choice not in (self.legal.get(seat) or self.choices(seat)):
             raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
         heard: list[RawEvent] | None = [] if listen else None
         self.log = heard
@@ -203,19 +201,6 @@ class GreatMachine(Table):
         new.log = None
         new.legal = {}
         return new
-
-
-def advance(s: Table) -> None:
-    """Go on until somebody must decide or a side has won."""
-    while not s.stack:
-        if s.phase == OPENING:
-            opening.begin_access(s)
-        elif s.phase == GREAT_MACHINE:
-            s.ask(machine_phase.MACHINE_TURN, MACHINE)
-        elif s.phase == HEROES:
-            heroes_phase.next_hero(s)
-        else:
-            closing.close(s)
 
 
 class GreatMachineGame(Game):

@@ -3,13 +3,13 @@
 from typing import Final
 
 from twocities.core import Reason
-from twocities.core.choice import first, pack, verb_of
+from twocities.core.choice import first, verb_of
 from twocities.machine import events, reasons
 from twocities.machine.actions import begin_action
 from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
 from twocities.machine.city import part_of
 from twocities.machine.decision import Decision, Frame
-from twocities.machine.districts import ALL
+from twocities.machine.districts import ALL, MEMBERS
 from twocities.machine.state import CLOSING, MACHINE, NOBODY, Table
 
 
@@ -39,11 +39,6 @@ def travel(s: Table) -> None:
         s.ask_hero(GO_ON, s.turn)
 
 
-def leads_there(s: Table, start: int, destination: int) -> bool:
-    """Whether a way goes on from a District without visiting one twice."""
-    return bool(part_of(s.city.links, ALL & ~s.visited, 1 << start) >> destination & 1)
-
-
 def exit_cost(s: Table, hero: int, district: int) -> int:
     if s.heroes[hero].exits_free(not s.exited):
         return 0
@@ -59,12 +54,9 @@ class GoOn(Decision):
     name = "go-on"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        here, destination = s.hero_at[s.turn], s.chosen[s.turn]
-        return [
-            pack(GO, there)
-            for there in s.city.neighbours[here]
-            if not s.visited >> there & 1 and leads_there(s, there, destination)
-        ]
+        links = s.city.links
+        ahead = part_of(links, ALL & ~s.visited, 1 << s.chosen[s.turn])  # whence a way leads on, none visited twice
+        return [GO | there << 6 for there in MEMBERS[links[s.hero_at[s.turn]] & ahead]]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED

@@ -18,6 +18,7 @@ from twocities.machine.city_text import city_text, parse_city
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, names
+from twocities.machine.flow import advance
 from twocities.machine.options import SIDES
 from twocities.machine.state import (
     ACCESS,
@@ -643,8 +644,6 @@ class _Reader:
             raise FileProblem(0, "nobody has anything to decide")
 
     def _go_on(self) -> None:
-        from twocities.machine.game import advance  # which reads positions itself
-
         s = self.s
         try:
             if s.phase == ACCESS:
