@@ -16,6 +16,7 @@ from twocities.citadels.options import Options
 from twocities.citadels.position import FLAGS, MARKS, NUMBERS, RANKS, _Reader
 from twocities.core import Record, SplitMix, State, read_position, read_record
 from twocities.machine import position as machine_position
+from twocities.machine import position_reader
 from twocities.machine.choices import TEMPLATES as MACHINE_TEMPLATES
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.game import GreatMachine
@@ -400,7 +401,7 @@ def own_lines(reader: type) -> list[str]:
                 *machine_position.DIRECTIVE_LISTS,
                 *machine_position.FLAGS,
                 *[f"ask {name}" for name in machine_position.ASKS],
-                *own_lines(machine_position._Reader),
+                *own_lines(position_reader.Reader),
             ),
         ),
     ],

@@ -188,7 +188,7 @@ def test_what_the_machine_knows_of_jail_and_access_cards() -> None:
         ("phase opening\nask split-trust art 3 0", "line 5: no two Heroes are in 'art'"),
         ("phase great-machine\nask settle-citizen 29", "line 5: Citizen 29 is arrested"),
         ("phase closing\nask buy-off actress", "line 5: what the 1 Heroes before give is needed"),
-        ("random dice 7", "line 4: expected 'random hash KEY COUNT' or 'random split STATE'"),
+        ("random dice 7", "line 4: expected 'hash KEY COUNT' or 'split STATE'"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_refused(facts: str, complaint: str) -> None:

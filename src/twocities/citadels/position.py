@@ -16,7 +16,7 @@ from twocities.citadels.knowledge import Knowledge, mask_of, members
 from twocities.citadels.options import OWN, Options
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, SELECTION, TURNS, Table
 from twocities.citadels.text import parse_face
-from twocities.core import FileProblem, HashGenerator, SplitMix
+from twocities.core import FileProblem, read_generator
 from twocities.core.lines import Line
 
 DECISIONS: Final[dict[str, Decision]] = {
@@ -58,7 +58,7 @@ def resolved_options(s: Table) -> Options:
 
 
 def write_facts(s: Table) -> list[str]:
-    lines = [f"random {_random_text(s)}"]
+    lines = [f"random {s.rng.text()}"]
     lines += [f"phase {PHASE_NAMES[s.phase]}", f"crown {s.crown}", f"leader {s.leader}"]
     lines += [f"gold {' '.join(map(str, s.gold))}"]
     lines += [f"hand {seat} {_names(hand)}" for seat, hand in enumerate(s.hands) if hand]
@@ -92,13 +92,6 @@ def write_facts(s: Table) -> list[str]:
 
 def _names(cards: tuple[int, ...]) -> str:
     return " ".join(NAME[card] for card in cards)
-
-
-def _random_text(s: Table) -> str:
-    if isinstance(s.rng, HashGenerator):
-        return f"hash {s.rng.key.hex()} {s.rng.counter}"
-    assert isinstance(s.rng, SplitMix)
-    return f"split {s.rng.state}"
 
 
 def places(s: Table) -> list[tuple[str, int]]:
@@ -218,17 +211,10 @@ class _Reader:
             raise self.fail(f"unknown line '{key}'")
 
     def line_random(self) -> None:
-        kind, *rest = self.words(2)
         try:
-            if kind == "hash" and len(rest) == 2 and 0 < len(bytes.fromhex(rest[0])) <= 64:
-                self.s.rng = HashGenerator(bytes.fromhex(rest[0]), int(rest[1]))
-                return
-            if kind == "split" and len(rest) == 1:
-                self.s.rng = SplitMix(int(rest[0]))
-                return
-        except (ValueError, OverflowError):
-            pass
-        raise self.fail("expected 'random hash KEY COUNT' or 'random split STATE'")
+            self.s.rng = read_generator(self.line.value)
+        except ValueError as problem:
+            raise self.fail(str(problem)) from None
 
     def line_phase(self) -> None:
         if self.line.value not in PHASE_NAMES:

@@ -14,7 +14,7 @@ from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
 from twocities.core.record import Record, is_seed, read_record
 from twocities.core.registry import find_game, games, register
-from twocities.core.rng import Generator, HashGenerator, SplitMix
+from twocities.core.rng import Generator, HashGenerator, SplitMix, read_generator
 
 __all__ = [
     "Event",
@@ -33,6 +33,7 @@ __all__ = [
     "find_game",
     "games",
     "is_seed",
+    "read_generator",
     "read_position",
     "read_record",
     "register",

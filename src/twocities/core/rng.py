@@ -20,6 +20,10 @@ class Generator(ABC):
     @abstractmethod
     def clone(self) -> "Generator": ...
 
+    @abstractmethod
+    def text(self) -> str:
+        """Its whole state; `read_generator` reads it back."""
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (its bias, n / 2**64, is beyond measuring)."""
         return (self.next64() * n) >> 64
@@ -55,6 +59,9 @@ class HashGenerator(Generator):
         self.block = self.block >> 64 if self.counter % 8 else self._hash()
         return value
 
+    def text(self) -> str:
+        return f"hash {self.key.hex()} {self.counter}"
+
     def clone(self) -> "HashGenerator":
         new = HashGenerator.__new__(HashGenerator)
         new.key, new.counter, new.block = self.key, self.counter, self.block
@@ -81,5 +88,18 @@ class SplitMix(Generator):
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
 
+    def text(self) -> str:
+        return f"split {self.state}"
+
     def clone(self) -> "SplitMix":
         return SplitMix(self.state)
+
+
+def read_generator(text: str) -> Generator:
+    """The generator of a text. Raises ValueError."""
+    match text.split():
+        case ["hash", key, count] if 0 < len(key) <= 128 and count.isdecimal() and len(count) < 19:
+            return HashGenerator(bytes.fromhex(key), int(count))
+        case ["split", state] if state.isdecimal() and len(state) < 21:
+            return SplitMix(int(state))
+    raise ValueError("expected 'hash KEY COUNT' or 'split STATE'")

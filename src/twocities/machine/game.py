@@ -28,7 +28,8 @@ from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL
 from twocities.machine.figures import HOUSE, Figures
 from twocities.machine.flow import advance
 from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
-from twocities.machine.position import read_facts, write_facts
+from twocities.machine.position import write_facts
+from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
 from twocities.machine.state import (
     ACCESS,

@@ -1,0 +1,479 @@
+"""Reads the facts of a position line by line (docs/positions.md), and refuses what does not fit together."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from twocities.core import FileProblem, read_generator
+from twocities.core.lines import Line
+from twocities.machine import actions, closing, machine_phase, opening
+from twocities.machine.city import violations
+from twocities.machine.city_events import CITY_EVENTS, COUNTDOWN, GROUP_ONE, GROUP_TWO
+from twocities.machine.city_text import parse_city
+from twocities.machine.decision import Frame
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.flow import advance
+from twocities.machine.options import SIDES
+from twocities.machine.position import (
+    ACTION_WORDS,
+    ARRESTED,
+    ASKS,
+    CAUSES,
+    DEEDS,
+    DEFAULT_EVENT,
+    DIRECTIVE_LISTS,
+    DISTRICT_SETS,
+    EVENTS_OF_A_GROUP,
+    EVERYONE_MOVED,
+    FLAGS,
+    NONE,
+    NUMBERS,
+    OBSERVERS,
+    OF_THE_MACHINE,
+    SEVERAL,
+    Ask,
+    directive_words,
+    in_jail,
+    usual_beliefs,
+    usually_visited,
+)
+from twocities.machine.state import (
+    ACCESS,
+    CITIZENS,
+    CLASSES,
+    EITHER,
+    GREAT_MACHINE,
+    HEROES,
+    IDENTIFIED,
+    MACHINE,
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+    PLAN_END,
+    RIOT_SLOT,
+    RIOTS_TO_WIN,
+    SERVANTS,
+    STATUS_NAMES,
+    GameWon,
+    Table,
+)
+from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
+
+
+def read_facts(s: Table, lines: Sequence[Line]) -> None:
+    """Replace the facts of a fresh table, in its first Access Phase, by those of a position."""
+    reader = Reader(s)
+    later = [line for line in lines if line.key in ("possible", "jail", "seen", "shown", "ask")]  # about other facts
+    for line in lines:
+        if line not in later:
+            reader.read(line)
+    reader.settle()
+    for line in later:
+        reader.read(line)
+    reader.finish()
+
+
+class Reader:
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.line = Line(0, "", "")
+        self.given: set[str] = set()
+        self.named: dict[str, set[str]] = {key: set() for key in SEVERAL}
+        self.faces = Counter(s.face)  # those not yet given to a Citizen
+        self.faceless = set(range(CITIZENS))
+        self.directives = list(range(len(DIRECTIVES)))
+        s.stack = []
+        s.bonds = 0
+        s.trust = [0] * len(s.heroes)
+        s.event = DEFAULT_EVENT
+        s.past = ()
+
+    def fail(self, reason: str) -> FileProblem:
+        return FileProblem(self.line.number, reason)
+
+    # words
+
+    def words(self, least: int, most: int = 999) -> list[str]:
+        words = self.line.value.split()
+        if len(words) < least:
+            raise self.fail(f"'{self.line.key}' needs more words")
+        if len(words) > most:
+            raise self.fail(f"'{words[most]}' is one word too many")
+        return words
+
+    def number(self, word: str, least: int = 0, most: int = 99) -> int:
+        if not (word.isascii() and word.isdecimal() and len(word) < 9 and least <= int(word) <= most):
+            raise self.fail(f"expected a number from {least} to {most}, found '{word}'")
+        return int(word)
+
+    def one_of(self, word: str, names: Sequence[str], what: str) -> int:
+        if word not in names:
+            raise self.fail(f"no {what} '{word}'; there are: {', '.join(filter(None, names))}")
+        return list(names).index(word)
+
+    def district(self, word: str) -> int:
+        return self.one_of(word, DISTRICTS, "District")
+
+    def districts(self, words: Sequence[str]) -> int:
+        return sum({1 << self.district(word) for word in words})
+
+    def cards(self, word: str) -> int:
+        return 0 if word == NONE else self.districts(word.split(","))
+
+    def hero(self, word: str) -> int:
+        return self.one_of(word, [hero.name for hero in self.s.heroes], "Hero in this game")
+
+    def directive(self, word: str) -> int:
+        return self.one_of(word, DIRECTIVE_NAMES, "Directive")
+
+    def citizen(self, word: str) -> int:
+        return self.number(word, 0, CITIZENS - 1)
+
+    def events(self) -> list[int]:
+        cards = [self.one_of(word, EVENT_NAMES, "City Event") for word in self.words(0)]
+        if len(set(cards)) < len(cards):
+            raise self.fail("a City Event is named twice")
+        return cards
+
+    def once(self, name: str) -> None:
+        """A line that stands once for each name."""
+        if name in self.named[self.line.key]:
+            raise self.fail(f"a second line '{self.line.key} {name}'")
+        self.named[self.line.key].add(name)
+
+    # lines
+
+    def read(self, line: Line) -> None:
+        self.line = line
+        s, key = self.s, line.key
+        if key in self.given and key not in SEVERAL:
+            raise self.fail(f"a second line '{key}'")
+        self.given.add(key)
+        if key in NUMBERS:
+            setattr(s, key, self.number(self.words(1, 1)[0], *NUMBERS[key]))
+        elif key in DISTRICT_SETS:
+            setattr(s, key, self.districts(self.words(1)))
+        elif key in DIRECTIVE_LISTS:
+            setattr(s, key, tuple([self.take_directive(word) for word in self.words(1)]))
+        elif key in FLAGS:
+            self.words(0, 0)
+            setattr(s, key, True)
+        elif hasattr(self, f"line_{key}"):
+            getattr(self, f"line_{key}")()
+        else:
+            raise self.fail(f"unknown line '{key}'")
+
+    def take_directive(self, word: str) -> int:
+        card = self.directive(word)
+        if card not in self.directives:
+            raise self.fail(f"'{word}' is named twice")
+        self.directives.remove(card)
+        return card
+
+    def line_random(self) -> None:
+        try:
+            self.s.rng = read_generator(self.line.value)
+        except ValueError as problem:
+            raise self.fail(str(problem)) from None
+
+    def line_phase(self) -> None:
+        self.s.phase = self.one_of(self.words(1, 1)[0], PHASE_NAMES, "phase")
+
+    def line_city(self) -> None:
+        try:
+            self.s.city = parse_city(self.line.value)
+        except ValueError as problem:
+            raise self.fail(str(problem)) from None
+        for violation in violations(self.s.city):
+            raise self.fail(f"no valid City: {violation}")
+
+    def line_guards(self) -> None:
+        s = self.s
+        for word in self.words(1):
+            name, _, count = word.partition("=")
+            guards, plus, broken = count.partition("+")
+            district = self.district(name)
+            most = s.figures.guard_squares[district]
+            s.guards[district] = self.number(guards, 0, most)
+            s.broken[district] = self.number(broken, 0, most - s.guards[district]) if plus else 0
+
+    def line_citizen(self) -> None:
+        s = self.s
+        number, place, *rest = self.words(2, 5)
+        token = self.citizen(number)
+        self.once(str(token))
+        s.place[token] = s.ARRESTED if place == ARRESTED else self.district(place)
+        if rest and rest[0] in CLASSES:
+            face = CLASSES.index(rest.pop(0))
+            if not self.faces[face]:
+                raise self.fail(f"no other {CLASSES[face]} is left")
+            self.faces[face] -= 1
+            self.faceless.discard(token)
+            s.face[token] = face
+        for word in rest:
+            if word == "inspected":
+                s.inspected |= 1 << token
+            else:
+                s.status[token] = self.one_of(word, STATUS_NAMES, "class or status")
+
+    def line_jail(self) -> None:
+        s = self.s
+        who, *words = self.words(2)
+        observer = OBSERVERS[list(OBSERVERS)[self.one_of(who, list(OBSERVERS), "side")]]
+        self.once(who)
+        if ":" not in words:
+            raise self.fail("expected Citizens, a colon, and the classes known to be among them")
+        at = words.index(":")
+        tokens = {self.citizen(word) for word in words[:at]}
+        known = Counter([self.one_of(word, CLASSES, "class") for word in words[at + 1 :]])
+        if not known <= Counter([s.face[token] for token in tokens if not s.knows(observer, token)]):
+            raise self.fail("these classes are not among these Citizens")
+        s.jail_tokens[observer] = sum([1 << token for token in tokens])
+        s.jail_faces[observer] = tuple([known[face] for face in range(len(CLASSES))])
+
+    def line_servants(self) -> None:
+        self.s.servants = [self.district(word) for word in self.words(len(SERVANTS), len(SERVANTS))]
+
+    def line_acted(self) -> None:
+        for word in self.words(1):
+            name, equals, count = word.partition("=")
+            self.s.acted[self.one_of(name, SERVANTS, "Servant")] = self.number(count, 0, 2) if equals else 1
+
+    def line_travelled(self) -> None:
+        self.s.travelled = sum({1 << self.one_of(word, SERVANTS, "Servant") for word in self.words(1)})
+
+    def line_hero(self) -> None:
+        s = self.s
+        name, place, *rest = self.words(2)
+        hero = self.hero(name)
+        self.once(name)
+        s.hero_at[hero] = self.district(place)
+        for word in rest:
+            key, _, value = word.partition("=")
+            if key == "trust":
+                s.trust[hero] = self.number(value, 0, s.figures.heroes[name].max_trust)
+            elif key == "forfeited":
+                s.access[hero] = self.cards(value)
+            elif key == "to":
+                s.chosen[hero] = self.district(value)
+            elif word == "detained":
+                s.detained |= 1 << hero
+            else:
+                raise self.fail(f"expected trust=, forfeited=, to= or detained, found '{word}'")
+
+    def line_possible(self) -> None:
+        name, *sets = self.words(2)
+        hero = self.hero(name)
+        self.once(name)
+        access = self.s.access[hero]
+        beliefs = sorted({self.cards(word) for word in sets})
+        if access not in beliefs or any([cards.bit_count() != access.bit_count() for cards in beliefs]):
+            raise self.fail("the cards forfeited must be among these sets, and all be as many")
+        self.s.beliefs[hero] = tuple(beliefs)
+
+    def line_event(self) -> None:
+        self.s.event = self.one_of(self.words(1, 1)[0], EVENT_NAMES, "City Event")
+
+    def line_past(self) -> None:
+        self.s.past = tuple(self.events())
+
+    def line_events(self) -> None:
+        self.s.event_deck = self.events()
+
+    def line_seen(self) -> None:
+        self.s.hand_seen |= self.in_hand()
+
+    def line_shown(self) -> None:
+        self.s.hand_shown |= self.in_hand()
+        self.s.hand_seen |= self.s.hand_shown
+
+    def in_hand(self) -> int:
+        """A set of Directives in hand."""
+        cards = [self.directive(word) for word in self.words(1)]
+        for card in cards:
+            if card not in self.s.hand:
+                raise self.fail(f"'{DIRECTIVE_NAMES[card]}' is not in hand")
+        return sum({1 << card for card in cards})
+
+    def line_directives(self) -> None:
+        self.s.directives = [self.take_directive(word) for word in self.words(0)]
+
+    def line_confirmed(self) -> None:
+        self.s.confirmed = sum({1 << self.number(word, 1, self.s.seats - 1) for word in self.words(1)})
+
+    def line_turn(self) -> None:
+        word = self.words(1, 1)[0]
+        self.s.turn = len(self.s.heroes) if word == EVERYONE_MOVED else self.hero(word)
+
+    def line_visited(self) -> None:
+        self.s.visited = self.districts(self.words(0))
+
+    def line_first(self) -> None:
+        words = list(ACTION_WORDS)
+        self.s.first_action = ACTION_WORDS[words[self.one_of(self.words(1, 1)[0], words, "Action")]]
+
+    def line_step(self) -> None:
+        self.s.step = self.number(self.words(1, 1)[0], 0, closing.NEXT_ROUND)
+
+    def line_winner(self) -> None:
+        self.s.winner = self.one_of(self.words(1, 1)[0], SIDES, "side")
+
+    def line_ask(self) -> None:
+        s = self.s
+        name, *words = self.words(1)
+        ask = ASKS[list(ASKS)[self.one_of(name, list(ASKS), "decision")]]
+        if s.phase not in ask.phases:
+            raise self.fail(f"'{name}' is not asked in the phase '{PHASE_NAMES[s.phase]}'")
+        if s.phase == HEROES and not (0 <= s.turn < len(s.heroes) and s.chosen[s.turn] != NOBODY):
+            raise self.fail(f"'{name}' needs 'turn' and the destination of that Hero")
+        if s.stack and not ASKS[s.stack[-1][0].name].below:
+            raise self.fail(f"nothing can be asked before '{s.stack[-1][0].name}'")
+        if s.stack and s.phase in (GREAT_MACHINE, HEROES) and (len(s.stack) > 1 or ask.below):
+            raise self.fail(f"'{name}' cannot be asked on top")
+        if len(words) > len(ask.about) or (len(words) < len(ask.about) and name != "buy-off"):
+            raise self.fail(f"'{name}' needs: {', '.join(ask.about) or 'nothing'}")
+        s.stack.append(self.frame(ask, words))
+        if "step" not in self.given:
+            s.step = ask.step
+
+    def frame(self, ask: Ask, words: list[str]) -> Frame:
+        s, decision = self.s, ask.decision
+        hero, a, b = s.turn, 0, 0
+        if decision is opening.SPLIT_TRUST:
+            hero, a, b = self.sharing(words)
+        elif ask.about[:1] == ("hero",):
+            hero = a = self.hero(words[0] if words else "")
+            b = self.gifts(hero, words[1:]) if decision is closing.BUY_OFF else 0
+            a = 0 if decision is closing.IDENTIFY_ANY else a
+        elif words:
+            a = self.operand(ask.about[0], words[0])
+        if decision is actions.PLACE_RELEASED and (s.place[a] != s.ARRESTED or s.status[a] != IDENTIFIED):
+            raise self.fail(f"Citizen {a} must be arrested and identified")
+        if decision is machine_phase.SETTLE_CITIZEN and s.place[a] == s.ARRESTED:
+            raise self.fail(f"Citizen {a} is arrested")
+        if decision is machine_phase.TAKE_DIRECTIVE_BACK and a not in s.hand:
+            raise self.fail(f"'{words[0]}' is not in hand")
+        if decision is opening.CHOOSE_ACCESS:
+            return decision, NOBODY, a, b
+        if decision.name in OF_THE_MACHINE or s.phase == GREAT_MACHINE:
+            return decision, MACHINE, a, b
+        seats = s.control[hero]
+        return decision, seats[0] if len(seats) == 1 else EITHER - hero, a, b
+
+    def operand(self, kind: str, word: str) -> int:
+        if kind == "cause":
+            return CAUSES[list(CAUSES)[self.one_of(word, list(CAUSES), "cause")]]
+        if kind == "deed":
+            return DEEDS[list(DEEDS)[self.one_of(word, list(DEEDS), "deed")]]
+        readers = {"district": self.district, "directive": self.directive, "citizen": self.citizen}
+        return readers.get(kind, self.number)(word)
+
+    def sharing(self, words: list[str]) -> tuple[int, int, int]:
+        """The Heroes of a District share its Trust: who is asked, the District and how many have their share, Trust."""
+        s, district = self.s, self.district(words[0])
+        here = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district]
+        if len(here) < 2:
+            raise self.fail(f"no two Heroes are in '{words[0]}'")
+        return here[0], district | self.number(words[2], 0, len(here) - 2) << 4, self.number(words[1])
+
+    def gifts(self, hero: int, words: list[str]) -> int:
+        """What the Heroes before this one give, 4 bits each."""
+        s = self.s
+        if len(words) != hero:
+            raise self.fail(f"what the {hero} Heroes before give is needed")
+        gifts = [self.number(word, 0, s.trust[giver]) for giver, word in enumerate(words)]
+        if sum(gifts) > s.figures.judges_trust:
+            raise self.fail(f"{s.figures.judges_trust} Trust is enough")
+        return sum([gift << 4 * giver for giver, gift in enumerate(gifts)])
+
+    # when all lines about single facts are read
+
+    def settle(self) -> None:
+        """Defaults that follow from the rest, and what must fit together."""
+        s = self.s
+        self._deal_faces()
+        s.jail_tokens = [in_jail(s)] * len(OBSERVERS)
+        s.jail_faces = [(0,) * len(CLASSES)] * len(OBSERVERS)
+        s.beliefs = [usual_beliefs(access) for access in s.access]
+        s.hand = tuple(sorted(s.hand))
+        self._check_directives()
+        self._check_events()
+        if "visited" not in self.given:
+            s.visited = usually_visited(s)
+        for district, name in enumerate(DISTRICTS):
+            if s.citizen_room(district) < 0:
+                raise FileProblem(0, f"'{name}' has only {s.figures.citizen_squares[district]} squares for Citizens")
+        for hero, card in enumerate(s.heroes):
+            if hero > s.turn and s.chosen[hero] != NOBODY and s.access[hero] >> s.chosen[hero] & 1:
+                raise FileProblem(0, f"the {card.name} cannot go where the Access card is forfeited")
+        if s.raids.bit_count() > machine_phase.MOST_RAIDS:
+            raise FileProblem(0, f"there are only {machine_phase.MOST_RAIDS} Raid tokens")
+        won = s.plan == PLAN_END or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
+        if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
+            raise FileProblem(0, "a side that has won needs 'winner' and 'phase over', and nobody else may have them")
+
+    def _deal_faces(self) -> None:
+        """Classes that no line names lie at random."""
+        s = self.s
+        left = sorted(self.faces.elements())
+        s.rng.clone().shuffle(left)
+        for token in sorted(self.faceless):
+            s.face[token] = left.pop()
+
+    def _check_directives(self) -> None:
+        s = self.s
+        if "directives" not in self.given:
+            s.directives = self.directives
+            s.rng.clone().shuffle(s.directives)
+        elif self.directives:
+            raise FileProblem(0, f"no line names '{directive_words(self.directives)}'")
+        if len(s.published) > machine_phase.MOST_PUBLISHED:
+            raise FileProblem(0, f"at most {machine_phase.MOST_PUBLISHED} Directives are published")
+
+    def _check_events(self) -> None:
+        s = self.s
+        if "past" not in self.given:
+            s.past = (s.event,)
+        if "events" not in self.given:
+            s.event_deck = self._event_deck()
+        if s.past[-1:] != (s.event,) or set(s.past) & set(s.event_deck):
+            raise FileProblem(0, "'past' must end with the City Event in force, and no card come again")
+        if s.event_deck[:1] != [COUNTDOWN][: s.event != COUNTDOWN]:
+            raise FileProblem(0, "the deck of City Events must have The Countdown at the bottom until it is revealed")
+
+    def _event_deck(self) -> list[int]:
+        """Any cards that may follow the one in force."""
+        s = self.s
+        if s.event == COUNTDOWN:
+            return []
+        deck = [COUNTDOWN]
+        for group in (GROUP_TWO, GROUP_ONE):
+            cards = [event.number for event in group if event.number not in s.past]
+            s.rng.clone().shuffle(cards)
+            deck += cards[: EVENTS_OF_A_GROUP - (CITY_EVENTS[s.event] in group)]
+            if CITY_EVENTS[s.event] in group:
+                break
+        return deck
+
+    def finish(self) -> None:
+        """Somebody must have something to decide, unless the game is over: else the game goes on by itself."""
+        s = self.s
+        if s.phase == OVER:
+            return
+        if not s.stack:
+            self._go_on()
+        for seat in s.pending():
+            if not s.choices(seat):
+                raise FileProblem(0, f"seat {seat} must decide, but has nothing to choose")
+        if not s.pending() and s.phase != OVER:
+            raise FileProblem(0, "nobody has anything to decide")
+
+    def _go_on(self) -> None:
+        s = self.s
+        try:
+            if s.phase == ACCESS:
+                s.ask(opening.CHOOSE_ACCESS, NOBODY)
+            advance(s)
+        except GameWon:
+            s.stack = []
+            s.phase = OVER
