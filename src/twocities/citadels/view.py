@@ -48,7 +48,7 @@ class Memory(msgspec.Struct, frozen=True):
     passed: list[list[int]]  # the characters passed to this seat this round, time by time
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the
     Artist's coin; -1 is nobody, rank 0 none."""
 
@@ -68,7 +68,6 @@ class View(msgspec.Struct, frozen=True):
     gold: list[int]
     hand_counts: list[int]
     cities: list[tuple[str, ...]]
-    sizes: list[int]  # districts counted towards completing a city
     museum_count: int
     deck_count: int
     taxes: int
@@ -102,8 +101,9 @@ class View(msgspec.Struct, frozen=True):
 
 def make_view(s: Table, seat: int | None) -> View:
     name = NAME.__getitem__
-    over = s.phase == OVER
-    in_turn = s.phase == TURNS and s.called > 0
+    phase = s.phase
+    over = phase == OVER
+    in_turn = phase == TURNS and s.called > 0
     own = s.players if seat is None else seat
     hands = s.hands
     owners = s.owners
@@ -113,16 +113,23 @@ def make_view(s: Table, seat: int | None) -> View:
     aside: Names = []
     cards: Cards = ()
     if s.stack:
-        asked, decider, cards, _ = s.stack[-1]
+        frame = s.stack[-1]
+        asked, decider, cards, _ = frame
         pending = (decider,)
         decision = asked.name
-        subject = asked.subject(s.stack[-1])
+        subject = asked.subject(frame)
         if cards:
             seen = s.knowledge.seen
             aside = [NAME[card] for card in cards if seen[card] >> own & 1]
+    held: list[int] = []
+    if own in owners:
+        if s.players > 3:  # one character each
+            held = [s.draft[owners.index(own)]]
+        else:
+            held = [s.draft[at] for at, owner in enumerate(owners) if owner == own]
     return View(
         seat,
-        PHASE_NAMES[s.phase],
+        PHASE_NAMES[phase],
         s.round,
         pending,
         decision,
@@ -135,7 +142,6 @@ def make_view(s: Table, seat: int | None) -> View:
         s.gold[:],
         list(map(len, hands)),
         [city.names for city in s.cities],
-        [city.size for city in s.cities],
         len(s.museum),
         len(s.deck),
         s.taxes,
@@ -157,8 +163,8 @@ def make_view(s: Table, seat: int | None) -> View:
         in_turn and s.gathered,
         s.built if in_turn else 0,
         list(map(name, hands[own])) if seat is not None else [],
-        [s.draft[at] for at, owner in enumerate(owners) if owner == own],
-        passed_now(s) if s.phase == SELECTION and pending == (own,) else [],
+        held,
+        passed_now(s) if phase == SELECTION and pending == (own,) else [],
         s.signed if over or s.signed_shown or s.magistrate == own else 0,
         s.real if over or s.exposed or s.blackmailer == own else 0,
         truth(s) if over else None,
