@@ -11,7 +11,7 @@ from twocities.machine.grid import WIDTH, cells_of, touching, x_of, y_of
 class City:
     """Never changed, but replaced by another. Cities of the same shape are equal, wherever on the table they lie."""
 
-    __slots__ = ("boards", "distance", "height", "links", "neighbours", "places", "slides", "width")
+    __slots__ = ("boards", "distance", "height", "links", "neighbours", "places", "slides", "width", "within")
 
     def __init__(self, places: Sequence[int]) -> None:
         left = min([x_of(place) for place in places])
@@ -24,6 +24,7 @@ class City:
         self.links = links_of(self.places)  # by District: the set of those connected to it (M2.2)
         self.neighbours = tuple([tuple(members(links)) for links in self.links])
         self.distance = tuple([distances(self.neighbours, district) for district in range(len(DISTRICTS))])  # M2.5
+        self.within = tuple([within(row) for row in self.distance])  # by District and distance
         self.slides: tuple[tuple[int, ...], ...] = ()  # kept by `repositionings`
 
     def __eq__(self, other: object) -> bool:
@@ -59,6 +60,13 @@ def distances(neighbours: Sequence[Sequence[int]], start: int) -> tuple[int, ...
                 found[there] = found[here] + 1
                 queue.append(there)
     return tuple(found)
+
+
+def within(distance: Sequence[int]) -> tuple[int, ...]:
+    """By distance: the set of other Districts that are no farther."""
+    return tuple(
+        [sum([1 << there for there, far in enumerate(distance) if 0 < far <= reach]) for reach in range(len(DISTRICTS))]
+    )
 
 
 def parts(links: Sequence[int], districts: int) -> list[int]:

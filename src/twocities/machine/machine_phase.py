@@ -25,7 +25,7 @@ from twocities.machine.choices import (
     SETTLE,
     TAKE_BACK,
 )
-from twocities.machine.city import distances
+from twocities.machine.city import distances, within
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import (
@@ -33,11 +33,12 @@ from twocities.machine.districts import (
     CONTROL_NEXUS,
     DISTRICTS,
     GRAND_CITADEL,
+    MEMBERS,
     MINOR,
     TOWER_OF_LAW,
 )
 from twocities.machine.repositioning import repositionings
-from twocities.machine.state import HEROES, MACHINE, NOBODY, REVEALED, Table
+from twocities.machine.state import HEROES, MACHINE, NOBODY, REVEALED, SERVANTS, Table
 
 NINE: Final = range(len(DISTRICTS))
 MOST_RAIDS: Final = 3
@@ -45,6 +46,14 @@ MOST_PUBLISHED: Final = 3
 ACTION_COST: Final = 2
 SERVANT_COST: Final = 2  # for each District exited
 SERVANT_ACTIONS: Final = (*(ARREST, REPAIR, RAID, DRAW, PUBLISH, REPOSITION, COLLECT, PACIFY, CONFISCATE, INSPECT),)
+
+
+# by mover and by set of Districts: the choices to move there
+GUARD_MOVES: Final = [[[pack(MOVE_GUARD, source, to) for to in places] for places in MEMBERS] for source in NINE]
+SERVANT_MOVES: Final = [
+    [[pack(MOVE_SERVANT, servant, to) for to in places] for places in MEMBERS] for servant in range(len(SERVANTS))
+]
+FARTHEST: Final = len(DISTRICTS) - 1
 
 
 # -- what it costs, and why it cannot be done
@@ -91,6 +100,8 @@ def action_cost(s: Table, verb: int) -> int:
 
 
 def affordable(s: Table, choices: list[int]) -> list[int]:
+    if not choices:
+        return choices
     costs = {verb: action_cost(s, verb) for verb in {verb_of(choice) for choice in choices}}
     return [choice for choice in choices if costs[verb_of(choice)] <= s.bonds]
 
@@ -161,22 +172,22 @@ class MachineTurn(Decision):
 
     def guard_moves(self, s: Table, out: list[int]) -> None:
         free = any([effect.guard_free(s) for effect in s.effects()])
-        reach = len(DISTRICTS) - 1 if free else min(s.bonds, len(DISTRICTS) - 1)  # 9: no way
+        reach = FARTHEST if free else min(s.bonds, FARTHEST)
         barred, squares = barred_to_guards(s), s.figures.guard_squares
-        targets = [place for place in NINE if s.guards[place] + s.broken[place] < squares[place]]
+        room = sum([1 << place for place in NINE if s.guards[place] + s.broken[place] < squares[place]])
         deploys = s.is_in_force(directives.RAPID_DEPLOYMENT) and not s.deployed
         for source in NINE:
             if s.guards[source]:
-                distance, move = guard_distances(s, source, barred), MOVE_GUARD | source << 6
-                out += [move | place << 13 for place in targets if 0 < distance[place] <= reach]
+                near = within(guard_distances(s, source, barred)) if barred else s.city.within[source]
+                out += GUARD_MOVES[source][near[reach] & room]
                 if deploys:
-                    close = [place for place in targets if 0 < distance[place] <= s.figures.deployment_range]
-                    out += [pack(DEPLOY, source, place) for place in close]
+                    close = near[min(s.figures.deployment_range, FARTHEST)] & room
+                    out += [pack(DEPLOY, source, place) for place in MEMBERS[close]]
 
     def servant_moves(self, s: Table, servant: int, out: list[int]) -> None:
         reach = (s.bonds - servant_extra(s, servant)) // SERVANT_COST
-        distance, move = s.city.distance[s.servants[servant]], MOVE_SERVANT | servant << 6
-        out += [move | place << 13 for place in NINE if 0 < distance[place] <= reach]
+        if reach > 0:
+            out += SERVANT_MOVES[servant][s.city.within[s.servants[servant]][min(reach, FARTHEST)]]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         verb, a, b = verb_of(choice), first(choice), second(choice)

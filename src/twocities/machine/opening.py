@@ -8,7 +8,8 @@ from twocities.machine import events, reasons
 from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, SPLIT
 from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.decision import Decision, Frame
-from twocities.machine.districts import ALL, DISTRICTS
+from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
+from twocities.machine.heroes import HEROES
 from twocities.machine.state import (
     ACCESS,
     BONDS_BY_STAGE,
@@ -87,6 +88,11 @@ class SplitTrust(Decision):
 SPLIT_TRUST: Final = SplitTrust()
 
 
+SENDS: Final = [  # by Hero and by set of Access cards in hand: the choices to send it there
+    [[pack(DESTINATION, number, district) for district in cards] for cards in MEMBERS] for number in range(len(HEROES))
+]
+
+
 def begin_access(s: Table) -> None:
     s.phase = ACCESS
     s.confirmed = 0
@@ -99,19 +105,19 @@ class ChooseAccess(Decision):
 
     name = "choose-access"
 
-    def own(self, s: Table, seat: int) -> list[int]:
-        """The Heroes a seat chooses for: those with a card in hand (M6.4)."""
-        return [hero for hero, seats in enumerate(s.control) if seat in seats and s.access[hero] != ALL]
-
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         if s.confirmed >> seat & 1:
             return [RECONSIDER]
-        out = []
+        out: list[int] = []
         complete = True
-        for hero in self.own(s, seat):
-            send, chosen = pack(DESTINATION, s.heroes[hero].number), s.chosen[hero]
-            complete = complete and chosen != NOBODY
-            out += [send | district << 13 for district in s.access_hand(hero) if district != chosen]
+        for hero, seats in enumerate(s.control):
+            if seat in seats and s.access[hero] != ALL:  # M6.4
+                number, chosen = s.heroes[hero].number, s.chosen[hero]
+                out += SENDS[number][ALL ^ s.access[hero]]
+                if chosen == NOBODY:
+                    complete = False
+                else:
+                    out.remove(pack(DESTINATION, number, chosen))
         if complete:
             out.append(CONFIRM)
         return out
