@@ -70,7 +70,6 @@ def unique_card(name: str) -> int:
 
 
 FRAMEWORK: Final = unique_card("framework")
-MONUMENT: Final = unique_card("monument")
 MUSEUM: Final = unique_card("museum")
 NECROPOLIS: Final = unique_card("necropolis")
 THEATER: Final = unique_card("theater")

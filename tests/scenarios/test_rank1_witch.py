@@ -1,0 +1,603 @@
+"""C5, rank 1: Witch."""
+
+import pytest
+
+from tests.scenarios.scene import city, clause, decides, hand, offered, play, refusal, scene
+
+# -- the first part of her turn
+
+
+@clause("C5.2")
+def test_witch_must_gather_first_and_may_do_nothing_else() -> None:
+    state = scene(
+        """
+        gold 9 2 2 2
+        holds 0 witch
+        city 0 smithy
+        hand 0 temple
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    assert offered(state) == ["gather gold", "gather cards"]
+    for impossible in ("bewitch architect", "build temple", "forge", "end turn"):
+        assert str(refusal(state, impossible)) == "only-gather (C5.2)"
+
+
+@clause("C5.2")
+def test_witch_must_name_another_character_after_gathering() -> None:
+    state = scene(
+        """
+        gold 9 2 2 2
+        holds 0 witch
+        city 0 smithy
+        hand 0 temple
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold")
+    assert decides(state) == (0, "name-bewitched")
+    others = ["blackmailer", "magician", "emperor", "abbot", "alchemist", "architect", "warlord"]
+    assert offered(state) == [f"bewitch {name}" for name in others]
+    assert refusal(state, "bewitch witch").key == "own-character"
+
+
+@clause("C5.2")
+def test_witchs_turn_halts_when_she_has_named_her_victim() -> None:
+    state = scene(
+        """
+        holds 0 witch
+        holds 1 blackmailer
+        holds 2 architect
+        holds 3 warlord
+        hand 0 temple
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold", "bewitch architect")
+    assert decides(state) == (1, "turn")
+    assert state.view(None).role == "blackmailer"
+    assert state.view(None).bewitched == 7
+    assert city(state, 0) == []
+    assert hand(state, 0) == ["temple"]
+
+
+@clause("C5.2")
+def test_witch_uses_the_gold_mine_while_gathering() -> None:
+    state = scene("holds 0 witch\ncity 0 gold-mine", players=4, preset="cunning-agents")
+    play(state, "gather gold")
+    assert state.gold[0] == 5
+
+
+@clause("C5.2")
+def test_witch_uses_the_library_while_gathering() -> None:
+    state = scene("holds 0 witch\ncity 0 library\ntop temple market", players=4, preset="illustrious-emissaries")
+    play(state, "gather cards")
+    assert hand(state, 0) == ["temple", "market"]
+    assert decides(state) == (0, "name-bewitched")
+
+
+@clause("C5.2")
+def test_witch_uses_the_observatory_while_gathering() -> None:
+    state = scene(
+        "holds 0 witch\ncity 0 observatory\ntop temple market prison", players=4, preset="illustrious-emissaries"
+    )
+    play(state, "gather cards")
+    assert offered(state) == ["keep temple", "keep market", "keep prison"]
+
+
+# -- the bewitched player
+
+
+@clause("C5.2")
+def test_bewitched_player_reveals_gathers_without_any_bonus_and_the_turn_ends() -> None:
+    state = scene(
+        """
+        gold 0 9 0 0
+        holds 0 witch
+        holds 1 merchant
+        bewitched merchant
+        next merchant
+        city 1 tavern smithy
+        hand 1 temple
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    assert state.view(None).shown[6] == 1
+    assert offered(state) == ["gather gold", "gather cards"]
+    for impossible in ("bonus gold", "income", "build temple", "forge", "end turn"):
+        assert str(refusal(state, impossible)) == "only-gather (C5.2)"
+    play(state, "gather gold")
+    assert state.gold == [0, 11, 0, 0]
+    assert city(state, 1) == ["tavern", "smithy"]
+    assert decides(state) == (0, "turn")
+
+
+@clause("C5.2")
+def test_bewitched_player_uses_gathering_districts() -> None:
+    state = scene(
+        """
+        holds 0 witch
+        holds 1 merchant
+        bewitched merchant
+        next merchant
+        city 1 library observatory
+        top temple market prison
+        """,
+        players=4,
+        preset="illustrious-emissaries",
+    )
+    play(state, "gather cards")
+    assert hand(state, 1) == ["temple", "market", "prison"]
+    assert decides(state) == (0, "turn")
+
+
+@clause("C5.2")
+def test_bewitched_players_park_does_not_work_at_the_end_of_that_turn() -> None:
+    state = scene(
+        """
+        holds 0 witch
+        holds 1 warlord
+        bewitched warlord
+        next warlord
+        city 1 park
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold")
+    assert hand(state, 1) == []
+
+
+# -- the second part of her turn
+
+
+@clause("C5.2")
+def test_witch_resumes_with_her_own_hand_gold_and_city() -> None:
+    state = scene(
+        """
+        gold 3 5 0 0
+        holds 0 witch
+        holds 1 merchant
+        bewitched merchant
+        next merchant
+        city 0 tavern
+        city 1 market docks harbor
+        hand 0 palace
+        hand 1 temple
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    events = play(state, "gather gold")
+    assert events[-2:] == [
+        {"kind": "turn-ended", "seat": 1},
+        {"kind": "resumed", "seat": 0, "character": "merchant"},
+    ]
+    assert offered(state) == ["income", "bonus gold", "end turn"]
+    assert refusal(state, "build temple").key == "not-in-hand"
+    play(state, "income", "bonus gold", "build palace")
+    assert state.gold == [0, 7, 0, 0]
+    assert city(state, 0) == ["tavern", "palace"]
+    assert city(state, 1) == ["market", "docks", "harbor"]
+    assert hand(state, 0) == []
+    assert hand(state, 1) == ["temple"]
+
+
+@clause("C5.2")
+def test_witch_does_not_gather_again_when_she_resumes() -> None:
+    state = scene(
+        """
+        holds 0 witch
+        holds 1 merchant
+        bewitched merchant
+        next merchant
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    play(state, "gather gold")
+    assert str(refusal(state, "gather gold")) == "already-gathered (C3.2)"
+    assert str(refusal(state, "gather cards")) == "already-gathered (C3.2)"
+
+
+@clause("C5.2")
+@pytest.mark.parametrize(
+    ("name", "limit"),
+    [("spy", 1), ("seer", 2), ("merchant", 1), ("architect", 3), ("scholar", 2), ("diplomat", 1)],
+)
+def test_witch_has_the_limit_of_the_bewitched_character(name: str, limit: int) -> None:
+    state = scene(
+        f"""
+        gold 20 0 0 0
+        holds 0 witch
+        holds 1 {name}
+        bewitched {name}
+        next {name}
+        hand 0 temple tavern market prison
+        """,
+        players=4,
+        preset="illustrious-emissaries",
+        characters=[name],
+    )
+    builds = ["build temple", "build tavern", "build market", "build prison"]
+    play(state, "gather gold", *builds[:limit])
+    assert str(refusal(state, builds[limit])) == "limit-reached (C3.3)"
+    assert len(city(state, 0)) == limit
+
+
+@clause("C5.2", "C5.20")
+def test_witch_as_navigator_takes_the_bonus_but_cannot_build() -> None:
+    state = scene(
+        """
+        gold 9 0 0 0
+        holds 0 witch
+        holds 1 navigator
+        bewitched navigator
+        next navigator
+        hand 0 temple
+        """,
+        players=4,
+        characters=["witch", "navigator"],
+    )
+    play(state, "gather gold")
+    assert str(refusal(state, "build temple")) == "cannot-build (C5.20)"
+    play(state, "bonus gold")
+    assert state.gold[:2] == [13, 2]
+    assert offered(state) == ["end turn"]
+
+
+@clause("C5.2", "C5.8")
+def test_witch_as_wizard_may_build_duplicates() -> None:
+    state = scene(
+        """
+        holds 0 witch
+        holds 1 wizard
+        bewitched wizard
+        next wizard
+        city 0 tavern
+        hand 0 tavern
+        """,
+        players=4,
+        characters=["witch", "wizard"],
+    )
+    play(state, "gather gold", "build tavern")
+    assert city(state, 0) == ["tavern", "tavern"]
+
+
+@clause("C5.2", "C5.17")
+def test_witch_as_alchemist_regains_what_she_paid() -> None:
+    state = scene(
+        """
+        gold 4 0 0 0
+        holds 0 witch
+        holds 1 alchemist
+        bewitched alchemist
+        next alchemist
+        hand 0 castle
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold", "build castle")
+    assert state.gold[0] == 0
+    play(state, "end turn")
+    assert state.gold[:2] == [4, 2]
+
+
+@clause("C5.2")
+def test_witch_does_not_use_the_unique_districts_of_the_bewitched_player() -> None:
+    state = scene(
+        """
+        gold 5 5 0 0
+        holds 0 witch
+        holds 1 architect
+        bewitched architect
+        next architect
+        city 1 smithy laboratory factory
+        hand 0 dragon-gate temple
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    play(state, "gather gold")
+    assert offered(state) == ["bonus cards", "build temple", "end turn"]
+    for impossible in ("forge", "sell temple"):
+        assert str(refusal(state, impossible)) == "not-your-district (C3.5)"
+    assert str(refusal(state, "build dragon-gate")) == "too-expensive (C3.3)"
+
+
+@clause("C5.2")
+def test_witch_uses_her_own_unique_districts_when_she_resumes() -> None:
+    state = scene(
+        """
+        gold 2 0 0 0
+        holds 0 witch
+        holds 1 architect
+        bewitched architect
+        next architect
+        city 0 smithy poor-house
+        top tavern market prison
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold", "forge")
+    assert hand(state, 0) == ["tavern", "market", "prison"]
+    assert state.gold[0] == 0
+    play(state, "end turn")
+    assert state.gold[0] == 1
+
+
+# -- single characters
+
+
+@clause("C5.2a", "C5.10")
+def test_bewitched_king_still_takes_the_crown_and_the_witch_the_income() -> None:
+    state = scene(
+        """
+        gold 0 0 0 0
+        crown 3
+        holds 0 witch
+        holds 1 king
+        bewitched king
+        next king
+        city 0 manor castle
+        city 1 palace
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    assert state.crown == 3
+    play(state, "gather gold")
+    assert state.crown == 1
+    play(state, "income", "end turn")
+    assert state.crown == 1
+    assert state.gold[:2] == [2, 2]
+
+
+@clause("C5.2a", "C5.12")
+def test_bewitched_patrician_still_takes_the_crown_and_the_witch_the_cards() -> None:
+    state = scene(
+        """
+        crown 3
+        holds 0 witch
+        holds 1 patrician
+        bewitched patrician
+        next patrician
+        city 0 manor castle
+        city 1 palace
+        top tavern market
+        """,
+        players=4,
+        characters=["witch", "patrician"],
+    )
+    play(state, "gather gold")
+    assert state.crown == 1
+    play(state, "income", "end turn")
+    assert state.crown == 1
+    assert hand(state, 0) == ["tavern", "market"]
+    assert hand(state, 1) == []
+
+
+@clause("C5.2a", "C5.11", "C10.12")
+def test_witch_gives_the_crown_of_the_bewitched_emperor_and_takes_the_resource() -> None:
+    state = scene(
+        """
+        gold 0 0 4 4
+        crown 3
+        holds 0 witch
+        holds 1 emperor
+        bewitched emperor
+        next emperor
+        city 0 manor
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold")
+    assert state.crown == 3
+    assert offered(state) == ["income", "crown 1", "crown 2"]
+    assert str(refusal(state, "end turn")) == "must-crown (C5.11)"
+    assert str(refusal(state, "crown 3")) == "holds-crown (C5.11)"
+    assert refusal(state, "crown 0").key == "not-yourself"
+    play(state, "crown 2")
+    assert decides(state) == (0, "demand")
+    play(state, "demand gold")
+    assert state.crown == 2
+    assert state.gold == [1, 2, 3, 4]
+
+
+@clause("C5.2a")
+def test_witch_places_the_threats_of_the_bewitched_blackmailer_and_takes_the_bribe() -> None:
+    state = scene(
+        """
+        gold 0 0 4 0
+        holds 0 witch
+        holds 1 blackmailer
+        holds 2 abbot
+        holds 3 warlord
+        bewitched blackmailer
+        next blackmailer
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold")
+    assert decides(state) == (0, "turn")
+    play(state, "threaten abbot", "threaten warlord", "flower abbot", "end turn")
+    play(state, "gather gold", "bribe")
+    assert state.gold == [3, 2, 3, 0]
+
+
+@clause("C5.2a")
+def test_witch_decides_whether_a_threat_of_the_bewitched_blackmailer_is_revealed() -> None:
+    state = scene(
+        """
+        gold 0 0 4 0
+        holds 0 witch
+        holds 1 blackmailer
+        holds 2 abbot
+        holds 3 warlord
+        bewitched blackmailer
+        next blackmailer
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather gold", "threaten abbot", "threaten warlord", "flower abbot", "end turn")
+    play(state, "gather gold", "refuse")
+    assert decides(state) == (0, "reveal-threat")
+    play(state, "reveal threat")
+    assert state.gold == [6, 2, 0, 0]
+
+
+@clause("C5.2a", "C5.13")
+def test_bewitched_bishop_protects_the_witchs_city_and_not_his_own() -> None:
+    state = scene(
+        """
+        gold 0 0 9 0
+        holds 0 witch
+        holds 1 bishop
+        holds 2 warlord
+        holds 3 king
+        bewitched bishop
+        next bishop
+        city 0 market
+        city 1 tavern
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    play(state, "gather gold", "end turn")
+    assert decides(state) == (2, "turn")
+    assert str(refusal(state, "destroy market of 0")) == "protected (C5.13)"
+    play(state, "destroy tavern of 1")
+    assert city(state, 1) == []
+
+
+@clause("C5.2b")
+def test_witch_does_not_resume_as_a_character_not_in_play_and_her_park_does_not_work() -> None:
+    state = scene(
+        """
+        holds 0 witch
+        holds 1 magician
+        holds 2 abbot
+        holds 3 warlord
+        city 0 park
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    events = play(state, "gather gold", "bewitch architect", *["gather gold", "end turn"] * 3)
+    assert state.view(None).round == 2
+    assert "resumed" not in [event["kind"] for event in events]
+    assert hand(state, 0) == []
+
+
+@clause("C5.2b")
+def test_poor_house_of_a_witch_who_does_not_resume_does_not_work() -> None:
+    state = scene(
+        """
+        gold 0 0 0 0
+        holds 0 witch
+        holds 1 magician
+        holds 2 alchemist
+        holds 3 warlord
+        city 0 poor-house
+        top tavern market
+        """,
+        players=4,
+        preset="cunning-agents",
+    )
+    play(state, "gather cards", "keep tavern", "bewitch architect", *["gather gold", "end turn"] * 3)
+    assert state.view(None).round == 2
+    assert state.gold == [0, 2, 2, 2]
+
+
+@clause("C10.12")
+def test_what_the_bewitched_thief_steals_goes_to_the_witch() -> None:
+    state = scene(
+        """
+        gold 0 0 6 0
+        holds 0 witch
+        holds 1 thief
+        holds 2 king
+        holds 3 warlord
+        bewitched thief
+        next thief
+        """,
+        players=4,
+        characters=["witch"],
+    )
+    play(state, "gather gold", "rob king", "end turn")
+    assert state.gold == [6, 2, 0, 0]
+
+
+@clause("C10.12", "C5.25")
+@pytest.mark.parametrize(("king", "gain"), [(1, 3), (3, 0)])
+def test_the_witchs_neighbours_count_for_the_bewitched_queen(king: int, gain: int) -> None:
+    state = scene(
+        f"""
+        gold 0 0 0 0 0
+        holds 0 witch
+        holds 2 queen
+        holds {king} king
+        holds 4 bishop
+        bewitched queen
+        next queen
+        """,
+        players=5,
+        characters=["witch", "queen"],
+    )
+    play(state, "gather gold")
+    assert ("bonus gold" in offered(state)) == bool(gain)
+    play(state, *["bonus gold"] * bool(gain))
+    assert state.gold == [gain, 0, 2, 0, 0]
+
+
+@clause("C10.12", "C5.27")
+def test_witch_as_tax_collector_takes_the_token_and_is_untaxed() -> None:
+    state = scene(
+        """
+        gold 0 0 0 0
+        taxes 5
+        holds 0 witch
+        holds 1 tax-collector
+        bewitched tax-collector
+        next tax-collector
+        hand 0 temple
+        """,
+        players=4,
+        preset="cunning-agents",
+        ninth=True,
+    )
+    play(state, "gather gold", "collect taxes")
+    assert state.gold[:2] == [5, 2]
+    play(state, "build temple")
+    assert state.gold[0] == 4
+    assert state.taxes == 0
+
+
+@clause("C10.12")
+def test_witch_may_bewitch_her_own_second_character() -> None:
+    state = scene(
+        """
+        gold 0 0 0
+        holds 0 witch merchant
+        holds 1 magician king
+        holds 2 bishop warlord
+        next merchant
+        bewitched merchant
+        city 0 tavern
+        """,
+        players=3,
+        characters=["witch"],
+    )
+    play(state, "gather gold")
+    assert decides(state) == (0, "turn")
+    play(state, "income", "bonus gold")
+    assert state.gold[0] == 4
