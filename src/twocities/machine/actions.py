@@ -31,7 +31,8 @@ from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, GRAND_CITADEL, MINOR, TOWER_OF_LAW
 from twocities.machine.machine_phase import NINE, PUT_DISTRICT
 from twocities.machine.repositioning import repositionings
-from twocities.machine.state import IDENTIFIED, MACHINE, NOBODY, REVEALED, REVOLUTIONARIES, TRAITOR, UNKNOWN, Table
+from twocities.machine.sides import MACHINE, REVOLUTIONARIES
+from twocities.machine.state import IDENTIFIED, NOBODY, REVEALED, TRAITOR, UNKNOWN, Table
 
 GRANTED_TRUST: Final = 3  # M9.10
 ANY_TRUST: Final = 99  # more than anything costs

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from twocities.machine.choices import AGITATE, ARREST, IDENTIFY, INCITE, PUBLISH, REPAIR, REPOSITION, SHIFT
+from twocities.core.choice import pack
+from twocities.machine import events
+from twocities.machine.choices import AGITATE, ARREST, IDENTIFY, INCITE, INSPECT, PUBLISH, REPAIR, REPOSITION, SHIFT
 from twocities.machine.districts import (
     ART,
     CENTRAL_SQUARE,
@@ -19,6 +21,7 @@ from twocities.machine.districts import (
     VELVET,
 )
 from twocities.machine.effect import Effect
+from twocities.machine.sides import MACHINE
 
 if TYPE_CHECKING:
     from twocities.machine.state import Table
@@ -29,7 +32,6 @@ class CityEvent(Effect):
 
     judges: bool = False  # Heroes may win back Access cards, and buy off the Plan (closing.py)
     oath: bool = False  # the Machine may buy the Plan (closing.py)
-    inspects: bool = False  # a Servant Action to look at a Citizen
 
 
 def servant_without_hero(s: Table, district: int) -> bool:
@@ -124,7 +126,16 @@ class SteamShortage(CityEvent):
 class InspectionTour(CityEvent):
     name = "inspection-tour"
     clause = "M15 Inspection Tour"
-    inspects = True
+    verb = INSPECT
+
+    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+        here = s.citizens_in(s.servants[servant])
+        out += [pack(INSPECT, servant, token) for token in here if not s.knows(MACHINE, token)]
+
+    def act(self, s: Table, servant: int, target: int) -> None:
+        s.inspected |= 1 << target
+        s.learn(MACHINE, target)
+        s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
 
     def plan(self, s: Table) -> bool:
         return len({place for place in s.servants if place in MINOR}) == len(s.servants)

@@ -3,13 +3,14 @@
 from typing import Final
 
 from twocities.core.choice import first, pack
-from twocities.machine import directives, events
+from twocities.machine import events
 from twocities.machine.choices import ADVANCE_PLAN, CONTRIBUTE, IDENTIFY, PASS, RETRIEVE
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.machine_phase import NINE
 from twocities.machine.opening import begin_round
-from twocities.machine.state import MACHINE, RIOT_SLOT, UNKNOWN, Table
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import RIOT_SLOT, UNKNOWN, Table
 
 # steps of the phase; the Heroes' turns to speak of an event lie between
 FAILED_RAIDS: Final = 0
@@ -60,9 +61,7 @@ def failed_raid(s: Table, district: int) -> None:
         nearest = min(range(len(s.heroes)), key=lambda hero: s.city.distance[s.hero_at[hero]][district])
         if UNKNOWN in [status for token, status in enumerate(s.status) if s.place[token] != s.ARRESTED]:
             s.ask_hero(IDENTIFY_ANY, nearest)
-    elif s.is_in_force(directives.INFORMERS) and not s.informed:
-        s.informed = True
-    else:
+    elif not any([effect.hushes(s) for effect in s.effects()]):
         s.raise_discontent(1)
 
 

@@ -4,7 +4,8 @@ generator alone."""
 from twocities.core import Generator, SplitMix
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.directives import DIRECTIVES
-from twocities.machine.state import ACCESS, CITIZENS, MACHINE, NOBODY, OVER, PUBLIC, REVOLUTIONARIES, Table
+from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
+from twocities.machine.state import ACCESS, CITIZENS, NOBODY, OVER, Table
 from twocities.machine.view import known_hand
 
 

@@ -1,10 +1,14 @@
-"""The 9 Directives (M14), one short definition each. Servant Actions they allow: machine_phase.py."""
+"""The 9 Directives (M14), one short definition each. What three of them allow once per round: machine_phase.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from twocities.core.choice import pack
+from twocities.machine import choices, events
+from twocities.machine.districts import MINOR
 from twocities.machine.effect import Effect
+from twocities.machine.sides import MACHINE
 
 if TYPE_CHECKING:
     from twocities.machine.state import Table
@@ -28,6 +32,15 @@ class Pacify(Directive):
     name = "pacify"
     clause = "M14 Pacify"
     provenance = "rulebook, effect house"
+    verb = choices.PACIFY
+
+    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+        if s.servants[servant] in MINOR and s.guards[s.servants[servant]]:
+            out.append(pack(self.verb, servant))
+
+    def act(self, s: Table, servant: int, target: int) -> None:
+        s.tell(events.PACIFIED, MACHINE, s.servants[servant])
+        s.lower_discontent(1)
 
 
 class Confiscate(Directive):
@@ -36,6 +49,19 @@ class Confiscate(Directive):
     name = "confiscate"
     clause = "M14 Confiscate"
     provenance = "rulebook, effect house"
+    verb = choices.CONFISCATE
+
+    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+        if s.servants[servant] in s.hero_at:
+            out.append(pack(self.verb, servant))
+
+    def act(self, s: Table, servant: int, target: int) -> None:
+        for hero in range(len(s.heroes)):
+            if s.hero_at[hero] == s.servants[servant] and s.trust[hero]:
+                taken = min(s.trust[hero], s.figures.confiscated_trust)
+                s.trust[hero] -= taken
+                s.tell(events.CONFISCATED, MACHINE, s.heroes[hero].number, taken)
+                s.gain_bonds(taken)
 
 
 class Resettle(Directive):
@@ -63,10 +89,12 @@ class ReinforcedPlating(Directive):
 
 
 class Informers(Directive):
-    """The first failed Raid each round does not raise Discontent: closing.py."""
-
     name = "informers"
     clause = "M14 Informers"
+
+    def hushes(self, s: Table) -> bool:
+        first, s.informed = not s.informed, True
+        return first
 
 
 class RapidDeployment(Directive):
@@ -96,10 +124,7 @@ DIRECTIVES: Final[tuple[Directive, ...]] = (
     Levy(),
 )
 OPTIMIZE: Final = 0
-PACIFY: Final = 1
-CONFISCATE: Final = 2
 RESETTLE: Final = 3
-INFORMERS: Final = 6
 RAPID_DEPLOYMENT: Final = 7
 for _number, _directive in enumerate(DIRECTIVES):
     _directive.number = _number

@@ -17,6 +17,7 @@ class Effect:
     provenance: str = "house"  # or rulebook
     number: int = -1  # given by its place in its deck's table
     bars: bool = False  # whether it may bar Actions or Guards
+    verb: int = -1  # of the Servant Action it allows
 
     # Opening
     def bonds(self, s: Table, amount: int) -> int:
@@ -39,6 +40,12 @@ class Effect:
     def servant_extra(self, s: Table, servant: int) -> int:
         """What moving a Servant costs more."""
         return 0
+
+    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+        """The Actions it allows a Servant where it stands (M7.12)."""
+
+    def act(self, s: Table, servant: int, target: int) -> None:
+        """A Servant's Action that it allows, paid for."""
 
     def action_cost(self, s: Table, verb: int, cost: int) -> int:
         """What a Servant Action costs."""
@@ -73,6 +80,10 @@ class Effect:
         return rolled
 
     # Closing
+    def hushes(self, s: Table) -> bool:
+        """Whether a failed Raid does not raise Discontent."""
+        return False
+
     def round_end(self, s: Table) -> None:
         """Step 2: at the end of this round only."""
 

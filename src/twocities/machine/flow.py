@@ -1,7 +1,8 @@
 """The course of a round (M5 to M11), phase by phase."""
 
 from twocities.machine import closing, heroes_phase, machine_phase, opening
-from twocities.machine.state import GREAT_MACHINE, HEROES, MACHINE, OPENING, Table
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import GREAT_MACHINE, HEROES, OPENING, Table
 
 
 def advance(s: Table) -> None:

@@ -31,20 +31,8 @@ from twocities.machine.options import Options, check, choose_city, choose_heroes
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
-from twocities.machine.state import (
-    ACCESS,
-    CITIZENS,
-    EITHER,
-    MACHINE,
-    NOBODY,
-    OVER,
-    PUBLIC,
-    REVOLUTIONARIES,
-    SERVANTS,
-    UNKNOWN,
-    GameWon,
-    Table,
-)
+from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
+from twocities.machine.state import ACCESS, CITIZENS, EITHER, NOBODY, OVER, SERVANTS, UNKNOWN, GameWon, Table
 from twocities.machine.text import GRAMMAR, told
 from twocities.machine.view import Memory, View, make_memory, make_view
 

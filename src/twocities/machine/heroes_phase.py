@@ -10,7 +10,8 @@ from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
 from twocities.machine.city import part_of
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import ALL, MEMBERS
-from twocities.machine.state import CLOSING, MACHINE, NOBODY, Table
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import CLOSING, NOBODY, Table
 
 
 def next_hero(s: Table) -> None:

@@ -26,7 +26,6 @@ from twocities.machine.choices import (
     TAKE_BACK,
 )
 from twocities.machine.city import distances, within
-from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import (
     CENTRAL_SQUARE,
@@ -34,11 +33,11 @@ from twocities.machine.districts import (
     DISTRICTS,
     GRAND_CITADEL,
     MEMBERS,
-    MINOR,
     TOWER_OF_LAW,
 )
 from twocities.machine.repositioning import repositionings
-from twocities.machine.state import HEROES, MACHINE, NOBODY, REVEALED, SERVANTS, Table
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import HEROES, NOBODY, REVEALED, SERVANTS, Table
 
 NINE: Final = range(len(DISTRICTS))
 MOST_RAIDS: Final = 3
@@ -139,13 +138,8 @@ def actions_of(s: Table, servant: int) -> list[int]:
         out += [pack(REPOSITION, servant, tile) for tile in NINE if repositionings(s.city)[tile]]
     elif district == CENTRAL_SQUARE:
         out.append(pack(COLLECT, servant))
-    if s.is_in_force(directives.PACIFY) and district in MINOR and s.guards[district]:
-        out.append(pack(PACIFY, servant))
-    if s.is_in_force(directives.CONFISCATE) and district in s.hero_at:
-        out.append(pack(CONFISCATE, servant))
-    if s.event != NOBODY and CITY_EVENTS[s.event].inspects:
-        unseen = [t for t in s.citizens_in(district) if not s.knows(MACHINE, t)]
-        out += [pack(INSPECT, servant, token) for token in unseen]
+    for effect in s.effects():
+        effect.servant_actions(s, servant, out)
     return s.allowed(out, district)
 
 
@@ -283,20 +277,10 @@ def act(s: Table, verb: int, servant: int, target: int) -> None:
         s.ask(PUT_DISTRICT, MACHINE, target)
     elif verb == COLLECT:
         s.gain_bonds(collected(s))
-    elif verb == PACIFY:
-        s.tell(events.PACIFIED, MACHINE, district)
-        s.lower_discontent(1)
-    elif verb == CONFISCATE:
-        for hero in range(len(s.heroes)):
-            if s.hero_at[hero] == district and s.trust[hero]:
-                taken = min(s.trust[hero], s.figures.confiscated_trust)
-                s.trust[hero] -= taken
-                s.tell(events.CONFISCATED, MACHINE, s.heroes[hero].number, taken)
-                s.gain_bonds(taken)
     else:
-        s.inspected |= 1 << target
-        s.learn(MACHINE, target)
-        s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
+        for effect in s.effects():
+            if effect.verb == verb:
+                effect.act(s, servant, target)
 
 
 def publish(s: Table, directive: int) -> None:

@@ -10,17 +10,8 @@ from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.heroes import HEROES
-from twocities.machine.state import (
-    ACCESS,
-    BONDS_BY_STAGE,
-    GREAT_MACHINE,
-    MACHINE,
-    NOBODY,
-    OPENING,
-    REVEALED,
-    TRAITOR,
-    Table,
-)
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import ACCESS, BONDS_BY_STAGE, GREAT_MACHINE, NOBODY, OPENING, REVEALED, TRAITOR, Table
 
 
 def begin_round(s: Table) -> None:

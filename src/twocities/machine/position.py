@@ -14,6 +14,7 @@ from twocities.machine.decision import Decision
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, names
 from twocities.machine.options import SIDES
+from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import (
     ACCESS,
     CITIZENS,
@@ -22,14 +23,11 @@ from twocities.machine.state import (
     EITHER,
     GREAT_MACHINE,
     HEROES,
-    MACHINE,
     NOBODY,
     OPENING,
     PHASE_NAMES,
     PLAN_END,
-    PUBLIC,
     REVEALED,
-    REVOLUTIONARIES,
     RIOT_SLOT,
     SERVANTS,
     STATUS_NAMES,

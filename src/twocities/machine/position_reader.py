@@ -37,6 +37,7 @@ from twocities.machine.position import (
     usual_beliefs,
     usually_visited,
 )
+from twocities.machine.sides import MACHINE
 from twocities.machine.state import (
     ACCESS,
     CITIZENS,
@@ -45,7 +46,6 @@ from twocities.machine.state import (
     GREAT_MACHINE,
     HEROES,
     IDENTIFIED,
-    MACHINE,
     NOBODY,
     OVER,
     PHASE_NAMES,

@@ -14,10 +14,8 @@ from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.effect import Effect
 from twocities.machine.figures import Figures
 from twocities.machine.heroes import Hero
+from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 
-MACHINE: Final = 0  # its seat, its side and its place among the observers
-REVOLUTIONARIES: Final = 1  # their side and their place among the observers
-PUBLIC: Final = 2
 NOBODY: Final = -1
 EITHER: Final = -2  # minus the number of the Hero that two seats share
 

@@ -4,20 +4,8 @@ import msgspec
 
 from twocities.machine.city_text import city_text
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.state import (
-    ACCESS,
-    CLASSES,
-    MACHINE,
-    NOBODY,
-    OVER,
-    PHASE_NAMES,
-    PUBLIC,
-    REVEALED,
-    REVOLUTIONARIES,
-    STATUS_NAMES,
-    UNKNOWN,
-    Table,
-)
+from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
+from twocities.machine.state import ACCESS, CLASSES, NOBODY, OVER, PHASE_NAMES, REVEALED, STATUS_NAMES, UNKNOWN, Table
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 

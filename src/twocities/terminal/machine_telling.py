@@ -22,7 +22,8 @@ from twocities.machine.heroes_phase import exit_cost
 from twocities.machine.opening import SPLIT_TRUST
 from twocities.machine.options import RANDOM, SIDES
 from twocities.machine.presets import PRESETS
-from twocities.machine.state import CLASSES, MACHINE, SERVANTS, TRAITOR
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.machine.state import HEROES as HEROES_PHASE
 from twocities.machine.text import DIRECTIVE_NAMES, HERO_NAMES
 from twocities.terminal.table import Table, plain, yes
