@@ -289,7 +289,7 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
                 "There must be 14 different unique districts, not 1. (Rule C1.3.)",
             ],
         ),
-        (("--players", "random:9"), ["“9” is not a number of random players from 1 to 8."]),
+        (("--players", "random:9"), ["“9” is not a number of program players from 1 to 8."]),
         (("--players", "Anna,Anna"), ["Two players are called Anna."]),
         (("--players", "Anna,"), ["“” cannot be the name of a player: up to 16 letters, digits or marks are needed."]),
         (("--seed", "two\nlines"), ["A seed is one line of text, without spaces at its ends."]),

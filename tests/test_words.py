@@ -16,6 +16,7 @@ from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUES
+from twocities.cli import FOLLOWING
 from twocities.core import Reason, find_game, games
 from twocities.core.event_kinds import Kind
 from twocities.machine.city_events import CITY_EVENTS
@@ -74,7 +75,7 @@ def families(game: str) -> dict[str, Iterable[str]]:
         "decision": module(game, "position")["DECISIONS"],
         "choice": [board.choice_message(verb).removeprefix("choice-") for verb in board.templates],
         "reason": {reason.key for reason in reasons(game)},
-        "option": [f"{game}-{name}" for name in fields if name not in board.implied],
+        "option": [f"{game}-{name}" for name in fields if name not in FOLLOWING],
     }
 
 

@@ -12,7 +12,7 @@ from twocities.machine.options import Options
 from twocities.machine.state import CLASSES
 from twocities.players.uniform import random_choice
 from twocities.terminal.screen import WIDTH
-from twocities.terminal.session import _generator
+from twocities.terminal.session import program
 from twocities.words import Words
 
 WORDS = Words("machine")
@@ -27,7 +27,7 @@ def sensible(state: GreatMachine, seat: int, rng: SplitMix) -> int:
 def script(players: list[str], options: Options, seed: str) -> list[str]:
     """What people type in a whole game, played here beside the terminal."""
     state, rng = GAME.new(options, seed), SplitMix(1)
-    robots = {seat: _generator(seed, seat) for seat, name in enumerate(players) if name == "random"}
+    robots = {seat: program(GAME, name, seed, seat) for seat, name in enumerate(players) if name == "random"}
     people = [seat for seat in range(len(players)) if seat not in robots]
     at_keyboard = people[0] if len(people) == 1 else -1
     typed = []
@@ -35,7 +35,7 @@ def script(players: list[str], options: Options, seed: str) -> list[str]:
         asked = [seat for seat in state.pending() if seat in people]
         seat = at_keyboard if at_keyboard in asked else [*asked, *state.pending()][0]
         if seat in robots:
-            choice = random_choice(state, seat, robots[seat])
+            choice = robots[seat].choose(state)
         else:
             choice = sensible(state, seat, rng)
             typed += [""] * (seat != at_keyboard)

@@ -26,6 +26,7 @@ ONES = "1\n" * 3000
         ("--players", "Anna,Ben,random", "--preset", "devious-dignitaries"),
         ("--players", "random:4,Anna,random:3", "--preset", "cunning-agents"),
         ("--players", "random,random:4", "--preset", "random", "--ninth"),
+        ("--players", "newcomer:2,Anna,regular"),
     ],
 )
 def test_a_whole_game_through_pipes(arguments: tuple[str, ...], tmp_path: Path) -> None:
@@ -64,6 +65,15 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "You take the Thief." in said.stdout
 
 
+@pytest.mark.parametrize("game", ["citadels", "machine"])
+def test_a_hint_names_a_choice_and_gives_a_reason(game: str) -> None:
+    said = run("play", game, "--seed", "hints", text="hint\n1\n" * 60)
+    assert said.stderr == ""
+    hints = re.findall(r"^> (\w.*\n)", said.stdout.replace("> hint\n", "> "), re.MULTILINE)
+    assert len(hints) >= 60
+    assert not re.search(r"why-|[{}]", "".join(hints))
+
+
 def test_bad_input_is_answered_and_asked_again() -> None:
     bad = ["x" * 200, "0", "99", "9" * 5000, "²", "take nobody", "end turn", "\ufffd", "  "]
     said = run("play", "citadels", "--seed", "8", text="\n".join([*bad, "1", ""]))
@@ -80,7 +90,7 @@ def test_quitting_asks_where_to_keep_the_game(tmp_path: Path) -> None:
     script = ["1", "quit", str(tmp_path / "no" / "folder"), str(tmp_path / "taken.txt"), str(file)]
     said = run("play", "citadels", "--seed", "8", text="\n".join([*script, ""]))
     assert said.returncode == 0
-    assert "No such file or directory" in said.stdout
+    assert "No such file or directory" in " ".join(said.stdout.split())
     assert (tmp_path / "taken.txt").read_text() == "precious"
     assert read_record(file.read_text("utf-8")).final().pending()
     assert run("play", "citadels", "--seed", "8", text="quit\n\n").returncode == 0

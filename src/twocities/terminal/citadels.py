@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from twocities.citadels.cards import TYPE_NAMES
-from twocities.citadels.view import Memory, View
+from twocities.citadels.documents import Memory, View
 from twocities.core import State
 from twocities.terminal.citadels_telling import DISTRICTS, Teller, citadels_view
 from twocities.terminal.screen import (

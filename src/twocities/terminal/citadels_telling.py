@@ -1,15 +1,15 @@
 """Citadels in words: cards, events, questions, choices, reasons, help."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from twocities.citadels.cards import BASIC, TYPE_NAMES, face_text
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.choices import BUILD, BUILD_NOW, DESTROY, EXCHANGE_OWN, SEIZE, TEMPLATES
+from twocities.citadels.documents import View
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
-from twocities.citadels.view import View
 from twocities.core import State
 from twocities.core.choice import verb_of
 from twocities.terminal.screen import columns
@@ -29,7 +29,7 @@ class Teller(Table):
     templates = TEMPLATES
     new_paragraphs = ("round", "called", "resumed")
     implied = ("players",)
-    default_players = (True, False, False, False)
+    default_players = ("", "regular", "regular", "regular")
 
     @staticmethod
     def seats(state: State) -> int:
@@ -63,19 +63,24 @@ class Teller(Table):
         seat, target = event["seat"], event.get("target")
         values = {
             "count": 0,
-            **event,
+            **self.named(event),
             "name": self.names[seat],
             "reader": "actor" if reader == seat else "target" if reader is not None and reader == target else "other",
             "own": yes(target == seat),
             "told": yes("cards" in event or "character" in event),
             "cards": self.districts(event.get("cards", ())),
         }
-        for key, say in (("character", self.character), ("district", self.district), ("type", self._type)):
-            if key in event:
-                values[key] = say(event[key])
-        if target is not None:
-            values["target"] = self.names[target]
         return self.words(f"event-{event['kind']}", **values)
+
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        says: dict[str, Callable[[Any], str]] = {
+            "character": self.character,
+            "district": self.district,
+            "type": self._type,
+            "seat": self.names.__getitem__,
+            "target": self.names.__getitem__,
+        }
+        return {key: says[key](value) if key in says else value for key, value in facts.items()}
 
     def _type(self, name: str) -> str:
         return self.words(f"type-{name}")

@@ -6,9 +6,9 @@ from typing import Final
 from twocities.core import State
 from twocities.machine.city_text import draw
 from twocities.machine.districts import DISTRICTS
+from twocities.machine.documents import HeroView, View
 from twocities.machine.game import GreatMachine
 from twocities.machine.state import RIOT_SLOT, RIOTS_TO_WIN, SERVANTS
-from twocities.machine.view import HeroView, View
 from twocities.terminal.machine_telling import PLAN, Teller, machine
 from twocities.terminal.screen import BLUE, BOLD, DIM, GREEN, PURPLE, RED, WIDTH, YELLOW, flow, pad, paragraph
 from twocities.terminal.table import yes

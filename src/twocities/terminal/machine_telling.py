@@ -1,7 +1,7 @@
 """City of the Great Machine in words: cards, events, questions, choices, reasons, help."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -41,7 +41,7 @@ class Teller(Table):
     templates = TEMPLATES
     new_paragraphs = ("round", "phase-ended", "revealed-card")
     implied = ("revolutionaries", "figures")
-    default_players = (False, True)
+    default_players = ("regular", "")
 
     @staticmethod
     def seats(state: State) -> int:
@@ -91,23 +91,28 @@ class Teller(Table):
 
     def sentence(self, event: dict[str, Any], reader: int | None) -> str:
         values = {
-            **event,
+            **dict.fromkeys(("from", "to", "district", "hero", "servant", "directive", "class"), ""),
+            **self.named(event),
             "name": self.names[event["seat"]],
             "reader": "actor" if reader == event["seat"] else "other",
             "told": yes(bool({"hero", "directive", "class"} & event.keys())),
             "known": yes("district" in event),
         }
-        named = (
-            *(("from", self.district), ("to", self._place), ("district", self.district), ("hero", self.hero)),
-            *(("servant", self._servant), ("directive", self.directive), ("class", self.class_)),
-        )
-        for key, say in named:
-            values[key] = say(event[key]) if key in event else ""
-        if "event" in event:
-            values["event"] = self.words(f"city-event-{event['event']}")
-        if "plan" in event:
-            values["plan"] = PLAN[event["plan"]]
         return self.words(f"event-{event['kind']}", **values).replace("..", ".")  # after L.A.W.
+
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        says: dict[str, Callable[[Any], str]] = {
+            "from": self.district,
+            "to": self._place,
+            "district": self.district,
+            "hero": self.hero,
+            "servant": self._servant,
+            "directive": self.directive,
+            "class": self.class_,
+            "event": lambda name: self.words(f"city-event-{name}"),
+            "plan": PLAN.__getitem__,
+        }
+        return {key: says[key](value) if key in says else value for key, value in facts.items()}
 
     def _place(self, name: str) -> str:
         return self.district(name) if name in DISTRICTS else name

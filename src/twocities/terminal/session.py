@@ -1,13 +1,13 @@
-"""A game at one keyboard: people, who see only what is theirs to see, and players that choose at random."""
+"""A game at one keyboard: people, who see only what is theirs to see, and program players."""
 
 import re
-from collections.abc import Sequence
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from twocities.core import Event, Game, Record, SplitMix, UnknownChoice
-from twocities.players.uniform import random_choice
+from twocities.core import Event, Game, Record, UnknownChoice
+from twocities.players.chair import Chair
+from twocities.players.spec import HEURISTICS, generator, make_player
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
@@ -48,7 +48,7 @@ class Story:
 
 
 class Session:
-    """One game from its first decision to its end. In place of a name, None is a random player."""
+    """One game from its first decision to its end; `programs` says which seats program players hold."""
 
     def __init__(
         self,
@@ -57,7 +57,8 @@ class Session:
         game: Game,
         options: Any,
         seed: str,
-        players: Sequence[str | None],
+        players: Sequence[str],
+        programs: Mapping[int, str],
         file: str | None,
     ) -> None:
         self.words = words
@@ -66,13 +67,10 @@ class Session:
         self.state = game.new(options, seed)
         self.record = Record(game, options, seed)
         self.file = file
-        people = [seat for seat, name in enumerate(players) if name is not None]
-        self.robots = {seat: _generator(seed, seat) for seat, name in enumerate(players) if name is None}
-        robots = list(self.robots)
-        self.names = [
-            name or words("player-random", number=robots.index(seat) + 1) for seat, name in enumerate(players)
-        ]
-        self.table = TABLES[game.name](words, self.names, game, screen.paint)
+        self.names = players
+        self.programs = {seat: program(game, name, seed, seat) for seat, name in programs.items()}
+        people = [seat for seat in range(len(players)) if seat not in programs]
+        self.table = TABLES[game.name](words, players, game, screen.paint)
         self.stories = {seat: Story(self.table, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
         # the last of the game is told to its one person, or as anybody may know it
@@ -94,18 +92,20 @@ class Session:
         return DONE if self._keep(ask=self.screen.interactive) else FAILED
 
     def _next(self, pending: Sequence[int]) -> int:
-        """Of several who must decide, or may: whoever is at the keyboard, then other people, then random players."""
-        people = [seat for seat in pending if seat not in self.robots]
+        """Of several who must decide, or may: whoever is at the keyboard, then other people, then program players."""
+        people = [seat for seat in pending if seat not in self.programs]
         return self.at_keyboard if self.at_keyboard in people else [*people, *pending][0]
 
     def _decide(self, seat: int) -> None:
-        if seat in self.robots:
-            choice = random_choice(self.state, seat, self.robots[seat])
+        if seat in self.programs:
+            choice = self.programs[seat].choose(self.state)
         else:
             choice = self._ask(seat)
             self.ending.paragraphs = []
         events = self.state.apply(seat, choice)
         self.record.add(seat, choice)
+        for chair in self.programs.values():
+            chair.hear(events)
         for event in events:
             self._tell(event)
 
@@ -152,6 +152,8 @@ class Session:
             raise Quit
         elif command == "help":
             self._help(rest.strip())
+        elif text == "hint":
+            self._hint(seat)
         elif command == "why":
             self._why(seat, rest.strip())
         else:
@@ -173,6 +175,17 @@ class Session:
         choice = self._parse(text, "say-no-choice")
         if choice is not None and self._allowed(seat, choice):
             self._explain(self.words("say-allowed"))
+
+    def _hint(self, seat: int) -> None:
+        """What the rules of thumb would do, and why."""
+        heuristic = HEURISTICS[self.game.name]
+        known = self.state.determinize(seat, generator(str(len(self.record.choices))))
+        choices = known.choices(seat)
+        ratings = heuristic.ratings(known, seat, choices)
+        choice = choices[ratings.index(max(ratings))]
+        why = heuristic.why(known, seat, choice)
+        label = self.table.label(self.state, seat, choice)
+        self._explain(self.words("hint", choice=label, why=self.table.motive(why)))
 
     def _parse(self, text: str, mistake: str) -> int | None:
         try:
@@ -248,6 +261,6 @@ class Session:
         self.screen.say(*paragraph(text))
 
 
-def _generator(seed: str, seat: int) -> SplitMix:
-    """A random player's own chance, repeatable with the seed of the game."""
-    return SplitMix(int.from_bytes(blake2b(f"{seat} {seed}".encode(), digest_size=8).digest(), "big"))
+def program(game: Game, name: str, seed: str, seat: int) -> Chair:
+    """A program player, its chance repeatable with the seed of the game."""
+    return Chair(make_player(name, game, f"{seat} {seed}"), seat, generator(f"samples {seat} {seed}"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from twocities.core import Game, Reason, State
 from twocities.core.choice import first, second, verb_of
+from twocities.players.player import Why
 from twocities.terminal.screen import Paint
 from twocities.words import Words
 
@@ -17,7 +18,7 @@ class Table(ABC):
     templates: Mapping[int, str]  # the texts of choices, by verb
     new_paragraphs: tuple[str, ...]  # events that open one in what happened
     implied: tuple[str, ...]  # options that nobody names: they follow from who plays, or from a file
-    default_players: tuple[bool, ...]  # by seat: whether a person plays, if nobody says who does
+    default_players: tuple[str, ...]  # by seat: a program or, for a person, nothing; if nobody says who plays
 
     def __init__(self, words: Words, names: Sequence[str], game: Game, paint: Paint) -> None:
         self.words = words
@@ -49,6 +50,10 @@ class Table(ABC):
         """An event as a document, told to a seat or, without one, to an onlooker."""
 
     @abstractmethod
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """What events and reasons speak of, by the names people read."""
+
+    @abstractmethod
     def question(self, state: State, seat: int) -> str:
         """What a seat has to decide."""
 
@@ -73,6 +78,10 @@ class Table(ABC):
         return self.words(
             "refusal", reason=self.words(f"reason-{reason.key}", about=reason.about), clause=reason.clause
         )
+
+    def motive(self, why: Why) -> str:
+        """Why a program player would choose so."""
+        return self.words(why.key, **self.named(why.about))
 
     def title(self, round_: int, phase: str) -> str:
         """The line above a drawing."""

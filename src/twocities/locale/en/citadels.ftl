@@ -724,6 +724,7 @@ help-terminal =
       help NAME     what a character or a district does, such as help bishop
       help choices  the texts of all choices
       why CHOICE    why something is not possible now, such as why build castle
+      hint          what a program player would choose in your place, and why
       quit          leave the game
     Enter alone shows the table again. On it
       N3 Manor      is a district: the letter of its type, its cost, its name
@@ -740,8 +741,8 @@ option-citadels-uniques = the 14 unique districts, by name with commas between
 option-citadels-ninth = play with a character of rank 9 where it is optional
 option-citadels-crown = the seat that is crowned first, counted from 0; at random if left out
 cli-players =
-    who plays, clockwise, with commas between: names of people, and random (random:3 for three) for players that
-    choose at random; if left out, you against three random players
+    who plays, clockwise, with commas between: names of people, and levels of program players, from the weakest:
+    random, newcomer, regular, expert, master (expert:3 for three); if left out, you against regular:3
 options-more =
     sets:
     { $presets }
@@ -751,3 +752,155 @@ options-more =
 
     unique districts:
     { $uniques }
+
+## Why a program player chose as it did
+
+# the selection phase
+why-citadels-take-stop = The { $character } can still slow down { $seat }, whose city is almost complete.
+why-citadels-take-bishop =
+    { $count ->
+        [0] The city is complete, and the Bishop keeps it safe.
+        [one] Only one district is missing: the Bishop keeps the city safe until then.
+       *[other] Only { $count } districts are missing: the Bishop keeps the city safe until then.
+    }
+why-citadels-take-builds = With { $gold } gold and several cards, the { $character } can build more than one district.
+why-citadels-take-refund = Whatever is paid for building comes back to the Alchemist.
+why-citadels-take-income = The { $character } gains from { $count } districts ({ $type }).
+why-citadels-take-cards = Cards are short, and the { $character } brings some.
+why-citadels-take-rich = There is gold to be had from others, up to { $gold }, as the { $character }.
+why-citadels-take-taxes = { n-gold } of taxes lie ready.
+why-citadels-take-crown = The { $character } decides who chooses first in the next round.
+why-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
+why-citadels-take-best = The { $character } is the most useful of those left.
+why-citadels-discard = { $seat } would like the { $character } most.
+why-citadels-swap-character = { $seat } probably holds something better.
+why-citadels-keep-character = The own character is good enough.
+
+# victims
+why-citadels-kill-finisher = { $seat } is about to complete a city and may well be the { $character }.
+why-citadels-kill-leader = { $seat } is ahead and may well be the { $character }.
+why-citadels-kill-thief = The Thief could take { n-gold }.
+why-citadels-kill-guess = { $seat } may well be the { $character }.
+why-citadels-kill-nobody = Probably nobody is the { $character }: this hurts nobody.
+why-citadels-bewitch-power = The power of the { $character } would be useful, and { $seat } may well have it.
+why-citadels-bewitch-seat = { $seat } may well be the { $character } and would lose a turn.
+why-citadels-bewitch-nobody = Probably nobody is the { $character }: this hurts nobody.
+why-citadels-rob-rich = { $seat } is the richest, with { n-gold }, and may well be the { $character }.
+why-citadels-rob-guess = { $seat }, with { n-gold }, may well be the { $character }.
+why-citadels-rob-nobody = Probably nobody is the { $character }: a guess against the odds.
+why-citadels-warrant = { $seat }, with { n-gold } to build with, may well be the { $character }.
+why-citadels-sign = { $seat }, with { n-gold } to build with, is the likeliest to build something worth taking, as the { $character }.
+why-citadels-threaten = { $seat }, with { n-gold }, may well be the { $character }.
+why-citadels-flower = { $seat }, with { n-gold }, has most to lose, if that is the { $character }.
+why-citadels-mark-nobody = Probably nobody is the { $character }: a bluff.
+why-citadels-confiscate = The { $district } is free.
+why-citadels-let-build = Not worth taking, or not to be had.
+why-citadels-let-bluff = The threat was a bluff, and nobody need know.
+why-citadels-let-pass = There is nothing to be gained.
+why-citadels-bribe = { n-gold } are the smaller loss.
+why-citadels-bribe-nothing = It costs nothing.
+why-citadels-bribe-real = The threat must be the real one: better to lose { n-gold } than all.
+why-citadels-refuse = It may be a bluff.
+why-citadels-reveal = The threat is real: all the gold is taken.
+why-citadels-reveal-bluff = Only to show that it was a bluff.
+
+# gathering
+why-citadels-gather-gold-build = Then { $district } can be built at once.
+why-citadels-gather-gold-save =
+    { $count ->
+        [one] There is a card to build, gold is what is missing.
+       *[other] There are { $count } cards to build, gold is what is missing.
+    }
+why-citadels-gather-gold = Gold serves for whatever comes.
+why-citadels-gather-cards-none = There is nothing in hand that could be built.
+why-citadels-gather-cards-paid = The { n-gold } at hand pay for a district; more cards will be needed.
+why-citadels-gather-cards-choice =
+    { $count ->
+        [one] There is only one card that could be built.
+       *[other] Something better than the { $count } cards in hand may come.
+    }
+why-citadels-keep-fifth = { $district } would be the fifth type.
+why-citadels-keep-affordable = { $district } can be paid for now.
+why-citadels-keep-unique = { $district } is worth more than it costs.
+why-citadels-keep-best = { $district } fits the city best.
+why-citadels-keep-anyway = { $district } stands in the city already, but there is nothing better.
+
+# building
+why-citadels-build-ends-ahead = { $district } completes the city and ends the game while ahead.
+why-citadels-build-ends = { $district } completes the city first, before somebody else does.
+why-citadels-build-completes = { $district } completes the city before the game ends.
+why-citadels-build-last =
+    It is the last round: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $district }.
+why-citadels-build-fifth = { $district } is the fifth type: 3 points more.
+why-citadels-build-refunded = The gold for { $district } comes back at the end of the turn.
+why-citadels-build-unique = { $district } works from now on, or scores more than it costs.
+why-citadels-build-earns = { $district } earns at once, for the { $character }.
+why-citadels-build-near =
+    { $district } brings the end near: { $count ->
+        [one] one district is missing
+       *[other] { $count } districts are missing
+    }.
+why-citadels-build-type = { $district } is the first of its type ({ $type }).
+why-citadels-build-points =
+    { $district } is the best that can be paid for: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+why-citadels-framework = { $district } is worth more than the Framework, and costs no gold.
+why-citadels-necropolis = The Necropolis is worth more than { $district }, and costs no gold.
+why-citadels-den = Spare cards pay for the Thieves' Den.
+why-citadels-loan = Spare cards, and the gold of somebody else, pay for { $district }.
+why-citadels-pay-rest = The other cards are worth more than gold.
+why-citadels-borrow = { $seat } has the gold that is missing.
+why-citadels-least-needed = { $district } is the least needed.
+why-citadels-end-built = Nothing more may be built.
+why-citadels-end-no-cards = There is nothing in hand.
+why-citadels-end-save = Better to save for something else.
+why-citadels-end-too-soon = To end the game now would be too soon.
+why-citadels-end-poor = { n-gold } pay for nothing in hand.
+
+# powers
+why-citadels-free = It costs nothing.
+why-citadels-income =
+    { $count ->
+        [one] One district earns.
+       *[other] { $count } districts earn.
+    }
+why-citadels-mix-gold = Gold is needed more: { n-gold }, { n-cards }.
+why-citadels-mix-cards = Cards are needed more: { n-gold }, { n-cards }.
+why-citadels-navigate-gold = 4 gold bring more than 4 cards now.
+why-citadels-navigate-cards = 4 cards bring more than 4 gold now.
+why-citadels-swap-hands = { $seat } holds { n-cards }, against { $own } in the own hand.
+why-citadels-redraw = Some cards in hand are of no use.
+why-citadels-draw = What is left in hand is worth keeping.
+why-citadels-spy = { $seat } holds { n-cards }, probably some of this type ({ $type }).
+why-citadels-look = { $seat } holds { n-cards }: there is a choice.
+why-citadels-pocket = { $district } will be useful later.
+why-citadels-foresee = Cards of no use go, others come.
+why-citadels-crown-behind = { $seat } is behind: the crown does little harm there.
+why-citadels-crown = { $seat } chooses shortly before.
+why-citadels-demand-gold = Gold is certain.
+why-citadels-demand-card = A card is needed.
+why-citadels-demand-nothing = Nothing is needed.
+why-citadels-tithe = { $seat } is the richest.
+why-citadels-study = The best of seven cards is worth having.
+why-citadels-destroy-free = It costs nothing, and { $seat } loses { $district }.
+why-citadels-raid-finisher = { $seat } is about to complete a city: { $district } must go.
+why-citadels-raid-leader = { $seat } is ahead: { $district } will be missed.
+why-citadels-raid = { $seat } will miss { $district }.
+why-citadels-raid-own = { $district } makes room.
+why-citadels-seize = { $district } is a district more here, and one less for { $seat }.
+why-citadels-exchange = { $district } is worth more than what { $seat } gets for it.
+why-citadels-beautify = A point for a gold: { $district } stands anyway.
+why-citadels-collect = { n-gold } of taxes lie ready.
+why-citadels-sell = { $district } is worth less than 2 gold.
+why-citadels-forge = Cards are needed more than 2 gold.
+why-citadels-exhibit = { $district } will hardly be built: a point in the Museum.
+
+## The arena
+
+arena-players = who plays, one for each of 2 to 8 seats: such as random or search:0.2s; the same name may stand several times
+arena-side = Seat{ "\u00A0" }{ $number }

@@ -467,6 +467,7 @@ help-terminal =
                      and whether the rulebook says so or it is our own design
       help choices   the texts of all choices
       why CHOICE     why something is not possible now, such as why start riot
+      hint           what a program player would choose in your place, and why
       quit           leave the game
     Enter alone shows the table again. On it
       2+1/4          are Guards: 2 operational, 1 broken, on 4 squares
@@ -494,17 +495,94 @@ help-class =
 
 ## Options
 
+option-machine-revolutionaries = the number of Revolutionaries, 1 to 3
 option-machine-heroes = the three Heroes, by name with commas between, in the order of seats; at random if left out
 option-machine-shared = with 2 Revolutionaries: either may act for the third Hero
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 against novices
 option-machine-last_winner = machine or revolutionaries: who won the last game; the other side gets a step
 cli-players =
-    who plays, with commas between: first the Machine, then 1 to 3 Revolutionaries; names of people, and random
-    (random:3 for three) for players that choose at random; if left out, you against a random Machine
+    who plays, with commas between: first the Machine, then 1 to 3 Revolutionaries; names of people, and levels of
+    program players, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); if left out,
+    you against a regular Machine
 options-more =
     Heroes:
       { $heroes }
 
     Cities:
     { $cities }
+
+## The arena
+
+arena-players = two players: each plays the Machine against the other one's Revolutionaries, in turn
+arena-side =
+    { $number ->
+        [0] Machine
+       *[other] Revolutionaries
+    }
+
+## Why a program player chooses as it does
+
+why-nothing = Nothing else is worth its price.
+why-confirm = Every Hero has a good place to go.
+why-reconsider = Another place may be better.
+why-guard-plan = The Plan advances with { $number } Guards in { $to }: { $event }.
+why-guard-riot = A Riot in { $to } would succeed in { $before } of 100 cases; with one more Guard in { $after }.
+why-guard-hero = The { $hero } in { $to } has { $trust } Trust: each Guard makes it harder to leave.
+why-guard-crowd = There are { $number } Citizens more than Guards in the Central Square for a Hero to speak to.
+why-guard-visit = Heroes come to { $to } in { $chance } of 100 cases, and every Guard costs them Trust.
+why-servant-plan = The Plan needs a Servant in { $to }: { $event }.
+why-servant-raid = A Raid in { $to } may well catch a Hero.
+why-servant-special = The Action of { $to } is worth the way.
+why-servant-repair = There is a broken Guard in { $to }.
+why-raid = A Hero comes to { $district } in { $chance } of 100 cases.
+why-arrest = Against { $guards } Guards, one supporter of a Riot less counts in { $district }.
+why-repair = { $district } has { $guards } Guards: one more counts.
+why-draw = A Directive published early works for many rounds.
+why-publish = { $directive } will work for all rounds to come.
+why-take-back = { $directive } is worth least of those published.
+why-collect = It brings { $bonds ->
+        [one] 1 Bond
+       *[other] { $bonds } Bonds
+    } for nothing.
+why-pacify = Less Discontent, fewer active Citizens.
+why-confiscate = The Heroes there lose what the Machine gains.
+why-inspect = Whoever is known can be watched.
+why-resettle = That Citizen would help a Riot less elsewhere.
+why-settle = The Citizen does least harm there.
+why-end = No more Bonds are worth spending this round.
+why-swear = Bonds well spent: the Plan advances to step { $plan }.
+why-advance-plan = Nothing the { $hero } can do now is worth a step: the Plan advances to { $plan }.
+why-no-trust = The { $hero } could do worse things now than a step of the Plan is worth, and loses { $trust } Trust.
+why-no-access = The Hero's turn ends, and the card is missed more than Trust would be.
+why-jail = Whoever is in jail supports no Riot.
+why-split = Evenly shared Trust serves all, and none is wasted.
+why-contribute = Trust well spent: the Plan must not advance.
+why-go = It is the cheapest way there.
+why-incite = { $guards ->
+        [0] No Guard is in { $district }
+        [one] Only 1 Guard is in { $district }
+       *[other] { $guards } Guards in { $district } are not too many
+    }: Discontent rises from { $discontent }.
+why-agitate = The crowd is large: Discontent rises by { $number } at once.
+why-riot = { $active } active and { $unknown } unknown Citizens against { $guards ->
+        [one] 1 Guard
+       *[other] { $guards } Guards
+    } in { $district }: it succeeds in { $chance } of 100 cases.
+why-attack-plan = A Guard less in { $district } holds up the Plan: { $event }.
+why-attack = A Guard less in { $district } makes everything easier there.
+why-identify = One must know whom a Riot can count on.
+why-move-crowd = A larger crowd in the Central Square raises Discontent faster.
+why-move-riot = The Citizen helps a Riot in { $to } more than in { $district }.
+why-move-away = The Citizen stands in the way of a Riot in { $district }.
+why-gain = Nothing better can be paid for now, and Trust is always needed.
+why-grant = That Hero needs Trust most.
+why-directive = { $directive } hurts most of all.
+why-retrieve = A Hero who can go everywhere is harder to catch.
+why-search = A Directive discarded from hand never works.
+why-release = Whoever is out of jail can support a Riot.
+why-destination-plan = A Hero in { $district } holds up the Plan: { $event }.
+why-destination-riot = A Riot in { $district } succeeds in { $chance } of 100 cases.
+why-destination-incite = Incitement in { $district } costs { $guards } Trust, and people there give more.
+why-destination-crowd = There are { $number } Citizens in the Central Square to speak to, against { $guards } Guards.
+why-destination-special = The Action of { $district } is worth going there.

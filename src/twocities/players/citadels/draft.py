@@ -1,0 +1,42 @@
+"""The selection phase: taking and discarding characters, and the Theater."""
+
+from collections.abc import Sequence
+
+from twocities.citadels.choices import KEEP_CHARACTER, SWAP_CHARACTER, rank_of
+from twocities.citadels.state import Table
+from twocities.players.citadels import weights as w
+from twocities.players.citadels.characters import wishes
+from twocities.players.citadels.holders import guess
+
+
+def draft_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+    """For taking a character."""
+    wanted = wishes(s, seat, True)
+    return [w.DRAFT_SCALE * wanted[rank_of(choice)] for choice in choices]
+
+
+def discard_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+    """For discarding one, with 2 players: what the other one would like best."""
+    wanted = wishes(s, 1 - seat, False)
+    return [w.GUESS_SCALE * wanted[rank_of(choice)] for choice in choices]
+
+
+def theater_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+    """For the Theater: what the other one holds, by guess, against what would be given."""
+    wanted = wishes(s, seat, True)
+    chances = guess(s, seat).chances
+    own = s.held_by(seat)
+    ratings = []
+    for choice in choices:
+        verb, a, b = choice & 63, choice >> 6 & 127, choice >> 13
+        if verb == KEEP_CHARACTER:
+            ratings.append(1.0)
+            continue
+        given, other = (own[0], a) if verb == SWAP_CHARACTER else (a // 3 + 1, b)
+        expected, total = 0.0, 0.0
+        row = chances[other]
+        for rank in range(1, len(s.cast) + 1):
+            expected += row[rank] * wanted[rank]
+            total += row[rank]
+        ratings.append(1.5 * (expected / max(total, 0.01) - wanted[given]))
+    return ratings

@@ -1,0 +1,97 @@
+"""The rules of thumb of Citadels, as program players and the search ask for them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.citadels.choices import (
+    BEWITCH,
+    DISCARD,
+    EXHIBIT,
+    FLOWER,
+    GIVE,
+    KEEP,
+    KEEP_CHARACTER,
+    PAY_CARD,
+    POCKET,
+    SELL,
+    SET_ASIDE,
+    SIGN,
+    SWAP_CHARACTER,
+    SWAP_ONE_CHARACTER,
+    TAKE,
+    THREATEN,
+    WARRANT,
+)
+from twocities.citadels.state import SELECTION, Table
+from twocities.citadels.turn import TURN
+from twocities.core import State
+from twocities.players.citadels.answers import answer_ratings
+from twocities.players.citadels.draft import discard_ratings, draft_ratings, theater_ratings
+from twocities.players.citadels.evaluation import evaluate
+from twocities.players.citadels.holders import likelihood
+from twocities.players.citadels.reasons import reason
+from twocities.players.citadels.targets import target_ratings
+from twocities.players.citadels.turn import turn_ratings
+from twocities.players.heuristic import Heuristic
+from twocities.players.player import Why
+
+# What is chosen out of sight of others (C9.2)
+HIDDEN: Final = frozenset(
+    [TAKE, DISCARD, SWAP_ONE_CHARACTER, KEEP, PAY_CARD, GIVE, SIGN, FLOWER, SET_ASIDE, POCKET, SELL, EXHIBIT]
+)
+
+
+class CitadelsHeuristic(Heuristic):
+    """Citadels by rules of thumb."""
+
+    def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
+        assert isinstance(state, Table)
+        if state.stack[-1][0] is TURN:
+            return turn_ratings(state, seat, choices)
+        verb = choices[0] & 63
+        if verb == TAKE:
+            return draft_ratings(state, seat, choices)
+        if verb in (BEWITCH, WARRANT, SIGN, THREATEN, FLOWER):
+            return target_ratings(state, seat, choices)
+        if verb == DISCARD:
+            return discard_ratings(state, seat, choices)
+        if verb in (SWAP_CHARACTER, SWAP_ONE_CHARACTER, KEEP_CHARACTER):
+            return theater_ratings(state, seat, choices)
+        return answer_ratings(state, seat, choices)
+
+    def why(self, state: State, seat: int, choice: int) -> Why:
+        assert isinstance(state, Table)
+        return reason(state, seat, choice)
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return evaluate(state)
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, Table)
+        return state.phase == SELECTION and max(state.owners) < 0
+
+    def likelihood(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return likelihood(state, seat)
+
+    def observers(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.players
+
+    def observer(self, seat: int) -> int:
+        return seat
+
+    def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
+        """Cards chosen unseen are seen by whoever they are taken from or given to."""
+        verb = choice & 63
+        if observer == seat or verb not in HIDDEN:
+            return choice
+        if verb == SWAP_ONE_CHARACTER:
+            other = choice >> 13
+            return choice if observer == other else verb | other << 13
+        if verb in (POCKET, GIVE):
+            assert isinstance(state, Table)
+            frame = state.stack[-1]
+            return choice if observer == frame[0].subject(frame) else verb
+        return verb

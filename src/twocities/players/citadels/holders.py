@@ -1,0 +1,135 @@
+"""Who probably holds which character, by what a seat has seen of the selection phase."""
+
+import math
+from typing import Final
+
+from twocities.citadels.draft import DISCARDS, LAST, acting_seat
+from twocities.citadels.state import FACE_UP, NOBODY, Table
+from twocities.players.citadels import weights as w
+from twocities.players.citadels.characters import wishes
+
+RANKS: Final = tuple([tuple([rank for rank in range(1, 10) if mask >> rank & 1]) for mask in range(1 << 10)])
+
+
+class Guess:
+    """Who may hold what, of the characters that have yet to be called."""
+
+    __slots__ = ("chances", "held", "wants")
+
+    def __init__(self, players: int) -> None:
+        self.chances = [[0.0] * 10 for _ in range(players)]  # by seat and rank
+        self.held = [0.0] * 10  # by rank: that anybody but the guessing seat holds it
+        self.wants: list[list[float]] = [[] for _ in range(players)]  # by seat: its wishes, if it may hold something
+
+
+def guess(s: Table, seat: int) -> Guess:
+    """What a seat may think of the others, by the characters it has seen and by what they would like."""
+    players = s.players
+    may = [0] * players  # ranks each may hold, a bit each
+    picks = [0] * players
+    pool, first_pool = 0, 0
+    pool_seats: list[int] = []
+    mine = s.acts[(seat - s.leader) % players]
+    sees_first = bool(mine) and s.steps[mine[-1]] >= LAST
+    open_ranks = (2 << len(s.cast)) - (2 << s.called)
+    last_seat = NOBODY
+    count = len(s.draft)
+    for at in range(count):
+        if at in mine:
+            for other in pool_seats:
+                may[other] |= pool
+            if not first_pool:
+                first_pool = pool
+            pool = 0
+            pool_seats.clear()
+            continue
+        if s.owners[at] == FACE_UP or (at == 0 and sees_first):
+            continue
+        pool |= 1 << s.draft[at]
+        step = s.steps[at]
+        if step >= 0 and not step & DISCARDS:
+            holder = acting_seat(s, at)
+            pool_seats.append(holder)
+            picks[holder] += 1
+            if step >= LAST:
+                last_seat = holder
+    for other in pool_seats:
+        may[other] |= pool
+    if last_seat != NOBODY:  # C2.4: it may have taken the card laid out first
+        may[last_seat] |= first_pool
+    if s.swap:
+        _follow_swap(s, seat, may)
+    for rank in range(1, s.called + 1):
+        holder = s.shown[rank]
+        if holder != NOBODY:
+            picks[holder] -= 1
+    for at in range(count):
+        if s.owners[at] == seat:
+            open_ranks &= ~(1 << s.draft[at])
+    out = Guess(players)
+    held = out.held
+    for other in range(players):
+        ranks = RANKS[may[other] & open_ranks]
+        if other == seat or picks[other] <= 0 or not ranks:
+            continue
+        wanted = wishes(s, other, False)
+        out.wants[other] = wanted
+        row = out.chances[other]
+        total = 0.0
+        for rank in ranks:
+            row[rank] = math.exp(w.GUESS_SCALE * wanted[rank])
+            total += row[rank]
+        scale = picks[other] / total
+        for rank in ranks:
+            chance = row[rank] * scale
+            row[rank] = chance = chance if chance < 1.0 else 1.0
+            held[rank] += chance
+    for rank in RANKS[open_ranks]:
+        if held[rank] > 1.0:  # nobody shares a character
+            for row in out.chances:
+                row[rank] /= held[rank]
+            held[rank] = 1.0
+    return out
+
+
+def _follow_swap(s: Table, seat: int, may: list[int]) -> None:
+    """The Theater: two seats have each other's character."""
+    one, two, here, there = s.swap
+    if seat in (one, two):
+        other = two if seat == one else one
+        given = s.draft[here if seat == one else there]
+        may[other] = (may[other] if s.players < 4 else 0) | 1 << given
+    elif s.players < 4:
+        may[one] |= may[two]
+        may[two] |= may[one]
+    else:
+        may[one], may[two] = may[two], may[one]
+
+
+def likelihood(s: Table, seat: int) -> float:
+    """How likely the others are to have taken and discarded the characters as in this state."""
+    chance = 1.0
+    desires: dict[int, list[float]] = {}
+    count = len(s.draft)
+    for at in range(count):
+        step = s.steps[at]
+        holder = acting_seat(s, at)
+        if step < 0 or holder == seat:
+            continue
+        whose = 1 - holder if step & DISCARDS else holder  # with 2 players: what the other one would take
+        if whose not in desires:
+            desires[whose] = [math.exp(w.GUESS_SCALE * wish) for wish in wishes(s, whose, False)]
+        desire = desires[whose]
+        taken = s.draft[at]
+        if step >= LAST:
+            total = desire[taken] + desire[s.draft[0]]
+            if s.owners[0] == holder:
+                taken = s.draft[0]
+        else:
+            total = 0.0
+            for later in range(at, count):
+                total += desire[s.draft[later]]
+            for rank in s.table:
+                total += desire[rank]
+        chance *= desire[taken] / total
+    return chance

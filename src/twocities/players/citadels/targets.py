@@ -1,0 +1,60 @@
+"""Characters named as victims: killed, bewitched, robbed, under a warrant or a threat."""
+
+from collections.abc import Sequence
+
+from twocities.citadels.choices import BEWITCH, FLOWER, KILL, ROB, SIGN, THREATEN, WARRANT, rank_of
+from twocities.citadels.state import Table
+from twocities.players.citadels import weights as w
+from twocities.players.citadels.characters import wishes
+from twocities.players.citadels.holders import guess
+from twocities.players.citadels.outlook import menaces
+
+
+def target_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+    """By choice, all of which name a character."""
+    verb = choices[0] & 63
+    worth = target_worths(s, seat, verb)
+    return [worth[rank_of(choice)] for choice in choices]
+
+
+def target_worths(s: Table, seat: int, verb: int) -> list[float]:
+    """By rank, how good a victim it is."""
+    guessed = guess(s, seat)
+    held = guessed.held
+    out = [0.0 if chance else -8.0 for chance in held]
+    harm = menaces(s, seat) if verb in (KILL, BEWITCH) else []
+    for other in range(s.players):
+        wanted = guessed.wants[other]
+        if not wanted:
+            continue
+        row = guessed.chances[other]
+        if verb in (KILL, BEWITCH):
+            for rank in range(1, len(wanted)):
+                if row[rank]:
+                    out[rank] += row[rank] * harm[other] * (w.KILL + w.KILL_WISH * wanted[rank])
+            continue
+        if verb == ROB:
+            loot = w.ROB * s.gold[other]
+        elif verb in (THREATEN, FLOWER):
+            loot = w.THREATEN * (s.gold[other] + 2)
+        else:
+            loot = w.WARRANT * min(s.gold[other] + 2, 5)
+        for rank in range(1, len(wanted)):
+            out[rank] += row[rank] * loot
+    if verb == KILL:
+        _fears(s, seat, held, out)
+    elif verb == BEWITCH:
+        own = wishes(s, seat, True)
+        for rank in range(1, len(own)):
+            out[rank] += held[rank] * (w.BEWITCH_TURN + w.BEWITCH_WISH * own[rank])
+    elif verb in (WARRANT, SIGN) and not s.cast[6].limit:
+        out[7] = -8.0  # the Navigator cannot build
+    return out
+
+
+def _fears(s: Table, seat: int, held: list[float], out: list[float]) -> None:
+    """Characters dangerous to the seat itself."""
+    if s.cast[1].number == 3:
+        out[2] += held[2] * w.KILL_THIEF * s.gold[seat]
+    if s.goal - s.cities[seat].size <= 2:
+        out[8] += held[8] * w.KILL_RAIDER

@@ -1,0 +1,72 @@
+"""What a game lends to program players: how good choices look, who is ahead, what others are likely to hide."""
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from twocities.core import Generator, State
+from twocities.core.native import mypyc_attr
+from twocities.players.player import Why
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic(ABC):
+    """The rules of thumb of one game."""
+
+    horizon: ClassVar[int] = 1  # settled moments that a rollout reaches
+
+    @abstractmethod
+    def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
+        """How good each choice looks to the seat, from what the seat may know. Whoever plays by them makes a choice
+        rated 1 higher e times as often: near ratings are for guesses that must vary, far ones for what is plainly
+        better."""
+
+    @abstractmethod
+    def why(self, state: State, seat: int, choice: int) -> Why:
+        """In a sentence, what speaks for a choice."""
+
+    @abstractmethod
+    def evaluate(self, state: State) -> list[float]:
+        """By seat, the chance to win, from 0 to 1; exact when the game is over."""
+
+    @abstractmethod
+    def settled(self, state: State) -> bool:
+        """Whether a round begins: nothing is under way, and `evaluate` judges best."""
+
+    @abstractmethod
+    def likelihood(self, state: State, seat: int) -> float:
+        """How likely the other seats are to have chosen what the seat cannot see as they have in this state. Only
+        the ratio of two states counts."""
+
+    @abstractmethod
+    def observers(self, state: State) -> int:
+        """How many parties there are, each knowing what no other knows."""
+
+    @abstractmethod
+    def observer(self, seat: int) -> int:
+        """The party of a seat."""
+
+    @abstractmethod
+    def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
+        """What a party sees of a choice that the seat is about to make: the choice itself, or what all choices that
+        look alike have in common."""
+
+    def choose(self, state: State, seat: int, rng: Generator) -> int:
+        """A choice, by the ratings."""
+        choices = state.choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        return choices[pick(self.ratings(state, seat, choices), rng)]
+
+
+def pick(ratings: list[float], rng: Generator) -> int:
+    """An index, one rated 1 higher e times as often."""
+    highest = max(ratings)
+    weights = [math.exp(rating - highest) for rating in ratings]
+    left = rng.below(1 << 53) / (1 << 53) * sum(weights)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    return len(weights) - 1

@@ -1,0 +1,257 @@
+"""Where Heroes like to go: what each District offers them, what the way costs, where a Raid threatens. The Heroes
+choose by it, and the Machine expects them by it."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from twocities.machine.actions import GRANTED_TRUST
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.districts import (
+    ALL,
+    CENTRAL_SQUARE,
+    CONTROL_NEXUS,
+    DISTRICTS,
+    GRAND_CITADEL,
+    MEMBERS,
+    TOWER_OF_LAW,
+    VELVET,
+)
+from twocities.machine.state import NOBODY, RIOT_SLOT, Table
+from twocities.players.machine import plan_condition, worth
+from twocities.players.machine.crowd import Crowd
+
+PLACES: Final = len(DISTRICTS)
+CALM: Final = 4.0  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
+NEVER: Final = 99
+HUNTED: Final = 1.4  # what it costs to go where the Machine is sure to raid, in steps of the Plan
+WARY: Final = 0.6  # how often a Hero is thought to think of that
+SAFE: Final = 0.4  # so many Heroes expected in a District bring no Raid
+CAUGHT: Final = 1.3  # what it costs to be caught by Guards, in steps of the Plan
+REACTION: Final = 0.5  # how likely the Machine is to send one Guard more against a Riot it sees coming
+LEAVING: Final = 1.0  # Trust it takes to leave again, for each Guard there
+LATER: Final = 1.0  # Trust of the next round against Trust now
+EXIT_EVENTS: Final = frozenset([event.number for event in CITY_EVENTS if "exit_cost" in vars(type(event))])
+EXIT_DIRECTIVES: Final = frozenset([card.number for card in DIRECTIVES if "exit_cost" in vars(type(card))])
+
+
+class Offers:
+    """By District, for any Hero: what the best Action there is worth beyond its price in Trust, the same of a Riot (a
+    price of NEVER where none makes sense), and what there is for whoever just stands in it."""
+
+    __slots__ = ("action", "price", "riot", "riot_price", "stay")
+
+    def __init__(self, s: Table, crowd: Crowd) -> None:
+        guards, riots, all_, active = s.guards, s.riots, crowd.all, crowd.active
+        price = guards[:]
+        raised = worth.rise(s, 1, worth.DISCONTENT)
+        trust = worth.TRUST
+        action = [raised - trust * guards[district] for district in range(PLACES)]
+        event = s.event
+        if event == plan_condition.LECTURES or event == plan_condition.OPENING_NIGHT:
+            place = plan_condition.WITHOUT_HERO[event]
+            action[place] += worth.rise(s, 2, worth.DISCONTENT) - raised
+        listeners = all_[CENTRAL_SQUARE] - guards[CENTRAL_SQUARE]
+        if event == plan_condition.VOICE and listeners > 1:
+            listeners = 1
+        action[CENTRAL_SQUARE] = (
+            worth.rise(s, listeners, worth.DISCONTENT) - trust * guards[CENTRAL_SQUARE] if listeners > 0 else 0.0
+        )
+        price[CONTROL_NEXUS] = 0
+        action[CONTROL_NEXUS] = GRANTED_TRUST * trust
+        best = worth.ACCESS_CARD
+        for card in s.published:
+            value = worth.directive(s, card)
+            if value > best:
+                best = value
+        action[TOWER_OF_LAW] = best - trust * guards[TOWER_OF_LAW]
+        best = worth.search(s) if s.hand else worth.CITIZEN
+        action[GRAND_CITADEL] = best - trust * guards[GRAND_CITADEL]
+        self.price = price
+        self.action = action
+        later = trust * LATER
+        self.stay = [
+            later * (all_[district] + active[district] - LEAVING * guards[district]) for district in range(PLACES)
+        ]
+        self.riot = riot = [0.0] * PLACES
+        self.riot_price = riot_price = [NEVER] * PLACES
+        if crowd.stage:
+            success = worth.riot(s)
+            failure = worth.failed_riot(s)
+            squares = s.figures.guard_squares
+            for district in range(PLACES):
+                if not riots >> district & 1:
+                    count = guards[district]
+                    chance = crowd.riot_chance(district, count)
+                    if chance > 0.15:
+                        cost = count * crowd.unknown[district]
+                        spent = failure + trust * cost
+                        value = chance * (success + failure) - spent
+                        other = action[district]
+                        if count + s.broken[district] < squares[district]:  # one Guard more may await the Hero
+                            then = crowd.riot_chance(district, count + 1) * (success + failure) - spent
+                            value += REACTION * ((then if then > other else other) - value)
+                        if value > other:
+                            riot[district] = value
+                            riot_price[district] = cost
+
+
+def handcuffs(s: Table) -> float:
+    """How likely the Escape die is to fail."""
+    die = s.figures.escape_die
+    return die.count(False) / len(die)
+
+
+def exit_costs(s: Table, hero: int) -> list[int]:
+    """By District: the Trust it takes the Hero to exit."""
+    costs = s.guards[:]
+    for card in s.published:
+        if card in EXIT_DIRECTIVES:
+            costs = [DIRECTIVES[card].exit_cost(s, hero, district, costs[district]) for district in range(PLACES)]
+    if s.event in EXIT_EVENTS:
+        event = CITY_EVENTS[s.event]
+        costs = [event.exit_cost(s, hero, district, costs[district]) for district in range(PLACES)]
+    if s.heroes[hero].exits_free(not s.exited or s.turn != hero):
+        costs[s.hero_at[hero]] = 0
+    return costs
+
+
+@lru_cache(maxsize=1024)
+def routes(links: tuple[int, ...], start: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The other Districts of a City from near to far, each with those before it on the shortest ways from the start."""
+    out: list[tuple[int, tuple[int, ...]]] = []
+    reached = near = 1 << start
+    while near:
+        border = 0
+        for district in MEMBERS[near]:
+            border |= links[district]
+        border &= ~reached
+        out += [(district, MEMBERS[links[district] & near]) for district in MEMBERS[border]]
+        reached |= border
+        near = border
+    return tuple(out)
+
+
+def ways(s: Table, start: int, exits: list[int]) -> list[int]:
+    """By District: the Trust of the cheapest of the shortest ways there."""
+    costs = [0] * PLACES
+    for district, befores in routes(s.city.links, start):
+        best = NEVER
+        for before in befores:
+            cost = costs[before] + exits[before]
+            if cost < best:
+                best = cost
+        costs[district] = best
+    return costs
+
+
+def ways_on(s: Table, destination: int, exits: list[int]) -> list[int]:
+    """By District: the Trust of the cheapest of the shortest ways from there to the destination."""
+    costs = [0] * PLACES
+    for district, nexts in routes(s.city.links, destination):
+        best = NEVER
+        for after in nexts:
+            if costs[after] < best:
+                best = costs[after]
+        costs[district] = best + exits[district]
+    return costs
+
+
+def attractions(s: Table, hero: int, offers: Offers, presence: list[float], costs: list[int]) -> list[float]:
+    """By District: what it is worth to the Hero to go there, if it is worth `presence` just to be there and the way
+    costs so much Trust."""
+    trust = s.trust[hero]
+    price, riot_price, action, riot, stay = offers.price, offers.riot_price, offers.action, offers.riot, offers.stay
+    per_trust = worth.TRUST
+    fails = handcuffs(s)
+    caught = fails * CAUGHT * worth.plan_step(s)
+    loud = s.heroes[hero].name == "journalist" and s.discontent < RIOT_SLOT
+    out = [0.0] * PLACES
+    for district in range(PLACES):
+        cost = costs[district]
+        left = trust - cost
+        best = per_trust
+        if left >= price[district]:
+            value = action[district]
+            if loud and district <= VELVET and district not in s.servants:
+                value += worth.DISCONTENT
+            if value > best:
+                best = value
+            if left >= riot_price[district] and riot[district] > best:
+                best = riot[district]
+        elif left < 0:
+            cost = trust
+            best = (1.0 - fails) * best - caught
+        out[district] = best + stay[district] + presence[district] - per_trust * cost
+    return out
+
+
+def chances(values: list[float], cards: int) -> list[float]:
+    """By District: how likely a Hero is to go there who chooses among these cards."""
+    highest = max(values) if cards == ALL else max([values[district] for district in MEMBERS[cards]])
+    weights = [math.exp(min(value - highest, 0.0) * CALM) for value in values]
+    if cards != ALL:
+        for district in MEMBERS[ALL ^ cards]:
+            weights[district] = 0.0
+    scale = 1.0 / sum(weights)
+    return [weight * scale for weight in weights]
+
+
+def certainly_forfeited(s: Table, hero: int) -> int:
+    """The Access cards that the Machine knows to be forfeited."""
+    common = ALL
+    for belief in s.beliefs[hero]:
+        common &= belief
+    return common
+
+
+def expected(s: Table, crowd: Crowd) -> list[list[float]]:
+    """By Hero and District: how likely the Machine must think the Hero to end movement there: now where the Hero likes
+    to go, now where one goes who knows that the Machine thinks so."""
+    offers = Offers(s, crowd)
+    values = [liking(s, hero, offers) for hero in range(len(s.heroes))]
+    naive = [likely(s, hero, values[hero]) for hero in range(len(s.heroes))]
+    danger = dangers(s, naive)
+    out = []
+    for hero, going in enumerate(naive):
+        wary = likely(s, hero, [value - loss for value, loss in zip(values[hero], danger, strict=True)])
+        out.append([one + WARY * (other - one) for one, other in zip(going, wary, strict=True)])
+    return out
+
+
+def liking(s: Table, hero: int, offers: Offers) -> list[float]:
+    """By District: what it is worth to the Hero to go there, as far as everybody can know."""
+    costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
+    return attractions(s, hero, offers, plan_condition.presence(s, 0), costs)
+
+
+def likely(s: Table, hero: int, values: list[float]) -> list[float]:
+    """By District: how likely the Machine must think a Hero to go there to whom that is worth so much. Heroes that have
+    shown their cards, or stay for want of one, are where they are."""
+    cards = ALL ^ certainly_forfeited(s, hero)
+    if hero > s.turn and cards:
+        return chances(values, cards)
+    here = [0.0] * PLACES
+    here[s.hero_at[hero]] = 1.0
+    return here
+
+
+def dangers(s: Table, going: list[list[float]]) -> list[float]:
+    """By District: what Raids cost a Hero there, when the Machine expects the Heroes to go so."""
+    one, two, three = going
+    loss = HUNTED * worth.plan_step(s)
+    out = []
+    for district in range(PLACES):
+        raided = one[district] + two[district] + three[district] - SAFE
+        out.append(0.0 if raided <= 0.0 else loss * (raided if raided < 1.0 else 1.0))
+    return out
+
+
+def decided(s: Table, hero: int) -> int:
+    """The Districts where other Heroes are known to their side to end this round."""
+    out = 0
+    for other in range(len(s.heroes)):
+        if other != hero and s.chosen[other] != NOBODY:
+            out |= 1 << s.chosen[other]
+    return out

@@ -1,0 +1,198 @@
+"""Rules of thumb of the Revolutionaries, who act as one: where each Hero goes, which way, and what is done there."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.core.choice import first, second
+from twocities.machine.actions import (
+    HeroAction,
+    MoreCitizens,
+    PayForAttack,
+    PlaceReleased,
+    StrikeOutDirective,
+)
+from twocities.machine.choices import (
+    CONFIRM,
+    DESTINATION,
+    DONE,
+    IDENTIFY,
+    MOVE_CITIZEN,
+    PASS,
+)
+from twocities.machine.closing import BuyOff, IdentifyAny, WinBack
+from twocities.machine.districts import ALL, CENTRAL_SQUARE, DISTRICTS
+from twocities.machine.heroes_phase import GoOn
+from twocities.machine.opening import ChooseAccess, SplitTrust
+from twocities.machine.sides import REVOLUTIONARIES
+from twocities.machine.state import NOBODY, TRAITOR, Table
+from twocities.players.machine import plan_condition, worth
+from twocities.players.machine.crowd import Crowd
+from twocities.players.machine.destinations import (
+    Offers,
+    attractions,
+    chances,
+    dangers,
+    decided,
+    exit_costs,
+    likely,
+    liking,
+    ways,
+    ways_on,
+)
+from twocities.players.machine.riots import parts
+from twocities.players.machine.turn import Turn
+
+PLACES: Final = len(DISTRICTS)
+SHARPNESS: Final = 20.0  # ratings for a step of the Plan
+HARDLY: Final = -25.0  # the rating of what makes no sense
+
+
+def rate_actions(s: Table, choices: Sequence[int]) -> list[float]:
+    turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
+    values: dict[int, float] = {}  # by Action, and by class and District for those that move a Citizen
+    ratings = []
+    for choice in choices:
+        verb = choice & 63
+        alike = choice
+        if verb == IDENTIFY:
+            alike = verb
+        elif verb == MOVE_CITIZEN:
+            token = choice >> 6 & 127
+            alike = verb | (s.face[token] if s.status[token] else 0) << 6 | choice >> 13 << 13
+        if alike in values:
+            ratings.append(HARDLY)  # one of several that look alike is enough
+            continue
+        values[alike] = value = turn.value(choice)
+        ratings.append(SHARPNESS * value if value > 0.0 or verb == PASS else HARDLY)
+    return ratings
+
+
+def rate_more(s: Table, verb: int, choices: Sequence[int]) -> list[float]:
+    turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
+    if verb == IDENTIFY:
+        rating = SHARPNESS * turn.identify()
+        return [0.0 if choice == DONE else rating for choice in choices]
+    ratings = []
+    for choice in choices:
+        value = 0.0 if choice == DONE else turn.move(first(choice), second(choice))
+        ratings.append(SHARPNESS * value if value >= 0.0 else HARDLY)
+    return ratings
+
+
+def rate_destinations(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+    """The first own Hero without a destination chooses; then the seat confirms."""
+    last = len(choices) - 1
+    if choices[last] == CONFIRM:
+        ratings = [HARDLY] * len(choices)
+        ratings[last] = 0.0
+        return ratings
+    asked = NOBODY
+    for hero, seats in enumerate(s.control):
+        if seat in seats and s.chosen[hero] == NOBODY and s.access_hand(hero):
+            asked = hero
+            break
+    crowd = Crowd(s, REVOLUTIONARIES)
+    chance = destination_chances(s, asked, crowd, Offers(s, crowd))
+    number = s.heroes[asked].number
+    by_choice = {DESTINATION | number << 6 | place << 13: math.log(chance[place] + 1e-9) for place in range(PLACES)}
+    return [by_choice.get(choice, HARDLY) for choice in choices]
+
+
+def destination_chances(s: Table, hero: int, crowd: Crowd, offers: Offers) -> list[float]:
+    """By District: how likely a Hero is to be sent there, as far as the others have chosen."""
+    costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
+    values = attractions(s, hero, offers, plan_condition.presence(s, decided(s, hero)), costs)
+    danger = dangers(s, [likely(s, other, liking(s, other, offers)) for other in range(len(s.heroes))])
+    part = parts(s, crowd, hero, costs)
+    values = [values[place] - danger[place] + max(part[place], 0.0) for place in range(PLACES)]
+    return chances(values, ALL ^ s.access[hero])
+
+
+def rate_ways(s: Table, choices: Sequence[int]) -> list[float]:
+    """The cheapest way on."""
+    hero, destination = s.turn, s.chosen[s.turn]
+    costs = ways_on(s, destination, exit_costs(s, hero))
+    distance = s.city.distance[destination]
+    return [-4.0 * costs[choice >> 6] - 3.0 * distance[choice >> 6] for choice in choices]
+
+
+def rate_split(s: Table, district: int, done: int, total: int, choices: Sequence[int]) -> list[float]:
+    """Even out the Trust of the Heroes who share, wasting none."""
+    sharing = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
+    even = (total + sum([s.trust[hero] for hero in sharing])) / len(sharing) - s.trust[sharing[0]]
+    rooms = [s.figures.heroes[s.heroes[hero].name].max_trust - s.trust[hero] for hero in sharing]
+    share = max(min(even, rooms[0]), total - sum(rooms[1:]))
+    return [-2.0 * abs(first(choice) - share) for choice in choices]
+
+
+def rate_gifts(s: Table, hero: int, missing: int, choices: Sequence[int]) -> list[float]:
+    """Hold up the Plan, each giving by what they have."""
+    rest = s.trust[hero:]
+    gift = missing if missing >= sum(rest) else -(-missing * s.trust[hero] // sum(rest)) if missing else 0
+    return [-3.0 * abs(first(choice) - gift) for choice in choices]
+
+
+def rate_winning_back(s: Table, hero: int, choices: Sequence[int]) -> list[float]:
+    price = s.guards[s.hero_at[hero]]
+    value = worth.ACCESS_CARD * s.access[hero].bit_count() - worth.TRUST * price
+    if sum(s.trust) >= s.figures.judges_trust > sum(s.trust) - price:
+        value -= worth.plan_step(s)
+    return [0.0 if choice == PASS else SHARPNESS * value for choice in choices]
+
+
+def rate_placing(s: Table, token: int, choices: Sequence[int]) -> list[float]:
+    """A Citizen they know goes where it helps most."""
+    crowd = Crowd(s, REVOLUTIONARIES)
+    supports = Turn(s, crowd, s.chosen).supports()
+    face = s.face[token]
+    side = 1.0 if face <= crowd.stage else -1.0 if face == TRAITOR else 0.3
+    return [
+        SHARPNESS * (side * supports[first(choice)] + (0.1 if first(choice) == CENTRAL_SQUARE else 0.0))
+        for choice in choices
+    ]
+
+
+def rate_any(s: Table, choices: Sequence[int]) -> list[float]:
+    """Identify where a Riot hangs in the balance."""
+    crowd = Crowd(s, REVOLUTIONARIES)
+    balance = []
+    for place in range(PLACES):
+        chance = 0.0 if s.riots >> place & 1 else crowd.riot_chance(place, s.guards[place])
+        balance.append(8.0 * chance * (1.0 - chance))
+    return [balance[s.place[first(choice)]] for choice in choices]
+
+
+def rate_payments(s: Table, rolled: int, choices: Sequence[int]) -> list[float]:
+    """What the die asks for, if a broken Guard is worth it; else nothing."""
+    turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
+    paid = rolled if 0 < rolled <= turn.trust and turn.breaking() > turn.spent(rolled) else 0
+    return [0.0 if first(choice) == paid else HARDLY for choice in choices]
+
+
+def rate(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+    """How good each choice looks to a Revolutionary."""
+    decision, _, a, b = s.stack[-1]
+    if isinstance(decision, HeroAction):
+        return rate_actions(s, choices)
+    if isinstance(decision, ChooseAccess):
+        return rate_destinations(s, seat, choices)
+    if isinstance(decision, GoOn):
+        return rate_ways(s, choices)
+    if isinstance(decision, MoreCitizens):
+        return rate_more(s, a, choices)
+    if isinstance(decision, SplitTrust):
+        return rate_split(s, a & 15, a >> 4, b, choices)
+    if isinstance(decision, PayForAttack):
+        return rate_payments(s, a, choices)
+    if isinstance(decision, StrikeOutDirective):
+        return [SHARPNESS * worth.directive(s, first(choice)) for choice in choices]
+    if isinstance(decision, PlaceReleased):
+        return rate_placing(s, a, choices)
+    if isinstance(decision, BuyOff):
+        return rate_gifts(s, a, s.figures.judges_trust - decision.given(s.stack[-1]), choices)
+    if isinstance(decision, WinBack):
+        return rate_winning_back(s, a, choices)
+    if isinstance(decision, IdentifyAny):
+        return rate_any(s, choices)
+    return [0.0] * len(choices)

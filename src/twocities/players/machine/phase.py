@@ -1,0 +1,343 @@
+"""The phase of the Great Machine as tasks, each with a worth and a price in Bonds, and the first steps towards them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.core.choice import first, verb_of
+from twocities.machine.choices import (
+    ARREST,
+    COLLECT,
+    CONFISCATE,
+    DEPLOY,
+    DRAW,
+    MOVE_GUARD,
+    MOVE_SERVANT,
+    PACIFY,
+    PUBLISH,
+    RAID,
+    REPAIR,
+    RESETTLE,
+)
+from twocities.machine.directives import DIRECTIVES, OPTIMIZE, RAPID_DEPLOYMENT
+from twocities.machine.districts import (
+    CENTRAL_SQUARE,
+    DISTRICTS,
+    GRAND_CITADEL,
+    MINOR,
+    TOWER_OF_LAW,
+)
+from twocities.machine.machine_phase import (
+    ACTION_COST,
+    MOST_PUBLISHED,
+    MOST_RAIDS,
+    SERVANT_COST,
+    collected,
+)
+from twocities.machine.machine_phase import action_cost as action_price
+from twocities.machine.sides import MACHINE
+from twocities.machine.state import REVEALED, RIOT_SLOT, TRAITOR, Table
+from twocities.players.machine import plan_condition, worth
+from twocities.players.machine.outlook import DRAIN, SLOT, Outlook
+from twocities.players.machine.plan_condition import ARRESTS, MARTIAL_LAW, STATE
+
+PLACES: Final = len(DISTRICTS)
+FUTILE: Final = -9.0  # what makes no sense
+IDLE: Final = 0.03  # a task worth less is not worth doing
+REPAIRED: Final = 0.05  # a Guard repaired, beyond one moved there
+DRAWN: Final = 1.0  # a Directive drawn against one in hand: still to be published, but of several the best
+PACIFY_CARD: Final = [card.name for card in DIRECTIVES].index("pacify")
+CONFISCATE_CARD: Final = [card.name for card in DIRECTIVES].index("confiscate")
+INFORMERS: Final = [card.name for card in DIRECTIVES].index("informers")
+
+
+class Phase:
+    """The choices of its phase that serve some task, with what each is worth beyond its price."""
+
+    __slots__ = ("bond", "outlook", "raiding", "s", "tied", "worths")
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.bond = worth.bond(s)
+        self.outlook = Outlook(s)
+        self.worths: dict[int, float] = {}
+        self.raiding: list[float] = []
+        self.tied: list[int] = []  # Servants that the condition wants where they are or go
+
+    def add(self, choice: int, value: float, price: int) -> None:
+        """A step towards something worth `value`, which costs `price` Bonds in all."""
+        s = self.s
+        if price > s.bonds:
+            return
+        value -= self.bond * price
+        if s.event == plan_condition.OATH and s.bonds >= s.figures.oath_bonds > s.bonds - price:
+            value -= worth.plan_step(s)
+        if value > self.worths.get(choice, FUTILE):
+            self.worths[choice] = value
+
+    # -- the City Event's condition
+
+    def serve_condition(self) -> None:
+        s, outlook = self.s, self.outlook
+        needed = outlook.needed
+        steps: list[int] = []
+        price = 0
+        loss = 0.0
+        tied: list[int] = []
+        for district in plan_condition.servants_needed(s):
+            servant = self.nearest(district, tied)
+            if servant < 0:
+                return
+            tied.append(servant)
+            if s.servants[servant] != district:
+                price += self.way(servant, district)
+                steps.append(MOVE_SERVANT | servant << 6 | district << 13)
+        guards = s.guards[:]
+        free = s.event == plan_condition.NIGHT_SHIFT and not s.guard_moved
+        for district in range(PLACES):
+            if needed[district] > s.figures.guard_squares[district] - s.broken[district]:
+                return
+            while guards[district] < needed[district]:
+                source = self.nearest_guard(guards, district)
+                if source < 0:
+                    return
+                guards[source] -= 1
+                guards[district] += 1
+                price += 0 if free else s.city.distance[source][district]
+                free = False
+                loss += outlook.fewer[source]
+                steps.append(MOVE_GUARD | source << 6 | district << 13)
+        if price > s.bonds:
+            return
+        self.tied = tied
+        chance = plan_condition.KEPT
+        empty = plan_condition.WITHOUT_HERO.get(s.event)
+        if empty is not None:
+            chance = outlook.absent[empty]
+        for choice in steps:
+            self.add(choice, worth.plan_step(s) * chance - loss, price)
+
+    def nearest(self, district: int, tied: list[int]) -> int:
+        """The Servant to be in a District: one there, or the nearest that can still move."""
+        s = self.s
+        best, least = -1, 99
+        for servant in range(len(s.servants)):
+            if servant not in tied:
+                far = s.city.distance[s.servants[servant]][district]
+                if far < least and (far == 0 or not s.acted[servant]):
+                    best, least = servant, far
+        return best
+
+    def nearest_guard(self, guards: list[int], district: int) -> int:
+        """Whence to take a Guard that a District needs."""
+        outlook = self.outlook
+        best, least = -1, 99.0
+        for source in range(PLACES):
+            if source != district and guards[source] > outlook.needed[source]:
+                loss = self.bond * self.s.city.distance[source][district] + outlook.fewer[source]
+                if loss < least:
+                    best, least = source, loss
+        return best
+
+    def way(self, servant: int, district: int) -> int:
+        """The Bonds to move a Servant to a District."""
+        s = self.s
+        here = s.servants[servant]
+        if here == district:
+            return 0
+        extra = 0
+        if s.event == plan_condition.STEAM and not s.travelled >> servant & 1:
+            extra = s.figures.steam_cost - SERVANT_COST
+        return SERVANT_COST * s.city.distance[here][district] + extra
+
+    # -- Guards
+
+    def move_guards(self) -> None:
+        """To where one more keeps a Riot down, the crowd in check or a Hero from leaving."""
+        s, more, fewer = self.s, self.outlook.more, self.outlook.fewer
+        free = s.event == plan_condition.NIGHT_SHIFT and not s.guard_moved
+        deploys = RAPID_DEPLOYMENT in s.published and not s.deployed
+        guards, broken, squares = s.guards, s.broken, s.figures.guard_squares
+        least = min(fewer)
+        for district in range(PLACES):
+            gain = more[district]
+            if gain - least < IDLE or guards[district] + broken[district] >= squares[district]:
+                continue
+            distance = s.city.distance[district]
+            for source in range(PLACES):
+                value = gain - fewer[source]
+                if value > IDLE and guards[source] and source != district:
+                    operands = source << 6 | district << 13
+                    self.add(MOVE_GUARD | operands, value, 0 if free else distance[source])
+                    if deploys and distance[source] <= s.figures.deployment_range:
+                        self.add(DEPLOY | operands, value + self.bond, 0)
+
+    # -- Servants
+
+    def send_servants(self) -> None:
+        """Each to where its Action is worth most beyond the way; Actions on the spot one by one."""
+        s = self.s
+        sites = self.sites()
+        busy = 0  # Districts with a Servant that can do what there is to do
+        for servant, here in enumerate(s.servants):
+            if not s.acted[servant] and here != CENTRAL_SQUARE:
+                busy |= 1 << here
+        again = OPTIMIZE in s.published and not s.optimized
+        for servant, here in enumerate(s.servants):
+            if s.acted[servant]:
+                if s.acted[servant] == 1 and again:
+                    self.act(servant, here)
+                continue
+            self.act(servant, here)
+            if servant in self.tied:
+                continue
+            distance = s.city.distance[here]
+            least = max(sites[here], IDLE)
+            for district in range(PLACES):
+                if sites[district] > least and not busy >> district & 1 and distance[district]:
+                    price = self.way(servant, district)
+                    if price + ACTION_COST <= s.bonds:
+                        self.add(MOVE_SERVANT | servant << 6 | district << 13, sites[district], price)
+
+    def sites(self) -> list[float]:
+        """By District: what the best Action of a Servant there is worth beyond its price."""
+        s = self.s
+        price = ACTION_COST * self.bond
+        sites = self.raids()
+        for district in range(PLACES):
+            if s.broken[district]:
+                sites[district] = max(sites[district], self.repair(district))
+        if PACIFY_CARD in s.published and 1 < s.discontent < RIOT_SLOT:
+            calmer = worth.rise(s, 1, SLOT)
+            for district in MINOR:
+                if s.guards[district] and sites[district] < calmer:
+                    sites[district] = calmer
+        if CONFISCATE_CARD in s.published:
+            for district in s.hero_at:
+                sites[district] = max(sites[district], self.confiscate(district))
+        if REVEALED in s.status:
+            for district in range(PLACES):
+                if self.outlook.crowd.active[district]:
+                    sites[district] = max(sites[district], self.arrest(district))
+        sites = [value - price for value in sites]
+        sites[CENTRAL_SQUARE] = max(sites[CENTRAL_SQUARE], self.bond * collected(s))
+        if s.directives:
+            sites[GRAND_CITADEL] = max(sites[GRAND_CITADEL], self.draw() - price)
+        if s.hand:
+            best = max([self.publish(card) for card in s.hand])
+            sites[TOWER_OF_LAW] = max(sites[TOWER_OF_LAW], best - action_price(s, PUBLISH) * self.bond)
+        return sites
+
+    def act(self, servant: int, district: int) -> None:
+        """The Actions of a Servant where it stands."""
+        s = self.s
+        operand = servant << 6
+        if s.bonds >= ACTION_COST:
+            self.add(RAID | operand, self.raids()[district], ACTION_COST)
+            if s.broken[district]:
+                self.add(REPAIR | operand, self.repair(district), ACTION_COST)
+            if PACIFY_CARD in s.published and 1 < s.discontent < RIOT_SLOT:
+                self.add(PACIFY | operand, worth.rise(s, 1, SLOT), ACTION_COST)
+            if CONFISCATE_CARD in s.published and district in s.hero_at:
+                self.add(CONFISCATE | operand, self.confiscate(district), ACTION_COST)
+        if REVEALED in s.status and self.outlook.crowd.active[district]:
+            value, price = self.arrest(district), action_price(s, ARREST)
+            for token, place in enumerate(s.place):
+                if place == district and s.status[token] == REVEALED:
+                    self.add(ARREST | operand | token << 13, value, price)
+        if district == GRAND_CITADEL:
+            self.add(DRAW | operand, self.draw(), ACTION_COST)
+        elif district == TOWER_OF_LAW:
+            for card in s.hand:
+                self.add(PUBLISH | operand | card << 13, self.publish(card), action_price(s, PUBLISH))
+        elif district == CENTRAL_SQUARE:
+            self.add(COLLECT | operand, self.bond * collected(s), 0)
+
+    # what Actions are worth
+
+    def raids(self) -> list[float]:
+        """By District: what a Raid there is worth."""
+        if not self.raiding:
+            s, visits, absent = self.s, self.outlook.visits, self.outlook.absent
+            step = worth.plan_step(s)
+            if s.event == MARTIAL_LAW and not s.raids:
+                step *= 2.0
+            fails = worth.rise(s, 1, SLOT) if s.discontent < RIOT_SLOT else worth.IDENTIFIED
+            if INFORMERS in s.published and not s.raids:
+                fails = 0.0
+            if s.event == plan_condition.SEARCHLIGHTS:
+                lit = [place if s.guards[place] >= s.figures.searchlight_guards else -1 for place in range(PLACES)]
+                visits = [
+                    visits[place] + sum([visits[near] for near in s.city.neighbours[place] if near in lit])
+                    for place in range(PLACES)
+                ]
+            self.raiding = [step * visits[place] - fails * absent[place] for place in range(PLACES)]
+            full = s.raids.bit_count() >= MOST_RAIDS
+            for place in range(PLACES):
+                if full or s.raids >> place & 1:
+                    self.raiding[place] = FUTILE
+        return self.raiding[:]
+
+    def repair(self, district: int) -> float:
+        if self.s.event == plan_condition.STRIKE:
+            return FUTILE
+        return self.outlook.more[district] + REPAIRED
+
+    def confiscate(self, district: int) -> float:
+        s = self.s
+        value = 0.0
+        for hero in range(len(s.heroes)):
+            if s.hero_at[hero] == district:
+                value += min(s.trust[hero], s.figures.confiscated_trust) * (self.bond + DRAIN)
+        return value
+
+    def arrest(self, district: int) -> float:
+        s = self.s
+        value = worth.CITIZEN + self.outlook.riot_more[district]
+        if s.event == ARRESTS:
+            missing = s.figures.mass_arrested - s.place.count(s.ARRESTED)
+            if 0 < missing <= len(s.servants):
+                value += worth.plan_step(s) / missing
+        return value
+
+    def draw(self) -> float:
+        s = self.s
+        value = 0.0
+        if len(s.hand) + len(s.published) < MOST_PUBLISHED:
+            value = DRAWN * worth.MEAN_DIRECTIVE * worth.rounds_left(s) - 5 * self.bond
+        if s.event == STATE and len(s.hand) + len(s.published) < s.figures.state_directives:
+            value += 0.5 * worth.plan_step(s)
+        return value
+
+    def publish(self, card: int) -> float:
+        s = self.s
+        value = worth.directive(s, card)
+        if len(s.published) == MOST_PUBLISHED:
+            value -= min([worth.directive(s, other) for other in s.published])
+        missing = s.figures.state_directives - len(s.published)
+        if s.event == STATE and 0 < missing <= len(s.hand):
+            value += worth.plan_step(s) / missing
+        return value
+
+    # -- Citizens
+
+    def resettle(self, choices: Sequence[int]) -> None:
+        for choice in choices:
+            if verb_of(choice) == RESETTLE:
+                self.add(choice, self.removal(first(choice)), 0)
+
+    def removal(self, token: int) -> float:
+        """What it is worth to have a Citizen elsewhere."""
+        s, outlook = self.s, self.outlook
+        district = s.place[token]
+        support = self.support(token)
+        value = support * outlook.riot_more[district]
+        if district == CENTRAL_SQUARE and s.discontent < RIOT_SLOT:
+            value += SLOT * outlook.visits[district]
+        return value
+
+    def support(self, token: int) -> float:
+        """What a Citizen adds to a Riot, as far as the Machine knows."""
+        s, crowd = self.s, self.outlook.crowd
+        if s.knows(MACHINE, token):
+            return 1.0 if s.face[token] <= crowd.stage else -1.0 if s.face[token] == TRAITOR else 0.0
+        return crowd.active_chance - crowd.traitor_chance

@@ -1,0 +1,264 @@
+"""What a Hero can do where it stands, and what that is worth to its side."""
+
+from typing import Final
+
+from twocities.core.choice import first, second, verb_of
+from twocities.machine.actions import GRANTED_TRUST, agitation
+from twocities.machine.choices import (
+    AGITATE,
+    ATTACK,
+    CANCEL,
+    GAIN,
+    GRANT,
+    IDENTIFY,
+    INCITE,
+    MOVE_CITIZEN,
+    PASS,
+    RELEASE,
+    RETRIEVE,
+    RIOT,
+    ROLL,
+    SEARCH,
+)
+from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MINOR
+from twocities.machine.state import NOBODY, RIOT_SLOT, TRAITOR, UNKNOWN, Table
+from twocities.players.machine import plan_condition, worth
+from twocities.players.machine.crowd import Crowd
+from twocities.players.machine.riots import gathered
+
+PLACES: Final = len(DISTRICTS)
+NEXT_ROUND: Final = 0.15  # a Riot made ready for later, against one for this round
+FUTILE: Final = -9.0  # what makes no sense
+
+
+class Turn:
+    """A Hero about to act, and what the Actions where it stands are worth beyond their price, to whoever knows the
+    crowd and the destinations in `plans`."""
+
+    __slots__ = ("crowd", "district", "guards", "hero", "plans", "s", "support", "trust")
+
+    def __init__(self, s: Table, crowd: Crowd, plans: list[int]) -> None:
+        self.plans = plans
+        self.s = s
+        self.crowd = crowd
+        self.hero = s.turn
+        self.district = s.hero_at[s.turn]
+        self.guards = s.guards[self.district]
+        self.trust = s.trust[s.turn]
+        self.support: list[float] = []
+
+    def spent(self, trust: int) -> float:
+        """What giving up Trust costs."""
+        s = self.s
+        cost = worth.TRUST * trust
+        if s.event == plan_condition.JUDGES and trust:
+            together = sum(s.trust)
+            if together >= s.figures.judges_trust > together - trust:
+                cost += worth.plan_step(s)
+        return cost
+
+    def incite(self) -> float:
+        s = self.s
+        amount = s.heroes[self.hero].incites(s, self.district)
+        for effect in s.effects():
+            amount = effect.rise(s, INCITE, self.district, amount)
+        return worth.rise(s, amount, worth.DISCONTENT) - self.spent(self.guards)
+
+    def agitate(self) -> float:
+        s = self.s
+        amount = agitation(s)
+        for effect in s.effects():
+            amount = effect.rise(s, AGITATE, self.district, amount)
+        return worth.rise(s, max(amount, 0), worth.DISCONTENT) - self.spent(self.guards)
+
+    def riot(self) -> float:
+        s, crowd = self.s, self.crowd
+        if s.riots >> self.district & 1 or not crowd.stage:
+            return FUTILE
+        price = self.guards * crowd.unknown[self.district]
+        if price > self.trust:
+            return FUTILE
+        chance = crowd.riot_chance(self.district, self.guards)
+        success = worth.riot(s) + worth.BROKEN_GUARD * self.guards
+        if s.event == plan_condition.VOICE and not s.riot_started:
+            success += worth.plan_step(s)
+        return chance * success - (1.0 - chance) * worth.failed_riot(s) - self.spent(price)
+
+    def breaking(self) -> float:
+        """A Guard broken where the Hero stands."""
+        s, crowd = self.s, self.crowd
+        value = worth.BROKEN_GUARD + plan_condition.breaking(s, self.district)
+        if crowd.stage and not s.riots >> self.district & 1:
+            chance = crowd.riot_chance(self.district, self.guards - 1) - crowd.riot_chance(self.district, self.guards)
+            value += worth.riot(s) * chance * self.readiness(self.district)
+        return value
+
+    def attack(self, paid: int) -> float:
+        s = self.s
+        die = s.figures.assault_die
+        hits = 0
+        for face in die:
+            if face:
+                for effect in s.effects():
+                    face = effect.armour(s, face)
+                if face <= paid:
+                    hits += 1
+        return self.breaking() * hits / len(die) - self.spent(paid)
+
+    def readiness(self, district: int) -> float:
+        """Whether somebody can start a Riot there soon."""
+        s = self.s
+        for other in range(self.hero + 1, len(s.heroes)):
+            if self.plans[other] == district:
+                return 1.0
+        return NEXT_ROUND
+
+    def supports(self) -> list[float]:
+        """By District: what one active Citizen more is worth."""
+        if not self.support:
+            s, crowd = self.s, self.crowd
+            riot = worth.riot(s)
+            self.support = [0.0] * PLACES
+            for place in range(PLACES):
+                if not s.riots >> place & 1:
+                    guards = s.guards[place]
+                    chance = crowd.riot_chance(place, guards - 1) - crowd.riot_chance(place, guards)
+                    self.support[place] = riot * chance * self.readiness(place) + 0.01 * crowd.active[place]
+        return self.support
+
+    def crowding(self) -> float:
+        """What one Citizen more in the Central Square is worth."""
+        s = self.s
+        if s.discontent == RIOT_SLOT:
+            return 0.0
+        speakers = 0.05
+        for other in range(self.hero + 1, len(s.heroes)):
+            if self.plans[other] == CENTRAL_SQUARE:
+                speakers += 0.9
+        return worth.DISCONTENT * speakers
+
+    def move(self, token: int, place: int) -> float:
+        """One Citizen moved to a District."""
+        s, crowd = self.s, self.crowd
+        if s.status[token] == UNKNOWN:
+            side = crowd.active_chance - crowd.traitor_chance
+        else:
+            face = s.face[token]
+            side = 1.0 if face <= crowd.stage else -1.0 if face == TRAITOR else 0.1
+        support = self.supports()
+        if side == 1.0:
+            return self.gather(place)
+        value = side * (support[place] - support[self.district]) - self.spent(s.city.distance[self.district][place])
+        if place == CENTRAL_SQUARE:
+            value += self.crowding()
+        elif self.district == CENTRAL_SQUARE:
+            value -= self.crowding()
+        return value
+
+    def gather(self, place: int) -> float:
+        """Known active Citizens moved to a District, as many as a Riot there needs."""
+        s, crowd, here = self.s, self.crowd, self.district
+        if s.riots >> place & 1:
+            return FUTILE
+        far = s.city.distance[here][place]
+        more, count = gathered(s, crowd, here, place, self.trust // far)
+        if not count:
+            return FUTILE
+        value = worth.riot(s) * more * self.readiness(place) - self.spent(far * count)
+        if not s.riots >> here & 1:
+            fewer = crowd.riot_chance(here, self.guards) - crowd.riot_chance(here, self.guards + count)
+            value -= worth.riot(s) * fewer * max(self.readiness(here), NEXT_ROUND)
+        return value
+
+    def moves(self, token: int, place: int) -> float:
+        """All Citizens moved like this one, as far as Trust and squares go."""
+        s = self.s
+        value = self.move(token, place)
+        if value <= 0.0 or self.known_active(token):
+            return value
+        many = min(self.trust // s.city.distance[self.district][place], s.citizen_room(place), 3)
+        return value * (0.6 + 0.4 * many)
+
+    def known_active(self, token: int) -> bool:
+        return self.s.status[token] != UNKNOWN and self.s.face[token] <= self.crowd.stage
+
+    def identify(self) -> float:
+        """One Citizen identified."""
+        s, crowd = self.s, self.crowd
+        price = s.heroes[self.hero].identify_cost(self.guards)
+        value = worth.IDENTIFIED * (1.0 + 0.4 * crowd.stage)
+        if s.riots >> self.district & 1:
+            value *= 0.3
+        return value - self.spent(price)
+
+    def identifies(self) -> float:
+        """All Citizens identified that Trust goes for."""
+        price = self.s.heroes[self.hero].identify_cost(self.guards)
+        many = self.crowd.unknown[self.district]
+        if price:
+            many = min(many, self.trust // price)
+        return self.identify() * many
+
+    def grant(self, hero: int) -> float:
+        s = self.s
+        most = s.figures.heroes[s.heroes[hero].name].max_trust
+        return worth.TRUST * min(GRANTED_TRUST, most - s.trust[hero]) - 0.01 * s.trust[hero]
+
+    def retrieve(self, hero: int) -> float:
+        return worth.ACCESS_CARD * self.s.access[hero].bit_count() - self.spent(self.guards)
+
+    def search(self) -> float:
+        return worth.search(self.s) - self.spent(self.guards)
+
+    def release(self) -> float:
+        return 2 * worth.CITIZEN - self.spent(self.guards)
+
+    def gain(self) -> float:
+        s = self.s
+        most = s.figures.heroes[s.heroes[self.hero].name].max_trust
+        return worth.TRUST if self.trust < most else 0.0
+
+    def value(self, choice: int) -> float:
+        """What an Action is worth."""
+        verb = verb_of(choice)
+        if verb == GAIN:
+            return self.gain()
+        if verb == MOVE_CITIZEN:
+            return self.moves(first(choice), second(choice))
+        if verb == INCITE:
+            return self.incite()
+        if verb == AGITATE:
+            return self.agitate()
+        if verb == RIOT:
+            return self.riot()
+        if verb == IDENTIFY:
+            return self.identifies()
+        if verb == ATTACK:
+            return self.attack(first(choice))
+        if verb == ROLL:
+            return self.breaking() * 0.6 - worth.TRUST
+        if verb == GRANT:
+            return self.grant(self.s.hero_of(first(choice)))
+        if verb == CANCEL:
+            return worth.directive(self.s, first(choice)) - self.spent(self.guards)
+        if verb == RETRIEVE:
+            return self.retrieve(self.s.hero_of(second(choice)))
+        if verb == SEARCH:
+            return self.search()
+        if verb == RELEASE:
+            return self.release()
+        return 0.0 if verb == PASS else -1.0
+
+
+def turn_worth(s: Table, crowd: Crowd) -> float:
+    """What the Machine must think the turn of the acting Hero is worth to the Heroes."""
+    turn = Turn(s, crowd, [NOBODY] * len(s.heroes))
+    best = max(turn.gain(), turn.riot())
+    if turn.guards <= turn.trust:
+        if turn.district in MINOR:
+            best = max(best, turn.incite())
+        elif turn.district == CENTRAL_SQUARE:
+            best = max(best, turn.agitate())
+    if turn.guards and turn.trust > 2:
+        best = max(best, turn.attack(min(turn.trust, max(s.figures.assault_die))))
+    return best

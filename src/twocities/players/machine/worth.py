@@ -1,0 +1,80 @@
+"""What things are worth to either side, in steps of the Master Plan. What one side gains the other loses."""
+
+from typing import Final
+
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.state import PLAN_END, RIOT_SLOT, RIOTS_TO_WIN, Table
+
+DECISIVE: Final = 12.0  # what ends the game
+RIOT: Final = 5.0  # one that succeeds, before the last
+DISCONTENT: Final = 0.7  # a slot
+RIOT_STAGE: Final = 1.0  # reaching it, beyond its slot
+BOND: Final = 0.09  # the last one
+PURSE: Final = 8.0  # so many Bonds halve what one is worth
+TRUST: Final = 0.1
+ACCESS_CARD: Final = 0.2
+BROKEN_GUARD: Final = 0.2  # which has to be repaired
+CITIZEN: Final = 0.12  # an active one in jail, or out of it
+IDENTIFIED: Final = 0.27
+ROUND: Final = 1.6  # steps of the Plan in a round
+
+# by Directive, for each round it will be in force
+DIRECTIVE: Final = {
+    "optimize": 0.2,
+    "pacify": 0.25,
+    "confiscate": 0.2,
+    "resettle": 0.12,
+    "curfew": 0.1,
+    "reinforced-plating": 0.08,
+    "informers": 0.25,
+    "rapid-deployment": 0.15,
+    "levy": 0.2,
+}
+BY_DIRECTIVE: Final = tuple([DIRECTIVE[directive.name] for directive in DIRECTIVES])
+MEAN_DIRECTIVE: Final = sum(BY_DIRECTIVE) / len(BY_DIRECTIVE)
+
+
+def plan_step(s: Table) -> float:
+    return DECISIVE if s.plan + 1 >= PLAN_END else 1.0
+
+
+def riot(s: Table) -> float:
+    """A Riot that succeeds."""
+    counted = s.riots.bit_count() + (s.discontent == RIOT_SLOT)
+    return DECISIVE if counted + 1 >= RIOTS_TO_WIN else RIOT
+
+
+def failed_riot(s: Table) -> float:
+    """What a Riot that fails costs: a step of the Plan, and arrests."""
+    return plan_step(s) + 2 * CITIZEN
+
+
+def search(s: Table) -> float:
+    """Discarding the worst of the Directives in the Machine's hand."""
+    return 0.7 * MEAN_DIRECTIVE * rounds_left(s)
+
+
+def bond(s: Table) -> float:
+    """A Bond: the less, the more there are."""
+    return BOND * PURSE / (PURSE + s.bonds)
+
+
+def rise(s: Table, amount: int, slot: float) -> float:
+    """Discontent that rises so much, to whom a slot is worth `slot`."""
+    left = RIOT_SLOT - s.discontent
+    if amount < left:
+        return slot * amount
+    if not left:
+        return 0.0
+    last = s.riots.bit_count() + 1 >= RIOTS_TO_WIN
+    return DECISIVE if last else slot * left + RIOT_STAGE
+
+
+def rounds_left(s: Table) -> float:
+    """About how many rounds the game will last."""
+    return (PLAN_END - s.plan) / ROUND
+
+
+def directive(s: Table, number: int) -> float:
+    """A Directive in force from now on."""
+    return BY_DIRECTIVE[number] * rounds_left(s)

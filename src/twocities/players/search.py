@@ -1,0 +1,228 @@
+"""Information-set Monte Carlo tree search: one search for every game, number of seats and simultaneous choice.
+
+Each iteration draws a full state from those the seat must think possible, weighted by how likely the others would
+have played so, walks down the trees, plays on by the rules of thumb and asks who is ahead. All states share the
+trees. Every party has a tree of its own, which branches on what that party sees alone: nobody in the search acts on
+another's secret, and who chooses at the same time does not know what the other chose."""
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.core import Generator, SplitMix, State
+from twocities.core.native import breathe
+from twocities.players.heuristic import Heuristic
+
+EXPLORATION: Final = 0.5  # weight of what has been tried little, against what has done well
+BOLDNESS: Final = 4.0  # ratings are divided by it: how far the search mistrusts the rules of thumb
+OPENNESS: Final = 0.2  # the share of attention that all choices get alike
+WIDTH: Final = 12  # choices considered at once, growing with the root of the visits
+BATCH: Final = 32  # states drawn together and weighted against each other
+
+
+class Edge:
+    """A choice at a node, as the party of the node sees it."""
+
+    __slots__ = ("node", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.node = Node()
+
+
+class Node:
+    """What a party has seen since the search began."""
+
+    __slots__ = ("edges",)
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+
+    def edge(self, seen: int) -> Edge:
+        edge = self.edges.get(seen)
+        if edge is None:
+            edge = self.edges[seen] = Edge()
+        return edge
+
+
+class Budget:
+    """How long a search may take for a choice: iterations, or seconds where `iterations` is 0."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class Search:
+    """The trees of one search, and the states it draws."""
+
+    __slots__ = ("batch", "heuristic", "horizon", "iterations", "known", "rng", "roots", "seat", "sees")
+
+    def __init__(
+        self, heuristic: Heuristic, known: State, seat: int, rng: Generator, roots: list[Node], sees: bool = False
+    ) -> None:
+        self.heuristic = heuristic
+        self.known = known
+        self.seat = seat
+        self.rng = rng
+        self.roots = roots
+        self.sees = sees
+        self.horizon = heuristic.horizon
+        self.batch: list[State] = []
+        self.iterations = 0
+
+    def run(self, budget: Budget) -> None:
+        if budget.iterations:
+            for _ in range(budget.iterations):
+                self.iterate()
+        else:
+            end = time.monotonic() + budget.seconds
+            while time.monotonic() < end:
+                self.iterate()
+
+    def iterate(self) -> None:
+        """One state, from the root to the end of a rollout and back."""
+        breathe()
+        heuristic = self.heuristic
+        state = self.draw()
+        nodes = self.roots[:]
+        edges: list[Edge] = []
+        seats: list[int] = []
+        fresh = False
+        seat = self.seat
+        while not fresh:
+            choices = state.choices(seat)
+            if len(choices) == 1:
+                choice = choices[0]
+            else:
+                party = heuristic.observer(seat)
+                choice = select(nodes[party], choices, heuristic.ratings(state, seat, choices), self.rng)
+                for observer in range(len(nodes)):
+                    seen = choice if observer == party else heuristic.seen(state, seat, choice, observer)
+                    edge = nodes[observer].edge(seen)
+                    nodes[observer] = edge.node
+                    if observer == party:
+                        fresh = edge.visits == 0
+                        edges.append(edge)
+                        seats.append(seat)
+            state.apply(seat, choice, False)
+            pending = state.pending()
+            if not pending:
+                break
+            seat = pending[0]
+        self.roll_out(state)
+        values = heuristic.evaluate(state)
+        for edge, seat in zip(edges, seats, strict=True):
+            edge.visits += 1
+            edge.total += values[seat]
+        self.iterations += 1
+
+    def roll_out(self, state: State) -> None:
+        """Play on by the rules of thumb till a round begins, or as many as the horizon says."""
+        heuristic = self.heuristic
+        rng = self.rng
+        left = self.horizon
+        while True:
+            pending = state.pending()
+            if not pending:
+                return
+            if heuristic.settled(state):
+                left -= 1
+                if left <= 0:
+                    return
+            seat = pending[0]
+            state.apply(seat, heuristic.choose(state, seat, rng), False)
+
+    def draw(self) -> State:
+        """A state to search from: likely ones come more often."""
+        if not self.batch:
+            self.batch = self.draw_batch()
+        state = self.batch.pop()
+        state.rng = SplitMix(self.rng.next64())
+        return state
+
+    def draw_batch(self) -> list[State]:
+        if self.sees:
+            return [self.known.clone() for _ in range(BATCH)]
+        states = [self.known.determinize(self.seat, self.rng) for _ in range(BATCH)]
+        weights = [self.heuristic.likelihood(state, self.seat) for state in states]
+        step = sum(weights) / BATCH
+        if step <= 0:
+            return states
+        drawn: list[State] = []
+        mark = step * (self.rng.below(1 << 53) / (1 << 53))
+        reached = 0.0
+        for state, weight in zip(states, weights, strict=True):
+            reached += weight
+            while mark < reached:
+                drawn.append(state.clone())
+                mark += step
+        self.rng.shuffle(drawn)
+        return drawn or states
+
+    def best(self) -> int:
+        """The choice tried most often; of several, the one that did best."""
+        edges = self.roots[self.heuristic.observer(self.seat)].edges
+        best = -1
+        most = (-1, 0.0)
+        for choice in self.known.choices(self.seat):
+            edge = edges.get(choice)
+            if edge is not None and (edge.visits, edge.total) > most:
+                best, most = choice, (edge.visits, edge.total)
+        return best
+
+    def chance(self, choice: int) -> float:
+        """The chance to win that the search gives a choice."""
+        edge = self.roots[self.heuristic.observer(self.seat)].edge(choice)
+        return edge.total / edge.visits if edge.visits else 0.0
+
+    def after(self, choice: int) -> list[Node]:
+        """The trees below a choice of the seat."""
+        party = self.heuristic.observer(self.seat)
+        return [
+            root.edge(
+                choice if observer == party else self.heuristic.seen(self.known, self.seat, choice, observer)
+            ).node
+            for observer, root in enumerate(self.roots)
+        ]
+
+
+def select(node: Node, choices: Sequence[int], ratings: list[float], rng: Generator) -> int:
+    """The choice to try next: what did well, what looks good and what was tried little.
+
+    Curiosity is a matter of chance: two who guess at each other must not fall into step."""
+    highest = max(ratings)
+    weights = [math.exp((rating - highest) / BOLDNESS) for rating in ratings]
+    scale = (1.0 - OPENNESS) / sum(weights)
+    even = OPENNESS / len(choices)
+    visits = 0
+    total = 0.0
+    edges = [node.edges.get(choice) for choice in choices]
+    for edge in edges:
+        if edge is not None:
+            visits += edge.visits
+            total += edge.total
+    least = 0.0
+    width = WIDTH + int(math.sqrt(visits))
+    if len(choices) > width:
+        least = sorted(weights, reverse=True)[width - 1]
+    mean = total / visits if visits else 0.0
+    urge = EXPLORATION * math.sqrt(visits + 1)
+    best = -1
+    highest = -1.0
+    for at in range(len(choices)):
+        edge = edges[at]
+        prior = (even + scale * weights[at]) * (0.5 + rng.below(1024) / 1024)
+        if edge is not None and edge.visits:
+            score = edge.total / edge.visits + urge * prior / (1 + edge.visits)
+        elif weights[at] >= least:
+            score = mean + urge * prior
+        else:
+            continue
+        if score > highest:
+            best, highest = choices[at], score
+    return best

@@ -1,0 +1,66 @@
+"""Players by name, as commands and tables write them: `random`, `heuristic`, `search:0.2s`, `cmd:./mybot`."""
+
+import re
+from hashlib import blake2b
+from typing import Final
+
+from twocities.core import Game, SplitMix
+from twocities.players.citadels.heuristic import CitadelsHeuristic
+from twocities.players.heuristic import Heuristic
+from twocities.players.machine.heuristic import MachineHeuristic
+from twocities.players.outside import OutsidePlayer
+from twocities.players.player import Player
+from twocities.players.search import Budget
+from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
+from twocities.players.uniform import RandomPlayer
+
+HEURISTICS: Final[dict[str, Heuristic]] = {  # by game
+    "citadels": CitadelsHeuristic(),
+    "machine": MachineHeuristic(),
+}
+
+# The levels a person picks, from a first game to the strongest that answers within 2 s on one core.
+LEVELS: Final = {
+    "newcomer": "heuristic:5",
+    "regular": "heuristic",
+    "expert": "search:0.2s",
+    "master": "search:1.8s",
+}
+
+
+class UnknownPlayer(ValueError):
+    """A text that names no player."""
+
+
+def make_player(text: str, game: Game, seed: str) -> Player:
+    """The player of a text for one seat of one game; its chance comes from the seed. Raises UnknownPlayer."""
+    rng = generator(seed)
+    text = LEVELS.get(text, text)
+    kind, _, rest = text.partition(":")
+    if text == "random":
+        return RandomPlayer(rng)
+    if text == "heuristic":
+        return HeuristicPlayer(HEURISTICS[game.name], rng)
+    if kind == "heuristic" and re.fullmatch(r"\d{1,3}(\.\d{1,3})?", rest) and float(rest):
+        return HeuristicPlayer(HEURISTICS[game.name], rng, float(rest))
+    if kind in ("search", "seeing"):
+        return SearchPlayer(HEURISTICS[game.name], rng, read_budget(rest), sees=kind == "seeing")
+    if kind == "cmd" or kind.startswith("cmd@"):
+        try:
+            return OutsidePlayer(text, game, rng)
+        except ValueError as problem:
+            raise UnknownPlayer(f"{text}: {problem}") from None
+    raise UnknownPlayer(text)
+
+
+def read_budget(text: str) -> Budget:
+    """`500` iterations or `0.2s` seconds. Raises UnknownPlayer."""
+    if re.fullmatch(r"[1-9]\d{0,6}", text):
+        return Budget(iterations=int(text))
+    if re.fullmatch(r"\d{1,4}(\.\d{1,3})?s", text) and float(text[:-1]):
+        return Budget(seconds=float(text[:-1]))
+    raise UnknownPlayer(text)
+
+
+def generator(seed: str) -> SplitMix:
+    return SplitMix(int.from_bytes(blake2b(seed.encode(), digest_size=8).digest(), "little"))

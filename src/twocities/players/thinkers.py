@@ -1,0 +1,58 @@
+"""Our own program players that think: by rules of thumb, and by search."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from twocities.core import Generator, State
+from twocities.players.heuristic import Heuristic, pick
+from twocities.players.player import Player, Why
+from twocities.players.search import Budget, Node, Search
+
+
+class HeuristicPlayer(Player):
+    """Plays by the rules of thumb alone; a `temperature` above 1 makes it err more often."""
+
+    def __init__(self, heuristic: Heuristic, rng: Generator, temperature: float = 1.0) -> None:
+        self.heuristic = heuristic
+        self.rng = rng
+        self.temperature = temperature
+
+    def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
+        choices = known.choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        ratings = self.heuristic.ratings(known, seat, choices)
+        return choices[pick([rating / self.temperature for rating in ratings], self.rng)]
+
+    def why(self, known: State, seat: int, choice: int) -> Why:
+        return self.heuristic.why(known, seat, choice)
+
+
+class SearchPlayer(Player):
+    """Searches for each choice within a budget, and goes on from its trees while nobody else has acted."""
+
+    listens = True
+
+    def __init__(self, heuristic: Heuristic, rng: Generator, budget: Budget, sees: bool = False) -> None:
+        self.heuristic = heuristic
+        self.rng = rng
+        self.budget = budget
+        self.sees = sees
+        self.search: Search | None = None
+        self.roots: list[Node] = []
+
+    def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
+        choices = known.choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        if not self.roots or any(event["seat"] != seat for event in heard):
+            self.roots = [Node() for _ in range(self.heuristic.observers(known))]
+        search = Search(self.heuristic, known, seat, self.rng, self.roots, self.sees)
+        search.run(self.budget)
+        choice = search.best()
+        self.search = search
+        self.roots = search.after(choice)
+        return choice
+
+    def why(self, known: State, seat: int, choice: int) -> Why:
+        return self.heuristic.why(known, seat, choice)

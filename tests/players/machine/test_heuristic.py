@@ -1,0 +1,302 @@
+"""The rules of thumb of City of the Great Machine: honest, explained, sensible, better than chance."""
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as limited
+
+from tests.random_games import Setup, machine_setups
+from tests.scenarios.machine_scene import place, play
+from tests.scenarios.machine_table import arrive, directive, event, heroes_phase, people, send, table
+from twocities.core import Generator, SplitMix
+from twocities.core.choice import verb_of
+from twocities.machine.choices import CONFIRM, DESTINATION, JAIL, RECONSIDER
+from twocities.machine.figures import read_figures
+from twocities.machine.game import GAME, GreatMachine, GreatMachineGame
+from twocities.machine.options import Options
+from twocities.machine.sides import MACHINE, REVOLUTIONARIES
+from twocities.players.machine.heuristic import MachineHeuristic
+from twocities.players.uniform import random_choice
+from twocities.words import Words
+
+HEURISTIC = MachineHeuristic()
+GAMES = 12
+
+
+def rated(state: GreatMachine) -> dict[str, float]:
+    """How good each choice looks to whoever must decide first, by its text."""
+    seat = state.pending()[0]
+    choices = state.choices(seat)
+    return dict(zip(map(GAME.text, choices), HEURISTIC.ratings(state, seat, choices), strict=True))
+
+
+def liked(state: GreatMachine) -> str:
+    ratings = rated(state)
+    return max(ratings, key=lambda text: ratings[text])
+
+
+def reason(state: GreatMachine, text: str) -> str:
+    """Why whoever must decide first would choose that, in words."""
+    why = HEURISTIC.why(state, state.pending()[0], GAME.parse(text))
+    return Words("machine")(why.key, **why.about)
+
+
+def play_out(state: GreatMachine, wise: int, rng: Generator) -> int:
+    """The side that wins when one side plays by the rules of thumb and the other at random."""
+    while pending := state.pending():
+        seat = pending[0]
+        choose = HEURISTIC.choose if HEURISTIC.observer(seat) == wise else random_choice
+        state.apply(seat, choose(state, seat, rng), listen=False)
+    return state.winner
+
+
+# -- what it must keep to
+
+
+@limited(max_examples=15)
+@given(machine_setups())
+def test_ratings_know_no_more_than_the_seat(setup: Setup) -> None:
+    state, rng = setup.new(), setup.rng()
+    while pending := state.pending():
+        seat = pending[rng.below(len(pending))]
+        choices = state.choices(seat)
+        ratings = HEURISTIC.ratings(state, seat, choices)
+        assert len(ratings) == len(choices)
+        assert HEURISTIC.ratings(state.determinize(seat, rng), seat, choices) == ratings
+        choose = random_choice if rng.below(4) == 0 else HEURISTIC.choose
+        state.apply(seat, choose(state, seat, rng), listen=False)
+
+
+@limited(max_examples=10)
+@given(machine_setups())
+def test_every_choice_has_a_reason_in_words(setup: Setup) -> None:
+    state, rng = setup.new(), setup.rng()
+    words = Words("machine")
+    while pending := state.pending():
+        seat = pending[rng.below(len(pending))]
+        choices = [random_choice(state, seat, rng), HEURISTIC.choose(state, seat, rng)]
+        for choice in choices:
+            why = HEURISTIC.why(state, seat, choice)
+            assert words(why.key, **why.about).endswith(".")
+        state.apply(seat, choices[rng.below(4) > 0], listen=False)
+
+
+@limited(max_examples=10)
+@given(machine_setups())
+def test_nobody_chooses_a_destination_twice(setup: Setup) -> None:
+    state, rng = setup.new(), setup.rng()
+    sent = 0
+    while pending := state.pending():
+        seat = pending[rng.below(len(pending))]
+        choice = HEURISTIC.choose(state, seat, rng)
+        assert choice != RECONSIDER
+        sent = sent + 1 if verb_of(choice) == DESTINATION else 0 if seat == MACHINE else sent
+        assert sent <= 3
+        state.apply(seat, choice, listen=False)
+
+
+@pytest.mark.parametrize("revolutionaries", [1, 3])
+@pytest.mark.parametrize("side", [MACHINE, REVOLUTIONARIES])
+def test_either_side_beats_one_that_chooses_at_random(side: int, revolutionaries: int) -> None:
+    rng = SplitMix(7)
+    options = Options(revolutionaries=revolutionaries)
+    won = [play_out(GAME.new(options, f"game {number}"), side, rng) == side for number in range(GAMES)]
+    assert sum(won) >= GAMES - 1
+
+
+def test_figures_of_somebodys_own_are_played_with() -> None:
+    own = {"guard_squares": [3] * 9, "assault_die": [6, 0], "escape_die": [False], "fair_guards": 9, "mass_arrested": 3}
+    game = GreatMachineGame(read_figures(own))
+    rng = SplitMix(3)
+    for number in range(4):
+        state = game.new(Options(figures=game.fingerprint), str(number))
+        while pending := state.pending():
+            state.apply(pending[0], HEURISTIC.choose(state, pending[0], rng), listen=False)
+
+
+# -- what others see
+
+
+def test_the_machine_sees_neither_destinations_nor_cards_taken_back() -> None:
+    state = table()
+    to_art, to_velvet = GAME.parse("send actress to art"), GAME.parse("send artificer to velvet")
+    assert {HEURISTIC.seen(state, 1, choice, MACHINE) for choice in (to_art, to_velvet, CONFIRM)} == {DESTINATION}
+    assert HEURISTIC.seen(state, 1, to_art, REVOLUTIONARIES) == to_art
+    art, velvet, other = map(
+        GAME.parse, ("retrieve art for actress", "retrieve velvet for actress", "retrieve art for fowler")
+    )
+    assert HEURISTIC.seen(state, 1, art, MACHINE) == HEURISTIC.seen(state, 1, velvet, MACHINE)
+    assert HEURISTIC.seen(state, 1, art, MACHINE) != HEURISTIC.seen(state, 1, other, MACHINE)
+
+
+def test_all_revolutionaries_are_one_party() -> None:
+    state = table(revolutionaries=3)
+    assert HEURISTIC.observers(state) == 2
+    assert [HEURISTIC.observer(seat) for seat in range(4)] == [MACHINE, *[REVOLUTIONARIES] * 3]
+
+
+# -- who is ahead
+
+
+def test_the_machine_is_ahead_with_the_plan_and_behind_with_riots() -> None:
+    state = table(revolutionaries=2)
+    before = HEURISTIC.evaluate(state)
+    assert before == [before[0], 1 - before[0], 1 - before[0]]
+    state.plan += 3
+    ahead = HEURISTIC.evaluate(state)[0]
+    state.riots = 1 << place("art")
+    state.discontent = 16
+    assert HEURISTIC.evaluate(state)[0] < before[0] < ahead
+
+
+def test_a_game_that_is_over_is_not_guessed_at() -> None:
+    state = table()
+    play_out(state, MACHINE, SplitMix(1))
+    assert HEURISTIC.evaluate(state) == [1.0, 0.0] if state.winner == MACHINE else [0.0, 1.0]
+
+
+def test_destinations_are_as_likely_as_the_heroes_like_them() -> None:
+    state = table()
+    send(state)
+    state.turn = 1  # one Hero is still to show a card
+    likelihoods = []
+    for district in range(9):
+        state.chosen[2] = district
+        likelihoods.append(HEURISTIC.likelihood(state, MACHINE))
+    assert sum(likelihoods) == pytest.approx(1)
+    assert max(likelihoods) > 2 * min(likelihoods)
+    assert HEURISTIC.likelihood(state, 1) == 1.0
+
+
+# -- what makes sense
+
+
+def test_the_machine_meets_the_condition_of_the_event() -> None:
+    state = table()
+    state.event = event("market-fair")
+    send(state)
+    state.bonds = 1
+    assert liked(state).endswith("to commerce")
+    assert reason(state, liked(state)) == "The Plan advances with 3 Guards in commerce: market-fair."
+
+
+def test_the_machine_sends_a_servant_where_the_event_wants_one() -> None:
+    state = table()
+    state.event = event("velvet-ball")
+    send(state)
+    state.bonds = 2
+    assert liked(state) in [f"move {name} to velvet" for name in ("lex-hecate", "judgementor", "phantasmer")]
+
+
+def test_the_machine_keeps_the_bonds_an_oath_costs() -> None:
+    state = table()
+    state.event = event("loyalty-oath")
+    send(state)
+    state.bonds = 4
+    assert liked(state) == "end phase"
+
+
+def test_the_machine_ends_a_phase_without_bonds() -> None:
+    state = table()
+    send(state)
+    assert liked(state) == "end phase"
+
+
+def test_the_machine_takes_bonds_that_cost_nothing() -> None:
+    state = table()
+    send(state)
+    state.servants[0] = place("central-square")
+    assert liked(state) == "lex-hecate collects"
+
+
+def test_the_machine_completes_the_plan() -> None:
+    state = table()
+    state.plan = 11
+    send(state, actress="velvet")
+    state.raids = 1 << place("velvet")
+    state.trust[0] = 9
+    play(state, "end phase", "go to tower-of-law", "go to grand-citadel", "go to velvet")
+    assert liked(state) == "advance plan"
+
+
+def test_the_machine_ends_the_turn_of_a_hero_who_would_win() -> None:
+    state = table()
+    people(state, art="artist! artist! artist! artist!")
+    state.discontent, state.riots = 19, 1 << place("velvet")
+    state.guards[place("art")] = 0
+    state.raids = 1 << place("art")
+    heroes_phase(state)
+    assert liked(state) in ("no trust", "no access")
+
+
+def test_the_machine_arrests_whoever_a_failed_riot_has_shown() -> None:
+    state = table()
+    people(state, art="artist! artist!")
+    state.discontent = 4
+    arrive(state, "art", trust=9, guards=2)
+    play(state, "start riot")
+    assert verb_of(GAME.parse(liked(state))) == JAIL
+
+
+def test_heroes_start_a_riot_that_is_sure_to_succeed() -> None:
+    state = table()
+    people(state, art="artist? artist? artist?")
+    state.discontent = 4
+    arrive(state, "art", trust=3, guards=1)
+    assert liked(state) == "start riot"
+    assert reason(state, "start riot") == (
+        "3 active and 0 unknown Citizens against 1 Guard in art: it succeeds in 100 of 100 cases."
+    )
+
+
+def test_heroes_start_no_riot_that_is_sure_to_fail() -> None:
+    state = table("actress", "artificer", "smuggler")
+    people(state, art="noble? traitor? artist?")
+    state.discontent = 4
+    arrive(state, "art", trust=9, guards=2)
+    assert liked(state) == "incite"
+    assert rated(state)["start riot"] < rated(state)["incite"] - 10
+
+
+def test_heroes_speak_to_a_large_crowd() -> None:
+    state = table()
+    arrive(state, "central-square", trust=1, guards=0)
+    assert liked(state) == "agitate"
+
+
+def test_heroes_bring_known_supporters_to_whoever_starts_a_riot_next() -> None:
+    state = table()
+    people(state, art="artist? artist? merchant?", grand_citadel="noble?")
+    state.discontent = 4
+    state.guards[place("grand-citadel")] = 1
+    state.hero_at[0], state.trust[0] = place("art"), 5
+    heroes_phase(state, artificer="grand-citadel")
+    assert liked(state).endswith("to grand-citadel")
+    assert verb_of(GAME.parse(liked(state))) == verb_of(GAME.parse("move citizen 0 to art"))
+
+
+def test_heroes_hold_up_the_plan_with_the_judges() -> None:
+    state = table()
+    state.event = event("win-over-the-judges")
+    heroes_phase(state)
+    play(state, "pass", "pass")
+    state.trust = [5, 0, 0]
+    play(state, "pass")
+    assert liked(state) == "give 5 trust"
+
+
+def test_heroes_tear_down_the_directive_that_hurts_most() -> None:
+    state = table()
+    state.published = (directive("reinforced-plating"), directive("pacify"))
+    arrive(state, "tower-of-law", trust=2, guards=0)
+    assert liked(state) == "cancel pacify"
+
+
+def test_heroes_pay_what_the_die_asks_for_or_nothing() -> None:
+    state = table()
+    state.event = event("steam-shortage")
+    state.hero_at[1] = place("art")
+    state.trust[1] = 5
+    heroes_phase(state)
+    play(state, "pass", "attack")
+    rolled = state.stack[-1][2]
+    assert liked(state) == f"pay {rolled}"

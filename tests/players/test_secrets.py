@@ -1,0 +1,42 @@
+"""Program players know no more than their seat may.
+
+A player is given a sample in place of the game. The first test proves that a sample says the same as the game about
+everything the seat may know, so whatever a player does with it, nothing hidden can reach it; the second looks at the
+decisions themselves."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.random_games import Setup, all_setups, random_play
+from twocities.core import SplitMix, State
+from twocities.players.chair import Chair
+from twocities.players.spec import make_player
+
+
+@given(all_setups(), st.integers(0, 12))
+@settings(max_examples=60)
+def test_a_sample_stands_for_the_game_in_all_that_a_seat_may_know(setup: Setup, phase: int) -> None:
+    for step, (state, seat, _) in enumerate(random_play(setup)):
+        if step % 13 == phase:
+            known = state.determinize(seat, SplitMix(step))
+            assert known.pending() == state.pending()
+            assert known.choices(seat) == state.choices(seat)
+            assert known.view(seat) == state.view(seat)
+            assert known.memory(seat) == state.memory(seat)
+            assert known.determinize(seat, SplitMix(7)) == state.determinize(seat, SplitMix(7))
+
+
+def decision(setup: Setup, state: State, seat: int, name: str) -> int:
+    player = make_player(name, setup.game, "a seed")
+    return Chair(player, seat, SplitMix(3)).choose(state)
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic", "newcomer", "search:8"])
+@given(setup=all_setups(), phase=st.integers(0, 24))
+@settings(max_examples=12)
+def test_states_that_differ_in_secrets_alone_give_the_same_decision(name: str, setup: Setup, phase: int) -> None:
+    for step, (state, seat, _) in enumerate(random_play(setup)):
+        if step % 25 == phase:
+            other = state.determinize(seat, SplitMix(step))
+            assert decision(setup, state, seat, name) == decision(setup, other, seat, name)

@@ -1,0 +1,41 @@
+"""Players by name."""
+
+import pytest
+
+from twocities.citadels.game import GAME as CITADELS
+from twocities.core import Game
+from twocities.machine.game import GAME as MACHINE
+from twocities.players.spec import LEVELS, UnknownPlayer, make_player
+from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
+
+
+@pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
+@pytest.mark.parametrize("name", [*LEVELS, "random", "heuristic", "heuristic:2.5", "search:20", "search:0.05s"])
+def test_every_name_is_a_player_that_chooses(game: Game, name: str) -> None:
+    state = game.new(game.options_type(), "spec")
+    seat = state.pending()[0]
+    assert make_player(name, game, "seed").choose(state, seat, []) in state.choices(seat)
+
+
+def test_a_name_says_how_the_player_thinks() -> None:
+    patient = make_player("search:500", CITADELS, "seed")
+    assert isinstance(patient, SearchPlayer)
+    assert (patient.budget.iterations, patient.sees) == (500, False)
+    quick = make_player("seeing:0.25s", CITADELS, "seed")
+    assert isinstance(quick, SearchPlayer)
+    assert (quick.budget.seconds, quick.sees) == (0.25, True)
+    erring = make_player("heuristic:3", CITADELS, "seed")
+    assert isinstance(erring, HeuristicPlayer)
+    assert erring.temperature == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "nobody", "random:2", "heuristic:", "heuristic:0", "heuristic:x", "search", "search:", "search:0"),
+        *("search:0s", "search:-1", "search:1h", "seeing", "search:99999999", "Search:10", "cmd:", "cmd@1s:"),
+    ],
+)
+def test_a_text_that_names_no_player_is_refused(text: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        make_player(text, CITADELS, "seed")
