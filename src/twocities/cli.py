@@ -1,4 +1,4 @@
-"""The command `twocities`: play a game, replay a record, show a position."""
+"""The command `twocities`: play a game, replay a record, show a position, let programs play each other."""
 
 import os
 import re
@@ -14,11 +14,15 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from twocities.arena.contest import Contest
+from twocities.arena.problem import ArenaProblem
 from twocities.core import FileProblem, Game, InvalidOptions, State, find_game, games, is_seed, read_record, register
 from twocities.core.header import read_header
 from twocities.core.position import TITLE
+from twocities.core.rng import COMPILED
 from twocities.machine.figures import Figures, read_figures
 from twocities.machine.game import GreatMachineGame
+from twocities.players.spec import LEVELS
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
 from twocities.terminal.tables import TABLES
@@ -28,7 +32,8 @@ from twocities.words import Words
 T = TypeVar("T")
 
 MISUSED: Final = 2  # as argparse reports it
-RANDOM: Final = "random"
+FOLLOWING: Final = ("players", "figures")  # options that follow from the line-up of the arena, or from a file
+PROGRAMS: Final = (*LEVELS, "random")
 
 
 class Misuse(Exception):
@@ -41,6 +46,8 @@ def main() -> int:
             stream.reconfigure(errors="replace")
     try:
         words = Words()
+        if not COMPILED and Path(__file__).parents[1].name != "src":  # installed, but there was no C compiler
+            print(words("cli-plain"), file=sys.stderr)
         arguments = _parser(words).parse_args()
         code: int = arguments.run(words, Screen(), arguments)
         sys.stdout.flush()
@@ -64,9 +71,13 @@ def _parser(words: Words) -> ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help=words("cli-play"), description=words("cli-play"))
-    chosen = play.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
+    arena = commands.add_parser("arena", help=words("cli-arena"), description=words("cli-arena"))
+    played = play.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
+    contested = arena.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
     for name in games():
-        _add_game(chosen.add_parser, Words(name), find_game(name))
+        own = Words(name)
+        _add_play(played.add_parser, own, find_game(name))
+        _add_arena(contested.add_parser, own, find_game(name))
 
     replay = commands.add_parser("replay", help=words("cli-replay"), description=words("cli-replay"))
     replay.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
@@ -84,27 +95,44 @@ def _parser(words: Words) -> ArgumentParser:
     return parser
 
 
-def _add_game(add_parser: Callable[..., ArgumentParser], words: Words, game: Game) -> None:
+def _add_play(add_parser: Callable[..., ArgumentParser], words: Words, game: Game) -> None:
+    parser = _add_game(add_parser, words, game, TABLES[game.name].implied)
+    parser.add_argument("--players", metavar="WHO", help=words("cli-players"))
+    parser.add_argument("--record", metavar="FILE", help=words("cli-record"))
+    parser.set_defaults(run=_play)
+
+
+def _add_arena(add_parser: Callable[..., ArgumentParser], words: Words, game: Game) -> None:
+    parser = _add_game(add_parser, words, game, FOLLOWING)
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=words("arena-players"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words("cli-arena-games"))
+    parser.add_argument("-j", "--jobs", type=int, default=1, metavar="N", help=words("cli-arena-jobs"))
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=words("cli-arena-ray"))
+    parser.add_argument("--out", metavar="FOLDER", help=words("cli-arena-out"))
+    parser.set_defaults(run=_arena, seed="arena")
+
+
+def _add_game(
+    add_parser: Callable[..., ArgumentParser], words: Words, game: Game, implied: Sequence[str]
+) -> ArgumentParser:
     """Every option of the game but those implied, such as the number of players."""
-    table = TABLES[game.name]
     title = words(f"game-{game.name}")
     parser = add_parser(
         game.name,
         help=title,
         description=title,
-        epilog=table.options_help(words),
+        epilog=TABLES[game.name].options_help(words),
         formatter_class=RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--players", metavar="WHO", help=words("cli-players"))
     for field in msgspec.structs.fields(game.options_type):
-        if field.name not in table.implied:
+        if field.name not in implied:
             text = words(f"option-{game.name}-{field.name}")
             parser.add_argument(f"--{field.name.replace('_', '-')}", help=text, **_form(field.type, field.default))
     if isinstance(game, GreatMachineGame):
         parser.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     parser.add_argument("--seed", metavar="TEXT", help=words("cli-seed"))
-    parser.add_argument("--record", metavar="FILE", help=words("cli-record"))
-    parser.set_defaults(run=_play, game=game.name, cards=None)
+    parser.set_defaults(game=game.name, cards=None)
+    return parser
 
 
 def _form(kind: Any, default: Any) -> dict[str, Any]:
@@ -118,6 +146,19 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
     return {"type": lambda text: tuple(text.split(",")), "default": default, "metavar": "NAMES"}
 
 
+def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, implied: dict[str, int]) -> Any:
+    """The options of the game that the arguments name, and those implied."""
+    given = {name: value for name, value in vars(arguments).items() if name in game.options_type.__struct_fields__}
+    if isinstance(game, GreatMachineGame):
+        given["figures"] = game.fingerprint
+    options = game.options_type(**given | implied)
+    try:
+        game.check(options)
+    except InvalidOptions as invalid:
+        raise Misuse(*map(TABLES[game.name](words, [], game, screen.paint).reason, invalid.reasons)) from None
+    return options
+
+
 # -- play
 
 
@@ -125,46 +166,65 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
     game = find_game(arguments.game)
     words, table = Words(game.name), TABLES[game.name]
-    players = _players(words, arguments.players, table.default_players)
-    named = [name for name in game.options_type.__struct_fields__ if name not in table.implied]
-    given = {name: getattr(arguments, name) for name in named} | table.options_for(len(players))
-    if isinstance(game, GreatMachineGame):
-        given["figures"] = game.fingerprint
-    options = game.options_type(**given)
-    try:
-        game.check(options)
-    except InvalidOptions as invalid:
-        raise Misuse(*map(table(words, [], game, screen.paint).reason, invalid.reasons)) from None
+    usual = ",".join([program or words("player-default") for program in table.default_players])
+    players, programs = _players(words, usual if arguments.players is None else arguments.players)
+    options = _options(words, screen, game, arguments, table.options_for(len(players)))
     if arguments.record and Path(arguments.record).is_file():
         raise Misuse(words("save-failed", file=arguments.record, problem=words("save-exists")))
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     if not is_seed(seed):
         raise Misuse(words("error-seed"))
-    return Session(words, screen, game, options, seed, players, arguments.record).play()
+    return Session(words, screen, game, options, seed, players, programs, arguments.record).play()
 
 
-def _players(words: Words, text: str | None, default: Sequence[bool]) -> list[str | None]:
-    """Names of people and, for each random player, None."""
-    if text is None:
-        return [words("player-default") if person else None for person in default]
-    players: list[str | None] = []
+def _players(words: Words, text: str) -> tuple[list[str], dict[int, str]]:
+    """The names of all players, and by seat which program plays there."""
+    names: list[str] = []
+    programs: dict[int, str] = {}
     for part in text.split(","):
-        kind, colon, count = part.strip().partition(":")
-        if kind == RANDOM:
+        program, colon, count = part.strip().partition(":")
+        if program in PROGRAMS:
             if colon and not re.fullmatch("[1-8]", count):
                 raise Misuse(words("error-players-count", text=count))
-            players += [None] * int(count or 1)
+            for _ in range(int(count or 1)):
+                programs[len(names)] = program
+                names.append(words("player-program", number=len(programs)))
         else:
-            players.append(_name(words, part.strip(), players))
-    return players
+            names.append(_name(words, part.strip(), names))
+    return names, programs
 
 
-def _name(words: Words, name: str, taken: list[str | None]) -> str:
+def _name(words: Words, name: str, taken: list[str]) -> str:
     if not name.isprintable() or not 1 <= len(name) <= 16:
         raise Misuse(words("error-players-name", name=name))
     if name in taken:
         raise Misuse(words("error-players-twice", name=name))
     return name
+
+
+# -- arena
+
+
+def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
+    _use_cards(words, arguments.cards)
+    game = find_game(arguments.game)
+    words = Words(game.name)
+    if min(arguments.games, arguments.jobs) < 1:
+        raise Misuse(words("arena-number"))
+    if not is_seed(arguments.seed):
+        raise Misuse(words("error-seed"))
+    implied = {"players": len(arguments.players)} if "players" in game.options_type.__struct_fields__ else {}
+    options = _options(words, screen, game, arguments, implied)
+    try:
+        contest = Contest(game, options, arguments.players, arguments.seed)
+        from twocities.arena.command import command  # needs packages that playing does not
+
+        command(words, contest, arguments.games, arguments.jobs, arguments.ray, arguments.out)
+    except ArenaProblem as problem:
+        raise Misuse(words(problem.key, **problem.about)) from None
+    except ModuleNotFoundError as missing:
+        raise Misuse(words("arena-not-installed", package=str(missing.name).partition(".")[0])) from None
+    return DONE
 
 
 # -- files

@@ -1,0 +1,89 @@
+"""A contest: who plays what, and which game has which deal and seating."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from twocities.arena.match import Result, play, reason
+from twocities.arena.problem import ArenaProblem
+from twocities.core import Game, State
+from twocities.players.player import Player
+from twocities.players.spec import UnknownPlayer, make_player
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game of a contest."""
+
+    number: int
+    seed: str
+    sides: tuple[str, ...]  # by side: its player
+    result: Result
+
+
+class Contest:
+    """Players, one for each side of a game. Each deal is played as often as there are sides, and every player has
+    every side once: no player is lucky with its cards or its seat."""
+
+    def __init__(self, game: Game, options: Any, players: Sequence[str], seed: str) -> None:
+        """Raises InvalidOptions and ArenaProblem."""
+        game.check(options)
+        self.game = game
+        self.options = options
+        self.players = tuple(players)
+        self.seed = seed
+        self.sides = game.sides(options)
+        if len(players) != len(self.sides):
+            raise ArenaProblem("arena-sides", sides=len(self.sides), players=len(players))
+        self.seeing = {name for name in players if self._sees(name)}  # they are given the truth
+
+    def header(self) -> dict[str, Any]:
+        """All that its results depend on."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": msgspec.to_builtins(self.options),
+            "players": list(self.players),
+            "seed": self.seed,
+            "twocities": version("twocities"),
+        }
+
+    def play(self, number: int) -> Played:
+        """The game of that number, counted from 0: the same whenever and wherever it is played."""
+        deal, turn = divmod(number, len(self.sides))
+        seed = f"{self.seed} {deal}"
+        names = self.players[turn:] + self.players[:turn]
+        by_seat = {seat: name for name, side in zip(names, self.sides, strict=True) for seat in side}
+        # a player's seed tells it nothing about the seed of the game
+        seeds = [blake2b(f"{seed} {turn} {seat}".encode(), digest_size=16).hexdigest() for seat in range(len(by_seat))]
+        players = [self._player(by_seat[seat], own) for seat, own in enumerate(seeds)]
+        return Played(number, seed, names, play(self.game, self.options, seed, players))
+
+    def _sees(self, name: str) -> bool:
+        """Makes a player to ask it, so one that cannot be made at all is refused before the first game."""
+        try:
+            player = make_player(name, self.game, "")
+        except UnknownPlayer as problem:
+            raise ArenaProblem("arena-unknown-player", text=str(problem)) from None
+        except Exception as problem:
+            raise ArenaProblem("arena-absent-player", text=name, reason=reason(problem)) from None
+        player.close()
+        return player.sees
+
+    def _player(self, name: str, seed: str) -> Player:
+        try:
+            return make_player(name, self.game, seed)
+        except Exception as problem:
+            return Absent(problem)
+
+
+class Absent(Player):
+    """In place of a player that could not be made: it forfeits."""
+
+    def __init__(self, problem: Exception) -> None:
+        self.problem = problem
+
+    def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
+        raise self.problem
