@@ -1,1 +1,1 @@
-"""How fast the rules are, each figure beside a reference loop measured in the same run."""
+"""How fast the rules and the players are, plain and compiled, measured in the same run."""

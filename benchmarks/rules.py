@@ -1,12 +1,11 @@
-"""The rules in one process: random games, choices, copies, samples and views per second, memory of a state.
-
-`ratio` is choices per round of the reference loop."""
+"""The rules: random games, choices, copies, views and samples, and the memory of a state."""
 
 import tracemalloc
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
-from benchmarks.measure import rate, reference_loop
+from benchmarks.measure import Figure, per_second
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import RANDOM, Options
 from twocities.citadels.presets import PRESETS
@@ -27,7 +26,6 @@ class RandomGames:
         self.variants = variants
         self.rng = SplitMix(len(variants))
         self.games = 0
-        self.choices = 0
 
     def new(self, number: int) -> State:
         return self.game.new(self.variants[number % len(self.variants)], str(number))
@@ -48,9 +46,9 @@ class RandomGames:
         while self.step(state):
             choices += 1
         self.games += 1
-        self.choices += choices
         return choices
 
+    @cached_property
     def states(self) -> list[State]:
         """States from all moments of some games."""
         states = []
@@ -73,34 +71,24 @@ def memory_of(states: list[State]) -> float:
     return used / len(kept)
 
 
-def measure(name: str, games: RandomGames, reference: float) -> None:
-    """Print one line of figures."""
-    choices = rate(games.play)
-    length = games.choices / games.games
-    states = games.states()
-    rng = SplitMix(1)
-    clone = 1e6 / rate(lambda: len([state.clone() for state in states]))
-    view = 1e6 / rate(lambda: len([state.view(0) for state in states]))
-    sample = 1e6 / rate(lambda: len([state.determinize(0, rng) for state in states]))
-    print(
-        f"{name:12} {choices / length:8.0f} {choices:10.0f} {choices / reference:7.4f}"
-        f" {clone:9.2f} {view:8.2f} {view * choices / 1e6:12.2f} {sample:10.1f} {1e6 / sample:10.0f}"
-        f" {memory_of(states) / 1024:9.1f}",
-        flush=True,
-    )
-
-
-def main() -> None:
-    reference = rate(reference_loop)
-    print(f"reference loop {reference / 1e6:.1f} million rounds/s\n")
-    print("               games/s  choices/s   ratio  clone us  view us  view/choice  sample us  samples/s  KB/state")
+def figures() -> list[Figure]:
+    found = []
     for players in (2, 4, 6, 8):
         variants = [Options(players=players, preset=preset) for preset in SETS]
-        measure(f"Citadels {players}", RandomGames(CITADELS, variants), reference)
+        found += figures_of(f"Citadels, {players} players", RandomGames(CITADELS, variants))
     for seats in (1, 2, 3):
         cities = [MachineOptions(revolutionaries=seats, city=city) for city in (*CITIES, RANDOM)]
-        measure(f"Machine 1:{seats}", RandomGames(MACHINE, cities), reference)
+        found += figures_of(f"Machine, 1 against {seats}", RandomGames(MACHINE, cities))
+    return found
 
 
-if __name__ == "__main__":
-    main()
+def figures_of(name: str, games: RandomGames) -> list[Figure]:
+    rng = SplitMix(1)
+    return [
+        per_second(name, "random games", lambda: games.play() > 0),
+        per_second(name, "choices", games.play),
+        per_second(name, "copies", lambda: len([state.clone() for state in games.states])),
+        per_second(name, "views", lambda: len([state.view(0) for state in games.states])),
+        per_second(name, "samples", lambda: len([state.determinize(0, rng) for state in games.states])),
+        Figure(name, "states in a MB", lambda: 2**20 / memory_of(games.states)),
+    ]

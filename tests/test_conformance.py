@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, finish, machine_setups, random_play, setups
 from twocities.citadels.cards import BEAUTIFIED
+from twocities.citadels.documents import View
 from twocities.citadels.game import Citadels
 from twocities.citadels.options import Options
 from twocities.citadels.presets import PRESETS
-from twocities.citadels.view import View
 from twocities.core import Event, IllegalChoice, Record, SplitMix, State, read_position, read_record
 from twocities.machine.city import violations
 from twocities.machine.game import GAME as MACHINE

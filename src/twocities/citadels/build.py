@@ -35,7 +35,13 @@ from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 
-BUILDING_VERBS: Final = (BUILD, BUILD_FRAMEWORK, BUILD_NECROPOLIS, BUILD_WITH_CARDS, BUILD_ON_LOAN)
+BUILDING_VERBS: Final[tuple[int, ...]] = (
+    BUILD,
+    BUILD_FRAMEWORK,
+    BUILD_NECROPOLIS,
+    BUILD_WITH_CARDS,
+    BUILD_ON_LOAN,
+)
 
 # -- legal
 

@@ -15,7 +15,7 @@ NOBLE: Final = 0
 RELIGIOUS: Final = 1
 TRADE: Final = 2
 MILITARY: Final = 3
-TYPE_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
+TYPE_NAMES: Final[tuple[str, ...]] = ("noble", "religious", "trade", "military", "unique")
 
 BASIC: Final = (  # name, type, cost, copies
     ("manor", NOBLE, 3, 5),

@@ -7,6 +7,7 @@ from twocities.citadels import draft, turn
 from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
+from twocities.citadels.documents import Memory, View
 from twocities.citadels.knowledge import Knowledge
 from twocities.citadels.options import Options, choose_set
 from twocities.citadels.position import read_facts, resolved_options, write_facts
@@ -14,7 +15,7 @@ from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
 from twocities.citadels.score import outcome
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
 from twocities.citadels.text import GRAMMAR, told
-from twocities.citadels.view import Memory, View, make_memory, make_view
+from twocities.citadels.view import make_memory, make_view
 from twocities.core import (
     Event,
     FileProblem,
@@ -200,6 +201,9 @@ class CitadelsGame(Game):
 
     def check(self, options: Options) -> None:
         choose_set(options, SplitMix(0))
+
+    def sides(self, options: Options) -> Sequence[Sequence[int]]:
+        return [(seat,) for seat in range(options.players)]
 
     def load(self, options: Options, lines: Sequence[Line]) -> Citadels:
         s = set_up(options, HashGenerator.from_seed(""))

@@ -1,15 +1,7 @@
 """What a game is: the contract, seeded randomness, records, the registry. Knows no game."""
 
-from twocities.core.game import (
-    Event,
-    Game,
-    IllegalChoice,
-    InvalidOptions,
-    Outcome,
-    Reason,
-    State,
-    UnknownChoice,
-)
+from twocities.core.documents import Event, Outcome, Reason
+from twocities.core.game import Game, IllegalChoice, InvalidOptions, State, UnknownChoice
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
 from twocities.core.record import Record, is_seed, read_record

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from twocities.core.game import Event
+from twocities.core.documents import Event
 
 
 class Kind(NamedTuple):

@@ -1,25 +1,16 @@
 """The contract between a game and everything that plays, serves, shows or measures it."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from twocities.core.documents import Event, Outcome, Reason
 from twocities.core.lines import Line
+from twocities.core.native import mypyc_attr
 from twocities.core.rng import Generator
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why something is not allowed: a message of the game's words and the clause it rests on."""
-
-    key: str
-    clause: str
-    about: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.key}{': ' + self.about if self.about else ''} ({self.clause})"
 
 
 class IllegalChoice(Exception):
@@ -42,29 +33,8 @@ class UnknownChoice(ValueError):
     """A text that is no choice of the game."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened: `public` is for everybody, `private` for the seats in `to`."""
-
-    kind: str
-    seat: int
-    public: dict[str, Any] = {}
-    private: dict[str, Any] = {}
-    to: tuple[int, ...] = ()
-
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a JSON-able document, holding what that seat may know of it."""
-        document = {"kind": self.kind, "seat": self.seat, **self.public}
-        return {**document, **self.private} if seat in self.to else document
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game: each seat's place (1 is the winner) and score."""
-
-    places: tuple[int, ...]
-    scores: tuple[int, ...]
-
-
-class State(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
     """The whole truth of one game in progress. Seats are numbered from 0, clockwise."""
 
     __slots__ = ("rng",)
@@ -126,12 +96,13 @@ class State(ABC):
         return int(self.digest()[:15], 16)
 
 
-class Game(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
     """A ruleset."""
 
-    name: str
-    version: int  # of the rules: a record of another version is refused
-    options_type: type[msgspec.Struct]
+    name: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a record of another version is refused
+    options_type: ClassVar[type[msgspec.Struct]]
 
     @abstractmethod
     def new(self, options: Any, seed: str) -> State:
@@ -148,6 +119,10 @@ class Game(ABC):
     @abstractmethod
     def check(self, options: Any) -> None:
         """Raises InvalidOptions, with every reason, if no game can be made of the options."""
+
+    @abstractmethod
+    def sides(self, options: Any) -> Sequence[Sequence[int]]:
+        """The seats, by those who win and lose together."""
 
     @abstractmethod
     def load(self, options: Any, lines: Sequence[Line]) -> State:

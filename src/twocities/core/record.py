@@ -90,6 +90,6 @@ def _replay_line(record: Record, state: State, line: Line) -> None:
         state.apply(seat, choice, listen=False)
     except UnknownChoice as problem:
         raise FileProblem(line.number, str(problem)) from None
-    except IllegalChoice as problem:
-        raise FileProblem(line.number, f"'{line.value}' is not allowed here: {problem}") from None
+    except IllegalChoice as refusal:
+        raise FileProblem(line.number, f"'{line.value}' is not allowed here: {refusal}") from None
     record.add(seat, choice)

@@ -1,15 +1,21 @@
 """Seeded randomness that gives the same numbers on every machine and every Python."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from twocities.core.native import i64, mypyc_attr
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+COMPILED: Final = not __file__.endswith(".py")
+_WORD: Final = 1 << 64
+_MASK: Final = _WORD - 1
+_HALF: Final = (1 << 32) - 1
 
 
-class Generator(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Generator:
     """A source of 64-bit numbers; everything else is derived from them."""
 
     __slots__ = ()
@@ -26,12 +32,29 @@ class Generator(ABC):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (its bias, n / 2**64, is beyond measuring)."""
+        if COMPILED and n < 1 << 62:
+            return _high(self._word(), n)
         return (self.next64() * n) >> 64
+
+    def _word(self) -> i64:
+        """The next number as a signed word of the machine. Only compiled code has these."""
+        number = self.next64()
+        return number - _WORD if number >> 63 else number
 
     def shuffle(self, items: list[T]) -> None:
         for i in range(len(items) - 1, 0, -1):
-            j = (self.next64() * (i + 1)) >> 64
+            j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+def _high(word: i64, n: i64) -> i64:
+    """The upper half of a word without sign times n, by halves of words. In compiled code Ctrl-C breaks a product that
+    does not fit into a word."""
+    high, low = word >> 32 & _HALF, word & _HALF
+    n_high, n_low = n >> 32, n & _HALF
+    one, other = high * n_low, low * n_high
+    carry = (low * n_low >> 32 & _HALF) + (one & _HALF) + (other & _HALF)
+    return high * n_high + (one >> 32 & _HALF) + (other >> 32 & _HALF) + (carry >> 32)
 
 
 class HashGenerator(Generator):
@@ -39,10 +62,10 @@ class HashGenerator(Generator):
 
     __slots__ = ("block", "counter", "key")
 
-    def __init__(self, key: bytes, counter: int = 0) -> None:
+    def __init__(self, key: bytes, counter: int = 0, block: int = -1) -> None:
         self.key = key
         self.counter = counter  # numbers drawn so far
-        self.block = self._hash()  # the numbers still to come of eight, the next one lowest
+        self.block = self._hash() if block < 0 else block  # the numbers still to come of eight, the next one lowest
 
     @classmethod
     def from_seed(cls, seed: str) -> "HashGenerator":
@@ -63,9 +86,7 @@ class HashGenerator(Generator):
         return f"hash {self.key.hex()} {self.counter}"
 
     def clone(self) -> "HashGenerator":
-        new = HashGenerator.__new__(HashGenerator)
-        new.key, new.counter, new.block = self.key, self.counter, self.block
-        return new
+        return HashGenerator(self.key, self.counter, self.block)
 
 
 class SplitMix(Generator):
@@ -73,26 +94,38 @@ class SplitMix(Generator):
 
     __slots__ = ("state",)
 
+    state: i64
+
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+        state = seed & _MASK
+        self.state = state - _WORD if COMPILED and state >> 63 else state
 
     def next64(self) -> int:
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        if COMPILED:
+            word: int = self._word()
+            return word & _MASK
+        state: int = self.state
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
+        self.state = state
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
-    def below(self, n: int) -> int:  # as in Generator, without a call: rollouts spend much of their time here
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((z ^ (z >> 31)) * n) >> 64
+    def _word(self) -> i64:
+        """As above, but that words wrap by themselves, and a shift to the right brings in copies of the sign."""
+        z = self.state = self.state + (0x9E3779B97F4A7C15 - _WORD)
+        z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * (0xBF58476D1CE4E5B9 - _WORD)
+        z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * (0x94D049BB133111EB - _WORD)
+        return z ^ (z >> 31 & 0x1FFFFFFFF)
 
     def text(self) -> str:
-        return f"split {self.state}"
+        state: int = self.state
+        return f"split {state & _MASK}"
 
     def clone(self) -> "SplitMix":
-        return SplitMix(self.state)
+        new = SplitMix(0)
+        new.state = self.state
+        return new
 
 
 def read_generator(text: str) -> Generator:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-DISTRICTS: Final = (
+DISTRICTS: Final[tuple[str, ...]] = (
     "art",
     "science",
     "commerce",
@@ -23,8 +23,8 @@ TOWER_OF_LAW: Final = 6
 CONTROL_NEXUS: Final = 7
 CENTRAL_SQUARE: Final = 8
 
-MINOR: Final = (ART, SCIENCE, COMMERCE, INDUSTRIAL, VELVET)
-MAJOR: Final = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS, CENTRAL_SQUARE)
+MINOR: Final[tuple[int, ...]] = (ART, SCIENCE, COMMERCE, INDUSTRIAL, VELVET)
+MAJOR: Final[tuple[int, ...]] = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS, CENTRAL_SQUARE)
 ALL: Final = (1 << len(DISTRICTS)) - 1
 
 

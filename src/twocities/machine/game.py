@@ -25,6 +25,7 @@ from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
+from twocities.machine.documents import Memory, View
 from twocities.machine.figures import HOUSE, Figures
 from twocities.machine.flow import advance
 from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
@@ -34,7 +35,7 @@ from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, CITIZENS, EITHER, NOBODY, OVER, SERVANTS, UNKNOWN, GameWon, Table
 from twocities.machine.text import GRAMMAR, told
-from twocities.machine.view import Memory, View, make_memory, make_view
+from twocities.machine.view import make_memory, make_view
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 EVENTS_OF_A_GROUP: Final = 6
@@ -67,8 +68,8 @@ class GreatMachine(Table):
             return ()
         frame = self.stack[-1]
         if seat < 0 or seat != frame[1]:
-            allowed = range(1, self.seats) if frame[1] == NOBODY else self.pending()
-            if seat not in allowed:
+            asked = 0 < seat < self.seats if frame[1] == NOBODY else seat in self.pending()
+            if not asked:
                 return ()
         choices = frame[0].choices(self, frame, seat)
         self.legal[seat] = choices
@@ -204,6 +205,9 @@ class GreatMachineGame(Game):
         own = msgspec.json.encode(figures)
         self.fingerprint = "" if figures == HOUSE else blake2b(own, digest_size=8).hexdigest()
 
+    def __reduce__(self) -> tuple[type["GreatMachineGame"], tuple[Figures]]:
+        return GreatMachineGame, (self.figures,)  # a compiled class is pickled only if it tells how
+
     def new(self, options: Options, seed: str) -> GreatMachine:
         self.check(options)
         s = set_up(self, options, HashGenerator.from_seed(seed))
@@ -219,6 +223,9 @@ class GreatMachineGame(Game):
 
     def check(self, options: Options) -> None:
         check(options, self.fingerprint)
+
+    def sides(self, options: Options) -> Sequence[Sequence[int]]:
+        return [(MACHINE,), range(1, 1 + options.revolutionaries)]
 
     def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
         s = set_up(self, options, HashGenerator.from_seed(""))

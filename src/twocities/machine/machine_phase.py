@@ -39,7 +39,7 @@ from twocities.machine.repositioning import repositionings
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import HEROES, NOBODY, REVEALED, SERVANTS, Table
 
-NINE: Final = range(len(DISTRICTS))
+NINE: Final = tuple(range(len(DISTRICTS)))
 MOST_RAIDS: Final = 3
 MOST_PUBLISHED: Final = 3
 ACTION_COST: Final = 2

@@ -43,7 +43,7 @@ IDENTIFIED: Final = 1
 REVEALED: Final = 2
 STATUS_NAMES: Final = ("unknown", "identified", "revealed")
 
-BONDS_BY_STAGE: Final = (6, 7, 8, 9, 10, 12, 12)  # M4.4
+BONDS_BY_STAGE: Final[tuple[int, ...]] = (6, 7, 8, 9, 10, 12, 12)  # M4.4
 
 
 class GameWon(Exception):

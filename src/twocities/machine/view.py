@@ -1,64 +1,11 @@
 """The one place where a view is made (M12): everything is secret unless it is published here."""
 
-import msgspec
-
 from twocities.machine.city_text import city_text
 from twocities.machine.districts import DISTRICTS
+from twocities.machine.documents import CitizenView, HeroView, Memory, View
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, CLASSES, NOBODY, OVER, PHASE_NAMES, REVEALED, STATUS_NAMES, UNKNOWN, Table
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
-
-
-class CitizenView(msgspec.Struct, frozen=True):
-    """A Citizen token: where it is, what is known of it, its class if the seat knows it."""
-
-    place: str  # a District, or "arrested"
-    status: str
-    known_as: str
-
-
-class HeroView(msgspec.Struct, frozen=True):
-    name: str
-    seats: tuple[int, ...]
-    place: str
-    trust: int
-    max_trust: int
-    forfeited_count: int
-    forfeited: tuple[str, ...]  # those this seat knows for certain
-    destination: str  # the card chosen this round, if the seat may see it
-    detained: bool
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a seat sees. Districts and cards are told by name, -1 is nobody."""
-
-    seat: int | None
-    phase: str
-    round: int
-    pending: tuple[int, ...]
-    decision: str
-    city: str
-    guards: list[int]
-    broken: list[int]
-    citizens: list[CitizenView]
-    servants: list[str]
-    acted: list[int]
-    heroes: list[HeroView]
-    turn: int
-    raids: tuple[str, ...]
-    riots: tuple[str, ...]
-    bonds: int
-    plan: int
-    discontent: int
-    event: str
-    events_left: int
-    directives_left: int
-    published: tuple[str, ...]
-    discarded: tuple[str, ...]
-    hand_count: int
-    hand: tuple[str, ...]  # of Directives, those this seat knows
-    confirmed: tuple[int, ...]
-    winner: int
 
 
 def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
@@ -141,16 +88,6 @@ def known_hand(s: Table, observer: int, over: bool) -> list[int]:
         return list(s.hand)
     known = s.hand_seen if observer == REVOLUTIONARIES else s.hand_shown
     return [card for card in s.hand if known >> card & 1]
-
-
-class Memory(msgspec.Struct, frozen=True):
-    """What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which
-    Access cards can be forfeited."""
-
-    jail: tuple[int, ...]  # tokens in jail, or mixed there and unknown since
-    jailed: dict[str, int]  # classes known to be among them
-    remembered: dict[int, str]  # of these, those not mixed since everybody saw them
-    forfeited: list[list[tuple[str, ...]]]  # by Hero: the possible sets
 
 
 def make_memory(s: Table, seat: int | None) -> Memory:

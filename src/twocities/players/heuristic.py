@@ -1,7 +1,7 @@
 """What a game lends to program players: how good choices look, who is ahead, what others are likely to hide."""
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -11,10 +11,13 @@ from twocities.players.player import Why
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic(ABC):
+class Heuristic:
     """The rules of thumb of one game."""
 
+    # how the search uses it
     horizon: ClassVar[int] = 1  # settled moments that a rollout reaches
+    boldness: ClassVar[float] = 4.0  # ratings are divided by it: how far the search mistrusts them
+    openness: ClassVar[float] = 0.2  # the share of attention that all choices get alike
 
     @abstractmethod
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:

@@ -15,8 +15,6 @@ from twocities.core.native import breathe
 from twocities.players.heuristic import Heuristic
 
 EXPLORATION: Final = 0.5  # weight of what has been tried little, against what has done well
-BOLDNESS: Final = 4.0  # ratings are divided by it: how far the search mistrusts the rules of thumb
-OPENNESS: Final = 0.2  # the share of attention that all choices get alike
 WIDTH: Final = 12  # choices considered at once, growing with the root of the visits
 BATCH: Final = 32  # states drawn together and weighted against each other
 
@@ -100,7 +98,7 @@ class Search:
                 choice = choices[0]
             else:
                 party = heuristic.observer(seat)
-                choice = select(nodes[party], choices, heuristic.ratings(state, seat, choices), self.rng)
+                choice = select(nodes[party], choices, priors(heuristic, state, seat, choices), self.rng)
                 for observer in range(len(nodes)):
                     seen = choice if observer == party else heuristic.seen(state, seat, choice, observer)
                     edge = nodes[observer].edge(seen)
@@ -191,14 +189,21 @@ class Search:
         ]
 
 
-def select(node: Node, choices: Sequence[int], ratings: list[float], rng: Generator) -> int:
+def priors(heuristic: Heuristic, state: State, seat: int, choices: Sequence[int]) -> list[float]:
+    """How much attention each choice deserves before it is tried: 1 in all."""
+    ratings = heuristic.ratings(state, seat, choices)
+    highest = max(ratings)
+    boldness = heuristic.boldness
+    weights = [math.exp((rating - highest) / boldness) for rating in ratings]
+    even = heuristic.openness / len(choices)
+    scale = (1.0 - heuristic.openness) / sum(weights)
+    return [even + scale * weight for weight in weights]
+
+
+def select(node: Node, choices: Sequence[int], priors: list[float], rng: Generator) -> int:
     """The choice to try next: what did well, what looks good and what was tried little.
 
     Curiosity is a matter of chance: two who guess at each other must not fall into step."""
-    highest = max(ratings)
-    weights = [math.exp((rating - highest) / BOLDNESS) for rating in ratings]
-    scale = (1.0 - OPENNESS) / sum(weights)
-    even = OPENNESS / len(choices)
     visits = 0
     total = 0.0
     edges = [node.edges.get(choice) for choice in choices]
@@ -209,17 +214,17 @@ def select(node: Node, choices: Sequence[int], ratings: list[float], rng: Genera
     least = 0.0
     width = WIDTH + int(math.sqrt(visits))
     if len(choices) > width:
-        least = sorted(weights, reverse=True)[width - 1]
+        least = sorted(priors, reverse=True)[width - 1]
     mean = total / visits if visits else 0.0
     urge = EXPLORATION * math.sqrt(visits + 1)
     best = -1
     highest = -1.0
     for at in range(len(choices)):
         edge = edges[at]
-        prior = (even + scale * weights[at]) * (0.5 + rng.below(1024) / 1024)
+        prior = priors[at] * (0.5 + rng.below(1024) / 1024)
         if edge is not None and edge.visits:
             score = edge.total / edge.visits + urge * prior / (1 + edge.visits)
-        elif weights[at] >= least:
+        elif priors[at] >= least:
             score = mean + urge * prior
         else:
             continue

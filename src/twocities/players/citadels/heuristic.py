@@ -44,6 +44,8 @@ HIDDEN: Final = frozenset(
 class CitadelsHeuristic(Heuristic):
     """Citadels by rules of thumb."""
 
+    horizon = 2
+
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         assert isinstance(state, Table)
         if state.stack[-1][0] is TURN:

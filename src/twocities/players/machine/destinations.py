@@ -29,6 +29,7 @@ HUNTED: Final = 1.4  # what it costs to go where the Machine is sure to raid, in
 WARY: Final = 0.6  # how often a Hero is thought to think of that
 SAFE: Final = 0.4  # so many Heroes expected in a District bring no Raid
 CAUGHT: Final = 1.3  # what it costs to be caught by Guards, in steps of the Plan
+TRAPPED: Final[tuple[float, ...]] = (0.5, 0.25)  # how often new Guards ask for more Trust than the way would leave
 REACTION: Final = 0.5  # how likely the Machine is to send one Guard more against a Riot it sees coming
 LEAVING: Final = 1.0  # Trust it takes to leave again, for each Guard there
 LATER: Final = 1.0  # Trust of the next round against Trust now
@@ -183,6 +184,8 @@ def attractions(s: Table, hero: int, offers: Offers, presence: list[float], cost
         elif left < 0:
             cost = trust
             best = (1.0 - fails) * best - caught
+        if cost and 0 <= left < len(TRAPPED):
+            best -= TRAPPED[left] * (caught + fails * best)
         out[district] = best + stay[district] + presence[district] - per_trust * cost
     return out
 

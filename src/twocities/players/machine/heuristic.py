@@ -19,6 +19,9 @@ from twocities.players.player import Why
 class MachineHeuristic(Heuristic):
     """Seat 0 is the Machine; all other seats are one party and share what they know (M12)."""
 
+    boldness = 2.0  # among a hundred ways to move a Guard, chance alone makes some bad ones look good
+    openness = 0.05
+
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         assert isinstance(state, GreatMachine)
         if seat == MACHINE:

@@ -1,0 +1,92 @@
+"""Builds the wheel: the rules and the players that think are compiled, or nothing where no C compiler is there."""
+
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE: Final = Path("src/twocities")
+COMPILED: Final = (
+    "core",
+    "citadels",
+    "machine",
+    "players/citadels",
+    "players/machine",
+    "players/heuristic.py",
+    "players/search.py",
+)
+# Among these, what stays plain: definitions of msgspec.Struct, which cannot be compiled, and texts made at the edge.
+PLAIN: Final = {
+    "__init__.py",
+    "documents.py",
+    "figures.py",
+    "native.py",
+    "options.py",
+    "position.py",
+    "position_reader.py",
+    "text.py",
+}
+
+
+def modules() -> list[str]:
+    """The files to compile."""
+    files = [file for name in COMPILED for file in sorted([PACKAGE / name, *(PACKAGE / name).rglob("*.py")])]
+    return [str(file) for file in files if file.suffix and file.name not in PLAIN]
+
+
+def extensions(folder: str) -> list[Extension]:
+    """The modules in C, written into a folder."""
+    from mypyc.build import mypycify
+
+    made: list[Extension] = mypycify(
+        ["--config-file=", *modules()],
+        opt_level="1",  # 2 takes half as long again and gains a hundredth
+        debug_level="0",
+        multi_file=True,
+        group_name="twocities",
+        target_dir=folder,
+    )
+    for extension in made:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]  # compilers differ in warnings
+    return made
+
+
+class Compile(build_ext):
+    """Compiles on every processor; where that fails, leaves everything plain."""
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        one = compiler.compile
+
+        def compile_all(sources: Sequence[str], *arguments: Any, **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: one([source], *arguments, **options), sources)
+                return [file for files in objects for file in files]
+
+        compiler.compile = compile_all
+        try:
+            super().build_extensions()
+        except Exception as problem:
+            print(f"Not compiled: {problem}", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions.clear()
+            self.get_finalized_command("bdist_wheel").root_is_pure = True
+
+
+if __name__ == "__main__":
+    if "bdist_wheel" not in sys.argv:  # a checkout runs its source, never a copy compiled before the last change
+        setup()
+    else:
+        with TemporaryDirectory() as folder:
+            setup(
+                ext_modules=extensions(folder),
+                cmdclass={"build_ext": Compile},
+                options={"build": {"build_base": folder}},
+            )

@@ -1,0 +1,87 @@
+"""What is told of a game, as documents: views and memories."""
+
+import msgspec
+
+Names = list[str]
+Ranks = tuple[int, ...]
+
+
+class Recall(msgspec.Struct, frozen=True):
+    """Cards a seat has seen but cannot place: so many cards in these places, these among them."""
+
+    hands: dict[int, int]
+    deck: int
+    museum: int
+    aside: int
+    cards: Names
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """What everybody learns at the end (C9.3)."""
+
+    hands: list[Names]
+    held: list[Ranks]
+    museum: Names
+    deck: Names
+    scores: list[int]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a seat has seen of cards that are hidden now, as far as it can tell where they are."""
+
+    hands: dict[int, Names]  # cards known to be in other hands
+    deck: dict[int, str]  # by place from the bottom
+    museum: Names
+    recalls: list[Recall]
+    passed: list[list[int]]  # the characters passed to this seat this round, time by time
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the
+    Artist's coin; -1 is nobody, rank 0 none."""
+
+    seat: int | None
+    phase: str
+    round: int
+    # who must decide what, and the cards set aside for it, as far as the seat may see them
+    pending: tuple[int, ...]
+    decision: str
+    subject: int  # the other seat it is about
+    aside: Names
+    aside_count: int
+    # the table
+    cast: tuple[str, ...]
+    goal: int
+    crown: int
+    gold: list[int]
+    hand_counts: list[int]
+    cities: list[tuple[str, ...]]
+    museum_count: int
+    deck_count: int
+    taxes: int
+    first_complete: int
+    # the round
+    leader: int
+    face_up: list[int]
+    called: int
+    shown: list[int]  # by rank: who revealed it
+    killed: int
+    bewitched: int
+    robbed: int
+    warrants: Ranks
+    served: Ranks  # warrants whose chance is used up
+    threats: Ranks
+    settled: Ranks  # threats resolved or removed
+    protected: int
+    # the turn
+    actor: int
+    role: str
+    gathered: bool
+    built: int
+    # own secrets
+    hand: Names
+    held: list[int]
+    passed: list[int]  # the characters it must now choose among
+    signed: int
+    real: int
+    truth: Truth | None

@@ -1,0 +1,65 @@
+"""What is told of a game, as documents: views and memories."""
+
+import msgspec
+
+
+class CitizenView(msgspec.Struct, frozen=True):
+    """A Citizen token: where it is, what is known of it, its class if the seat knows it."""
+
+    place: str  # a District, or "arrested"
+    status: str
+    known_as: str
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    name: str
+    seats: tuple[int, ...]
+    place: str
+    trust: int
+    max_trust: int
+    forfeited_count: int
+    forfeited: tuple[str, ...]  # those this seat knows for certain
+    destination: str  # the card chosen this round, if the seat may see it
+    detained: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees. Districts and cards are told by name, -1 is nobody."""
+
+    seat: int | None
+    phase: str
+    round: int
+    pending: tuple[int, ...]
+    decision: str
+    city: str
+    guards: list[int]
+    broken: list[int]
+    citizens: list[CitizenView]
+    servants: list[str]
+    acted: list[int]
+    heroes: list[HeroView]
+    turn: int
+    raids: tuple[str, ...]
+    riots: tuple[str, ...]
+    bonds: int
+    plan: int
+    discontent: int
+    event: str
+    events_left: int
+    directives_left: int
+    published: tuple[str, ...]
+    discarded: tuple[str, ...]
+    hand_count: int
+    hand: tuple[str, ...]  # of Directives, those this seat knows
+    confirmed: tuple[int, ...]
+    winner: int
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which
+    Access cards can be forfeited."""
+
+    jail: tuple[int, ...]  # tokens in jail, or mixed there and unknown since
+    jailed: dict[str, int]  # classes known to be among them
+    remembered: dict[int, str]  # of these, those not mixed since everybody saw them
+    forfeited: list[list[tuple[str, ...]]]  # by Hero: the possible sets
