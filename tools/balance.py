@@ -46,7 +46,10 @@ class Table:
     def lines(self, heading: str, wins: str) -> Iterable[str]:
         yield f"| {heading} | Games | {wins} | 95 % interval |"
         yield "|---|---:|---:|---:|"
-        for name, won in sorted(self.rows.items(), key=lambda row: -sum(row[1]) / len(row[1])):
+        rows = sorted(self.rows.items(), key=lambda row: -sum(row[1]) / len(row[1]))
+        if all([name.strip().isdecimal() for name in self.rows]):
+            rows.sort()
+        for name, won in rows:
             low, high = wilson(sum(won), len(won))
             yield f"| {name} | {len(won)} | {sum(won) / len(won):.1%} | {low:.1%} to {high:.1%} |"
 
