@@ -58,7 +58,7 @@ class Budget:
 class Search:
     """The trees of one search, and the states it draws."""
 
-    __slots__ = ("batch", "heuristic", "horizon", "iterations", "known", "rng", "roots", "seat", "sees")
+    __slots__ = ("batch", "heuristic", "horizon", "known", "rng", "roots", "seat", "sees")
 
     def __init__(
         self, heuristic: Heuristic, known: State, seat: int, rng: Generator, roots: list[Node], sees: bool = False
@@ -71,7 +71,6 @@ class Search:
         self.sees = sees
         self.horizon = heuristic.horizon
         self.batch: list[State] = []
-        self.iterations = 0
 
     def run(self, budget: Budget) -> None:
         if budget.iterations:
@@ -79,6 +78,7 @@ class Search:
                 self.iterate()
         else:
             end = time.monotonic() + budget.seconds
+            self.iterate()  # however short the time is
             while time.monotonic() < end:
                 self.iterate()
 
@@ -117,7 +117,6 @@ class Search:
         for edge, seat in zip(edges, seats, strict=True):
             edge.visits += 1
             edge.total += values[seat]
-        self.iterations += 1
 
     def roll_out(self, state: State) -> None:
         """Play on by the rules of thumb till a round begins, or as many as the horizon says."""
