@@ -3,16 +3,30 @@
 from itertools import count
 from typing import Any
 
+import pytest
+
 from tests.scenarios.machine_scene import new, offered, place, play
-from twocities.core import HashGenerator
+from twocities.core import HashGenerator, InvalidOptions
 from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.game import GAME, GreatMachine
+from twocities.machine.game import GAME, GreatMachine, GreatMachineGame
+from twocities.machine.options import Options
 from twocities.machine.state import CLASSES, IDENTIFIED, REVEALED, UNKNOWN
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 MARKS = {"?": IDENTIFIED, "!": REVEALED}
+SIX = ("physician", "smuggler", "fowler", "actress", "artificer", "journalist")
+MINOR = ("art", "science", "commerce", "industrial", "velvet")
+MAJOR = ("grand-citadel", "tower-of-law", "control-nexus", "central-square")
+SEEDS = [str(number) for number in range(40)]
 IDLE = ("pass", "end phase", "done", "confirm", "take 0 trust", "give 0 trust")
+
+
+def problems(game: GreatMachineGame = GAME, **options: Any) -> list[str]:
+    """Every reason why these options are refused."""
+    with pytest.raises(InvalidOptions) as refused:
+        game.new(Options(**options), "a scene")
+    return [str(reason) for reason in refused.value.reasons]
 
 
 def table(*heroes: str, **options: Any) -> GreatMachine:
