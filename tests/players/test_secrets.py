@@ -2,7 +2,7 @@
 
 A player is given a sample in place of the game. The first test proves that a sample says the same as the game about
 everything the seat may know, so whatever a player does with it, nothing hidden can reach it; the second looks at the
-decisions themselves."""
+decisions themselves, the third at what the parties of a search know of each other."""
 
 import pytest
 from hypothesis import given, settings
@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, random_play
 from twocities.core import SplitMix, State
+from twocities.core.choice import verb_of
 from twocities.players.chair import Chair
-from twocities.players.spec import make_player
+from twocities.players.spec import HEURISTICS, make_player
 
 
 @given(all_setups(), st.integers(0, 12))
@@ -40,3 +41,30 @@ def test_states_that_differ_in_secrets_alone_give_the_same_decision(name: str, s
         if step % 25 == phase:
             other = state.determinize(seat, SplitMix(step))
             assert decision(setup, state, seat, name) == decision(setup, other, seat, name)
+
+
+@given(setup=all_setups(), phase=st.integers(0, 9))
+@settings(max_examples=40)
+def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Setup, phase: int) -> None:
+    """If a party notices the same of two choices of a kind, not all of which is told to it, the search must not branch
+    on them for that party."""
+    heuristic = HEURISTICS[setup.game.name]
+    seats = [seat for side in setup.game.sides(setup.options) for seat in side]
+    for step, (state, seat, _) in enumerate(random_play(setup)):
+        if step % 10 == phase:
+            for other in seats:
+                if heuristic.observer(other) != heuristic.observer(seat):
+                    seen_of: dict[tuple[int, str], int] = {}
+                    for choice in state.choices(seat):
+                        if (noticed := noticed_of_secret(state, seat, choice, other)) is not None:
+                            seen = heuristic.seen(state, seat, choice, heuristic.observer(other))
+                            assert seen_of.setdefault((verb_of(choice), noticed), seen) == seen
+
+
+def noticed_of_secret(state: State, seat: int, choice: int, other: int) -> str | None:
+    """All that another seat notices of a choice; None if everything is told."""
+    follower = state.clone()
+    events = follower.apply(seat, choice)
+    if not any([event.private and other not in event.to for event in events]):
+        return None
+    return repr(([event.seen_by(other) for event in events], follower.view(other), follower.memory(other)))
