@@ -15,6 +15,7 @@ from twocities.arena.report import wilson
 from twocities.arena.store import FILE
 from twocities.citadels.draft import DISCARD_CHARACTER
 from twocities.citadels.game import Citadels
+from twocities.citadels.state import SELECTION
 from twocities.core import Game, State, find_game
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.directives import DIRECTIVES
@@ -92,7 +93,7 @@ def citadels_facts(state: Citadels, played: Played, options: Any) -> Facts:
     for seat in range(state.players):
         yield "seat", str((seat - first) % state.players), wins[seat]
     for seat, choice in played.result.moves:
-        taking = state.phase == 0 and state.stack[-1][0] is not DISCARD_CHARACTER
+        taking = state.phase == SELECTION and state.stack[-1][0] is not DISCARD_CHARACTER
         state.apply(seat, choice, listen=False)
         if taking:
             for rank in state.held_by(seat)[-1:]:
