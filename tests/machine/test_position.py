@@ -14,7 +14,7 @@ from twocities.machine.options import Options
 from twocities.machine.position import ASKS
 from twocities.players.uniform import random_choice
 
-HEAD = 'twocities position\ngame machine 1\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
+HEAD = 'twocities position\ngame machine 2\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
 
 
 def scene(facts: str) -> GreatMachine:

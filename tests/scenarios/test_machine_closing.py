@@ -181,9 +181,9 @@ def test_the_plan_is_checked_after_the_end_of_the_round() -> None:
 
 @clause("M11.3")
 def test_the_plan_never_advances_by_an_event_before_the_closing_phase() -> None:
-    """At the start of the round 4 Guards stand in the Central Square, at its end 3."""
+    """At the start of the round 3 Guards stand in the Central Square, at its end 2."""
     state = machine_scene("parade-of-progress")
-    state.guards[place("central-square")] = 4
+    state.guards[place("central-square")] = 3
     play(state, "guard central-square to science")
     assert state.plan == 2
     assert not advances(state)
@@ -192,7 +192,7 @@ def test_the_plan_never_advances_by_an_event_before_the_closing_phase() -> None:
 @clause("M11.3")
 def test_the_plan_advances_by_1_if_the_condition_holds_at_the_end() -> None:
     state = machine_scene("parade-of-progress")
-    state.guards[place("central-square")] = 3
+    state.guards[place("central-square")] = 2
     play(state, "guard science to central-square")
     assert state.plan == 2
     assert advances(state)
@@ -202,7 +202,7 @@ def test_the_plan_advances_by_1_if_the_condition_holds_at_the_end() -> None:
 @clause("M11.3", "M1.4")
 def test_the_machine_wins_when_the_event_brings_the_plan_to_its_end() -> None:
     state = machine_scene("parade-of-progress")
-    state.guards[place("central-square")] = 4
+    state.guards[place("central-square")] = 3
     state.plan = 11
     play(state, "end phase", "pass", "pass", "pass")
     assert state.view(None).winner == 0
@@ -235,15 +235,15 @@ def test_an_event_takes_priority_over_a_directive() -> None:
 
 
 GUARDED = {
-    "parade-of-progress": {"central-square": 4},
+    "parade-of-progress": {"central-square": 3},
     "market-fair": {"commerce": 3},
-    "velvet-ball": {"velvet": 2},
-    "strike": {"industrial": 3},
-    "closed-bridges": {"grand-citadel": 3, "tower-of-law": 3, "control-nexus": 3},
+    "velvet-ball": {"velvet": 1},
+    "strike": {"industrial": 2},
+    "closed-bridges": {"grand-citadel": 2, "tower-of-law": 2, "control-nexus": 2},
     "barricades": {"science": 1, "velvet": 1, "art": 1},
     "searchlights": {"science": 1, "velvet": 1, "art": 0},
     "census-day": dict.fromkeys(("art", "science", "commerce", "industrial", "velvet"), 2)
-    | dict.fromkeys(("grand-citadel", "tower-of-law", "control-nexus"), 2),
+    | dict.fromkeys(("grand-citadel", "tower-of-law"), 2),
 }
 
 

@@ -44,19 +44,19 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # M15
     judges_trust: int = 5
     census_guards: int = 3
-    census_districts: int = 8
+    census_districts: int = 7
     parade_bonds: int = 2
-    parade_guards: int = 4
+    parade_guards: int = 3
     fair_trust: int = 2
     fair_guards: int = 3
     steam_cost: int = 3
-    mass_arrested: int = 6
-    state_directives: int = 2
-    ball_guards: int = 2
-    strike_guards: int = 3
-    oath_bonds: int = 4
+    mass_arrested: int = 5
+    state_directives: int = 1
+    ball_guards: int = 1
+    strike_guards: int = 2
+    oath_bonds: int = 3
     searchlight_guards: int = 3
-    bridges_guards: int = 3
+    bridges_guards: int = 2
 
 
 HOUSE: Final = Figures()

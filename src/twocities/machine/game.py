@@ -197,7 +197,7 @@ class GreatMachineGame(Game):
     """The ruleset, with a table of figures."""
 
     name = "machine"
-    version = 1
+    version = 2
     options_type = Options
 
     def __init__(self, figures: Figures = HOUSE) -> None:

@@ -191,7 +191,7 @@ def test_the_machine_keeps_the_bonds_an_oath_costs() -> None:
     state = table()
     state.event = event("loyalty-oath")
     send(state)
-    state.bonds = 4
+    state.bonds = 3
     assert liked(state) == "end phase"
 
 

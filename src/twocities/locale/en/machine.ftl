@@ -131,13 +131,21 @@ city-event-mass-arrests = Mass Arrests
     .plan = if { $mass_arrested } Citizens or more are arrested
 city-event-state-of-the-city = State of the City
     .help = Publishing a Directive costs 1 Bond.
-    .plan = if { $state_directives } Directives or more are published
+    .plan =
+        { $state_directives ->
+            [one] if a Directive is published
+           *[other] if { $state_directives } Directives or more are published
+        }
 city-event-barricades = Barricades
     .help = Guards cannot enter a District with a Riot token.
     .plan = if no Hero is in a District without Guards
 city-event-velvet-ball = Velvet Ball
     .help = Citizens in Velvet give no Trust this round.
-    .plan = if a Servant and { $ball_guards } Guards or more are in Velvet
+    .plan =
+        { $ball_guards ->
+            [one] if a Servant and a Guard are in Velvet
+           *[other] if a Servant and { $ball_guards } Guards or more are in Velvet
+        }
 city-event-strike = Strike
     .help = No Guard can be repaired.
     .plan = if a Servant and { $strike_guards } Guards or more are in Industrial
@@ -526,7 +534,11 @@ arena-side =
 why-nothing = Nothing else is worth its price.
 why-confirm = Every Hero has a good place to go.
 why-reconsider = Another place may be better.
-why-guard-plan = The Plan advances with { $number } Guards in { $to }: { $event }.
+why-guard-plan =
+    The Plan advances with { $number ->
+        [one] 1 Guard
+       *[other] { $number } Guards
+    } in { $to }: { $event }.
 why-guard-riot = A Riot in { $to } would succeed in { $before } of 100 cases; with one more Guard in { $after }.
 why-guard-hero = The { $hero } in { $to } has { $trust } Trust: each Guard makes it harder to leave.
 why-guard-crowd = There are { $number } Citizens more than Guards in the Central Square for a Hero to speak to.

@@ -23,16 +23,17 @@ from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 
 PLACES: Final = len(DISTRICTS)
-CALM: Final = 4.0  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
+CALM: Final = 7.19  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
 NEVER: Final = 99
-HUNTED: Final = 1.4  # what it costs to go where the Machine is sure to raid, in steps of the Plan
-WARY: Final = 0.6  # how often a Hero is thought to think of that
-SAFE: Final = 0.4  # so many Heroes expected in a District bring no Raid
-CAUGHT: Final = 1.3  # what it costs to be caught by Guards, in steps of the Plan
-TRAPPED: Final[tuple[float, ...]] = (0.5, 0.25)  # how often new Guards ask for more Trust than the way would leave
-REACTION: Final = 0.5  # how likely the Machine is to send one Guard more against a Riot it sees coming
-LEAVING: Final = 1.0  # Trust it takes to leave again, for each Guard there
-LATER: Final = 1.0  # Trust of the next round against Trust now
+HUNTED: Final = 2.79  # what it costs to go where the Machine is sure to raid, in steps of the Plan
+THOUGHTS: Final[tuple[float, ...]] = (0.5, 0.35, 0.25)  # how far each round of thought changes minds
+SAFE: Final = 0.34  # so many Heroes expected in a District bring no Raid
+WATCHED: Final = 1.13  # how much surer a Raid is for each Hero expected beyond that
+CAUGHT: Final = 2.37  # what it costs to be caught by Guards, in steps of the Plan
+TRAPPED: Final[tuple[float, ...]] = (0.41, 0.18)  # how often new Guards ask for more Trust than the way would leave
+REACTION: Final = 1.0  # how likely the Machine is to send one Guard more against a Riot it sees coming
+LEAVING: Final = 1.39  # Trust it takes to leave again, for each Guard there
+LATER: Final = 0.44  # Trust of the next round against Trust now
 EXIT_EVENTS: Final = frozenset([event.number for event in CITY_EVENTS if "exit_cost" in vars(type(event))])
 EXIT_DIRECTIVES: Final = frozenset([card.number for card in DIRECTIVES if "exit_cost" in vars(type(card))])
 
@@ -210,17 +211,19 @@ def certainly_forfeited(s: Table, hero: int) -> int:
 
 
 def expected(s: Table, crowd: Crowd) -> list[list[float]]:
-    """By Hero and District: how likely the Machine must think the Hero to end movement there: now where the Hero likes
-    to go, now where one goes who knows that the Machine thinks so."""
+    """By Hero and District: how likely the Machine must think the Hero to end movement there. Heroes go where they like
+    to, less where they expect a Raid; the Machine raids where it expects them: a few rounds of such thought settle."""
     offers = Offers(s, crowd)
     values = [liking(s, hero, offers) for hero in range(len(s.heroes))]
-    naive = [likely(s, hero, values[hero]) for hero in range(len(s.heroes))]
-    danger = dangers(s, naive)
-    out = []
-    for hero, going in enumerate(naive):
-        wary = likely(s, hero, [value - loss for value, loss in zip(values[hero], danger, strict=True)])
-        out.append([one + WARY * (other - one) for one, other in zip(going, wary, strict=True)])
-    return out
+    going = [likely(s, hero, value) for hero, value in enumerate(values)]
+    for part in THOUGHTS:
+        danger = dangers(s, going)
+        for hero, value in enumerate(values):
+            if hero > s.turn:
+                now = going[hero]
+                wary = likely(s, hero, [value[place] - danger[place] for place in range(PLACES)])
+                going[hero] = [now[place] + part * (wary[place] - now[place]) for place in range(PLACES)]
+    return going
 
 
 def liking(s: Table, hero: int, offers: Offers) -> list[float]:
@@ -246,7 +249,7 @@ def dangers(s: Table, going: list[list[float]]) -> list[float]:
     loss = HUNTED * worth.plan_step(s)
     out = []
     for district in range(PLACES):
-        raided = one[district] + two[district] + three[district] - SAFE
+        raided = WATCHED * (one[district] + two[district] + three[district] - SAFE)
         out.append(0.0 if raided <= 0.0 else loss * (raided if raided < 1.0 else 1.0))
     return out
 

@@ -35,7 +35,7 @@ from twocities.players.machine.phase import IDLE, Phase
 from twocities.players.machine.turn import turn_worth
 
 PLACES: Final = len(DISTRICTS)
-SHARPNESS: Final = 15.0  # ratings for a step of the Plan
+SHARPNESS: Final = 5.0  # ratings for a step of the Plan
 HARDLY: Final = -15.0  # the rating of what serves no task
 
 

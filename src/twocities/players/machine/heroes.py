@@ -24,7 +24,7 @@ from twocities.machine.closing import BuyOff, IdentifyAny, WinBack
 from twocities.machine.districts import ALL, CENTRAL_SQUARE, DISTRICTS
 from twocities.machine.heroes_phase import GoOn
 from twocities.machine.opening import ChooseAccess, SplitTrust
-from twocities.machine.sides import REVOLUTIONARIES
+from twocities.machine.sides import PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import NOBODY, TRAITOR, Table
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
@@ -35,8 +35,7 @@ from twocities.players.machine.destinations import (
     dangers,
     decided,
     exit_costs,
-    likely,
-    liking,
+    expected,
     ways,
     ways_on,
 )
@@ -93,17 +92,21 @@ def rate_destinations(s: Table, seat: int, choices: Sequence[int]) -> list[float
             asked = hero
             break
     crowd = Crowd(s, REVOLUTIONARIES)
-    chance = destination_chances(s, asked, crowd, Offers(s, crowd))
+    chance = destination_chances(s, asked, crowd, Offers(s, crowd), feared(s))
     number = s.heroes[asked].number
     by_choice = {DESTINATION | number << 6 | place << 13: math.log(chance[place] + 1e-9) for place in range(PLACES)}
     return [by_choice.get(choice, HARDLY) for choice in choices]
 
 
-def destination_chances(s: Table, hero: int, crowd: Crowd, offers: Offers) -> list[float]:
+def feared(s: Table) -> list[float]:
+    """By District: what Raids cost a Hero there, when the Machine expects them by what everybody sees."""
+    return dangers(s, expected(s, Crowd(s, PUBLIC)))
+
+
+def destination_chances(s: Table, hero: int, crowd: Crowd, offers: Offers, danger: list[float]) -> list[float]:
     """By District: how likely a Hero is to be sent there, as far as the others have chosen."""
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
     values = attractions(s, hero, offers, plan_condition.presence(s, decided(s, hero)), costs)
-    danger = dangers(s, [likely(s, other, liking(s, other, offers)) for other in range(len(s.heroes))])
     part = parts(s, crowd, hero, costs)
     values = [values[place] - danger[place] + max(part[place], 0.0) for place in range(PLACES)]
     return chances(values, ALL ^ s.access[hero])

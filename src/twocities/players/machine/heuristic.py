@@ -50,9 +50,10 @@ class MachineHeuristic(Heuristic):
             return 1.0
         crowd = Crowd(state, REVOLUTIONARIES)
         offers = Offers(state, crowd)
+        danger = heroes.feared(state)
         chance = 1.0
         for hero in hidden:
-            chance *= heroes.destination_chances(state, hero, crowd, offers)[state.chosen[hero]]
+            chance *= heroes.destination_chances(state, hero, crowd, offers, danger)[state.chosen[hero]]
         return chance
 
     def observers(self, state: State) -> int:

@@ -10,10 +10,10 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import expected, handcuffs
 
 PLACES: Final = len(DISTRICTS)
-SLOT: Final = 0.45  # a slot of Discontent: the Machine fears it less than the Heroes seek it
-DREAD: Final = 1.0  # a Riot to the Machine, against what it is to the Heroes
-DRAIN: Final = 0.15  # a Hero's Trust
-FORESIGHT: Final = 0.2  # how much a Riot counts that nobody comes to start this round
+SLOT: Final = 0.48  # a slot of Discontent: the Machine fears it less than the Heroes seek it
+DREAD: Final = 0.8  # a Riot to the Machine, against what it is to the Heroes
+DRAIN: Final = 0.35  # a Hero's Trust
+FORESIGHT: Final = 0.15  # how much a Riot counts that nobody comes to start this round
 
 
 class Outlook:

@@ -42,9 +42,9 @@ from twocities.players.machine.plan_condition import ARRESTS, MARTIAL_LAW, STATE
 
 PLACES: Final = len(DISTRICTS)
 FUTILE: Final = -9.0  # what makes no sense
-IDLE: Final = 0.03  # a task worth less is not worth doing
-REPAIRED: Final = 0.05  # a Guard repaired, beyond one moved there
-DRAWN: Final = 1.0  # a Directive drawn against one in hand: still to be published, but of several the best
+IDLE: Final = 0.021  # a task worth less is not worth doing
+REPAIRED: Final = 0.062  # a Guard repaired, beyond one moved there
+DRAWN: Final = 0.96  # a Directive drawn against one in hand: still to be published, but of several the best
 PACIFY_CARD: Final = [card.name for card in DIRECTIVES].index("pacify")
 CONFISCATE_CARD: Final = [card.name for card in DIRECTIVES].index("confiscate")
 INFORMERS: Final = [card.name for card in DIRECTIVES].index("informers")
@@ -109,7 +109,7 @@ class Phase:
         if price > s.bonds:
             return
         self.tied = tied
-        chance = plan_condition.KEPT
+        chance = plan_condition.HELD
         empty = plan_condition.WITHOUT_HERO.get(s.event)
         if empty is not None:
             chance = outlook.absent[empty]

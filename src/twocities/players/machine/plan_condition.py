@@ -45,9 +45,12 @@ VOICE: Final = EVENT["voice-of-the-machine"]
 WITHOUT_HERO: Final = {LECTURES: SCIENCE, OPENING_NIGHT: ART, NIGHT_SHIFT: INDUSTRIAL}  # a Servant and no Hero there
 WITH_SERVANT: Final = {**WITHOUT_HERO, BALL: VELVET, STRIKE: INDUSTRIAL}
 BY_GUARDS: Final = (CENSUS, PARADE, FAIR, BALL, STRIKE, BRIDGES)
-LAST_STEP: Final = 1.5  # to spoil the last step is not all: one more Hero detained is a step as well
-KEPT: Final = 0.95  # that Guards who are just enough still stand when the round ends
-SERVANT_COMES: Final = 0.35  # that the Machine sends a Servant where the condition wants one
+LAST_STEP: Final = 1.26  # to spoil the last step is not all: one more Hero detained is a step as well
+HELD: Final = 1.95  # a condition met by Guards and Servants, in steps: they also hold up the Heroes there
+GATES: Final = 1.08  # likewise, what it is worth to end where the condition wants nobody
+BARRED: Final = 0.61
+LIT: Final = 0.88
+SERVANT_COMES: Final = 0.26  # that the Machine sends a Servant where the condition wants one
 
 
 def guards_needed(s: Table) -> list[int]:
@@ -115,15 +118,15 @@ def presence(s: Table, others: int) -> list[float]:
     elif event == OPEN_GATES:
         if not any([others >> place & 1 for place in MAJOR]):
             for place in MAJOR:
-                out[place] = 0.5 * step
+                out[place] = GATES * step
     elif event == BARRICADES:
         for place in range(len(DISTRICTS)):
             if not s.guards[place] and not others >> place & 1:
-                out[place] = 0.6 * step
+                out[place] = BARRED * step
     elif event == SEARCHLIGHTS:
         for place in range(len(DISTRICTS)):
             if not s.guards[place]:
-                out[place] = 0.4 * step
+                out[place] = LIT * step
     return out
 
 

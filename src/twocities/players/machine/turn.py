@@ -27,7 +27,7 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.riots import gathered
 
 PLACES: Final = len(DISTRICTS)
-NEXT_ROUND: Final = 0.15  # a Riot made ready for later, against one for this round
+NEXT_ROUND: Final = 0.065  # a Riot made ready for later, against one for this round
 FUTILE: Final = -9.0  # what makes no sense
 
 
