@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, random_play, setups
-from twocities.core import FileProblem, Record, read_position, read_record
+from twocities.core import FileProblem, Record, SplitMix, read_position, read_record
 
 
 def record_of(setup: Setup) -> str:
@@ -74,7 +74,20 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
     else:
         for seat in state.pending():
             assert state.choices(seat)
+            assert state.determinize(seat, SplitMix(1)).choices(seat) == state.choices(seat)
         assert read_position(state.position()) == state
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ("signed thief\n", "'signed' must be one of the 'warrants'"),
+        ("real thief\n", "'real' must be one of the 'threats'"),
+    ],
+)
+def test_a_position_that_could_not_be_played_is_refused(lines: str, complaint: str) -> None:
+    with pytest.raises(FileProblem, match=complaint):
+        read_position(f'twocities position\ngame citadels 1\noptions {{"players":4}}\n{lines}')
 
 
 @pytest.mark.parametrize(

@@ -318,6 +318,10 @@ class _Reader:
                 s.shown[rank] = NOBODY if rank == s.killed else s.owner_of(rank)
         if s.museum and s.museum_owner() == NOBODY:
             raise FileProblem(0, "cards under the Museum, but it stands in no city")
+        if s.signed and not s.warrants >> s.signed & 1:
+            raise FileProblem(0, "'signed' must be one of the 'warrants'")
+        if s.real and not s.threats >> s.real & 1:
+            raise FileProblem(0, "'real' must be one of the 'threats'")
         s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.players + 1))
 
     def _draft_from_holds(self) -> None:

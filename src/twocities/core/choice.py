@@ -31,7 +31,7 @@ class Operand:
 
 
 def parse_number(word: str) -> int | None:
-    return int(word) if word.isdecimal() and str(int(word)) == word and len(word) < 3 else None
+    return int(word) if word.isdecimal() and len(word) < 3 and str(int(word)) == word else None
 
 
 NUMBER = Operand(str, parse_number)

@@ -1,12 +1,24 @@
 """Positions: a state as text, whole or by hand with only what matters. The lines are the game's own."""
 
-from twocities.core.game import State
+from typing import Any
+
+from twocities.core.game import Game, State
 from twocities.core.header import read_header
+from twocities.core.lines import FileProblem
 
 TITLE = "twocities position"
 
 
 def read_position(text: str) -> State:
     """The state a position describes. Raises FileProblem, with the line and the reason."""
+    return read_whole_position(text)[2]
+
+
+def read_whole_position(text: str) -> tuple[Game, Any, State]:
+    """The game of a position, its options and the state. Raises FileProblem, with the line and the reason."""
     game, options, lines = read_header(text, TITLE)
-    return game.load(options, lines)
+    state = game.load(options, lines)
+    for seat in state.pending():
+        if not state.choices(seat):
+            raise FileProblem(0, f"seat {seat} must decide, but there is nothing it could choose")
+    return game, options, state

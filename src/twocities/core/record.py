@@ -83,7 +83,7 @@ def _ending(count: int, state: State) -> str:
 
 
 def _replay_line(record: Record, state: State, line: Line) -> None:
-    if not line.key.isdecimal():
+    if not line.key.isdecimal() or len(line.key) > 2:
         raise FileProblem(line.number, f"expected a seat and its choice, found '{line.key}'")
     try:
         seat, choice = int(line.key), record.game.parse(line.value)
