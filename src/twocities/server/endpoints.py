@@ -1,0 +1,132 @@
+"""How an endpoint of the HTTP API is described, asked and answered."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
+
+from twocities.core import Reason
+from twocities.server.guests import guest_of
+from twocities.server.house import House
+from twocities.server.messages import encode
+from twocities.server.refusals import Refusal, refusal
+from twocities.server.safety import refused
+from twocities.server.storage import StorageProblem
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+
+OTHER: Final = 422
+STATUS: Final = {  # by reason; all reasons of the games, and any other of the server's, are OTHER
+    "malformed": 400,
+    "foreign-page": 403,
+    "no-such-path": 404,
+    "no-such-table": 404,
+    "no-such-moment": 404,
+    "wrong-method": 405,
+    "no-record": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "rules-changed": 409,
+    "unreadable-table": 409,
+    "too-large": 413,
+    "too-many-tables": 429,
+    "too-many-new-tables": 429,
+    "storage": 503,
+}
+
+
+class Refusals(msgspec.Struct, frozen=True):
+    """Why nothing was done: `reasons` name messages of the game's words or, without a clause, of the server's."""
+
+    reasons: list[Reason]
+
+
+class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Those in a path, and those of the query."""
+
+
+class Call(NamedTuple):
+    """An endpoint asked by a guest."""
+
+    request: Request
+    asked: Any  # its parameters
+    body: Any
+
+    @property
+    def house(self) -> House:
+        house: House = self.request.app.state.house
+        return house
+
+    @property
+    def guest(self) -> str:
+        return guest_of(self.request)
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked: all there is to say of it."""
+
+    method: str
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    response: Any  # its type; str: plain text
+    refusals: Sequence[str] = ()  # the server's reasons, beside those of form
+    parameters: type[Parameters] = Parameters
+    body: Any = None  # its type
+    status: int = 200
+
+
+class Resource:
+    """The endpoints of one path."""
+
+    def __init__(self, endpoints: Sequence[Endpoint]) -> None:
+        self.endpoints = {endpoint.method: endpoint for endpoint in endpoints}
+        if "GET" in self.endpoints:
+            self.endpoints["HEAD"] = self.endpoints["GET"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            response = await self._answer(Request(scope, receive))
+        except ClientDisconnect:
+            return
+        except Refusal as problem:
+            response = refused(status_of(problem.reasons[0]), problem.reasons)
+        except StorageProblem as problem:
+            response = refused(STATUS["storage"], [Reason("storage", "", problem.key)])
+        if response.status_code == STATUS["wrong-method"]:
+            response.headers["allow"] = ", ".join(self.endpoints)
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        if not self.endpoints:
+            raise refusal("no-such-path")
+        endpoint = self.endpoints.get(request.method)
+        if endpoint is None:
+            raise refusal("wrong-method", request.method)
+        given = {**request.query_params, **request.path_params}
+        sent = await request.body() if endpoint.body else b""
+        try:
+            asked = msgspec.convert(given, endpoint.parameters, strict=False)
+            body = msgspec.json.decode(sent, type=endpoint.body) if endpoint.body else None
+        except (ValueError, RecursionError) as problem:
+            raise refusal("malformed", str(problem)) from None
+        told = await endpoint.handler(Call(request, asked, body))
+        if endpoint.response is str:
+            return Response(told, endpoint.status, media_type=TEXT)
+        return Response(encode(told), endpoint.status, media_type=JSON)
+
+
+def routes_of(endpoints: Sequence[Endpoint]) -> list[BaseRoute]:
+    """One route for each path, and one for all other paths of the API."""
+    paths = dict.fromkeys([endpoint.path for endpoint in endpoints])
+    found = [Route(path, Resource([endpoint for endpoint in endpoints if endpoint.path == path])) for path in paths]
+    return [*found, Route("/api/{rest:path}", Resource([]))]
+
+
+def status_of(reason: Reason) -> int:
+    """The HTTP status of a refusal."""
+    return OTHER if reason.clause else STATUS.get(reason.key, OTHER)

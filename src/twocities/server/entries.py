@@ -1,0 +1,157 @@
+"""What is stored of a table: entries, each a change, in order. A table is what they add up to."""
+
+from typing import Any
+
+import msgspec
+
+from twocities.core import Event, Outcome
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How much time a seat has, and what happens when it is up."""
+
+    seconds: float = 0.0  # 0: as much as it likes
+    whole_game: bool = False  # for all its decisions together; else for each
+    forfeits: bool = False  # the seat is lost to a program player; else one makes this decision
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays a seat: a person, a program player of a level, or nobody yet."""
+
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    lost: bool = False  # to the program player, for good
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """A change of a table, and when it was made (seconds since 1970)."""
+
+    at: float
+
+
+class Arranged(Entry, frozen=True):
+    """The host made the table, or changed it before the start."""
+
+    game: str
+    options: dict[str, Any]
+    places: tuple[Place, ...]
+    host: str
+    listed: bool = False
+    clock: Clock = Clock()
+    position: str = ""  # the game begins there
+
+
+class Seated(Entry, frozen=True):
+    """A seat is played by somebody else from now on, or by nobody."""
+
+    seat: int
+    place: Place
+
+
+class Hosted(Entry, frozen=True):
+    """Another guest is the host now."""
+
+    host: str
+
+
+class Started(Entry, frozen=True):
+    seed: str
+    rules: int  # version of the game's rules
+
+
+class Chose(Entry, frozen=True):
+    number: int  # counted from 1, without those undone
+    seat: int
+    choice: str
+    events: tuple[Event, ...]
+    seconds: float = 0.0  # since the seat was asked, where a clock runs
+    program: bool = False  # made by a program player
+    unseen: tuple[int | None, ...] = ()  # the seats, and spectators (None), to whom nothing has happened
+
+
+class Undone(Entry, frozen=True):
+    """Only so many choices are left."""
+
+    choices: int
+    seat: int | None = None  # it took its own choices back; None: all agreed
+    seconds: float = 0.0  # that it has spent on what it decides again, where a clock runs
+
+
+class Proposed(Entry, frozen=True):
+    """A seat asks all others to take choices back, so that so many are left."""
+
+    seat: int
+    choices: int
+
+
+class Answered(Entry, frozen=True):
+    """A seat agrees to what was proposed, or not."""
+
+    seat: int
+    agrees: bool
+
+
+class Paused(Entry, frozen=True):
+    pass
+
+
+class Resumed(Entry, frozen=True):
+    """Play goes on: after a pause, or when nothing could be stored for a while."""
+
+
+class Said(Entry, frozen=True):
+    """Table talk: a text, or a phrase that each reads in their own language."""
+
+    name: str
+    seat: int | None = None  # None: a spectator
+    text: str = ""
+    phrase: str = ""
+    withheld: bool = False  # players read it when the game is over
+
+
+class Finished(Entry, frozen=True):
+    """The game is over."""
+
+    outcome: Outcome
+
+
+class Followed(Entry, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    """Nobody came back to the table."""
+
+
+AnyEntry = (
+    Arranged
+    | Seated
+    | Hosted
+    | Started
+    | Chose
+    | Undone
+    | Proposed
+    | Answered
+    | Paused
+    | Resumed
+    | Said
+    | Finished
+    | Followed
+    | Closed
+)
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(line: bytes) -> AnyEntry:
+    """Raises msgspec.ValidationError."""
+    entry: AnyEntry = _decoder.decode(line)
+    return entry

@@ -1,0 +1,102 @@
+"""How much and how often: what one connection, one guest or one address may ask of the server."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from twocities.server.guests import guest_of
+from twocities.server.refusals import refusal
+
+SOCKETS_PER_GUEST: Final = 100
+SOCKETS_PER_ADDRESS: Final = 5_000  # many people may share one
+TABLES_PER_GUEST: Final = 30 / 600, 30  # tokens a second, and at once
+TABLES_PER_ADDRESS: Final = 3_000 / 3_600, 3_000
+COMMANDS: Final = 200.0, 600  # a choice takes one of these tokens,
+COST: Final = 10  # any other command so many
+FLOOD: Final = 1.0, 100  # commands refused for that reason, before the connection is closed
+MOST_BUCKETS: Final = 10_000
+
+
+class Bucket:
+    """Tokens to be taken: so many at once, and `rate` more a second."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._level = most
+        self._at = time.monotonic()
+
+    @property
+    def full(self) -> bool:
+        return self._filled(time.monotonic()) == self._most
+
+    def take(self, tokens: float = 1) -> bool:
+        """Whether there were as many."""
+        now = time.monotonic()
+        self._level, self._at = self._filled(now), now
+        if self._level < tokens:
+            return False
+        self._level -= tokens
+        return True
+
+    def _filled(self, now: float) -> float:
+        return min(self._most, self._level + (now - self._at) * self._rate)
+
+
+class Buckets:
+    """A bucket for everybody."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._size = rate, most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+        if name not in self._buckets:
+            self._buckets[name] = Bucket(*self._size)
+        return self._buckets[name].take()
+
+
+class Limits:
+    """The limits of one server."""
+
+    def __init__(self) -> None:
+        self._by_guest = Buckets(*TABLES_PER_GUEST)
+        self._by_address = Buckets(*TABLES_PER_ADDRESS)
+        self._sockets: Counter[str] = Counter()
+
+    def new_table(self, connection: HTTPConnection) -> None:
+        """To be called before somebody's table is made. Raises Refusal."""
+        if not self._by_guest.take(guest_of(connection)) or not self._by_address.take(address_of(connection)):
+            raise refusal("too-many-new-tables")
+
+    @contextmanager
+    def socket(self, connection: HTTPConnection) -> Iterator[None]:
+        """A live connection counts as long as it lasts. Raises Refusal."""
+        guest, address = guest_of(connection), address_of(connection)
+        if self._sockets[guest] >= SOCKETS_PER_GUEST or self._sockets[address] >= SOCKETS_PER_ADDRESS:
+            raise refusal("too-many-connections")
+        self._sockets.update((guest, address))
+        try:
+            yield
+        finally:
+            for name in (guest, address):
+                self._sockets[name] -= 1
+                if not self._sockets[name]:
+                    del self._sockets[name]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The network address somebody comes from; whoever has an IPv6 address has 2**64 of them."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else host

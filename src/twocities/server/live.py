@@ -1,0 +1,148 @@
+"""The live connection to a table: commands come in one after the other, scenes and answers go out."""
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from twocities.core import Reason
+from twocities.server.guests import guest_of
+from twocities.server.limits import COMMANDS, COST, FLOOD, Bucket
+from twocities.server.messages import Accepted, AnyCommand, Choose, Refused, decode_command, encode
+from twocities.server.metrics import Metrics
+from twocities.server.refusals import Refusal, refusal
+from twocities.server.room import Room
+
+MOST_WAITING: Final = 100  # messages for a peer that does not take them
+LONGEST_REASON: Final = 200
+PATIENCE: Final = 5.0  # seconds for a slow peer to hear that it is closed
+
+# uvicorn raises RuntimeError in the moment between its own closing of a connection and the loss of it.
+GONE: Final = (WebSocketDisconnect, RuntimeError)
+CODES: Final = {  # with which a connection is closed, by the refusal that is its reason; 1013: come back by yourself
+    "too-fast": 1008,
+    "too-slow": 1013,
+    "storage": 1013,
+    "since": 4400,
+    "no-such-table": 4404,
+    "unreadable-table": 4404,
+    "too-many-connections": 4429,
+}
+
+log = logging.getLogger("twocities.server")
+
+
+async def live(socket: WebSocket) -> None:
+    """A connection to the table of the path, which hears everything since the version it asks for."""
+    await socket.accept()
+    try:
+        with socket.app.state.limits.socket(socket):
+            await Window(socket, await _find(socket)).run(_since(socket))
+    except Refusal as problem:
+        key = problem.reasons[0].key
+        with suppress(TimeoutError, *GONE):
+            async with asyncio.timeout(PATIENCE):
+                await socket.close(CODES[key], key)
+
+
+async def _find(socket: WebSocket) -> Room:
+    room: Room | None = await socket.app.state.house.find(socket.path_params["table"])
+    if room is None:
+        raise refusal("no-such-table")
+    return room
+
+
+def _since(socket: WebSocket) -> int:
+    since = socket.query_params.get("since", "0")
+    if not re.fullmatch("[0-9]{1,9}", since):
+        raise refusal("since")
+    return int(since)
+
+
+class Window:
+    """A connection of a guest, through which it looks at a table."""
+
+    def __init__(self, socket: WebSocket, room: Room) -> None:
+        self.guest = guest_of(socket)
+        self._socket = socket
+        self._room = room
+        self._metrics: Metrics = socket.app.state.metrics
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._commands = Bucket(*COMMANDS)
+        self._flood = Bucket(*FLOOD)
+
+    def send(self, message: bytes) -> None:
+        """The peer will get it, in order; or its connection is closed because it takes too little."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._sending.cancel()
+
+    async def run(self, since: int) -> None:
+        """Until the peer goes. Raises Refusal."""
+        reading = asyncio.create_task(self._read_all())
+        self._sending = asyncio.create_task(self._send_all())
+        self._room.join(self, since)
+        try:
+            done, _ = await asyncio.wait((reading, self._sending), return_when=asyncio.FIRST_COMPLETED)
+            if self._sending.cancelled():
+                raise refusal("too-slow")
+            for task in done:
+                task.result()
+        finally:
+            self._room.leave(self)
+            reading.cancel()
+            self._sending.cancel()
+
+    async def _send_all(self) -> None:
+        with suppress(*GONE):
+            while True:
+                await self._socket.send_text((await self._waiting.get()).decode())
+
+    async def _read_all(self) -> None:
+        """Raises Refusal."""
+        while (message := await self._socket.receive())["type"] != "websocket.disconnect":
+            answer = await self._answer(message.get("text"))
+            self._metrics.count_answer(answer)
+            self.send(encode(answer))
+
+    async def _answer(self, text: str | None) -> Accepted | Refused:
+        """Raises Refusal."""
+        command = _read_command(text)
+        if not self._commands.take(1 if isinstance(command, Choose) else COST):
+            if not self._flood.take():
+                raise refusal("too-fast")
+            return _refused(command.id, "too-fast")
+        if isinstance(command, Refused):
+            return command
+        try:
+            return await self._room.do(self.guest, command)
+        except Exception:
+            log.exception("a command failed", extra={"table": self._room.table.name})
+            return _refused(command.id, "failed")
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def _read_command(text: str | None) -> AnyCommand | Refused:
+    """The command of a message, or the answer to what is none, such as a binary message (None)."""
+    try:
+        command: AnyCommand = decode_command(text or "")
+        return command
+    except (ValueError, RecursionError) as problem:
+        about = "binary" if text is None else str(problem)[:LONGEST_REASON]
+    try:
+        number = msgspec.json.decode(text or "", type=_Numbered).id
+    except (ValueError, RecursionError):
+        number = 0
+    return _refused(number, "malformed", about)
+
+
+def _refused(number: int, key: str, about: str = "") -> Refused:
+    return Refused(number, [Reason(key, "", about)])

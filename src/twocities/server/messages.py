@@ -1,0 +1,210 @@
+"""What goes over the live connection of a table: commands from clients, scenes and answers to them."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from twocities.core import Outcome, Reason
+from twocities.server.entries import Clock
+
+SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
+
+NONE: Final = {"type": "null"}
+
+
+def _named(name: str, *or_else: dict[str, str]) -> msgspec.Meta:
+    return msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": f"{SCHEMAS}{name}"}, *or_else]})
+
+
+# Documents of either game: msgspec knows no union of structs without tags, so their schemas are named here.
+AnyOptions = Annotated[dict[str, Any], _named("Options")]
+AnyView = Annotated[Any, _named("View")]
+ViewOrNone = Annotated[Any, _named("View", NONE)]
+MemoryOrNone = Annotated[Any, _named("Memory", NONE)]
+
+# -- from a client
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something a guest wants; the answer, Accepted or Refused, bears the same id."""
+
+    id: int
+
+
+class Choose(Command, frozen=True):
+    """Make a choice, having seen the scene of a version."""
+
+    version: int
+    choice: str
+
+
+class Undo(Command, frozen=True):
+    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to."""
+
+    version: int
+    choices: int
+    ask: bool = False
+
+
+class Answer(Command, frozen=True):
+    """Agree, or not, to what another seat wants to undo."""
+
+    version: int
+    agrees: bool
+
+
+class Sit(Command, frozen=True):
+    """Take a seat that nobody has, or that a program player plays; or one's own again."""
+
+    seat: int
+    name: str
+
+
+class Stand(Command, frozen=True):
+    """Give up one's seat."""
+
+
+class Hand(Command, frozen=True):
+    """Let a program player of a level play a seat."""
+
+    seat: int
+    level: str
+
+
+class Clear(Command, frozen=True):
+    """The host: nobody has the seat any more."""
+
+    seat: int
+
+
+class Arrange(Command, frozen=True):
+    """The host, before the start: play with other options."""
+
+    options: AnyOptions
+    listed: bool
+    clock: Clock
+
+
+class Start(Command, frozen=True):
+    pass
+
+
+class Pause(Command, frozen=True):
+    pass
+
+
+class Resume(Command, frozen=True):
+    pass
+
+
+class Replace(Command, frozen=True):
+    """Let a program player decide, this once, for a person who has been away for long."""
+
+    seat: int
+
+
+class Say(Command, frozen=True):
+    """A text, or one of the phrases; a spectator says under which name."""
+
+    text: str = ""
+    phrase: str = ""
+    name: str = ""
+
+
+class Rematch(Command, frozen=True):
+    """Play again at a new table."""
+
+
+AnyCommand = (
+    Choose | Undo | Answer | Sit | Stand | Hand | Clear | Arrange | Start | Pause | Resume | Replace | Say | Rematch
+)
+
+# -- to a client
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """Who plays a seat: `person` who may be away, `program`, or nobody (`open`)."""
+
+    kind: str
+    name: str
+    level: str
+    online: bool
+    host: bool
+    seconds: float | None  # left on its clock, at the time of this message
+    kept: bool  # for a person who may take it back
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A seat wants so many choices left; these seats have agreed."""
+
+    seat: int
+    choices: int
+    agreed: list[int]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """All there is to know of a table beside its game."""
+
+    id: str
+    game: str
+    options: AnyOptions
+    phase: str  # open, running or over
+    paused: bool
+    stuck: bool  # the last change could not be stored; whoever tries again may succeed
+    listed: bool
+    clock: Clock
+    seats: list[SeatCard]
+    choices: int  # made so far, that the reader knows of
+    proposal: Proposal | None
+    rematch: str  # the table where they play again
+    created: float
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the table, as far as the reader may know it."""
+
+    version: int
+    at: float
+    kind: str  # of the entry
+    seat: int | None = None  # of a choice, only if its events name it, or it is the reader's own
+    number: int = 0  # of choices that stand after it, or would after what is proposed
+    events: list[dict[str, Any]] = []
+    name: str = ""
+    text: str = ""
+    phrase: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """The table as its reader may see it now, and the news since the last scene, or since the version asked for.
+
+    Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes
+    another reader: the next scene brings all news again, from version 1 on."""
+
+    version: int
+    table: TableCard
+    you: int | None  # the reader's seat
+    hosting: bool
+    news: list[News]
+    view: ViewOrNone  # none before the start
+    memory: MemoryOrNone
+    choices: list[str]  # the reader's, if it must decide
+    outcome: Outcome | None
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    id: int
+    version: int  # of the scene that shows it
+    table: str = ""  # of the rematch
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's."""
+
+    id: int
+    reasons: list[Reason]
+
+
+AnyMessage = Scene | Accepted | Refused
+
+decode_command = msgspec.json.Decoder(AnyCommand).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,125 @@
+"""How the server is doing: what it counts, as Prometheus reads it, and whether it works."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from twocities.server.house import House
+from twocities.server.messages import Accepted, Refused
+from twocities.server.storage import Stale, Storage, StorageProblem
+from twocities.server.table import OPEN, OVER, RUNNING
+
+PATIENCE: Final = 5.0  # seconds for the storage to answer
+LATELY: Final = 60.0  # a failure to write counts for so many seconds, unless something was written since
+
+
+class _Kind(msgspec.Struct):
+    """As much of an entry as is counted."""
+
+    type: str
+    program: bool = False
+
+
+_decode_kind: Final = msgspec.json.Decoder(_Kind).decode
+
+
+class MeasuredStorage(Storage):
+    """A storage that counts what it writes and how long that takes."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.choices: Counter[str] = Counter()  # by who made them
+        self.failures: Counter[str] = Counter()  # by key
+        self.appends = 0
+        self.seconds = 0.0
+        self.failed: tuple[float, str] | None = None  # when and why, unless something was written since
+
+    async def append(self, table: str, version: int, entries: Sequence[bytes], *more: Any, **named: Any) -> None:
+        began = time.monotonic()
+        try:
+            await super().append(table, version, entries, *more, **named)
+        except StorageProblem as problem:
+            self.failures[problem.key] += 1
+            if not isinstance(problem, Stale):
+                self.failed = time.monotonic(), problem.key
+            raise
+        self.failed = None
+        self.appends += 1
+        self.seconds += time.monotonic() - began
+        for line in entries:
+            kind = _decode_kind(line)
+            if kind.type == "chose":
+                self.choices["program" if kind.program else "person"] += 1
+
+
+class Metrics:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._answers: Counter[str] = Counter()  # to commands: accepted, or why not
+
+    def count_answer(self, answer: Accepted | Refused) -> None:
+        self._answers["accepted" if isinstance(answer, Accepted) else answer.reasons[0].key] += 1
+
+    def text(self) -> str:
+        rooms = self._house.rooms.values()
+        phases = Counter({OPEN: 0, RUNNING: 0, OVER: 0})
+        phases.update([room.table.phase for room in rooms])
+        lines = [
+            *_lines("tables", "gauge", "phase", phases),
+            *_lines("tables_stuck", "gauge", "", {"": sum(room.stuck for room in rooms)}),
+            *_lines("sockets", "gauge", "", {"": sum(len(room.listeners) for room in rooms)}),
+            *_lines("commands_total", "counter", "answer", self._answers),
+        ]
+        storage = self._house.storage
+        if isinstance(storage, MeasuredStorage):
+            lines += [
+                *_lines("choices_total", "counter", "by", storage.choices),
+                *_lines("storage_failures_total", "counter", "key", storage.failures),
+                "# TYPE twocities_storage_append_seconds summary",
+                f"twocities_storage_append_seconds_sum {storage.seconds}",
+                f"twocities_storage_append_seconds_count {storage.appends}",
+            ]
+        return "\n".join(lines) + "\n"
+
+
+def _lines(name: str, kind: str, label: str, values: Mapping[str, int]) -> Iterator[str]:
+    yield f"# TYPE twocities_{name} {kind}"
+    for key, value in values.items():
+        yield f'twocities_{name}{{{label}="{key}"}} {value}' if label else f"twocities_{name} {value}"
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def health(request: Request) -> Response:
+    problem = await _problem(request.app.state.house.storage)
+    if problem:
+        return JSONResponse({"status": "failing", "reason": problem}, 503)
+    return JSONResponse({"status": "ok"})
+
+
+async def _problem(storage: Storage) -> str:
+    """The key of what keeps the storage from working."""
+    if isinstance(storage, MeasuredStorage) and storage.failed:
+        at, key = storage.failed
+        if time.monotonic() - at < LATELY:
+            return key
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await storage.finished_tables(1)
+    except StorageProblem as problem:
+        return problem.key
+    except TimeoutError:
+        return "storage-slow"
+    return ""
+
+
+routes: Final = [Route("/health", health), Route("/metrics", metrics)]

@@ -1,0 +1,102 @@
+"""The OpenAPI document: made of the endpoints and of the types that go over the wire, of the live connection too."""
+
+import re
+from collections.abc import Sequence
+from http import HTTPStatus
+from importlib.metadata import version
+from inspect import cleandoc
+from typing import Any, Final
+
+import msgspec
+
+from twocities.citadels.documents import Memory as CitadelsMemory
+from twocities.citadels.documents import View as CitadelsView
+from twocities.citadels.options import Options as CitadelsOptions
+from twocities.machine.documents import Memory as MachineMemory
+from twocities.machine.documents import View as MachineView
+from twocities.machine.options import Options as MachineOptions
+from twocities.server.endpoints import JSON, OTHER, STATUS, TEXT, Endpoint, Refusals
+from twocities.server.messages import SCHEMAS, AnyCommand, AnyMessage
+
+Schema = dict[str, Any]
+
+REF: Final = f"{SCHEMAS}{{name}}"
+UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
+    "Command": [AnyCommand],
+    "Message": [AnyMessage],
+    "Options": [CitadelsOptions, MachineOptions],
+    "View": [CitadelsView, MachineView],
+    "Memory": [CitadelsMemory, MachineMemory],
+}
+OF_ONE_GAME: Final = re.compile(r"twocities\.([a-z])(\w+)\.\w+\.(\w+)")  # what msgspec calls types of equal names
+
+
+def document(endpoints: Sequence[Endpoint]) -> Schema:
+    """The whole document."""
+    paths: dict[str, Schema] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Two Cities", "version": version("twocities")},
+        "paths": paths,
+        "components": {"schemas": _components(endpoints)},
+    }
+
+
+def _operation(endpoint: Endpoint) -> Schema:
+    told: Schema = {
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.handler.__doc__,
+        "parameters": [_parameter(field, endpoint.path) for field in msgspec.structs.fields(endpoint.parameters)],
+        "responses": {
+            str(endpoint.status): {
+                "description": HTTPStatus(endpoint.status).phrase,
+                "content": {TEXT if endpoint.response is str else JSON: {"schema": _schema(endpoint.response)}},
+            },
+            **_refusals(endpoint),
+        },
+    }
+    if endpoint.body:
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(endpoint.body)}}}
+    return told
+
+
+def _parameter(field: msgspec.structs.FieldInfo, path: str) -> Schema:
+    place = "path" if f"{{{field.name}}}" in path else "query"
+    default = {} if field.required else {"default": field.default}
+    return {"name": field.name, "in": place, "required": field.required, "schema": _schema(field.type) | default}
+
+
+def _refusals(endpoint: Endpoint) -> Schema:
+    """By status: why."""
+    of_form = ["malformed", *(["foreign-page", "too-large"] if endpoint.body else [])]
+    by_status: dict[int, list[str]] = {}
+    for reason in (*of_form, *endpoint.refusals):
+        by_status.setdefault(STATUS.get(reason, OTHER), []).append(reason)
+    content = {JSON: {"schema": _schema(Refusals)}}
+    return {str(status): {"description": ", ".join(by_status[status]), "content": content} for status in by_status}
+
+
+def _schema(type: Any) -> Schema:
+    """A type, told by the components."""
+    (schema,), _ = msgspec.json.schema_components([type], ref_template=REF)
+    return schema
+
+
+def _components(endpoints: Sequence[Endpoint]) -> Schema:
+    types: list[Any] = [Refusals]
+    for endpoint in endpoints:
+        types += filter(None, [endpoint.response, endpoint.body])
+    either = [type for union in UNIONS.values() for type in union]
+    told, components = msgspec.json.schema_components([*either, *types], ref_template=REF)
+    schemas = iter(told)
+    for name, union in UNIONS.items():
+        parts = [next(schemas) for _ in union]
+        components[name] = {"anyOf": parts} if len(parts) > 1 else parts[0]
+    for schema in components.values():
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    text = msgspec.json.encode(components).decode()
+    renamed: Schema = msgspec.json.decode(OF_ONE_GAME.sub(lambda of: f"{of[1].upper()}{of[2]}{of[3]}", text))
+    return renamed

@@ -1,0 +1,18 @@
+"""Why the server refuses something; the words are in locale/*/server.ftl under `refused-` and the key."""
+
+from collections.abc import Sequence
+
+from twocities.core import Reason
+
+
+class Refusal(Exception):
+    """Something a guest wanted is refused, with every reason; nothing has changed."""
+
+    def __init__(self, reasons: Sequence[Reason]) -> None:
+        super().__init__("; ".join(map(str, reasons)))
+        self.reasons = list(reasons)
+
+
+def refusal(key: str, about: str = "") -> Refusal:
+    """One reason of the server's own: no clause stands behind it."""
+    return Refusal([Reason(key, "", about)])

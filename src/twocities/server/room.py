@@ -1,0 +1,365 @@
+"""A table with the people at it. One change at a time: it is stored first, then everybody is told."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from twocities.core import SplitMix
+from twocities.players.spec import LEVELS, read_budget
+from twocities.server import commands
+from twocities.server.commands import SUBSTITUTE, Change
+from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Resumed, Seated, write_entry
+from twocities.server.messages import Accepted, Refused, Rematch, Replace, TableCard, encode
+from twocities.server.presence import Listener, Presence
+from twocities.server.refusals import Refusal, refusal
+from twocities.server.scene import NOTHING, news_since, scene, table_card
+from twocities.server.storage import Snapshot, Stale, Storage, StorageProblem
+from twocities.server.table import OVER, RUNNING, Table, stored_table
+from twocities.server.workers import Workers
+
+log = logging.getLogger("twocities.server")
+
+
+class Room:
+    """A table, those who listen, and what is under way for it. A program player takes at least `pace` seconds."""
+
+    grace = 60.0  # seconds that a person may be away before others may go on without
+    retry = 5.0  # seconds until something that failed is tried again
+
+    def __init__(
+        self,
+        table: Table,
+        storage: Storage,
+        workers: Workers,
+        pace: float,
+        rematch: Callable[[Table], Awaitable[str]],
+    ) -> None:
+        self.table = table
+        self.pace = pace
+        self.stuck = False  # the last change could not be stored
+        self._present = Presence()
+        self._storage = storage
+        self._workers = workers
+        self._rematch = rematch
+        self._writing = asyncio.Lock()
+        self._following = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its program player
+        self._recovering: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None  # for whose time is up next
+        self._host_alarm: asyncio.TimerHandle | None = None  # for a host who is away
+        self._closed = False
+        self._rng = SplitMix(secrets.randbits(64))
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return self._present.listeners
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing is under way."""
+        return not self.listeners and not self._tasks
+
+    def card(self) -> TableCard:
+        """What a spectator may know of the table beside its game."""
+        return table_card(self.table, [listener.guest for listener in self.listeners], self.stuck, time.time())
+
+    async def close(self) -> None:
+        """Nothing goes on by itself any more; what is being stored is finished."""
+        self._closed = True
+        for alarm in (self._alarm, self._host_alarm):
+            if alarm is not None:
+                alarm.cancel()
+        for task in (*self.thinking.values(), self._recovering):
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- people
+
+    def join(self, listener: Listener, since: int) -> None:
+        """Somebody listens from now on, and first of all hears what it has missed."""
+        came = not self._present.is_here(listener.guest)
+        self.listeners.append(listener)
+        seat = self.table.seat_of(listener.guest)
+        known = 0 <= since <= self.table.reading(seat).version
+        self._tell([(listener, seat, since if known else 0)])
+        if came and seat is not None:
+            self._tell_others(listener)
+        self._mind_host()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        if not self._present.is_here(listener.guest):
+            seat = self.table.seat_of(listener.guest)
+            if seat is not None or listener.guest == self.table.host:
+                self._present.hear(listener.guest)
+            if seat is not None:
+                self._tell_others(listener)
+            self._mind_host()
+
+    async def do(self, guest: str, command: Any) -> Accepted | Refused:
+        """A command of a guest, and the answer."""
+        followed = ""
+        try:
+            if isinstance(command, Rematch):
+                followed = await self._play_again(guest)
+                version = self._version(guest)
+            elif isinstance(command, Replace):
+                self._replace(guest, command.seat)
+                version = self._version(guest)
+            else:
+                version = await self._change(lambda: commands.change_by(self.table, guest, command, time.time()), guest)
+        except Refusal as problem:
+            return Refused(command.id, problem.reasons)
+        if self.table.seat_of(guest) is not None:
+            self._present.hear(guest)
+        return Accepted(command.id, version, followed)
+
+    def _version(self, guest: str) -> int:
+        return self.table.reading(self.table.seat_of(guest)).version
+
+    def _mind_host(self) -> None:
+        """If the host is away for long, another person at the table becomes host."""
+        if self._host_alarm is not None:
+            self._host_alarm.cancel()
+            self._host_alarm = None
+        if self._closed or self.table.phase == OVER or self._present.is_here(self.table.host):
+            return
+        left = self.grace - self._present.away(self.table.host)
+        if left > 0:
+            self._host_alarm = asyncio.get_running_loop().call_later(left, self._mind_host)
+        elif any([self._present.is_here(place.guest) for place in self.table.places]):
+            self._begin(self._change_quietly(self._pass_on_hosting))
+
+    def _pass_on_hosting(self) -> Change:
+        here = [place.guest for place in self.table.places if self._present.is_here(place.guest)]
+        gone = self._present.away(self.table.host) >= self.grace
+        return Change([Hosted(time.time(), here[0])] if here and gone else [])
+
+    # -- changes
+
+    async def _change(self, decide: Callable[[], Change], guest: str = "") -> int:
+        """The one way anything changes: decided, stored, then told; returns the guest's version. Raises Refusal."""
+        # In a task of its own: whoever asked for it may go away, and what is stored must be added to the table.
+        return await asyncio.shield(self._begin(self._change_now(decide, guest)))
+
+    async def _change_quietly(self, decide: Callable[[], Change]) -> None:
+        """A change that nobody waits for."""
+        with suppress(Refusal):
+            await self._change(decide)
+        self.carry_on()
+
+    async def _change_now(self, decide: Callable[[], Change], guest: str) -> int:
+        async with self._writing:
+            change = decide()
+            if change.entries:
+                lines = [write_entry(entry) for entry in change.entries]
+                await self._store(lines, change)
+                self._add(lines, change)
+                self.carry_on()
+                self._mind_host()
+            return self._version(guest)
+
+    async def _store(self, lines: list[bytes], change: Change) -> None:
+        table, state = self.table, change.state
+        snapshot = Snapshot(table.version + len(lines), state.position()) if state is not None else None
+        last = change.entries[-1]
+        finished = table.phase == OVER or isinstance(last, Finished | Closed)
+        listed = table.listed and (table.outcome is not None or isinstance(last, Finished))
+        try:
+            try:
+                await self._storage.append(table.name, table.version, lines, snapshot, finished, listed)
+            except Stale:  # what the storage could not confirm last time was written all the same
+                await self._load()
+                raise refusal("stale") from None
+        except StorageProblem as problem:
+            log.error("not stored", extra={"table": table.name, "problem": problem.key})
+            self._be_stuck()
+            raise refusal("storage", problem.key) from None
+
+    async def _load(self) -> None:
+        """The table as it is stored; everybody gets it anew. Raises StorageProblem."""
+        stored = await self._storage.load(self.table.name)
+        assert stored is not None
+        self.table, self.stuck = stored_table(stored), False
+        self.wake()
+        self._tell([(listener, self.table.seat_of(listener.guest), 0) for listener in self.listeners])
+
+    def _be_stuck(self) -> None:
+        if not self.stuck:
+            self.stuck = True
+            self._tell_others(None)
+        if self._recovering is None and not self._closed:
+            self._recovering = self._begin(self._recover())
+
+    async def _recover(self) -> None:
+        """Try to go on until something can be stored again: a game must not wait for somebody to come by."""
+        try:
+            while self.stuck and self.table.phase == RUNNING and not self.table.paused:
+                await asyncio.sleep(self.retry)
+                with suppress(Refusal):
+                    await self._change(lambda: Change([Resumed(time.time())] if self.stuck else []))
+        finally:
+            self._recovering = None
+
+    def _add(self, lines: list[bytes], change: Change) -> None:
+        """What is stored becomes part of the table, and all who may know of it are told."""
+        table = self.table
+        before = [(listener, seat := table.seat_of(listener.guest), table.reading(seat)) for listener in self.listeners]
+        versions = [reading.version for _, _, reading in before]
+        was_stuck, self.stuck = self.stuck, False
+        if was_stuck:
+            table.restart_clocks(time.time())
+        first, last = table.version, len(lines) - 1
+        for number, (entry, line) in enumerate(zip(change.entries, lines, strict=True)):
+            table.add(entry, line, change.state if number == last else None)
+        telling = []
+        for (listener, old_seat, reading), version in zip(before, versions, strict=True):
+            seat = table.seat_of(listener.guest)
+            since = version if seat == old_seat or table.reading(seat) is reading else 0
+            if since < table.reading(seat).version or was_stuck:
+                telling.append((listener, seat, since))
+        self._tell(telling, dict(enumerate(change.entries, first)))
+
+    def _tell_others(self, but: Listener | None) -> None:
+        """All others get the table as it is now: somebody came or went, or nothing can be stored."""
+        others = [(listener, self.table.seat_of(listener.guest)) for listener in self.listeners if listener is not but]
+        self._tell([(listener, seat, self.table.reading(seat).version) for listener, seat in others])
+
+    def _tell(
+        self, telling: Iterable[tuple[Listener, int | None, int]], read: Mapping[int, AnyEntry] = NOTHING
+    ) -> None:
+        """Listeners, each in its seat, get the table as it is now, with the news since a version."""
+        table, card = self.table, self.card()
+        messages: dict[tuple[int | None, int, bool], bytes] = {}
+        for listener, seat, since in telling:
+            key = seat, since, listener.guest == table.host
+            if key not in messages:
+                messages[key] = encode(scene(table, seat, key[2], card, news_since(table, seat, since, read)))
+            listener.send(messages[key])
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- what goes on by itself
+
+    def wake(self) -> None:
+        """Go on with a table that has just been read: clocks run from now on."""
+        self.table.restart_clocks(time.time())
+        self.carry_on()
+        self._mind_host()
+
+    def carry_on(self) -> None:
+        """Let program players think, and set the alarm for whose time is up next."""
+        table = self.table
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._closed or self.stuck or table.phase != RUNNING or table.paused:
+            return
+        assert table.state is not None
+        deadlines = []
+        for seat in table.state.pending():
+            if table.places[seat].level:
+                self._let_think(seat, table.places[seat].level)
+            elif (deadline := table.deadline(seat)) is not None:
+                deadlines.append((deadline, seat))
+        if deadlines:
+            at, seat = min(deadlines)
+            self._alarm = asyncio.get_running_loop().call_later(max(at - time.time(), 0.0), self._time_is_up, seat)
+
+    def _let_think(self, seat: int, level: str) -> None:
+        """A program player decides for a seat, unless one is at it."""
+        if seat not in self.thinking:
+            self.thinking[seat] = self._begin(self._think(self.table, seat, level, self.table.asked[seat]))
+
+    async def _think(self, table: Table, seat: int, level: str, asked: int) -> None:
+        instead = not table.places[seat].level  # of a person
+
+        def decide() -> Change:
+            table = self.table
+            wanted = instead or table.places[seat].level
+            if table.asked.get(seat) != asked or table.paused or not wanted:
+                return Change([])
+            return commands.choice(table, seat, choice, time.time(), program=True)
+
+        try:
+            assert table.state is not None
+            ready = time.monotonic() + least_time(level, self.pace)
+            known = table.state.determinize(seat, self._rng).position()
+            choice = await self._workers.choose(table.game.name, known, seat, level, f"{self._rng.next64()}")
+            await asyncio.sleep(ready - time.monotonic())
+            await self._change(decide)
+        except Exception as problem:  # its text may quote what is secret
+            log.error("a program player could not move", extra={"table": table.name, "problem": type(problem).__name__})
+            await asyncio.sleep(self.retry)
+        finally:
+            del self.thinking[seat]
+        self.carry_on()
+
+    def _time_is_up(self, seat: int) -> None:
+        if self.table.clock.forfeits:
+            self._begin(self._change_quietly(lambda: self._forfeit(seat)))
+        else:
+            self._let_think(seat, SUBSTITUTE)
+
+    def _forfeit(self, seat: int) -> Change:
+        """The seat is lost, unless its choice came while this was waiting."""
+        table, now = self.table, time.time()
+        assert table.state is not None
+        deadline = table.deadline(seat)
+        if table.paused or seat not in table.state.pending() or deadline is None or deadline > now:
+            return Change([])
+        return Change([Seated(now, seat, msgspec.structs.replace(table.places[seat], level=SUBSTITUTE, lost=True))])
+
+    def _replace(self, guest: str, seat: int) -> None:
+        """Others at the table let a program player decide, this once, for somebody who has been away for long."""
+        table = self.table
+        if table.seat_of(guest) is None:
+            raise refusal("not-seated")
+        # Whoever is asked may have answered in secret: then this is accepted like any other, and nothing happens.
+        if seat not in table.asked or table.places[seat].level or table.paused:
+            raise refusal("not-awaited")
+        if self._present.is_here(table.places[seat].guest):
+            raise refusal("still-here")
+        left = self.grace - self._present.away(table.places[seat].guest)
+        if left > 0:
+            raise refusal("away-too-shortly", str(round(left)))
+        assert table.state is not None
+        if seat in table.state.pending():
+            self._let_think(seat, SUBSTITUTE)
+
+    async def give_up(self, idle: float) -> None:
+        """Close the table if nobody is here and nothing has changed for so many seconds."""
+        if self.idle and time.time() - self.table.changed > idle:
+            await self._change_quietly(lambda: Change([Closed(time.time())] if not self.listeners else []))
+
+    async def _play_again(self, guest: str) -> str:
+        if self.table.seat_of(guest) is None:
+            raise refusal("not-seated")
+        if self.table.phase != OVER:
+            raise refusal("not-over")
+        await asyncio.shield(self._begin(self._follow()))
+        return self.table.rematch
+
+    async def _follow(self) -> None:
+        async with self._following:
+            if not self.table.rematch:
+                name = await self._rematch(self.table)
+                await self._change(lambda: Change([Followed(time.time(), name)]))
+
+
+def least_time(level: str, pace: float) -> float:
+    """Seconds after which a program player answers, whatever it found: how long it thought tells nobody anything."""
+    kind, _, budget = LEVELS[level].partition(":")
+    return pace + (read_budget(budget).seconds if kind == "search" else 0.0)

@@ -1,0 +1,115 @@
+"""What one reader may see of a table: the only place where anything of a game is made ready to be sent."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
+from twocities.server.messages import News, Proposal, Scene, SeatCard, TableCard
+from twocities.server.table import Table
+
+NOTHING: Final[Mapping[int, AnyEntry]] = {}
+
+
+def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: list[News]) -> Scene:
+    """The table for whoever has a seat, or for a spectator (None). The card is that of `table_card`."""
+    state = table.state
+    choices: list[str] = []
+    if state is not None and seat in table.asked and not table.places[seat].level:
+        choices = [table.game.text(choice) for choice in state.choices(seat)]
+    if seat is not None:
+        known = table.reading(seat).choices
+        card = msgspec.structs.replace(card, choices=known, proposal=_proposal(table, seat))
+    return Scene(
+        version=table.reading(seat).version,
+        table=card,
+        you=seat,
+        hosting=hosting,
+        news=news,
+        view=state.view(seat) if state is not None else None,
+        memory=state.memory(seat) if state is not None else None,
+        choices=choices,
+        outcome=table.outcome,
+    )
+
+
+def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> TableCard:
+    """What a spectator may know of a table beside its game; `online` are the guests with a connection."""
+    present = set(online)
+    return TableCard(
+        id=table.name,
+        game=table.game.name,
+        options=table.options_document,
+        phase=table.phase,
+        paused=table.paused,
+        stuck=stuck,
+        listed=table.listed,
+        clock=table.clock,
+        seats=[_seat_card(table, seat, present, now) for seat in range(len(table.places))],
+        choices=table.reading(None).choices,
+        proposal=_proposal(table, None),
+        rematch=table.rematch,
+        created=table.created,
+    )
+
+
+def _proposal(table: Table, seat: int | None) -> Proposal | None:
+    """What is proposed, as the reader counts choices."""
+    if table.proposal is None or not table.reading(seat).proposed:
+        return None
+    return msgspec.structs.replace(table.proposal, choices=table.known_choices(seat, table.proposal.choices))
+
+
+def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCard:
+    place = table.places[seat]
+    return SeatCard(
+        kind="program" if place.level else "person" if place.guest else "open",
+        name=place.name,
+        level=place.level,
+        online=place.guest in present,
+        host=bool(place.guest) and place.guest == table.host,
+        seconds=_seconds_left(table, seat, now),
+        kept=bool(place.guest) and bool(place.level) and not place.lost,
+    )
+
+
+def _seconds_left(table: Table, seat: int, now: float) -> float | None:
+    if not table.clock.seconds or not table.used or table.places[seat].level:
+        return None
+    deadline = table.deadline(seat)
+    if deadline is None:
+        left = table.clock.seconds - (table.used[seat] if table.clock.whole_game else 0.0)
+    else:
+        left = deadline - (table.paused_at if table.paused else now)
+    return max(left, 0.0)
+
+
+def news_since(table: Table, seat: int | None, version: int, read: Mapping[int, AnyEntry] = NOTHING) -> list[News]:
+    """What a reader was told after one of its versions; entries that were `read` already come by their place."""
+    reading = table.reading(seat)
+    return [
+        news(number, read.get(at) or read_entry(table.log[at]), seat, reading.numbers[number - 1])
+        for number, at in enumerate(reading.entries[version:], version + 1)
+    ]
+
+
+def news(version: int, entry: AnyEntry, seat: int | None, number: int | None = None) -> News:
+    """An entry for a reader, who counts so many choices; after the game, all choices.
+
+    During a game a choice is known by its events alone, and so is who made it: many decide at once, in secret."""
+    over = number is None
+    about: dict[str, Any]
+    match entry:
+        case Chose():
+            named = over or seat == entry.seat or any([event.seat == entry.seat for event in entry.events])
+            events = [event.seen_by(seat) for event in entry.events]
+            number = entry.number if over else number
+            about = {"seat": entry.seat if named else None, "events": events}
+        case Seated():
+            about = {"seat": entry.seat, "name": entry.place.name}
+        case Said():
+            about = {"seat": entry.seat, "name": entry.name, "text": entry.text, "phrase": entry.phrase}
+        case _:
+            about = {"seat": getattr(entry, "seat", None)}
+    return News(version=version, at=entry.at, kind=type(entry).__name__.lower(), number=number or 0, **about)

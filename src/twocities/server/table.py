@@ -1,0 +1,319 @@
+"""A table: what its entries add up to. Pure: it reads no clock, stores nothing, sends nothing."""
+
+import re
+from array import array
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from twocities.core import Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.server.entries import (
+    Answered,
+    AnyEntry,
+    Arranged,
+    Chose,
+    Clock,
+    Closed,
+    Finished,
+    Followed,
+    Hosted,
+    Paused,
+    Place,
+    Proposed,
+    Resumed,
+    Said,
+    Seated,
+    Started,
+    Undone,
+    read_entry,
+)
+from twocities.server.messages import Proposal
+from twocities.server.refusals import refusal
+from twocities.server.storage import Stored
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
+
+
+class Made(NamedTuple):
+    """How a choice was made."""
+
+    seconds: float
+    program: bool
+    unseen: tuple[int | None, ...]
+
+
+class Reading:
+    """The entries that one reader has been told of: somebody in a seat, or the spectators.
+
+    Its versions and its numbers of choices count these alone: what is kept from a reader (in the Machine game, how
+    often a destination was changed: M6.2) must not show in a gap between them."""
+
+    def __init__(self) -> None:
+        self.entries = array("I")  # by version: where the entry stands in the log
+        self.numbers = array("I")  # by version: choices that stand after it, or would
+        self.choices = 0  # that stand
+        self.played = 0  # the version of the last change of the game
+        self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    def add(self, entry: int, number: int) -> None:
+        self.entries.append(entry)
+        self.numbers.append(number)
+
+    def copy(self) -> "Reading":
+        new = Reading()
+        new.entries, new.numbers = self.entries[:], self.numbers[:]
+        return new
+
+
+class Table:
+    """A table, open, running or over. `version` is the number of its entries."""
+
+    game: Game
+    options: Any
+    options_document: dict[str, Any]
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.log: list[bytes] = []
+        self.created = 0.0
+        self.host = ""
+        self.listed = False
+        self.clock = Clock()
+        self.places: list[Place] = []
+        self.position = ""
+        self.seed = ""
+        self.rules = 0
+        self.state: State | None = None
+        self.moves: list[tuple[int, str]] = []  # the choices that stand, each with its seat
+        self.made: list[Made] = []  # by move
+        self.asked: dict[int, int] = {}  # by seat that may choose: its version since which it is asked this
+        self.asked_at: dict[int, float] = {}  # by the same seats: since when, as far as everybody may know
+        self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody may know
+        self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
+        self.paused = False
+        self.paused_at = 0.0
+        self.proposal: Proposal | None = None
+        self.outcome: Outcome | None = None
+        self.over = False
+        self.rematch = ""
+        self.changed = 0.0  # when its last entry was made
+        self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
+        self._spending: dict[int, float] = {}  # by seat: seconds spent, which not everybody may know yet
+        self._withheld: list[int] = []  # where spectators' talk stands in the log
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def phase(self) -> str:
+        return OVER if self.over else RUNNING if self.seed else OPEN
+
+    def seat_of(self, guest: str) -> int | None:
+        """The seat a guest has, whether it or a program player decides for it."""
+        for seat, place in enumerate(self.places):
+            if guest and place.guest == guest and not place.lost:
+                return seat
+        return None
+
+    def reading(self, seat: int | None) -> Reading:
+        """What whoever has the seat, or a spectator (None), has been told."""
+        return self._readings.get(seat) or self._readings[None]
+
+    def known_choices(self, seat: int | None, count: int) -> int:
+        """Of the first choices that stand, how many a reader knows of."""
+        return sum([seat not in made.unseen for made in self.made[:count]])
+
+    def choices_until(self, seat: int | None, known: int) -> int:
+        """How many choices stand before the one that follows so many a reader knows of."""
+        return [number for number, made in enumerate(self.made) if seat not in made.unseen][known]
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of a seat is up, if it is asked and a clock runs; whoever need not decide may let it pass."""
+        if not self.clock.seconds or self.places[seat].level or seat not in self.asked_at:
+            return None
+        spent = self.used[seat] if self.clock.whole_game else 0.0
+        return self.asked_at[seat] + self.clock.seconds - spent
+
+    def spent_since(self, seat: int, count: int, now: float) -> float:
+        """Seconds that a seat has spent since it made its choice after so many, if all later ones are its own."""
+        if not self.clock.seconds:
+            return 0.0
+        later = self.made[count:]
+        apart = not self.clock.whole_game and not any([made.unseen for made in later])  # each had its own time
+        return now - self.asked_at.get(seat, now) + (sum([made.seconds for made in later]) if apart else 0.0)
+
+    def restart_clocks(self, now: float) -> None:
+        """What has passed since they were asked does not count."""
+        self.asked_at = dict.fromkeys(self.asked_at, now)
+
+    # -- the entries
+
+    def add(self, entry: AnyEntry, line: bytes, state: State | None = None) -> None:
+        """One entry more, as it is stored; a choice, an undoing or the start come with the state they lead to."""
+        self.log.append(line)
+        self.changed = entry.at
+        match entry:
+            case Arranged():
+                self._arrange(entry)
+            case Seated(seat=seat, place=place):
+                if seat in self.asked_at and place.guest != self.places[seat].guest:
+                    self.asked_at[seat] = entry.at
+                self.places[seat] = place
+                if self.seed and place.guest:
+                    self.held[place.guest] = seat
+                self.proposal = None
+            case Hosted(host=host):
+                self.host = host
+            case Started():
+                self.seed, self.rules = entry.seed, entry.rules
+                self.used = [0.0] * len(self.places)
+                self.held = {place.guest: seat for seat, place in enumerate(self.places) if place.guest}
+                self._readings.update({seat: self._readings[None].copy() for seat in range(len(self.places))})
+            case Chose(seat=seat):
+                self.moves.append((seat, entry.choice))
+                self.made.append(Made(entry.seconds, entry.program, entry.unseen))
+                self._spending[seat] = entry.seconds
+            case Undone(choices=count):
+                del self.moves[count:], self.made[count:]
+                if entry.seat is not None:
+                    self._spending[entry.seat] = entry.seconds
+            case Proposed(seat=seat, choices=count):
+                self.proposal = Proposal(seat, count, [seat])
+            case Answered(seat=seat, agrees=agrees):
+                if self.proposal is not None:
+                    agreed = [*self.proposal.agreed, seat]
+                    self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if agrees else None
+            case Paused():
+                self.paused, self.paused_at = True, entry.at
+            case Resumed():
+                pause = entry.at - self.paused_at
+                self.asked_at = {seat: at + pause if self.paused else entry.at for seat, at in self.asked_at.items()}
+                self.paused = False
+            case Said():
+                if entry.withheld:
+                    self._withheld.append(self.version - 1)
+            case Finished(outcome=outcome):
+                self.outcome = outcome
+                self._end()
+            case Closed():
+                self._end()
+            case Followed(table=table):
+                self.rematch = table
+        told_all = self._tell(entry)
+        if told_all and isinstance(entry, Chose | Undone):
+            self.proposal = None
+            for seat, seconds in self._spending.items():
+                self.used[seat] += seconds
+            self._spending.clear()
+        if state is not None:
+            self._ask(state, entry, told_all)
+            if told_all and isinstance(entry, Undone) and entry.seat is not None and not self.clock.whole_game:
+                self.asked_at[entry.seat] = entry.at - entry.seconds
+
+    def _arrange(self, entry: Arranged) -> None:
+        self.game = find_game(entry.game)
+        self.options = msgspec.convert(entry.options, self.game.options_type)
+        self.options_document = entry.options
+        self.places = list(entry.places)
+        self.host, self.listed, self.clock, self.position = entry.host, entry.listed, entry.clock, entry.position
+        self.created = self.created or entry.at
+
+    def _end(self) -> None:
+        """Nobody is asked any more, and players read what spectators said."""
+        self.over = True
+        self.asked, self.asked_at = {}, {}
+        for seat in range(len(self.places)) if self.seed else ():
+            for entry in self._withheld:
+                self.reading(seat).add(entry, 0)
+
+    def _tell(self, entry: AnyEntry) -> bool:
+        """Every reader that may know of the last entry is told; returns whether all are."""
+        told_all = True
+        for seat, reading in self._readings.items():
+            told, number = True, 0
+            match entry:
+                case Chose(unseen=unseen):
+                    told = seat not in unseen
+                    number = reading.choices = reading.choices + told
+                case Undone():
+                    number = self.known_choices(seat, len(self.moves))
+                    told = number != reading.choices
+                    reading.choices = number
+                case Proposed(choices=count):
+                    number = self.known_choices(seat, count)
+                    told = number != reading.choices
+                    reading.proposed = reading.version + 1 if told else 0
+                case Answered():
+                    told = reading.proposed > 0
+                case Said(withheld=True):
+                    told = seat is None
+            if told:
+                reading.add(self.version - 1, number)
+                if isinstance(entry, Chose | Undone | Started):
+                    reading.played = reading.version
+            told_all &= told
+        return told_all
+
+    def _ask(self, state: State, entry: AnyEntry, told_all: bool) -> None:
+        """Who may choose in a new state, and since when it is asked that. What not all may know changes no clock."""
+        before, self.state = self.state, state
+        if self.over:
+            return
+        asked, asked_at = {}, {}
+        for seat in range(len(self.places)):
+            choices = state.choices(seat)
+            if choices:
+                same = before is not None and isinstance(entry, Chose) and _still_asked(before, entry, seat, choices)
+                asked[seat] = self.asked[seat] if same else self.reading(seat).version
+                asked_at[seat] = self.asked_at.get(seat, entry.at) if same or not told_all else entry.at
+        self.asked, self.asked_at = asked, asked_at
+
+    # -- the game
+
+    def first_state(self, seed: str) -> State:
+        """The state before the first choice."""
+        return current_position(self.position) if self.position else self.game.new(self.options, seed)
+
+    def state_after(self, count: int) -> State:
+        """The state after so many choices. Raises Refusal if they lead elsewhere now than they did."""
+        found = state = self.first_state(self.seed)
+        try:
+            for number, (seat, choice) in enumerate(self.moves):
+                if number == count:
+                    found = state.clone()
+                state.apply(seat, self.game.parse(choice), listen=False)
+        except (IllegalChoice, UnknownChoice):
+            raise refusal("rules-changed") from None
+        if state != self.state:
+            raise refusal("rules-changed")
+        return found
+
+
+def _still_asked(before: State, entry: Chose, seat: int, choices: Sequence[int]) -> bool:
+    """Whether a seat is asked the same after another has chosen, who was not asked that very thing together with it."""
+    return seat != entry.seat and before.choices(seat) == choices != before.choices(entry.seat)
+
+
+def stored_table(stored: Stored) -> Table:
+    """The table of stored entries; its game is that of the snapshot."""
+    table = Table(stored.table)
+    state = stored.snapshot and current_position(stored.snapshot.position)
+    last = len(stored.entries) - 1
+    for number, line in enumerate(stored.entries):
+        table.add(read_entry(line), line, state if number == last else None)
+    return table
+
+
+def current_position(text: str) -> State:
+    """A position of ours, played on by the rules of now, whichever version wrote it. Raises FileProblem."""
+    return read_position(HEADER.sub(lambda game: f"game {game[1]} {find_game(game[1]).version}", text, count=1))

@@ -1,0 +1,61 @@
+"""A real server for tests: the command itself, in a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryFile
+
+SECONDS = 30  # in which a server must have ended
+
+
+class Served:
+    """A server that runs `twocities serve`; `url` is where it is."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self._log = TemporaryFile("a+")  # noqa: SIM115 - closed with it
+        self.process = subprocess.Popen(
+            (sys.executable, "-m", "twocities.cli", "serve", "--database", database, "--port", "0", *arguments),
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+        )
+        assert self.process.stdout
+        self.url = self.process.stdout.readline().rpartition(" ")[2].strip()
+        if not self.url:
+            told = self.log()
+            self.close()
+            raise AssertionError(told)
+
+    @property
+    def sockets(self) -> str:
+        """Where its WebSockets are."""
+        return self.url.replace("http", "ws", 1)
+
+    def log(self) -> str:
+        """All it has written to stderr."""
+        self._log.seek(0)
+        return self._log.read()
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Ends it with a signal; returns its exit status."""
+        os.kill(self.process.pid, number)
+        return self.process.wait(SECONDS)
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+        self._log.close()
+
+
+@contextmanager
+def serving(database: str, *arguments: str) -> Iterator[Served]:
+    """Runs a server; more words for the command may be given: `--pace 0`."""
+    served = Served(database, *arguments)
+    try:
+        yield served
+    finally:
+        served.close()

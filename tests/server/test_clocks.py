@@ -1,0 +1,244 @@
+"""Clocks: whose time runs, when it is up, what happens then; and how a table goes on without those who are away."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.rooms import Desk, Person, house, played, started, until, who_chooses
+from twocities.server.entries import Clock
+from twocities.server.house import NewTable
+from twocities.server.messages import Choose, Hand, Pause, Replace, Resume, Say, Sit, Stand, Start, Undo
+
+HEROES = {"revolutionaries": 3, "heroes": ("physician", "smuggler", "fowler")}
+
+
+def left(desk: Desk, at: float) -> list[float | None]:
+    return [seat.seconds for seat in desk.card(at).seats]
+
+
+def asked(desk: Desk) -> int:
+    assert desk.table.state is not None
+    return desk.table.state.pending()[0]
+
+
+def in_turn(desk: Desk, at: float) -> int:
+    """Somebody chooses; returns the seat."""
+    seat = asked(desk)
+    desk.chooses(seat, desk.choices(seat)[0], at)
+    return seat
+
+
+# -- what runs
+
+
+def test_without_a_clock_everybody_has_all_the_time_in_the_world() -> None:
+    desk = Desk("citadels", {"players": 2})
+    assert left(desk, 1e6) == [None, None]
+    assert desk.table.deadline(asked(desk)) is None
+
+
+def test_a_clock_for_each_decision_begins_anew_with_each() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(30.0))
+    seat = asked(desk)
+    assert left(desk, 10.0)[seat] == 20.0
+    assert left(desk, 10.0)[1 - seat] == 30.0
+    in_turn(desk, 20.0)
+    assert left(desk, 25.0)[asked(desk)] == 25.0
+
+
+def test_a_clock_for_the_whole_game_counts_all_decisions_of_a_seat() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(100.0, whole_game=True))
+    used, at = [0.0, 0.0], 0.0
+    for seconds in (7.0, 5.0, 3.0, 2.0, 11.0, 13.0):
+        at += seconds
+        used[in_turn(desk, at)] += seconds
+    assert left(desk, at) == [100.0 - seconds for seconds in used]
+    seat = asked(desk)
+    assert desk.table.deadline(seat) == at + 100.0 - used[seat]
+
+
+def test_days_are_just_many_seconds() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(3 * 86_400.0))
+    assert left(desk, 86_400.0)[asked(desk)] == 2 * 86_400.0
+
+
+def test_a_pause_does_not_count() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(30.0))
+    seat = asked(desk)
+    desk.does(0, Pause(1), 10.0)
+    assert left(desk, 1000.0)[seat] == 20.0
+    desk.does(0, Resume(1), 5000.0)
+    assert left(desk, 5005.0)[seat] == 15.0
+
+
+def at_the_machines_turn(clock: Clock) -> tuple[Desk, str]:
+    """The Machine's first decision, and something it may take back."""
+    desk = Desk("machine", HEROES, clock)
+    for seat in (1, 2, 3):
+        desk.chooses(seat, desk.choices(seat)[0])
+        desk.chooses(seat, "confirm")
+    return desk, next(text for text in desk.choices(0) if text.startswith("guard"))
+
+
+def last_undone(desk: Desk) -> Undo:
+    return Undo(1, desk.version(0), desk.scene(0).table.choices - 1)
+
+
+def test_no_time_is_won_by_taking_back_talking_or_sitting_down_again() -> None:
+    desk, guard = at_the_machines_turn(Clock(30.0))
+    desk.chooses(0, guard, 10.0)
+    assert left(desk, 10.0)[0] == 30.0
+    desk.does(0, last_undone(desk), 15.0)
+    assert left(desk, 15.0)[0] == 15.0
+    desk.does(0, Say(1, phrase="thinking"), 16.0)
+    desk.does(0, Sit(1, 0, "The Machine"), 17.0)
+    desk.does(0, Hand(1, 0, "regular"), 18.0)
+    assert left(desk, 18.0)[0] is None
+    desk.does(0, Sit(1, 0, "The Machine"), 19.0)
+    assert left(desk, 20.0)[0] == 10.0
+
+
+def test_nobody_decides_alone_again_what_there_is_no_time_left_for() -> None:
+    desk, guard = at_the_machines_turn(Clock(30.0))
+    desk.chooses(0, guard, 20.0)
+    assert desk.refused(0, last_undone(desk), 30.0) == "undo-needs-all"
+    desk.does(0, last_undone(desk), 29.0)
+
+
+def test_what_is_taken_back_counts_for_the_whole_game() -> None:
+    desk, guard = at_the_machines_turn(Clock(100.0, whole_game=True))
+    desk.chooses(0, guard, 20.0)
+    desk.does(0, last_undone(desk), 50.0)
+    assert left(desk, 50.0)[0] == 50.0
+    desk.chooses(0, guard, 60.0)
+    assert left(desk, 60.0)[0] == 40.0
+
+
+def test_who_takes_a_seat_over_gets_the_time_of_a_decision_anew() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(30.0))
+    seat = asked(desk)
+    desk.does(seat, Stand(1), 20.0)
+    desk.does(7, Sit(1, seat, "Dan"), 1000.0)
+    assert left(desk, 1010.0)[seat] == 20.0
+
+
+def test_who_decides_in_secret_has_one_time_for_it_all() -> None:
+    """Nobody gains time by changing a destination, and the Machine cannot see from a clock who did."""
+    desk = Desk("machine", HEROES, Clock(30.0))
+    sends = [text for text in desk.choices(1) if text.startswith("send")]
+    for at, choice in ((5.0, sends[0]), (10.0, sends[1]), (12.0, "confirm"), (14.0, "reconsider")):
+        desk.chooses(1, choice, at)
+        assert left(desk, at) == [30.0, *[30.0 - at] * 3]
+    assert desk.table.deadline(1) == 30.0
+
+
+def test_what_was_spent_in_secret_counts_when_all_have_decided() -> None:
+    desk = Desk("machine", HEROES, Clock(100.0, whole_game=True))
+    for at, seat in ((10.0, 1), (20.0, 2), (30.0, 3)):
+        desk.chooses(seat, desk.choices(seat)[0], at - 5.0)
+        assert left(desk, at) == [100.0, *[100.0 - at] * 3]
+        desk.chooses(seat, "confirm", at)
+    assert left(desk, 30.0) == [100.0, 90.0, 80.0, 70.0]
+
+
+# -- when it is up
+
+
+def test_a_program_player_decides_once_for_whoever_is_too_slow(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, clock=Clock(0.2))
+            await until(lambda: len(room.table.moves) >= 3)
+            assert [seat.kind for seat in people[0].scene.table.seats] == ["person", "person"]
+            assert all(seat.seconds is not None for seat in people[0].scene.table.seats)
+
+    played(story)
+
+
+def test_a_seat_is_lost_for_good_if_the_table_wants_it_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, options={"players": 3}, clock=Clock(0.2, forfeits=True))
+            slow = who_chooses(people)
+            seat = people.index(slow)
+            await until(lambda: slow.seat() is None)
+            assert room.table.places[seat].lost
+            assert slow.view()["seat"] is None
+            assert await slow.refused(Sit(1, seat, "Slow")) == "seat-lost"
+            assert await Person(room, "eve").refused(Sit(1, seat, "Eve")) == "seat-lost"
+            await until(lambda: room.table.outcome is not None)
+            assert all(place.lost for place in room.table.places)
+
+    played(story)
+
+
+def test_a_choice_in_time_keeps_the_seat_however_long_it_takes_to_store(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, clock=Clock(3600.0, forfeits=True))
+            person = who_chooses(people)
+            command = Choose(1, person.scene.version, person.scene.choices[0])
+            choosing = room._begin(room.do(person.guest, command))
+            room._time_is_up(people.index(person))  # too early, and while the choice is being stored
+            await choosing
+            for listener in people:
+                listener.leave()
+            await until(lambda: room.idle)
+            assert not any(place.lost for place in room.table.places)
+
+    played(story)
+
+
+# -- those who are away
+
+
+def test_others_may_let_a_program_player_decide_for_somebody_who_has_been_away_for_long(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened)
+            slow = who_chooses(people)
+            seat = people.index(slow)
+            other = people[1 - seat]
+            eve = Person(room, "eve")
+            assert await other.refused(Replace(1, 1 - seat)) == "not-awaited"
+            assert await other.refused(Replace(1, seat)) == "still-here"
+            slow.leave()
+            assert await other.refused(Replace(1, seat)) == "away-too-shortly"
+            room.grace = 0.0
+            assert await eve.refused(Replace(1, seat)) == "not-seated"
+            await other.does(Replace(1, seat))
+            await until(lambda: len(room.table.moves) == 1)
+            assert room.table.places[seat].guest == slow.guest
+            assert room.table.places[seat].level == ""
+            await until(lambda: not room.thinking)
+            assert len(room.table.moves) == 1, "only this once"
+
+    played(story)
+
+
+def test_who_plays_without_a_window_is_not_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
+            room._present._since = 0.0  # it was opened long ago
+            await room.do("bob", Sit(1, 1, "Bob"))
+            ann = Person(room, "ann")
+            await ann.does(Start(1))
+            if ann.scene.choices:
+                await ann.chooses()
+            await until(lambda: not ann.scene.choices)
+            assert await ann.refused(Replace(1, 1)) == "away-too-shortly"
+
+    played(story)
+
+
+@pytest.mark.parametrize("forfeits", [False, True])
+def test_time_goes_on_for_those_who_are_away(tmp_path: Path, forfeits: bool) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, clock=Clock(0.05, forfeits=forfeits))
+            for person in people:
+                person.leave()
+            await until(lambda: len(room.table.moves) >= 3)
+
+    played(story)

@@ -1,0 +1,199 @@
+"""Not a byte tells a reader what it may not know: tables that differ in secrets alone send it the same."""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from websockets import ClientConnection
+
+from tests.random_games import Setup
+from tests.server.client import ask, decode, enter, make_table, new_token
+from tests.server.serving import serving
+from twocities.citadels.options import Options
+from twocities.core import Generator, SplitMix, State
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.options import Options as MachineOptions
+from twocities.players.uniform import random_choice
+from twocities.server.house import NewTable
+from twocities.server.messages import Accepted, Choose, Command, Refused, Scene, Sit, Start, Undo, encode
+
+SETUPS: Final = [
+    Setup(Options(players=2, preset="random"), "two"),
+    Setup(Options(players=4, preset="random"), "four"),
+    Setup(MachineOptions(revolutionaries=1), "one", MACHINE),
+    Setup(MachineOptions(revolutionaries=3), "three", MACHINE),
+]
+OF_ITS_OWN: Final = re.compile(rb'("id":"|"at":|"created":)[^",}]*')  # the name of a table, and times
+PATHS: Final = ("", "/record", "/position?choices=1", "/replay?seat=all", "/moments/1", "/moments/1000")
+UNDONE: Final = 10  # one in so many choices
+
+Step = tuple[int, int]  # a seat and its choice
+
+
+class Twin:
+    """One of two tables that a reader must not be able to tell apart, and its state as the server has it."""
+
+    def __init__(self, setup: Setup, state: State, reader: int | None) -> None:
+        self.state = state
+        self.choices = 0  # made, as the reader counts them
+        self._setup = setup
+        self._reader = reader
+        self._heard: list[bytes] = []  # by the reader, but for what is the table's own
+        self._table = ""
+        self._tokens: dict[int | None, str] = {}
+        self._sockets: dict[int | None, ClientConnection] = {}
+        self._versions: dict[int | None, int] = {}  # each has heard of
+        self._count = 0  # of the reader's commands
+
+    @property
+    def version(self) -> int:
+        """Which the reader has seen."""
+        return self._versions[self._reader]
+
+    async def open(self, url: str) -> None:
+        """The table is made, all seats are taken, the game begins."""
+        seats = range(seats_of(self._setup))
+        readers = [self._reader, *[seat for seat in seats if seat != self._reader]]
+        self._tokens = {reader: new_token() for reader in readers}
+        wish = NewTable(self._setup.game.name, position=self.state.position())
+        self._table = await make_table(url, self._tokens[0], wish)
+        for reader in readers:
+            self._sockets[reader] = await enter(url, self._table, self._tokens[reader])
+        for seat in seats:
+            await self._do(seat, Sit(0, seat, f"Person {seat}"))
+        await self._do(0, Start(0))
+        await self.ask_to_choose(self._reader, "")
+
+    async def choose(self, seat: int, choice: int) -> None:
+        """A choice that the rules allow."""
+        self.state.apply(seat, choice, listen=False)
+        answer = await self.ask_to_choose(seat, self._setup.game.text(choice))
+        if isinstance(answer, Refused):  # it had not heard all that happened in between
+            answer = await self.ask_to_choose(seat, self._setup.game.text(choice))
+        assert isinstance(answer, Accepted), answer
+
+    async def ask_to_choose(self, seat: int | None, text: str) -> Accepted | Refused:
+        return await self._do(seat, Choose(0, self._versions.get(seat, 0), text))
+
+    async def ask_to_undo(self) -> Accepted | Refused:
+        """The reader takes its last choice back, if it may."""
+        return await self._do(self._reader, Undo(0, self.version, max(self.choices - 1, 0)))
+
+    def heard(self) -> list[bytes]:
+        """What the reader has heard since this was last asked."""
+        heard, self._heard = self._heard, []
+        return heard
+
+    async def come_back(self, url: str, since: int) -> None:
+        """The reader opens another connection, which takes the place of the first."""
+        await self._sockets[self._reader].close()
+        self._sockets[self._reader] = await enter(url, self._table, self._tokens[self._reader], since)
+        await self.ask_to_choose(self._reader, "")
+
+    async def read(self, url: str, path: str) -> None:
+        """The reader asks for something else of the table."""
+        answer = await ask(url, self._tokens[self._reader], "GET", f"/api/tables/{self._table}{path}")
+        self._heard += [b"%d" % answer.status_code, OF_ITS_OWN.sub(rb"\1", answer.content)]
+
+    async def close(self) -> None:
+        for socket in self._sockets.values():
+            await socket.close()
+
+    async def _do(self, reader: int | None, command: Command) -> Accepted | Refused:
+        """The answer, after all that the reader was to hear until then."""
+        if reader == self._reader:
+            self._count += 1
+            command = msgspec.structs.replace(command, id=self._count)
+        await self._sockets[reader].send(encode(command), text=True)
+        while True:
+            line = await self._sockets[reader].recv(decode=False)
+            message = decode(line)
+            if reader == self._reader:
+                self._heard.append(OF_ITS_OWN.sub(rb"\1", line))
+            if not isinstance(message, Scene):
+                return message
+            self._versions[reader] = message.version
+            if reader == self._reader:
+                self.choices = message.table.choices
+
+
+def seats_of(setup: Setup) -> int:
+    return sum(map(len, setup.game.sides(setup.options)))
+
+
+def seen(state: State, reader: int | None, told: Sequence[Any]) -> tuple[object, ...]:
+    """All that a reader knows of a state, and of what led to it."""
+    choices = () if reader is None else state.choices(reader)
+    return [event.seen_by(reader) for event in told], state.view(reader), state.memory(reader), choices
+
+
+def seen_after(state: State, reader: int | None, step: Step) -> tuple[object, ...]:
+    after = state.clone()
+    return seen(after, reader, after.apply(*step))
+
+
+def mirrored(here: State, there: State, step: Step, reader: int | None, others: list[Step]) -> list[Step] | None:
+    """Those of other steps there, one or none, that look to the reader like a step here; None if nothing does."""
+    noticed = seen_after(here, reader, step)
+    for other in [step] if step[0] == reader else others:
+        if seen_after(there, reader, other) == noticed:
+            return [other]
+    return [] if noticed == seen(here, reader, []) else None
+
+
+async def compare(url: str, setup: Setup, reader: int | None) -> None:
+    """A whole game, at pairs of tables: a new pair is made whenever the reader learns what they differ in."""
+    rng = SplitMix(setup.rng().next64() + (reader or 0))
+    state = setup.new()
+    while state.pending():
+        twins = Twin(setup, state.clone(), reader), Twin(setup, state.determinize(reader, rng), reader)
+        await asyncio.gather(*[twin.open(url) for twin in twins])
+        await play_alike(twins, setup, state, reader, rng)
+        for since in (0, rng.below(twins[0].version)):
+            await asyncio.gather(*[twin.come_back(url, since) for twin in twins])
+        path = PATHS[rng.below(len(PATHS))]
+        await asyncio.gather(*[twin.read(url, path) for twin in twins])
+        check(twins)
+        await asyncio.gather(*[twin.close() for twin in twins])
+
+
+async def play_alike(twins: tuple[Twin, Twin], setup: Setup, state: State, reader: int | None, rng: Generator) -> None:
+    """As long as the reader cannot tell the tables apart, or until it takes a choice back."""
+    seats = range(seats_of(setup))
+    while state.pending():
+        pending = state.pending()
+        seat = pending[rng.below(len(pending))]
+        step = seat, random_choice(state, seat, rng)
+        others = [(other, choice) for other in seats if other != reader for choice in twins[1].state.choices(other)]
+        rng.shuffle(others)
+        steps = mirrored(state, twins[1].state, step, reader, others)
+        state.apply(*step, listen=False)
+        if steps is None:
+            return
+        open_to_reader = reader is not None and step[1] in state.choices(reader)
+        illegal = "" if open_to_reader else setup.game.text(step[1])
+        await asyncio.gather(twins[0].choose(*step), *[twins[1].choose(*other) for other in steps])
+        if rng.below(UNDONE) == 0:
+            answers = await asyncio.gather(*[twin.ask_to_undo() for twin in twins])
+        else:
+            answers = await asyncio.gather(*[twin.ask_to_choose(reader, illegal) for twin in twins])
+        check(twins)
+        if isinstance(answers[0], Accepted):
+            return
+
+
+def check(twins: tuple[Twin, Twin]) -> None:
+    assert twins[0].heard() == twins[1].heard()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game.name} for {setup.seed}")
+def test_tables_that_differ_in_secrets_alone_send_the_same(setup: Setup, tmp_path: Path) -> None:
+    async def compare_all(url: str) -> None:
+        await asyncio.gather(*[compare(url, setup, reader) for reader in (None, *range(seats_of(setup)))])
+
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        asyncio.run(compare_all(server.url))

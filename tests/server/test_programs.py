@@ -1,0 +1,152 @@
+"""Program players at a table: they play by themselves, at their pace, and never hold it up."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.rooms import Person, house, play, played, started, until, who_chooses
+from twocities.core import SplitMix
+from twocities.server.entries import Chose, read_entry
+from twocities.server.house import NewTable
+from twocities.server.messages import Hand, Pause, Resume, Say, Sit, Start, Undo
+from twocities.server.room import Room, least_time
+
+ALL_PROGRAMS = [
+    NewTable("citadels", {"players": 4}, ("regular", "newcomer", "regular", "newcomer")),
+    NewTable("machine", {"revolutionaries": 3}, ("regular", "newcomer", "regular", "newcomer")),
+]
+
+
+def made(room: Room) -> list[Chose]:
+    return [entry for line in room.table.log if isinstance(entry := read_entry(line), Chose)]
+
+
+@pytest.mark.parametrize("wish", ALL_PROGRAMS, ids=lambda wish: wish.game)
+def test_program_players_alone_play_to_the_end(tmp_path: Path, wish: NewTable) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(wish, "ann")
+            ann = Person(room, "ann")
+            await ann.does(Start(1))
+            await until(lambda: room.table.outcome is not None)
+            assert ann.scene.outcome == room.table.outcome
+            assert all(entry.program for entry in made(room))
+
+    played(story)
+
+
+def test_program_players_answer_people_and_wait_for_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann,) = await started(opened, options={"players": 4}, levels=("", "regular", "regular", "newcomer"))
+            rng = SplitMix(1)
+            for _ in range(12):
+                await until(lambda: ann.scene.choices)
+                await play(room, [ann], rng, 1)
+            assert {entry.seat for entry in made(room)} == {0, 1, 2, 3}
+            assert all(entry.program == (entry.seat != 0) for entry in made(room))
+
+    played(story)
+
+
+def test_nobody_waits_while_a_program_player_thinks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, people = await started(opened)
+            person = who_chooses(people)
+            await person.does(Hand(1, people.index(person), "regular"))
+            assert list(room.thinking) == [people.index(person)]
+            await person.does(Say(1, phrase="thinking"))
+            assert room.table.moves == []
+
+    played(story)
+
+
+def test_a_pause_stops_them_and_they_go_on_afterwards(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=0.02) as opened:
+            room = await opened.create(ALL_PROGRAMS[0], "ann")
+            ann = Person(room, "ann")
+            await ann.does(Start(1))
+            await until(lambda: len(room.table.moves) >= 3)
+            await ann.does(Pause(1))
+            count = len(room.table.moves)
+            await until(lambda: not room.thinking)
+            assert len(room.table.moves) == count
+            await ann.does(Resume(1))
+            await until(lambda: len(room.table.moves) > count + 2)
+
+    played(story)
+
+
+def test_what_is_no_longer_asked_is_dropped(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=0.1) as opened:
+            room, people = await started(opened)
+            first = who_chooses(people)
+            seat = people.index(first)
+            await first.chooses()
+            other = people[1 - seat]
+            await other.does(Hand(1, 1 - seat, "newcomer"))
+            await first.does(Undo(1, first.scene.version, 0, ask=True))
+            assert room.table.moves == []
+            await until(lambda: not room.thinking)
+            assert room.table.moves == []
+            assert first.scene.choices
+
+    played(story)
+
+
+def test_a_worker_that_fails_is_tried_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened)
+            room.retry = 0.05
+            person = who_chooses(people)
+            with monkeypatch.context() as patch:
+                patch.setattr(sys, "executable", str(tmp_path / "nothing"))
+                await person.does(Hand(1, people.index(person), "regular"))
+                await asyncio.sleep(0.2)
+                assert room.table.moves == []
+            await until(lambda: room.table.moves)
+
+    played(story)
+
+
+def test_how_long_a_level_takes_tells_nothing_of_what_it_thought() -> None:
+    assert least_time("newcomer", 1.0) == least_time("regular", 1.0) == 1.0
+    assert least_time("expert", 1.0) == 1.2
+    assert least_time("master", 0.5) == 2.3
+
+
+def test_a_table_ends_in_good_order_while_they_think(tmp_path: Path) -> None:
+    async def story() -> None:
+        for pace in (0.0, 3600.0):
+            async with house(tmp_path, pace) as opened:
+                room = await opened.create(ALL_PROGRAMS[1], "ann")
+                await room.do("ann", Start(1))
+                await asyncio.sleep(0.05)
+            assert room.idle
+            stored = len(room.table.log)
+            await asyncio.sleep(0.05)
+            assert len(room.table.log) == stored
+
+    played(story)
+
+
+def test_a_seat_of_a_program_player_may_be_taken_at_any_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=0.01) as opened:
+            room = await opened.create(ALL_PROGRAMS[0], "ann")
+            ann = Person(room, "ann")
+            await ann.does(Start(1))
+            await until(lambda: len(room.table.moves) >= 2)
+            await ann.does(Sit(1, 2, "Ann"))
+            await until(lambda: ann.scene.choices)
+            assert room.table.state is not None
+            assert room.table.state.pending() == (2,)
+            await ann.chooses()
+
+    played(story)

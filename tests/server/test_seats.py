@@ -1,0 +1,231 @@
+"""Who has which seat, who is host, and what is left to those who watch."""
+
+from pathlib import Path
+
+from tests.server.rooms import Person, house, play, played, seated, started, until, who_chooses
+from twocities.core import SplitMix
+from twocities.server.house import NewTable
+from twocities.server.messages import Choose, Clear, Hand, Pause, Sit, Stand, Start
+
+
+def kinds(person: Person) -> list[str]:
+    return [seat.kind for seat in person.scene.table.seats]
+
+
+def test_whoever_has_the_link_may_take_an_open_seat_and_give_it_up_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 2}), "ann")
+            ann, bob = Person(room, "ann"), Person(room, "bob")
+            assert bob.seat() is None
+            await bob.does(Sit(1, 1, "  Bob "))
+            assert bob.seat() == 1
+            assert ann.scene.table.seats[1].name == "Bob"
+            await bob.does(Stand(1))
+            assert bob.seat() is None
+            assert kinds(ann) == ["open", "open"]
+            assert await bob.refused(Stand(1)) == "not-seated"
+
+    played(story)
+
+
+def test_a_seat_is_for_one_person_and_a_person_has_one_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await seated(opened, options={"players": 3}, levels=("", "", "regular"))
+            assert await bob.refused(Sit(1, 0, "Bob")) == "seated-already"
+            assert await bob.refused(Sit(1, 2, "Bob")) == "seated-already"
+            assert await Person(room, "eve").refused(Sit(1, 0, "Eve")) == "seat-taken"
+            assert await bob.refused(Sit(1, 3, "Bob")) == "no-such-seat"
+            assert await bob.refused(Sit(1, -1, "Bob")) == "no-such-seat"
+            assert await ann.refused(Sit(1, 0, "A" * 25)) == "name"
+            assert await ann.refused(Sit(1, 0, "Ann\u202e")) == "name"
+            await ann.does(Sit(1, 0, "Anna"))
+            assert [seat.name for seat in bob.scene.table.seats] == ["Anna", "Bob", ""]
+            assert room.table.version == 4
+
+    played(story)
+
+
+def test_a_seat_can_be_handed_to_a_program_player_and_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            _, people = await started(opened)
+            person = who_chooses(people)
+            seat = people.index(person)
+            offered = person.scene.choices
+            await person.does(Hand(1, seat, "regular"))
+            card = person.scene.table.seats[seat]
+            assert (card.kind, card.level, card.kept) == ("program", "regular", True)
+            assert person.seat() == seat, "what lies open to the seat stays open to whoever has it"
+            assert person.scene.choices == []
+            assert await person.refused(Choose(1, person.scene.version, offered[0])) == "program-plays"
+            await person.sits(seat)
+            assert person.scene.choices == offered
+            await person.chooses()
+
+    played(story)
+
+
+def test_what_a_program_player_thought_of_is_dropped_when_the_seat_is_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=0.2) as opened:
+            room, people = await started(opened)
+            person = who_chooses(people)
+            await person.does(Hand(1, people.index(person), "newcomer"))
+            await person.sits(people.index(person))
+            await until(lambda: not room.thinking)
+            assert room.table.moves == []
+            assert person.scene.choices
+
+    played(story)
+
+
+def test_the_host_fills_and_clears_seats_and_nobody_else_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            _, (ann, bob, _) = await seated(opened, options={"players": 4}, levels=("", "", "", "expert"))
+            cat = ann.room.listeners[-1]
+            assert isinstance(cat, Person)
+            assert await bob.refused(Clear(1, 0)) == "not-host"
+            assert await bob.refused(Hand(1, 3, "regular")) == "not-host"
+            assert await ann.refused(Hand(1, 1, "regular")) == "seat-taken"
+            assert await ann.refused(Hand(1, 3, "genius")) == "unknown-level"
+            await ann.does(Hand(1, 3, "regular"))
+            await ann.does(Clear(1, 2))
+            assert cat.seat() is None
+            assert kinds(bob) == ["person", "person", "open", "program"]
+            await ann.does(Clear(1, 3))
+            assert kinds(bob) == ["person", "person", "open", "open"]
+
+    played(story)
+
+
+def test_a_program_player_goes_on_for_whoever_leaves_a_game_and_anybody_may_take_it_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, (ann, bob) = await started(opened)
+            dan = Person(room, "dan")
+            await bob.does(Stand(1))
+            card = ann.scene.table.seats[1]
+            assert (card.kind, card.level, card.kept, card.name) == ("program", "regular", False, "")
+            assert bob.seat() is None
+            assert bob.view()["seat"] is None
+            await dan.sits(1)
+            assert dan.view()["seat"] == 1
+            assert await bob.refused(Sit(1, 1, "Bob")) == "seat-taken"
+            await ann.does(Clear(1, 1))
+            assert ann.scene.table.seats[1].kind == "program"
+            await bob.sits(1)
+
+    played(story)
+
+
+def test_who_has_played_a_seat_knows_its_secrets_and_gets_no_other_in_that_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            _, (ann, bob) = await started(opened)
+            await ann.does(Stand(1))
+            await bob.does(Stand(1))
+            assert await bob.refused(Sit(1, 0, "Bob")) == "knows-another-hand"
+            await bob.sits(1)
+
+    played(story)
+
+
+def test_seats_stay_as_they_were_when_the_game_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await started(opened)
+            await play(room, [ann, bob], SplitMix(1))
+            for command in (Stand(1), Sit(1, 1, "Robert"), Hand(1, 1, "regular")):
+                assert await bob.refused(command) == "game-over"
+            assert await ann.refused(Clear(1, 1)) == "game-over"
+            assert [seat.name for seat in bob.scene.table.seats] == ["Ann", "Bob"]
+
+    played(story)
+
+
+# -- the host
+
+
+def test_if_the_host_leaves_another_person_at_the_table_is_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob, cat) = await seated(opened, options={"players": 4}, levels=("", "regular"))
+            assert (ann.scene.hosting, bob.scene.hosting) == (True, False)
+            await ann.does(Stand(1))
+            assert (ann.scene.hosting, bob.scene.hosting) == (False, True)
+            assert bob.scene.table.seats[2].host
+            await bob.does(Clear(1, 2))
+            assert cat.scene.hosting
+            await cat.does(Stand(1))
+            assert cat.scene.hosting, "nobody else is there"
+            assert room.table.host == "cat"
+
+    played(story)
+
+
+def test_a_host_who_is_away_for_long_leaves_the_table_to_somebody_who_is_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob, cat) = await started(opened, options={"players": 3})
+            await ann.does(Pause(1))
+            bob.leave()
+            room.grace = 0.05
+            ann.leave()
+            await until(lambda: cat.scene.hosting)
+            assert "hosted" in cat.heard
+            ann = Person(room, "ann")
+            assert not ann.scene.hosting
+
+    played(story)
+
+
+def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await seated(opened)
+            ann.leave()
+            assert [seat.online for seat in bob.scene.table.seats] == [False, True]
+            ann = Person(room, "ann")
+            assert [seat.online for seat in bob.scene.table.seats] == [True, True]
+            room.grace = 0.0
+            bob.leave()
+            bob = Person(room, "bob")
+            assert ann.scene.hosting
+
+    played(story)
+
+
+def test_when_everybody_is_away_who_comes_back_first_is_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await seated(opened)
+            room.grace = 0.0
+            bob.leave()
+            ann.leave()
+            bob = Person(room, "bob")
+            await until(lambda: bob.scene.hosting)
+            await bob.does(Start(1))
+
+    played(story)
+
+
+# -- those who watch
+
+
+def test_who_watches_sees_what_lies_open_and_may_not_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened)
+            person = who_chooses(people)
+            eve = Person(room, "eve")
+            assert eve.seat() is None
+            assert eve.view()["seat"] is None
+            assert eve.scene.choices == []
+            assert await eve.refused(Choose(1, eve.scene.version, person.scene.choices[0])) == "not-seated"
+            assert await eve.refused(Stand(1)) == "not-seated"
+            assert await eve.refused(Pause(1)) == "not-host"
+
+    played(story)

@@ -1,0 +1,222 @@
+"""Tables: made, found by their link, arranged, started, played again, given up."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.rooms import Person, house, play, played, seated, started, until
+from twocities.citadels.game import GAME as CITADELS
+from twocities.citadels.options import Options
+from twocities.core import Record, SplitMix
+from twocities.server import house as house_file
+from twocities.server.entries import Clock
+from twocities.server.house import NewTable
+from twocities.server.messages import Arrange, Rematch, Start
+from twocities.server.refusals import Refusal
+from twocities.server.room import Room
+from twocities.server.table import OPEN, OVER, RUNNING
+
+
+async def why_not(opened: house_file.House, wish: NewTable) -> list[str]:
+    """Why a table cannot be made."""
+    with pytest.raises(Refusal) as problem:
+        await opened.create(wish, "ann")
+    assert opened.rooms == {}
+    return [reason.key for reason in problem.value.reasons]
+
+
+def test_a_table_is_found_by_its_name_alone_and_by_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels"), "ann")
+            assert await opened.find(room.table.name) is room
+            assert await opened.find("no such table") is None
+            assert len(room.table.name) == 22  # 128 bits that nobody guesses
+
+    played(story)
+
+
+def test_only_listed_tables_that_go_on_are_listed_and_the_newest_comes_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            first = await opened.create(NewTable("citadels", listed=True), "ann")
+            await opened.create(NewTable("citadels"), "ann")
+            second = await opened.create(NewTable("machine", listed=True), "ann")
+            assert [card.id for card in opened.cards(lambda _: True, 9)] == [second.table.name, first.table.name]
+            assert [card.id for card in opened.cards(lambda _: True, 1)] == [second.table.name]
+            assert opened.cards(lambda table: table.phase == RUNNING, 9) == []
+
+    played(story)
+
+
+def test_a_table_that_cannot_be_is_refused_with_every_reason(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            assert await why_not(opened, NewTable("chess")) == ["unknown-game"]
+            assert await why_not(opened, NewTable("citadels", {"players": "many"})) == ["unreadable-options"]
+            impossible = {"revolutionaries": 9, "plan": 9}
+            assert await why_not(opened, NewTable("machine", impossible)) == ["revolutionary-count", "plan-start"]
+            assert await why_not(opened, NewTable("citadels", clock=Clock(-1.0))) == ["clock"]
+            assert await why_not(opened, NewTable("citadels", clock=Clock(31 * 86400.0))) == ["clock"]
+            assert await why_not(opened, NewTable("citadels", {"players": 2}, ("", "", "regular"))) == ["no-such-seat"]
+            assert await why_not(opened, NewTable("citadels", levels=("genius",))) == ["unknown-level"]
+            assert await why_not(opened, NewTable("citadels", seat=4, name="Ann")) == ["no-such-seat"]
+            assert await why_not(opened, NewTable("citadels", seat=0, name=" ")) == ["name"]
+            assert await why_not(opened, NewTable("", position="chess")) == ["file"]
+
+    played(story)
+
+
+def test_nobody_makes_too_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_file, "MOST_PER_GUEST", 2)
+    monkeypatch.setattr(house_file, "MOST_TABLES", 3)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            for _ in range(2):
+                await opened.create(NewTable("citadels"), "ann")
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await opened.create(NewTable("citadels"), "ann")
+            await opened.create(NewTable("citadels"), "bob")
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await opened.create(NewTable("citadels"), "cat")
+
+    played(story)
+
+
+# -- before the start
+
+
+def test_the_host_may_change_the_options_and_those_seated_stay_as_far_as_there_are_seats(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await seated(opened)
+            await ann.does(Arrange(1, {"players": 3}, True, Clock(30.0)))
+            card = bob.scene.table
+            assert (card.options, card.listed, card.clock) == ({"players": 3}, True, Clock(30.0))
+            assert [seat.name for seat in card.seats] == ["Ann", "Bob", ""]
+            await ann.does(Arrange(1, {"players": 2}, False, Clock()))
+            assert [seat.kind for seat in ann.scene.table.seats] == ["person", "person"]
+            assert await ann.refused(Arrange(1, {"players": 99}, False, Clock())) == "player-count"
+            assert await bob.refused(Arrange(1, {"players": 2}, False, Clock())) == "not-host"
+            await ann.does(Start(1))
+            assert await ann.refused(Arrange(1, {"players": 2}, False, Clock())) == "started-already"
+            assert room.table.options == Options(players=2)
+
+    played(story)
+
+
+def test_a_game_starts_when_the_host_wants_and_every_seat_is_taken(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
+            ann, bob = Person(room, "ann"), Person(room, "bob")
+            assert await ann.refused(Start(1)) == "open-seats"
+            await bob.sits(1)
+            assert await bob.refused(Start(1)) == "not-host"
+            assert room.table.phase == OPEN
+            assert ann.scene.view is None
+            await ann.does(Start(1))
+            assert room.table.phase == RUNNING
+            assert ann.view()["seat"] == 0
+            assert bob.view()["seat"] == 1
+            assert await ann.refused(Start(1)) == "started-already"
+
+    played(story)
+
+
+def test_a_game_may_begin_in_a_position_or_in_the_middle_of_a_record(tmp_path: Path) -> None:
+    record = Record(CITADELS, Options(players=2), "seed")
+    state, rng = CITADELS.new(record.options, record.seed), SplitMix(1)
+    while state.pending():
+        seat = state.pending()[0]
+        choice = state.choices(seat)[rng.below(len(state.choices(seat)))]
+        record.add(seat, choice)
+        state.apply(seat, choice)
+    text = record.text()
+    del record.choices[40:]
+    position = record.final().position()
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            for wish in ({"record": text, "choices": 40}, {"position": position}):
+                room, people = await started(opened, "", **wish)
+                assert room.table.state is not None
+                assert room.table.state.position() == position
+                await play(room, people, SplitMix(2), 3)
+                assert room.table.phase == RUNNING
+            room, (ann, _) = await seated(opened, "", position=position)
+            assert await ann.refused(Arrange(1, {"players": 3}, True, Clock())) == "options-of-position"
+            await ann.does(Arrange(1, {**ann.scene.table.options, "ninth": False}, True, Clock()))
+            assert room.table.listed
+            with pytest.raises(Refusal, match="game-over"):
+                await opened.create(NewTable("", record=text), "ann")
+
+    played(story)
+
+
+# -- afterwards
+
+
+def test_the_same_people_play_again_with_the_same_options_at_one_new_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, levels=("", "regular"), clock=Clock(3600.0), listed=True)
+            assert await people[0].refused(Rematch(1)) == "not-over"
+            await play_to_the_end(room, people)
+            assert await Person(room, "stranger").refused(Rematch(1)) == "not-seated"
+            names = {(await people[0].does(Rematch(1))).table for _ in range(3)}
+            assert len(names) == 1
+            assert {people[0].scene.table.rematch} == names
+            again = await opened.find(names.pop())
+            assert again is not None
+            assert again.table.places == room.table.places
+            assert (again.table.options, again.table.clock) == (room.table.options, room.table.clock)
+            assert (again.table.host, again.table.listed, again.table.phase) == ("ann", True, OPEN)
+
+    played(story)
+
+
+async def play_to_the_end(room: Room, people: list[Person]) -> None:
+    rng = SplitMix(3)
+    while room.table.phase == RUNNING:
+        await until(lambda: room.table.phase != RUNNING or any(person.scene.choices for person in people))
+        await play(room, people, rng, 1)
+
+
+def test_a_table_that_nobody_comes_back_to_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            left = await opened.create(NewTable("citadels"), "ann")
+            kept, (ann, _) = await seated(opened)
+            await opened.sweep()
+            assert left.table.phase == OPEN
+            monkeypatch.setattr(house_file, "IDLE_OPEN", -1.0)
+            await opened.sweep()
+            assert (left.table.phase, kept.table.phase) == (OVER, OPEN)
+            assert await ann.room.do("ann", Start(1))
+            assert await Person(left, "ann").refused(Start(1)) == "game-over"
+        async with house(tmp_path) as opened:
+            assert set(opened.rooms) == {kept.table.name}
+
+    played(story)
+
+
+def test_finished_tables_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_file, "MOST_FINISHED", 1)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            rooms = [(await started(opened))[0] for _ in range(3)]
+            for room in rooms:
+                await play(room, room.listeners, SplitMix(4))  # type: ignore[arg-type]
+                for person in list(room.listeners):
+                    room.leave(person)
+            await opened.sweep()
+            assert set(opened.rooms) == {rooms[-1].table.name}
+            found = await opened.find(rooms[0].table.name)
+            assert found is not None
+            assert found.table.outcome == rooms[0].table.outcome
+            assert found.table.log == rooms[0].table.log
+
+    played(story)

@@ -1,0 +1,97 @@
+"""Table talk: who reads what, and when."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.rooms import Desk, Person, house, play, played, seated, started
+from twocities.core import SplitMix
+from twocities.server.commands import PHRASES
+from twocities.server.messages import News, Say
+
+HEROES = {"revolutionaries": 2, "heroes": ("physician", "smuggler", "fowler")}
+
+
+def talk(person: Person) -> list[str]:
+    """All talk that somebody has read, in order."""
+    return [f"{item.name}: {item.text or item.phrase}" for item in person.news if item.kind == "said"]
+
+
+def said(news: list[News]) -> list[str]:
+    return [item.text for item in news if item.kind == "said"]
+
+
+def test_talk_bears_the_name_of_the_seat_and_everybody_reads_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await started(opened)
+            eve = Person(room, "eve")
+            await ann.does(Say(1, "  Shall we?  ", name="The King"))
+            await bob.does(Say(1, phrase="good-luck"))
+            for reader in (ann, bob, eve):
+                assert talk(reader) == ["Ann: Shall we?", "Bob: good-luck"]
+            assert [item.seat for item in eve.news if item.kind == "said"] == [0, 1]
+
+    played(story)
+
+
+@pytest.mark.clause("M12.2")
+def test_the_machine_reads_whatever_revolutionaries_say() -> None:
+    desk = Desk("machine", HEROES)
+    desk.does(1, Say(1, "To the Tower!"))
+    desk.does(2, Say(1, "I am there."))
+    for reader in (0, 1, 2, None):
+        assert said(desk.scene(reader).news) == ["To the Tower!", "I am there."]
+
+
+def test_players_read_what_spectators_say_when_the_game_is_over(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await started(opened)
+            eve, max_ = Person(room, "eve"), Person(room, "max")
+            away = bob.scene.version
+            await eve.does(Say(1, "Bob has the Thief.", name="Eve"))
+            await play(room, [ann, bob], SplitMix(1), 5)
+            await max_.does(Say(1, "No, the King.", name="Max"))
+            assert talk(eve) == ["Eve: Bob has the Thief.", "Max: No, the King."]
+            assert talk(ann) == talk(bob) == []
+            assert talk(Person(room, "ann")) == []
+            await play(room, [ann, bob], SplitMix(2))
+            await eve.does(Say(1, "Well played!", name="Eve"))
+            whole = ["Eve: Bob has the Thief.", "Max: No, the King.", "Eve: Well played!"]
+            for reader in (ann, bob, eve, Person(room, "ann"), Person(room, "bob", away)):
+                assert talk(reader) == whole
+            assert Person(room, "ann", ann.scene.version - 1).heard == ["said"]
+
+    played(story)
+
+
+def test_before_the_start_everybody_reads_everything(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, _) = await seated(opened)
+            eve = Person(room, "eve")
+            await eve.does(Say(1, "May I join?", name="Eve"))
+            assert talk(ann) == ["Eve: May I join?"]
+
+    played(story)
+
+
+def test_what_is_no_talk_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, _) = await seated(opened)
+            eve = Person(room, "eve")
+            for nothing in (Say(1), Say(1, "   "), Say(1, "Hello", "hello")):
+                assert await ann.refused(nothing) == "say-something"
+            assert await ann.refused(Say(1, phrase="insult")) == "unknown-phrase"
+            for text in ("x" * 301, "two\nlines", "\u202ebackwards"):
+                assert await ann.refused(Say(1, text)) == "text"
+            assert await eve.refused(Say(1, "Hello")) == "name"
+            await ann.does(Say(1, "Zażółć gęślą jaźń! Съешь же ещё. 🎲"))
+            for phrase in PHRASES:
+                await ann.does(Say(1, phrase=phrase))
+            assert len(talk(eve)) == 1 + len(PHRASES)
+            assert room.table.version == 3 + 1 + len(PHRASES)
+
+    played(story)

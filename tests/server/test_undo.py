@@ -1,0 +1,257 @@
+"""Taking choices back: alone while nothing was learned and nobody else is concerned, or with everybody's consent."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.random_games import Setup, all_setups, random_play
+from tests.scenarios.scene import scene
+from tests.server.rooms import Desk
+from twocities.core import SplitMix, State
+from twocities.server import commands
+from twocities.server.messages import Answer, Choose, Hand, Pause, Say, Undo
+from twocities.server.refusals import Refusal
+from twocities.server.undo import may_undo
+
+MAGICIAN = """
+    crown 0
+    gold 6 2 2 2
+    hand 0 tavern market docks
+    hand 1 castle temple
+    holds 0 magician
+    holds 1 bishop
+    holds 2 merchant
+    holds 3 warlord
+    next magician
+"""
+HEROES = {"revolutionaries": 3, "heroes": ("physician", "smuggler", "fowler")}
+ONE_HERO = {"revolutionaries": 1, "heroes": ("physician", "smuggler", "fowler")}
+
+
+def at_a_magicians_turn() -> Desk:
+    return Desk("citadels", {"players": 4}, position=scene(MAGICIAN, players=4).position())
+
+
+def back_to(desk: Desk, seat: int, choices: int, ask: bool = False) -> Undo:
+    return Undo(1, desk.version(seat), choices, ask)
+
+
+def position(desk: Desk) -> str:
+    assert desk.table.state is not None
+    return desk.table.state.position()
+
+
+# -- alone
+
+
+def test_own_choices_that_told_nothing_are_taken_back_one_by_one_or_together() -> None:
+    desk = at_a_magicians_turn()
+    steps = [position(desk)]
+    for choice in ("gather gold", "build tavern"):
+        desk.chooses(0, choice)
+        steps.append(position(desk))
+    desk.does(0, back_to(desk, 0, 1))
+    assert position(desk) == steps[1]
+    desk.chooses(0, "build market")
+    desk.does(0, back_to(desk, 0, 0))
+    assert position(desk) == steps[0]
+    assert desk.scene(1).table.choices == 0
+    assert [item.kind for item in desk.scene(1).news][-2:] == ["chose", "undone"]
+    desk.chooses(0, "gather cards")
+
+
+@pytest.mark.parametrize("choice", ["gather cards", "swap hands with 1"])
+def test_who_has_seen_cards_cannot_take_that_back_alone(choice: str) -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, choice)
+    assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
+
+
+def test_what_follows_something_learned_can_be_taken_back_up_to_there() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "swap hands with 1")
+    desk.chooses(0, "gather gold")
+    desk.chooses(0, "build castle")
+    assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
+    desk.does(0, back_to(desk, 0, 1))
+    assert "build castle" not in desk.choices(0)
+
+
+def test_nothing_is_taken_back_alone_once_another_is_asked() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather gold")
+    desk.chooses(0, "end turn")
+    assert desk.refused(0, back_to(desk, 0, 1)) == "undo-needs-all"
+    assert desk.refused(1, back_to(desk, 1, 1)) == "undo-needs-all", "it is not the own choice"
+
+
+def test_a_destination_may_be_taken_back_before_all_have_confirmed() -> None:
+    desk = Desk("machine", HEROES)
+    desk.chooses(1, desk.choices(1)[0])
+    desk.chooses(1, "confirm")
+    desk.does(1, back_to(desk, 1, 1))
+    desk.does(1, back_to(desk, 1, 0))
+    assert desk.table.moves == []
+    for seat in (1, 2, 3):
+        desk.chooses(seat, desk.choices(seat)[0])
+        desk.chooses(seat, "confirm")
+    assert desk.refused(3, back_to(desk, 3, 5)) == "undo-needs-all"
+
+
+def test_dice_are_not_rolled_again() -> None:
+    desk = Desk("machine", ONE_HERO)
+    rng = SplitMix(4)
+    rolled = 0
+    while rolled < 5 and desk.table.outcome is None:
+        assert desk.table.state is not None
+        seat = desk.table.state.pending()[0]
+        choices = desk.choices(seat)
+        dice = desk.table.state.rng.text()
+        desk.chooses(seat, choices[rng.below(len(choices))])
+        if desk.table.state.rng.text() != dice and desk.table.outcome is None:
+            rolled += 1
+            left = desk.scene(seat).table.choices - 1
+            assert desk.refused(seat, back_to(desk, seat, left)) == "undo-needs-all"
+    assert rolled
+
+
+def test_what_a_program_player_has_decided_is_no_own_choice() -> None:
+    """Or whoever is out of time would take back for ever what was decided instead."""
+    desk = at_a_magicians_turn()
+    desk.adds(commands.choice(desk.table, 0, "gather gold", 0.0, program=True))
+    assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
+
+
+def test_only_what_stands_can_be_taken_back_and_only_by_who_has_seen_it() -> None:
+    desk = at_a_magicians_turn()
+    assert desk.refused(0, back_to(desk, 0, 0)) == "nothing-to-undo"
+    desk.chooses(0, "gather gold")
+    for choices in (1, 2, -1):
+        assert desk.refused(0, back_to(desk, 0, choices)) == "nothing-to-undo"
+    assert desk.refused(0, Undo(1, desk.version(0) - 1, 0)) == "stale"
+    desk.does(1, Say(1, phrase="hello"))
+    once = Undo(1, desk.version(0) - 1, 0)
+    desk.does(0, once)
+    desk.chooses(0, "gather gold")
+    assert desk.refused(0, once) == "stale"
+    desk.does(0, Pause(1))
+    assert desk.refused(0, back_to(desk, 0, 0)) == "paused"
+
+
+# -- together
+
+
+def test_further_back_goes_only_what_everybody_agrees_to() -> None:
+    desk = at_a_magicians_turn()
+    before = position(desk)
+    desk.chooses(0, "gather cards")
+    after = position(desk)
+    desk.does(0, back_to(desk, 0, 0, ask=True))
+    for seat in (1, 2):
+        proposal = desk.scene(seat).table.proposal
+        assert proposal is not None
+        assert (proposal.seat, proposal.choices) == (0, 0)
+        desk.does(seat, Answer(1, desk.version(seat), True))
+        assert position(desk) == after
+        assert desk.refused(seat, Answer(1, desk.version(seat), True)) == "nothing-proposed"
+    desk.does(3, Answer(1, desk.version(3), True))
+    assert position(desk) == before
+    assert desk.scene(3).table.proposal is None
+    desk.chooses(0, "gather gold")
+
+
+def test_one_who_disagrees_is_enough() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather cards")
+    desk.does(0, back_to(desk, 0, 0, ask=True))
+    desk.does(2, Answer(1, desk.version(2), False))
+    assert desk.scene(0).table.proposal is None
+    assert desk.refused(3, Answer(1, desk.version(3), True)) == "nothing-proposed"
+    assert len(desk.table.moves) == 1
+
+
+def test_playing_on_is_a_no() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather cards")
+    desk.does(3, back_to(desk, 3, 0, ask=True))
+    desk.chooses(0, desk.choices(0)[0])
+    assert desk.refused(1, Answer(1, desk.version(1), True)) == "nothing-proposed"
+
+
+def test_program_players_always_agree() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather cards")
+    for seat in (1, 2, 3):
+        desk.does(seat, Hand(1, seat, "regular"))
+    desk.does(0, back_to(desk, 0, 0, ask=True))
+    assert desk.table.moves == []
+
+
+def test_an_answer_to_an_earlier_proposal_is_no_answer_to_another() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather cards")
+    ask = back_to(desk, 0, 0, ask=True)
+    desk.does(0, ask)
+    assert desk.refused(0, ask) == "stale", "asked once, it is not asked again by the same message"
+    late = Answer(1, desk.version(1), True)
+    desk.does(2, Answer(1, desk.version(2), False))
+    desk.does(0, back_to(desk, 0, 0, ask=True))
+    assert desk.refused(1, late) == "stale"
+
+
+def test_who_is_not_at_the_table_is_not_asked() -> None:
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather cards")
+    desk.does(0, back_to(desk, 0, 0, ask=True))
+    with pytest.raises(Refusal, match="not-seated"):
+        desk.does(9, Answer(1, desk.version(None), True))
+
+
+def test_choices_that_mean_something_else_by_now_cannot_be_taken_back() -> None:
+    """The rules were corrected: the game goes on from where it is, but not back."""
+    desk = at_a_magicians_turn()
+    desk.chooses(0, "gather gold")
+    desk.table.moves[0] = 0, "gather cards"
+    assert desk.refused(0, back_to(desk, 0, 0)) == "rules-changed"
+    desk.table.moves[0] = 0, "take dragon"
+    assert desk.refused(0, back_to(desk, 0, 0)) == "rules-changed"
+    desk.chooses(0, "build tavern")
+
+
+# -- in every game
+
+
+def known(state: State, seat: int) -> tuple[object, ...]:
+    return state.view(seat), state.memory(seat), state.choices(seat)
+
+
+@given(all_setups(), st.integers(0, 2**32))
+@settings(max_examples=12)
+def test_who_takes_a_choice_back_alone_knows_what_it_knew_and_may_choose_otherwise(setup: Setup, noise: int) -> None:
+    """Whatever else the truth may be, as far as the seat knows: it looks the same before, and after the choice."""
+    steps = 0
+    desk = Desk(setup.game.name, msgspec.to_builtins(setup.options), position=setup.new().position())
+    for state, seat, choice in random_play(setup):
+        before = state.clone()
+        desk.chooses(seat, setup.game.text(choice))
+        assert desk.table.state is not None
+        if desk.table.outcome is not None:
+            break
+        steps += 1
+        if steps % 9 or not may_undo(desk.table, seat, before, len(desk.table.moves) - 1):
+            continue
+        assert desk.table.state.rng.text() == before.rng.text()
+        after = known(desk.table.state, seat)
+        for number in range(8):
+            other = before.determinize(seat, SplitMix(noise + number))
+            assert known(other, seat) == known(before, seat)
+            told = [event.seen_by(seat) for event in before.clone().apply(seat, choice)]
+            assert [event.seen_by(seat) for event in other.apply(seat, choice)] == told
+            assert known(other, seat) == after
+        left = desk.scene(seat).table.choices - 1
+        desk.does(seat, back_to(desk, seat, left))
+        assert desk.table.state == before
+        for otherwise in before.choices(seat):
+            before.clone().apply(seat, otherwise, listen=False)
+        desk.does(seat, Choose(1, desk.version(seat), setup.game.text(choice)))

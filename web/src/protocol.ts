@@ -1,0 +1,495 @@
+// What goes between server and client. Made by `python -m tools.typescript` of the server's types: change these.
+
+/** Make a choice, having seen the scene of a version. */
+export interface Choose {
+  type: "choose";
+  id: number;
+  version: number;
+  choice: string;
+}
+
+/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  version: number;
+  choices: number;
+  ask?: boolean;
+}
+
+/** Agree, or not, to what another seat wants to undo. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  version: number;
+  agrees: boolean;
+}
+
+/** Take a seat that nobody has, or that a program player plays; or one's own again. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** Give up one's seat. */
+export interface Stand {
+  type: "stand";
+  id: number;
+}
+
+/** Let a program player of a level play a seat. */
+export interface Hand {
+  type: "hand";
+  id: number;
+  seat: number;
+  level: string;
+}
+
+/** The host: nobody has the seat any more. */
+export interface Clear {
+  type: "clear";
+  id: number;
+  seat: number;
+}
+
+/** The host, before the start: play with other options. */
+export interface Arrange {
+  type: "arrange";
+  id: number;
+  options: Options;
+  listed: boolean;
+  clock: Clock;
+}
+
+/** How much time a seat has, and what happens when it is up. */
+export interface Clock {
+  seconds?: number;
+  whole_game?: boolean;
+  forfeits?: boolean;
+}
+
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+export interface Pause {
+  type: "pause";
+  id: number;
+}
+
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+/** Let a program player decide, this once, for a person who has been away for long. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  seat: number;
+}
+
+/** A text, or one of the phrases; a spectator says under which name. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  phrase?: string;
+  name?: string;
+}
+
+/** Play again at a new table. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** The table as its reader may see it now, and the news since the last scene, or since the version asked for. Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes another reader: the next scene brings all news again, from version 1 on. */
+export interface Scene {
+  type: "scene";
+  version: number;
+  table: TableCard;
+  you: number | null;
+  hosting: boolean;
+  news: News[];
+  view: View | null;
+  memory: Memory | null;
+  choices: string[];
+  outcome: Outcome | null;
+}
+
+/** All there is to know of a table beside its game. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Options;
+  phase: string;
+  paused: boolean;
+  stuck: boolean;
+  listed: boolean;
+  clock: Clock;
+  seats: SeatCard[];
+  choices: number;
+  proposal: Proposal | null;
+  rematch: string;
+  created: number;
+}
+
+/** Who plays a seat: `person` who may be away, `program`, or nobody (`open`). */
+export interface SeatCard {
+  kind: string;
+  name: string;
+  level: string;
+  online: boolean;
+  host: boolean;
+  seconds: number | null;
+  kept: boolean;
+}
+
+/** A seat wants so many choices left; these seats have agreed. */
+export interface Proposal {
+  seat: number;
+  choices: number;
+  agreed: number[];
+}
+
+/** An entry of the table, as far as the reader may know it. */
+export interface News {
+  version: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  number?: number;
+  events?: Record<string, unknown>[];
+  name?: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** The end of a game: each seat's place (1 is the winner) and score. */
+export interface Outcome {
+  places: number[];
+  scores: number[];
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+  table?: string;
+}
+
+/** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reasons: Reason[];
+}
+
+/** Why something is not allowed: a message of the game's words and the clause it rests on. */
+export interface Reason {
+  key: string;
+  clause: string;
+  about?: string;
+}
+
+/** The options of a game of Citadels. */
+export interface CitadelsOptions {
+  players?: number;
+  preset?: string;
+  characters?: string[];
+  uniques?: string[];
+  ninth?: boolean;
+  crown?: number | null;
+}
+
+/** The options of a game of City of the Great Machine. Seat 0 is the Machine. */
+export interface MachineOptions {
+  revolutionaries?: number;
+  heroes?: string[];
+  shared?: boolean;
+  city?: string;
+  plan?: number;
+  last_winner?: string;
+  figures?: string;
+}
+
+/** What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
+export interface CitadelsView {
+  seat: number | null;
+  phase: string;
+  round: number;
+  pending: number[];
+  decision: string;
+  subject: number;
+  aside: string[];
+  aside_count: number;
+  cast: string[];
+  goal: number;
+  crown: number;
+  gold: number[];
+  hand_counts: number[];
+  cities: string[][];
+  museum_count: number;
+  deck_count: number;
+  taxes: number;
+  first_complete: number;
+  leader: number;
+  face_up: number[];
+  called: number;
+  shown: number[];
+  killed: number;
+  bewitched: number;
+  robbed: number;
+  warrants: number[];
+  served: number[];
+  threats: number[];
+  settled: number[];
+  protected: number;
+  actor: number;
+  role: string;
+  gathered: boolean;
+  built: number;
+  hand: string[];
+  held: number[];
+  passed: number[];
+  signed: number;
+  real: number;
+  truth: Truth | null;
+}
+
+/** What everybody learns at the end (C9.3). */
+export interface Truth {
+  hands: string[][];
+  held: number[][];
+  museum: string[];
+  deck: string[];
+  scores: number[];
+}
+
+/** What a seat sees. Districts and cards are told by name, -1 is nobody. */
+export interface MachineView {
+  seat: number | null;
+  phase: string;
+  round: number;
+  pending: number[];
+  decision: string;
+  city: string;
+  guards: number[];
+  broken: number[];
+  citizens: CitizenView[];
+  servants: string[];
+  acted: number[];
+  heroes: HeroView[];
+  turn: number;
+  raids: string[];
+  riots: string[];
+  bonds: number;
+  plan: number;
+  discontent: number;
+  event: string;
+  events_left: number;
+  directives_left: number;
+  published: string[];
+  discarded: string[];
+  hand_count: number;
+  hand: string[];
+  confirmed: number[];
+  winner: number;
+}
+
+/** A Citizen token: where it is, what is known of it, its class if the seat knows it. */
+export interface CitizenView {
+  place: string;
+  status: string;
+  known_as: string;
+}
+
+export interface HeroView {
+  name: string;
+  seats: number[];
+  place: string;
+  trust: number;
+  max_trust: number;
+  forfeited_count: number;
+  forfeited: string[];
+  destination: string;
+  detained: boolean;
+}
+
+/** What a seat has seen of cards that are hidden now, as far as it can tell where they are. */
+export interface CitadelsMemory {
+  hands: Record<string, string[]>;
+  deck: Record<string, string>;
+  museum: string[];
+  recalls: Recall[];
+  passed: number[][];
+}
+
+/** Cards a seat has seen but cannot place: so many cards in these places, these among them. */
+export interface Recall {
+  hands: Record<string, number>;
+  deck: number;
+  museum: number;
+  aside: number;
+  cards: string[];
+}
+
+/** What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which Access cards can be forfeited. */
+export interface MachineMemory {
+  jail: number[];
+  jailed: Record<string, number>;
+  remembered: Record<string, string>;
+  forfeited: string[][][];
+}
+
+/** Why nothing was done: `reasons` name messages of the game's words or, without a clause, of the server's. */
+export interface Refusals {
+  reasons: Reason[];
+}
+
+/** The games, the levels of program players from weak to strong, the phrases of table talk. */
+export interface Games {
+  games: (CitadelsCard | MachineCard)[];
+  levels: string[];
+  phrases: string[];
+}
+
+/** All there is to choose from in Citadels. */
+export interface CitadelsCard {
+  name: "citadels";
+  rules: number;
+  options: Record<string, unknown>;
+  players: number[];
+  presets: Record<string, PresetCard>;
+  characters: CharacterCard[];
+  districts: DistrictCard[];
+}
+
+/** A suggested set: characters of rank 1 to 8, that of rank 9, and 14 unique districts. */
+export interface PresetCard {
+  characters: string[];
+  ninth: string;
+  uniques: string[];
+}
+
+export interface CharacterCard {
+  name: string;
+  rank: number;
+}
+
+export interface DistrictCard {
+  name: string;
+  type: string;
+  cost: number;
+  copies: number;
+}
+
+/** All there is to choose from in City of the Great Machine. */
+export interface MachineCard {
+  name: "machine";
+  rules: number;
+  options: Record<string, unknown>;
+  revolutionaries: number[];
+  heroes: HeroCard[];
+  districts: TileCard[];
+  cities: Record<string, string>;
+}
+
+export interface HeroCard {
+  name: string;
+  initiative: number;
+  max_trust: number;
+  start: string;
+}
+
+/** A District, and how many Guards and Citizens it has room for. */
+export interface TileCard {
+  name: string;
+  guard_squares: number;
+  citizen_squares: number;
+}
+
+/** What somebody who makes a table wants. */
+export interface NewTable {
+  game: string;
+  options?: Options;
+  levels?: string[];
+  seat?: number | null;
+  name?: string;
+  listed?: boolean;
+  clock?: Clock;
+  record?: string;
+  choices?: number | null;
+  position?: string;
+}
+
+/** A finished game: all that happened and counts, as it was told then. Without an outcome nobody came back to it. */
+export interface Replay {
+  table: TableCard;
+  outcome: Outcome | null;
+  choices: number;
+  news: News[];
+}
+
+/** What was seen after so many choices of a finished game. */
+export interface Moment {
+  choices: number;
+  views: View[];
+}
+
+export interface FinishedTable {
+  table: TableCard;
+  outcome: Outcome | null;
+  at: number;
+}
+
+/** What a file holds: a game, so many choices on from its start; an outcome if it is over. */
+export interface FileCard {
+  game: string;
+  options: Options;
+  choices: number;
+  outcome: Outcome | null;
+}
+
+/** The text of a record, or of a position. */
+export interface Upload {
+  record?: string;
+  position?: string;
+}
+
+export type Command =
+  | Choose
+  | Undo
+  | Answer
+  | Sit
+  | Stand
+  | Hand
+  | Clear
+  | Arrange
+  | Start
+  | Pause
+  | Resume
+  | Replace
+  | Say
+  | Rematch;
+
+export type Message =
+  | Scene
+  | Accepted
+  | Refused;
+
+export type Options =
+  | CitadelsOptions
+  | MachineOptions;
+
+export type View =
+  | CitadelsView
+  | MachineView;
+
+export type Memory =
+  | CitadelsMemory
+  | MachineMemory;
