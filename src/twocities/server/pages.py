@@ -1,0 +1,50 @@
+"""The pages of the browser client, as `vite build` left them, and the words they are written in."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from twocities.words import Words
+
+PACKAGE: Final = Path(str(files("twocities")))
+BUILT: Final = PACKAGE / "server" / "static"
+CLIENT_PATHS: Final = ("/", "/new/{game}", "/tables/{id}")  # one page, which looks at its address
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # what changes gets another name
+ASK_FIRST: Final = "no-cache"
+SMALL: Final = [Middleware(GZipMiddleware)]
+
+
+class Files(StaticFiles):
+    """A folder, with how long browsers may keep what is in it."""
+
+    def __init__(self, folder: Path, keep: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._keep = keep
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = self._keep
+        return response
+
+
+async def page(request: Request) -> Response:
+    """The page of the client."""
+    index = BUILT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(Words("web")("pages-not-built"), 503)
+    return FileResponse(index, headers={"cache-control": ASK_FIRST})
+
+
+routes: Final[list[BaseRoute]] = [
+    *[Route(path, page) for path in CLIENT_PATHS],
+    Mount("/assets", Files(BUILT / "assets", FOR_EVER), middleware=SMALL),
+    Mount("/locale", Files(PACKAGE / "locale", ASK_FIRST), middleware=SMALL),
+]

@@ -1,0 +1,57 @@
+"""The server gives browsers the client, its files and its words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import serving
+from twocities.server import pages
+from twocities.words import Words
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('pages')}/tables.db"
+    with serving(database, "--workers", "1") as served, httpx.Client(base_url=served.url, trust_env=False) as client:
+        client.get("/")  # brings the cookie, and is not to be kept
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/new/citadels", "/tables/abc"])
+def test_every_address_of_the_client_gives_its_page_which_is_never_stale(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    if not pages.BUILT.is_dir():
+        assert (answer.status_code, answer.text) == (503, Words("web")("pages-not-built"))
+        return
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "style" not in answer.text.replace("stylesheet", "")  # the content security policy would refuse it
+    assert "<script>" not in answer.text
+
+
+@pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
+def test_files_of_the_client_come_small_and_may_be_kept_for_ever(client: httpx.Client) -> None:
+    file = next((pages.BUILT / "assets").glob("*.js"))
+    answer = client.get(f"/assets/{file.name}")
+    assert answer.content == file.read_bytes()
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("file", sorted((pages.PACKAGE / "locale").rglob("*.ftl")), ids=lambda file: file.stem)
+def test_words_are_sent_again_only_after_a_change(client: httpx.Client, file: Path) -> None:
+    path = f"/locale/{file.parent.name}/{file.name}"
+    answer = client.get(path)
+    assert answer.text == file.read_text("utf-8")
+    assert client.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/assets/nothing.js", "/locale/en/nothing.ftl", "/locale/%2e%2e/words.py"]
+)
+def test_there_is_nothing_else(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["reasons"][0]["key"] == "no-such-path"

@@ -1,0 +1,69 @@
+// Citadels in words: as in the terminal.
+import type { CitadelsView, Outcome, Scene } from "../../protocol";
+import { Teller, yes, type Event } from "../../lib/telling";
+import type { Values } from "../../lib/words";
+
+export class CitadelsTeller extends Teller {
+  readonly newParagraphs = ["round", "called", "resumed"];
+
+  character = (name: string) => this.say(`character-${name}`);
+
+  /** A district, with a `+` where a coin lies on it. */
+  district = (name: string) => this.say(`district-${name.replace("+", "")}`) + (name.endsWith("+") ? "+" : "");
+
+  districts = (names: string[]) => names.map(this.district).join(", ");
+
+  sentence(event: Event, reader: number | null): string {
+    const { seat, target } = event;
+    const values: Values = { count: 0 };
+    for (const [kind, value] of Object.entries(event)) {
+      if (kind !== "cards") Object.assign(values, this.named(kind, value as string));
+    }
+    return this.say(`event-${event.kind}`, {
+      ...values,
+      name: this.names[seat]!,
+      reader: reader === seat ? "actor" : reader !== null && reader === target ? "target" : "other",
+      own: yes(target === seat),
+      told: yes("cards" in event || "character" in event),
+      cards: this.districts((event.cards as string[] | undefined) ?? []),
+    });
+  }
+
+  question(scene: Scene): string {
+    const view = scene.view as CitadelsView;
+    return this.say(`decision-${view.decision}`, {
+      character: view.role ? this.character(view.role) : "",
+      actor: this.names[view.actor] ?? "",
+      subject: this.names[view.subject] ?? "",
+      gathered: yes(view.gathered),
+      half: Math.floor((view.gold[scene.you ?? 0] ?? 0) / 2),
+      cards: this.districts(view.aside),
+    });
+  }
+
+  /** The scores, best first. */
+  result(_scene: Scene, { places, scores }: Outcome): string[] {
+    const order = places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
+    return order.map(({ place, seat }) =>
+      this.say("over-place", { place, name: this.names[seat]!, points: scores[seat]! }),
+    );
+  }
+
+  protected named(kind: string, value: string | number, scene?: Scene): Values {
+    switch (kind) {
+      case "character":
+        return { character: this.character(String(value)) };
+      case "district":
+        return { district: this.district(String(value)) };
+      case "type":
+        return { type: this.say(`type-${value}`) };
+      case "seat":
+      case "target":
+        return { [kind]: this.names[Number(value)]!, own: yes(Number(value) === scene?.you) };
+      case "number":
+        return { number: Number(value) };
+      default:
+        return { [kind]: value };
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// The live connection to a table: what it shows now, all that happened, and commands with their answers.
+import type { Accepted, Command, Message, News, Reason, Refused, Scene } from "../protocol";
+
+/** A command as a page gives it; the connection numbers it. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+export type Answer = Accepted | Refused;
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+/** What a connection needs of a WebSocket. */
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const FINAL = (code: number) => code === 1008 || code === 1009 || code >= 4000; // coming back would not help
+
+/** The news of a scene after those known before. A reader in another seat gets all of them again. */
+export function withNews(known: News[], news: News[]): News[] {
+  return news[0] ? [...known.slice(0, news[0].version - 1), ...news] : known;
+}
+
+/** The news that still stand: what was taken back is gone, table talk and the rest stay. */
+export function standing(news: News[]): News[] {
+  const left: News[] = [];
+  for (const item of news) {
+    if (item.kind === "undone") {
+      const kept = left.filter((other) => other.kind !== "chose" || (other.number ?? 0) <= (item.number ?? 0));
+      left.splice(0, left.length, ...kept);
+    }
+    left.push(item);
+  }
+  return left;
+}
+
+/** Milliseconds until a connection is tried again after so many failures; `chance` is from 0 to 1. */
+export function waitAfter(failures: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + chance / 2);
+}
+
+export class Live {
+  scene = $state.raw<Scene | null>(null);
+  news = $state.raw<News[]>([]);
+  status = $state<Status>("connecting");
+  /** The key of the refusal with which the server closed the connection for good. */
+  problem = $state("");
+
+  #open: (since: number) => Socket;
+  #socket: Socket | null = null;
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #count = 0;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(open: (since: number) => Socket) {
+    this.#open = open;
+    this.#connect();
+  }
+
+  /** The answer of the server; if the connection is lost before it comes, a refusal `connection`. */
+  send(wish: Wish): Promise<Answer> {
+    const id = ++this.#count;
+    if (this.status !== "open") return Promise.resolve(lost(id));
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket?.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.status = "closed";
+    const socket = this.#socket;
+    this.#leave();
+    socket?.close();
+  }
+
+  /** Tries again now: the browser is back from sleep, or has a network again. */
+  wake(): void {
+    if (this.status === "lost") this.#connect();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#open(this.news.at(-1)?.version ?? 0);
+    this.status = "connecting";
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = "open";
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
+    socket.onclose = ({ code, reason }) => this.#lose(code, reason);
+  }
+
+  #hear(message: Message): void {
+    this.#failures = 0;
+    if (message.type === "scene") {
+      this.news = withNews(this.news, message.news);
+      this.scene = message;
+      return;
+    }
+    this.#waiting.get(message.id)?.(message);
+    this.#waiting.delete(message.id);
+  }
+
+  #lose(code: number, reason: string): void {
+    this.#leave();
+    if (FINAL(code)) {
+      this.status = "closed";
+      this.problem = reason || "failed";
+      return;
+    }
+    this.status = "lost";
+    this.#timer = setTimeout(() => this.#connect(), waitAfter(this.#failures++, Math.random()));
+  }
+
+  #leave(): void {
+    if (this.#socket) this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket = null;
+    for (const [id, resolve] of this.#waiting) resolve(lost(id));
+    this.#waiting.clear();
+  }
+}
+
+/** Connects to a table of this server. */
+export function openTable(id: string): Live {
+  const { protocol, host } = window.location;
+  const address = `${protocol.replace("http", "ws")}//${host}/api/tables/${id}/live`;
+  return new Live((since) => new WebSocket(`${address}?since=${since}`));
+}
+
+function lost(id: number): Refused {
+  const reason: Reason = { key: "connection", clause: "" };
+  return { type: "refused", id, reasons: [reason] };
+}

@@ -1,0 +1,116 @@
+// What every game says in words: its events, its questions, its choices, why something is refused.
+import type { News, Outcome, Reason, Scene, TableCard } from "../protocol";
+import { ChoiceReader, type Read } from "./choices";
+import type { Values, Words } from "./words";
+
+const MANY = 8;
+
+/** An event as a document: its kind, the seat it is about, and what the reader may know. */
+export interface Event {
+  kind: string;
+  seat: number;
+  [fact: string]: unknown;
+}
+
+/** Tells a game between named players. A game gives the words that are its own. */
+export abstract class Teller {
+  /** Events that open a paragraph. */
+  abstract readonly newParagraphs: string[];
+  readonly say: Words["say"];
+  /** For what the server does not tell: prices of choices, and some of what questions are about. */
+  protected readonly unknown: string;
+  #reader: ChoiceReader;
+
+  constructor(
+    words: Words,
+    readonly names: string[],
+  ) {
+    this.say = words.say;
+    this.unknown = words.say("unknown");
+    this.#reader = new ChoiceReader(words.names);
+  }
+
+  abstract sentence(event: Event, reader: number | null): string;
+  /** What the reader of a scene has to decide. */
+  abstract question(scene: Scene): string;
+  abstract result(scene: Scene, outcome: Outcome): string[];
+  /** The name people read for what a choice, an event or a question is about. */
+  protected abstract named(kind: string, value: string, scene: Scene): Values;
+
+  /** A choice the reader of a scene may make. */
+  label(scene: Scene, choice: string): string {
+    const { message, operands } = this.#reader.read(choice);
+    const named = Object.entries(operands).map(([kind, value]) => this.named(kind, value, scene));
+    return this.say(message, Object.assign({ price: this.unknown }, ...named));
+  }
+
+  /** The choices in groups of the same kind, in their order; many of a kind by what they are about first. */
+  groups(choices: string[]): string[][] {
+    const alike = (by: (read: Read) => string, group: string[]) => [
+      ...Map.groupBy(group, (choice) => by(this.#reader.read(choice))).values(),
+    ];
+    return alike(({ message }) => message, choices).flatMap((group) =>
+      group.length > MANY ? alike(({ operands }) => Object.values(operands)[0]!, group) : [group],
+    );
+  }
+
+  /** What happened, in paragraphs. */
+  story(news: News[], reader: number | null): string[] {
+    const paragraphs: string[] = [];
+    let last = "";
+    const tell = (kind: string, sentence: string, opens: boolean) => {
+      if (!paragraphs.length || (opens && kind !== last)) paragraphs.push(sentence);
+      else paragraphs[paragraphs.length - 1] += ` ${sentence}`;
+      last = kind;
+    };
+    for (const item of news) {
+      for (const event of (item.events ?? []) as Event[]) {
+        tell(event.kind, this.sentence(event, reader), this.newParagraphs.includes(event.kind) || last === "news");
+      }
+      const change = changeOf(this.say, item, this.names);
+      if (change) {
+        last = "";
+        tell("news", change, true);
+      }
+    }
+    return paragraphs;
+  }
+}
+
+/** Why something is refused, with the clause of the rules it rests on. */
+export function reasonText(say: Words["say"], reason: Reason): string {
+  const about = reason.about ?? "";
+  if (!reason.clause) return say(`refused-${reason.key}`, { about });
+  return say("refusal", { reason: say(`reason-${reason.key}`, { about }), clause: reason.clause });
+}
+
+/** Who plays each seat of a table, as people read it. */
+export function seatNames(say: Words["say"], table: TableCard): string[] {
+  return table.seats.map((seat, number) => {
+    if (seat.kind === "open") return say("seat-open");
+    return seat.name || say("player-program", { number: number + 1 });
+  });
+}
+
+/** A change of the table itself, in a sentence; "" for what needs none. */
+function changeOf(say: Words["say"], item: News, names: string[]): string {
+  switch (item.kind) {
+    case "seated":
+      return item.name ? say("news-seated", { name: item.name }) : "";
+    case "proposed":
+      return say("news-proposed", { name: names[item.seat ?? 0] ?? "" });
+    case "started":
+    case "undone":
+    case "paused":
+    case "resumed":
+    case "finished":
+    case "closed":
+      return say(`news-${item.kind}`);
+    default:
+      return "";
+  }
+}
+
+export function yes(condition: boolean): string {
+  return condition ? "yes" : "no";
+}

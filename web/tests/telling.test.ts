@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { CitadelsTeller } from "../src/games/citadels/telling";
+import { MachineTeller } from "../src/games/machine/telling";
+import { reasonText, seatNames } from "../src/lib/telling";
+import type { MachineView, News, Scene, SeatCard, TableCard } from "../src/protocol";
+import { words } from "./words";
+
+const citadels = words("common", "server", "web", "citadels");
+const machine = words("common", "server", "web", "machine");
+const names = ["Anna", "Ben"];
+const SEAT: SeatCard = { kind: "open", name: "", level: "", online: false, host: false, seconds: null, kept: false };
+
+test("the actor is addressed and others are told less", () => {
+  const teller = new CitadelsTeller(citadels, names);
+  const drew = { kind: "drew", seat: 0, count: 2 };
+  expect(teller.sentence({ ...drew, cards: ["tavern", "market"] }, 0)).toBe("You draw 2 cards: Tavern, Market.");
+  expect(teller.sentence(drew, 1)).toBe("Anna draws 2 cards.");
+  const robbed = { kind: "robbed", seat: 0, target: 1, gold: 3 };
+  expect(teller.sentence(robbed, 1)).toBe("Anna robs you: 3 gold.");
+  expect(teller.sentence(robbed, null)).toBe("Anna robs Ben: 3 gold.");
+});
+
+test("the Machine is told less of a Citizen", () => {
+  const teller = new MachineTeller(machine, names);
+  const identified = { kind: "identified", seat: 1, citizen: 4 };
+  expect(teller.sentence({ ...identified, class: "noble" }, 1)).toBe("You identify Citizen 4: Noble.");
+  expect(teller.sentence(identified, 0)).toBe("Ben identifies Citizen 4.");
+});
+
+test("a choice is said with the names of what it is about", () => {
+  const scene = (view: unknown, you: number) => ({ view, you }) as Scene;
+  const city = new CitadelsTeller(citadels, names);
+  expect(city.label(scene({}, 0), "swap hands with 1")).toBe("Swap hands with Ben");
+  expect(city.label(scene({}, 0), "bombard keep of 0")).toBe("Give up the Armory to destroy your own Keep");
+  const view = { citizens: [{ place: "art", status: "revealed", known_as: "noble" }] } as MachineView;
+  expect(new MachineTeller(machine, names).label(scene(view, 1), "arrest citizen 0")).toBe("Arrest Citizen 0 (Noble)");
+});
+
+test("a story has paragraphs, as in the terminal", () => {
+  const teller = new CitadelsTeller(citadels, names);
+  const chose = (...kinds: string[]): News => ({
+    version: 1,
+    at: 0,
+    kind: "chose",
+    events: kinds.map((kind) => ({ kind, seat: 0, rank: 2, gold: 1, character: "king" })),
+  });
+  expect(teller.story([chose("called", "called"), chose("revealed", "gained"), chose("called")], 1)).toEqual([
+    "Rank 2 is called. Rank 2 is called. Anna reveals the King. Anna gains 1 gold.",
+    "Rank 2 is called.",
+  ]);
+});
+
+test("a refusal by the rules names its clause, one by the server does not", () => {
+  expect(reasonText(citadels.say, { key: "too-expensive", clause: "C3.3" })).toMatch(/\(Rule C3\.3\.\)$/);
+  expect(reasonText(citadels.say, { key: "paused", clause: "" })).toBe("The game is paused.");
+});
+
+test("a seat is called by who plays it", () => {
+  const seats = [{ ...SEAT, kind: "person", name: "Ann" }, { ...SEAT, kind: "program", level: "regular" }, SEAT];
+  expect(seatNames(citadels.say, { seats } as TableCard)).toEqual(["Ann", "Robot\u00a02", "Free seat"]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { ChoiceReader } from "../src/lib/choices";
+import { words } from "./words";
+
+const SOURCE = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+
+test("messages and attributes are said with their values", () => {
+  const { say } = words("common", "citadels");
+  expect(say("choice-build-DISTRICT", { district: "Tavern", price: 1 })).toBe("Build Tavern (1 gold)");
+  expect(say("type-noble.letter")).toBe("N");
+});
+
+test("what is missing is an error", () => {
+  const { say } = words("common");
+  expect(() => say("no-such-message")).toThrow("no-such-message");
+  expect(() => say("refusal.help")).toThrow("refusal.help");
+  expect(() => say("refusal")).toThrow("message 'refusal'");
+});
+
+test("no message is called like another that is read with it", () => {
+  for (const game of ["citadels", "machine"]) {
+    const names = words("common", "server", "web", game).names;
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test.each([
+  ["citadels", "take thief", "choice-take-CHARACTER", { character: "thief" }],
+  ["citadels", "keep character", "choice-keep-character", {}],
+  ["citadels", "keep thieves-den", "choice-keep-DISTRICT", { district: "thieves-den" }],
+  ["citadels", "build thieves-den with cards", "choice-build-thieves-den-with-cards", {}],
+  ["citadels", "destroy tavern+ of 2", "choice-destroy-DISTRICT-of-SEAT", { district: "tavern+", seat: "2" }],
+  [
+    "machine",
+    "retrieve art for fowler",
+    "choice-retrieve-DISTRICT-for-TO_HERO",
+    { district: "art", to_hero: "fowler" },
+  ],
+  [
+    "machine",
+    "lex-hecate arrests citizen 4",
+    "choice-SERVANT-arrests-citizen-NUMBER",
+    { servant: "lex-hecate", number: "4" },
+  ],
+  ["machine", "put art at 2,0v", "choice-put-DISTRICT-at-PLACE", { district: "art", place: "2,0v" }],
+])("in %s, `%s` is said by %s", (game, choice, message, operands) => {
+  expect(new ChoiceReader(words(game).names).read(choice)).toEqual({ message, operands });
+});
+
+test("every choice has one message, whatever its operands", () => {
+  for (const game of ["citadels", "machine"]) {
+    const { names } = words(game);
+    for (const message of names.filter((name) => name.startsWith("choice-"))) {
+      const text = message
+        .slice("choice-".length)
+        .replace(/[A-Z_]+/g, "x")
+        .replaceAll("-", " ");
+      expect(new ChoiceReader(names).read(text).message).toBe(message);
+    }
+  }
+});
+
+test("every word of the client is used", () => {
+  const source = Object.values(SOURCE).join("\n");
+  const built = /^(about|level|name|news|pages|play-now|refused|status)-/; // from parts of names, or said by the server
+  const unused = words("web").names.filter((name) => !built.test(name) && !source.includes(`"${name}"`));
+  expect(unused).toEqual([]);
+});

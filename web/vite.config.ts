@@ -1,0 +1,17 @@
+// How the client is built: into the package of the server, which serves it.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8000"; // for `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/twocities/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/locale": SERVER } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
