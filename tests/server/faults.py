@@ -19,7 +19,7 @@ from twocities.server.storage import Storage
 from twocities.server.table import Table, stored_table
 
 TROUBLE: Final = Trouble(lost=8, repeated=100, late=100, talk=20)
-OTHERS_FIRST: Final = {"stale", "not-your-decision", "game-over"}  # reasons if others decide at the same time
+TOO_LATE: Final = {"stale", "not-your-decision", "game-over", "started-already"}  # reasons if somebody else was quicker
 CHOICES: Final = 30  # of people, from one kill to the next
 PATIENCE: Final = 120  # seconds without as many choices: something hangs
 LONGEST_START: Final = 1000  # milliseconds in which a server that is starting may be killed
@@ -55,11 +55,14 @@ class Party:
         self.people = [Person(seat, SplitMix(rng.next64()), trouble) for seat in (*kind.people, None)]
         self._kind = kind
 
-    async def play(self, url: Callable[[], str]) -> None:
-        """A whole game; `url` says where the server is now."""
-        table = await make_table(url(), self.people[0].token, self._kind.wish())
+    async def meet(self, url: str) -> None:
+        """Somebody makes the table."""
+        table = await make_table(url, self.people[0].token, self._kind.wish())
         for person in self.people:
             person.table = table
+
+    async def play(self, url: Callable[[], str]) -> None:
+        """A whole game; `url` says where the server is now."""
         await asyncio.gather(*[person.play(url) for person in self.people])
 
     def made(self) -> int:
@@ -134,6 +137,8 @@ class Mortal:
 async def play_round(server: Mortal, kills: int, kinds: Sequence[Kind], rng: Generator) -> list[Party]:
     """A game of every kind, all at once, while the server is killed until that has happened so often."""
     parties = [Party(kind, TROUBLE, rng) for kind in kinds]
+    for party in parties:
+        await party.meet(server.url())
     playing = asyncio.gather(*[party.play(server.url) for party in parties])
     while not playing.done():
         await _until_made(rng.below(2 * CHOICES), parties, playing)
@@ -151,7 +156,7 @@ async def _until_made(more: int, parties: Sequence[Party], playing: "asyncio.Fut
             await asyncio.sleep(0.02)
 
 
-def check_all(parties: Sequence[Party], database: str, allowed: Set[str] = OTHERS_FIRST) -> None:
+def check_all(parties: Sequence[Party], database: str, allowed: Set[str] = TOO_LATE) -> None:
     storage = Storage(database)
     try:
         for party in parties:

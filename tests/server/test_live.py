@@ -26,7 +26,7 @@ T = TypeVar("T")
 SAFETY_NET = 60.0  # seconds; nothing takes nearly as long
 ANNA, BEN = new_token(), new_token()
 FOR_TWO = NewTable("citadels", {"players": 2}, seat=0, name="Anna")
-OF_PROGRAMS = NewTable("machine", {"revolutionaries": 3}, levels=("newcomer",) * 4)
+OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # long: far more than waits for a peer
 
 
 @pytest.fixture(scope="module")

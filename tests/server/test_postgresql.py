@@ -7,7 +7,7 @@ from functools import partial
 
 from tests.server.client import NO_TROUBLE, Person, decode, enter
 from tests.server.databases import Postgres
-from tests.server.faults import KINDS, OTHERS_FIRST, PATIENCE, Mortal, Party, check_all, play_round
+from tests.server.faults import KINDS, PATIENCE, TOO_LATE, Mortal, Party, check_all, play_round
 from tests.server.serving import serving
 from twocities.core import Reason, SplitMix
 from twocities.server.messages import Refused, Say, Scene, encode
@@ -33,6 +33,7 @@ def test_a_game_waits_until_postgresql_is_back(postgres: Postgres) -> None:
     party = Party(KINDS[5], NO_TROUBLE, SplitMix(SEED))
 
     async def play(url: str) -> None:
+        await party.meet(url)
         playing = asyncio.create_task(party.play(lambda: url))
         for stop in range(STOPS):
             await until(partial(made, party, (stop + 1) * CHOICES))
@@ -44,7 +45,7 @@ def test_a_game_waits_until_postgresql_is_back(postgres: Postgres) -> None:
 
     with serving(database, "--pace", "0") as server:
         asyncio.run(play(server.url))
-    check_all([party], database, {"storage", *OTHERS_FIRST})
+    check_all([party], database, {"storage", *TOO_LATE})
 
 
 def made(party: Party, choices: int) -> bool:
