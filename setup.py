@@ -28,7 +28,6 @@ PLAIN: Final = {
     "figures.py",
     "native.py",
     "options.py",
-    "position.py",
     "position_reader.py",
     "text.py",
 }

@@ -1,4 +1,5 @@
 """Prints every figure plain, compiled, and the ratio: `python -m benchmarks FOLDER`, with the compiled build there.
+Then what browsers have to load.
 
 The two builds take turns, burst by burst, and the best burst of each counts: the others were disturbed."""
 
@@ -6,6 +7,7 @@ import os
 import subprocess
 import sys
 
+from benchmarks.bundle import report
 from benchmarks.figures import FIGURES
 
 BURSTS = 5
@@ -43,6 +45,7 @@ def main(folder: str) -> None:
         bursts = [(plain.burst(number), compiled.burst(number)) for _ in range(BURSTS)]
         slow, fast = max([burst[0] for burst in bursts]), max([burst[1] for burst in bursts])
         print(f"{figure.name + ', ' + figure.unit:50} {slow:12,.0f} {fast:12,.0f} {fast / slow:6.2f}", flush=True)
+    report()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from tests.terminal.run import COMMAND, Terminal, run
 from twocities.citadels.choices import TEMPLATES
 from twocities.citadels.game import GAME, Citadels
 from twocities.citadels.options import Options
-from twocities.citadels.position import FLAGS, MARKS, NUMBERS, RANKS, _Reader
+from twocities.citadels.position import FLAGS, MARKS, NUMBERS, RANKS
+from twocities.citadels.position_reader import _Reader
 from twocities.core import Record, SplitMix, State, read_position, read_record
 from twocities.machine import position as machine_position
 from twocities.machine import position_reader

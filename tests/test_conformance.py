@@ -241,7 +241,9 @@ def test_views_choices_and_samples_do_not_depend_on_what_is_hidden(setup: Setup,
             assert other.view(viewer) == state.view(viewer)
             assert other.memory(viewer) == state.memory(viewer)
             if viewer is not None:
-                assert other.choices(viewer) == state.choices(viewer)
+                choices = state.choices(viewer)
+                assert other.choices(viewer) == choices
+                assert [other.price(viewer, choice) for choice in choices] == [state.price(viewer, c) for c in choices]
             again = SplitMix(step + 1), SplitMix(step + 1)
             assert state.determinize(viewer, again[0]) == other.determinize(viewer, again[1])
             assert again[0].next64() == again[1].next64()

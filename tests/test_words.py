@@ -31,7 +31,7 @@ from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
-from twocities.words import Words
+from twocities.words import DEFAULT, Words
 
 PACKAGE = Path(twocities.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -65,7 +65,11 @@ def reasons(game: str) -> list[Reason]:
 
 
 def table(game: str, *names: str) -> Table:
-    return TABLES[game](Words(game), names, find_game(game), lambda text, style: text)
+    return table_in(DEFAULT, game, *names)
+
+
+def table_in(language: str, game: str, *names: str) -> Table:
+    return TABLES[game](Words(game, language), names, find_game(game), lambda text, style: text)
 
 
 def families(game: str) -> dict[str, Iterable[str]]:
@@ -109,6 +113,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "news": ("seated", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
         "status": ("connecting", "lost", "closed"),
         "refused": ["connection"],
+        "theme": ("system", "light", "dark"),
     },
     "citadels": {
         **families("citadels"),
@@ -198,12 +203,12 @@ def test_heroes_cards_and_major_districts_have_help_and_events_a_plan() -> None:
 def test_help_tells_where_a_card_comes_from() -> None:
     board = table("machine")
     for card in CARDS:
-        about = board.help(card.name)
-        assert about is not None
+        about = str(board.help(card.name))
         assert ("house" in about) == ("house" in card.provenance or card in HEROES)  # figures of Heroes are ours
         assert ("rulebook" in about) == ("rulebook" in card.provenance)
-    for name in (*DISTRICTS, *CLASSES[1:]):
-        assert re.search(r"rule M\d", board.help(name) or "")
+        assert f"Rule {card.clause};" in about
+    for name in (*DISTRICTS, *SERVANTS, *CLASSES[1:]):
+        assert re.search(r"Rule M\d", str(board.help(name)))
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in games() for kind in kinds(game)])

@@ -1,4 +1,4 @@
-"""Lists the clauses of docs/rules with the number of scenarios that prove each; fails if one has none."""
+"""Lists the clauses of docs/rules/en with the number of scenarios that prove each; fails if one has none."""
 
 import re
 import sys
@@ -93,7 +93,7 @@ def problems(clauses: Sequence[Clause], scenarios: Counter[str]) -> list[str]:
 
 
 def main() -> int:
-    documents = sorted((ROOT / "docs" / "rules").glob("*.md"))
+    documents = sorted((ROOT / "docs" / "rules" / "en").glob("*.md"))
     clauses = [clause for path in documents for clause in parse(path.read_text("utf-8"))]
     scenarios = count_scenarios()
     for clause in clauses:

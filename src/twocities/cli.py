@@ -27,7 +27,7 @@ from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
 from twocities.terminal.tables import TABLES
 from twocities.terminal.viewing import Viewer
-from twocities.words import Words
+from twocities.words import DEFAULT, Words, languages
 
 T = TypeVar("T")
 
@@ -45,10 +45,13 @@ def main() -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        words = Words()
+        tongue = ArgumentParser(add_help=False)
+        tongue.add_argument("--lang", choices=languages(), default=_language(), help=Words()("cli-lang"))
+        known, rest = tongue.parse_known_args()
+        words = Words(language=known.lang)
         if not COMPILED and Path(__file__).parents[1].name != "src":  # installed, but there was no C compiler
             print(words("cli-plain"), file=sys.stderr)
-        arguments = _parser(words).parse_args()
+        arguments = _parser(words, tongue).parse_args(rest)
         code: int = arguments.run(words, Screen(), arguments)
         sys.stdout.flush()
         return code
@@ -66,8 +69,14 @@ def main() -> int:
         return FAILED
 
 
-def _parser(words: Words) -> ArgumentParser:
-    parser = ArgumentParser("twocities", description=words("cli-description"))
+def _language() -> str:
+    """That of the terminal, if there are words in it."""
+    told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return told[:2] if told[:2] in languages() else DEFAULT
+
+
+def _parser(words: Words, tongue: ArgumentParser) -> ArgumentParser:
+    parser = ArgumentParser("twocities", description=words("cli-description"), parents=[tongue])
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help=words("cli-play"), description=words("cli-play"))
@@ -75,7 +84,7 @@ def _parser(words: Words) -> ArgumentParser:
     played = play.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
     contested = arena.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
     for name in games():
-        own = Words(name)
+        own = words.of(name)
         _add_play(played.add_parser, own, find_game(name))
         _add_arena(contested.add_parser, own, find_game(name))
 
@@ -92,7 +101,7 @@ def _parser(words: Words) -> ArgumentParser:
     show.set_defaults(run=_show)
 
     commands.add_parser("games", help=words("cli-games"), description=words("cli-games")).set_defaults(run=_games)
-    _add_serve(commands.add_parser, Words("server"))
+    _add_serve(commands.add_parser, words.of("server"))
     return parser
 
 
@@ -178,7 +187,7 @@ def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, imp
 def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
     game = find_game(arguments.game)
-    words, table = Words(game.name), TABLES[game.name]
+    words, table = words.of(game.name), TABLES[game.name]
     usual = ",".join([program or words("player-default") for program in table.default_players])
     players, programs = _players(words, usual if arguments.players is None else arguments.players)
     options = _options(words, screen, game, arguments, table.options_for(len(players)))
@@ -221,7 +230,7 @@ def _name(words: Words, name: str, taken: list[str]) -> str:
 def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
     game = find_game(arguments.game)
-    words = Words(game.name)
+    words = words.of(game.name)
     if min(arguments.games, arguments.jobs) < 1:
         raise Misuse(words("arena-number"))
     if not is_seed(arguments.seed):
@@ -244,7 +253,7 @@ def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 
 def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
-    words = Words("server")
+    words = words.of("server")
     try:
         from twocities.server.command import ServeProblem, command  # needs packages that playing does not
     except ModuleNotFoundError as missing:
@@ -298,7 +307,7 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
     record = _read(words, arguments.file, read_record)
     state = record.game.new(record.options, record.seed)
-    viewer = Viewer(Words(record.game.name), screen, record.game, state)
+    viewer = Viewer(words.of(record.game.name), screen, record.game, state)
     seat = None
     if arguments.seat != "all":
         if arguments.seat not in map(str, range(viewer.players)):
@@ -311,7 +320,7 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
 def _show(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
     game, state = _read(words, arguments.file, _position)
-    Viewer(Words(game.name), screen, game, state).show()
+    Viewer(words.of(game.name), screen, game, state).show()
     return DONE
 
 
@@ -322,7 +331,7 @@ def _position(text: str) -> tuple[Game, State]:
 
 def _games(words: Words, screen: Screen, arguments: Namespace) -> int:
     for name in games():
-        screen.say(f"{name}  {Words(name)(f'game-{name}')}")
+        screen.say(f"{name}  {words.of(name)(f'game-{name}')}")
     return DONE
 
 

@@ -5,17 +5,30 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+DEFAULT: Final = "en"
 LONGEST: Final = 1000  # Fluent refuses values of 2500 letters; somebody may type them
+FORMS: Final = ("gen", "dat", "acc", "ins", "loc", "gender")  # attributes of a name, in languages that have cases
+
+
+class Name(str):
+    """The name of a card. A message that gets it as `$hero` may decline it: `$hero_acc`, `$hero_gender`."""
+
+    message: str
 
 
 class Words:
     """Says a message by its name, or `name.attribute`. What is missing is an error, never silence."""
 
-    def __init__(self, game: str = "", language: str = "en") -> None:
+    def __init__(self, game: str = "", language: str = DEFAULT) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in filter(None, ("common", game)):
             file = files("twocities") / "locale" / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def of(self, game: str) -> "Words":
+        """The words of a game in the same language."""
+        return Words(game, self.language)
 
     def __call__(self, name: str, /, **values: str | int) -> str:
         """Raises KeyError if there is no such message, ValueError if a value for it is missing."""
@@ -24,10 +37,31 @@ class Words:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(name)
-        text, problems = self._bundle.format_pattern(pattern, {name: _cut(value) for name, value in values.items()})
+        given = {key: _cut(value) for key, value in values.items()}
+        for key, value in values.items():
+            if isinstance(value, Name):
+                given |= {f"{key}_{form}": self._form(value, form) for form in FORMS}
+        text, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise ValueError(f"message '{name}': {problems[0]}")
         return str(text)
+
+    def name(self, message: str, shown: str = "") -> Name:
+        """The name that a message holds, shown in another way if one is given."""
+        name = Name(shown or self(message))
+        name.message = message
+        return name
+
+    def _form(self, name: Name, form: str) -> str:
+        """A form of a name; where its language has none, the name as it is, of masculine gender."""
+        if form in self._bundle.get_message(name.message).attributes:
+            return self(f"{name.message}.{form}")
+        return "m" if form == "gender" else name
+
+
+def languages() -> list[str]:
+    """Those there are: each is a folder."""
+    return sorted([folder.name for folder in (files("twocities") / "locale").iterdir() if folder.is_dir()])
 
 
 def _cut(value: str | int) -> str | int:

@@ -210,6 +210,8 @@ def test_a_replay_tells_all_that_counts_and_nothing_that_was_taken_back(world: W
         told = [news for news in replay["news"] if news["kind"] == "chose"]
         assert [news["number"] for news in told] == list(range(1, len(entries) + 1))
         assert replay["choices"] == len(entries)
+        moments = [news.get("number", 0) for news in replay["news"]]
+        assert (moments, moments[-1]) == (sorted(moments), len(entries))
         assert [news.get("events", []) for news in told] == [
             plain([event.seen_by(seen_by) for event in entry.events]) for entry in entries
         ]
@@ -285,7 +287,7 @@ def test_a_file_is_described(world: World) -> None:
     over = stored(world.database, world.tables.over)
     record = world.http.get(f"/api/tables/{world.tables.over}/record").text
     told = world.post("check", {"record": record}).json()
-    assert (told["game"], told["options"]) == ("citadels", {"players": 2})
+    assert (told["game"], told["options"], told["seats"]) == ("citadels", {"players": 2}, 2)
     assert (told["choices"], told["outcome"]) == (len(over.moves), plain(over.outcome))
     position = world.http.get(f"/api/tables/{world.tables.machine}/position?choices=9").text
     told = world.post("check", {"position": position}).json()
@@ -303,10 +305,44 @@ def test_a_file_with_a_problem_is_refused_with_its_line_and_the_reason(world: Wo
         (record[: len(record) // 2], r"line \d+: .*cut off.*|line \d+: .*"),
         ("", "line 1: the file must open with .*"),
     ]:
-        for path, more in [("check", {}), ("tables", {"game": "citadels", "position": "?"})]:
+        wish = {"game": "citadels", "position": "?"}
+        for path, more in [("check", {}), ("replay", {}), ("moments/0", {}), ("tables", wish)]:
             answer = world.post(path, {**more, "record": file})
             assert refusal(answer) == (422, "file")
             assert re.fullmatch(about, answer.json()["reasons"][0]["about"])
+
+
+@pytest.mark.parametrize("name", ["over", "machine"])
+def test_a_record_is_replayed_as_the_table_it_comes_from(world: World, name: str) -> None:
+    path = f"tables/{getattr(world.tables, name)}"
+    file = {"record": world.http.get(f"/api/{path}/record").text}
+    card = world.post("check", file).json()
+    for eyes in ("all", "1", "spectator"):
+        at_table = [news for news in world.get(f"{path}/replay", seat=eyes)["news"] if news["kind"] == "chose"]
+        replay = world.post(f"replay?seat={eyes}", file).json()
+        assert replay["file"] == card
+        assert replay["news"] == [{**news, "version": news["number"], "at": 0.0} for news in at_table]
+        for choices in (0, card["choices"] // 2, card["choices"]):
+            moment = world.post(f"moments/{choices}?seat={eyes}", file).json()
+            assert moment == world.get(f"{path}/moments/{choices}", seat=eyes)
+
+
+def test_a_position_has_one_moment_and_no_news(world: World) -> None:
+    path = f"tables/{world.tables.machine}"
+    file = {"position": world.http.get(f"/api/{path}/position?choices=9").text}
+    assert world.post("replay", file).json() == {"file": world.post("check", file).json(), "news": []}
+    assert world.post("moments/0", file).json()["views"] == world.get(f"{path}/moments/9")["views"]
+    assert refusal(world.post("moments/1", file)) == (404, "no-such-moment")
+
+
+def test_of_a_file_only_its_own_moments_and_seats_can_be_seen(world: World) -> None:
+    file = {"record": world.http.get(f"/api/tables/{world.tables.over}/record").text}
+    last = world.post("check", file).json()["choices"]
+    answer = world.post(f"moments/{last + 1}", file)
+    assert refusal(answer) == (404, "no-such-moment")
+    assert answer.json()["reasons"][0]["about"] == str(last)
+    for path in ("replay?seat=2", "moments/0?seat=-1"):
+        assert refusal(world.post(path, file)) == (422, "no-such-seat")
 
 
 # -- refusals
@@ -408,7 +444,7 @@ WISHES = st.recursive(VALUES, lambda part: st.lists(part) | st.dictionaries(FIEL
 @settings(max_examples=50, deadline=None)
 @given(body=st.binary(max_size=40) | WISHES.map(msgspec.json.encode))
 def test_whatever_is_sent_the_answer_is_a_table_or_a_refusal(world: World, body: bytes) -> None:
-    for path in ("tables", "check"):
+    for path in ("tables", "check", "replay", "moments/0"):
         answer = world.http.post(f"/api/{path}", content=body, headers=cookie(new_token()))
         assert answer.status_code == 201 or refusal(answer)[0] in (400, 422)
 

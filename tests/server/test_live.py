@@ -18,7 +18,7 @@ from tests.server.client import cookie, make_table, new_token
 from tests.server.serving import Served, serving
 from twocities.server.guests import TOKEN
 from twocities.server.house import NewTable
-from twocities.server.limits import SOCKETS_PER_GUEST, TABLES_PER_GUEST
+from twocities.server.limits import READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
 from twocities.server.safety import LONGEST_BODY
 
 T = TypeVar("T")
@@ -439,6 +439,14 @@ def test_a_guest_may_make_many_tables_but_not_any_number_at_once(served: Served)
     assert {answer.status_code for answer in made} == {201}
     assert refused.status_code == 429
     assert refused.json()["reasons"][0]["key"] == "too-many-new-tables"
+
+
+def test_whoever_reads_finished_games_without_end_is_refused_after_many(served: Served) -> None:
+    most = READS_PER_ADDRESS[1]
+    with httpx.Client(trust_env=False, base_url=served.url) as client:
+        statuses = [client.post("/api/check", json={"record": ""}).status_code for _ in range(2 * most)]
+    assert statuses[:most] == [422] * most
+    assert 429 in statuses[most:]
 
 
 def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> None:

@@ -19,7 +19,13 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/new/citadels", "/tables/abc"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/new/citadels", "/new/file/replay?at=3&eyes=0", "/learn/machine", "/rules/machine"),
+        *("/tables/abc", "/tables/abc/replay?at=3&eyes=0"),
+    ],
+)
 def test_every_address_of_the_client_gives_its_page_which_is_never_stale(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     if not pages.BUILT.is_dir():
@@ -38,6 +44,14 @@ def test_files_of_the_client_come_small_and_may_be_kept_for_ever(client: httpx.C
     assert answer.content == file.read_bytes()
     assert answer.headers["content-encoding"] == "gzip"
     assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
+@pytest.mark.parametrize("file", ["manifest.webmanifest", "icon.svg", "icon-512.png", "theme.js"])
+def test_what_browsers_install_keeps_its_address_and_is_never_stale(client: httpx.Client, file: str) -> None:
+    answer = client.get(f"/app/{file}")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("file", sorted((pages.PACKAGE / "locale").rglob("*.ftl")), ids=lambda file: file.stem)

@@ -84,18 +84,20 @@ def test_a_whole_game_through_pipes(players: str, options: tuple[str, ...], tmp_
 def test_choices_by_text_help_and_reasons() -> None:
     asked = [
         *("help", "help fowler", "help Grand Citadel", "help market-fair", "help levy", "help noble", "help nobody"),
+        "help Lex Hecate",
         *("help choices", "why start riot", "why confirm", "why send fowler to art"),
     ]
     heroes = ("--heroes", "fowler,actress,smuggler")
     said = run("play", "machine", "--players", "random,Anna", *heroes, "--seed", "8", text="\n".join(asked))
     written = " ".join(said.stdout.split())
     assert "2+1/4" in written
-    assert "Fowler (from the rulebook). Lightning reflexes" in written
-    assert "figures: house, our own; rule M13" in written
-    assert "Grand Citadel, a Major District with 5 Guard squares and 4 Citizen squares" in written
-    assert "The Master Plan advances if 3 Guards or more stand in Commerce. (house: our own design;" in written
-    assert "2 more Bonds in each Opening Phase. (house: our own design; rule M14 Levy.)" in written
-    assert "Noble: active from Stage 5 of Discontent on" in written
+    assert "Fowler. Lightning reflexes" in written
+    assert "(Rule M13 Fowler; from the rulebook; figures: house, our own.)" in written
+    assert "Grand Citadel. A Major District with 5 Guard squares and 4 Citizen squares." in written
+    assert "The Master Plan advances if 3 Guards or more stand in Commerce. (Rule M15 Market Fair; house:" in written
+    assert "2 more Bonds in each Opening Phase. (Rule M14 Levy; house: our own design.)" in written
+    assert "Noble. Active from Stage 5 of Discontent on. (Rule M4.2.)" in written
+    assert "Lex Hecate. A Servant of the Machine moves for 2 Bonds a District." in written
     assert "There is no card called “nobody”." in written
     assert "{servant} arrests citizen {number}" in written
     assert "The question at hand comes first." in written

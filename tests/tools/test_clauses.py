@@ -8,7 +8,7 @@ from tools.clauses import ROOT, Clause, Tally, parse, problems
 
 pytest_plugins = ["pytester"]
 
-RULES = ROOT / "docs" / "rules"
+RULES = ROOT / "docs" / "rules" / "en"
 CITADELS = parse((RULES / "citadels.md").read_text("utf-8"))
 MACHINE = parse((RULES / "great-machine.md").read_text("utf-8"))
 IDS = [clause.id for clause in (*CITADELS, *MACHINE)]

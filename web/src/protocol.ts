@@ -118,6 +118,7 @@ export interface Scene {
   view: View | null;
   memory: Memory | null;
   choices: string[];
+  prices: number[];
   outcome: Outcome | null;
 }
 
@@ -277,6 +278,7 @@ export interface MachineView {
   round: number;
   pending: number[];
   decision: string;
+  about: About;
   city: string;
   guards: number[];
   broken: number[];
@@ -289,6 +291,7 @@ export interface MachineView {
   riots: string[];
   bonds: number;
   plan: number;
+  plan_advances: boolean | null;
   discontent: number;
   event: string;
   events_left: number;
@@ -299,6 +302,17 @@ export interface MachineView {
   hand: string[];
   confirmed: number[];
   winner: number;
+}
+
+/** What a decision is about, as far as there is something. */
+export interface About {
+  hero?: string;
+  district?: string;
+  citizen?: number;
+  directive?: string;
+  verb?: string;
+  number?: number;
+  total?: number;
 }
 
 /** A Citizen token: where it is, what is known of it, its class if the seat knows it. */
@@ -379,6 +393,7 @@ export interface PresetCard {
 export interface CharacterCard {
   name: string;
   rank: number;
+  clause: string;
 }
 
 export interface DistrictCard {
@@ -386,6 +401,7 @@ export interface DistrictCard {
   type: string;
   cost: number;
   copies: number;
+  clause: string;
 }
 
 /** All there is to choose from in City of the Great Machine. */
@@ -397,6 +413,11 @@ export interface MachineCard {
   heroes: HeroCard[];
   districts: TileCard[];
   cities: Record<string, string>;
+  servants: string[];
+  classes: ClassCard[];
+  events: EffectCard[];
+  directives: EffectCard[];
+  figures: Record<string, number>;
 }
 
 export interface HeroCard {
@@ -404,13 +425,29 @@ export interface HeroCard {
   initiative: number;
   max_trust: number;
   start: string;
+  clause: string;
+  provenance: string;
 }
 
 /** A District, and how many Guards and Citizens it has room for. */
 export interface TileCard {
   name: string;
+  minor: boolean;
   guard_squares: number;
   citizen_squares: number;
+}
+
+/** A class of Citizens, and from which Stage of Discontent on they are active: Traitors never. */
+export interface ClassCard {
+  name: string;
+  stage: number | null;
+}
+
+/** A City Event or a Directive. */
+export interface EffectCard {
+  name: string;
+  clause: string;
+  provenance: string;
 }
 
 /** What somebody who makes a table wants. */
@@ -435,7 +472,7 @@ export interface Replay {
   news: News[];
 }
 
-/** What was seen after so many choices of a finished game. */
+/** What was seen after so many choices of a finished game, or of a file. */
 export interface Moment {
   choices: number;
   views: View[];
@@ -451,6 +488,7 @@ export interface FinishedTable {
 export interface FileCard {
   game: string;
   options: Options;
+  seats: number;
   choices: number;
   outcome: Outcome | null;
 }
@@ -459,6 +497,12 @@ export interface FileCard {
 export interface Upload {
   record?: string;
   position?: string;
+}
+
+/** A file: what it holds, and all that happens in it. In a position nothing does. */
+export interface FileReplay {
+  file: FileCard;
+  news: News[];
 }
 
 export type Command =

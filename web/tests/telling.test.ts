@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { CitadelsTeller } from "../src/games/citadels/telling";
 import { MachineTeller } from "../src/games/machine/telling";
 import { reasonText, seatNames } from "../src/lib/telling";
-import type { MachineView, News, Scene, SeatCard, TableCard } from "../src/protocol";
+import type { CitadelsCard, MachineCard, News, SeatCard, TableCard } from "../src/protocol";
 import { words } from "./words";
 
 const citadels = words("common", "server", "web", "citadels");
 const machine = words("common", "server", "web", "machine");
 const names = ["Anna", "Ben"];
+const NO_CARDS = {};
 const SEAT: SeatCard = { kind: "open", name: "", level: "", online: false, host: false, seconds: null, kept: false };
 
 test("the actor is addressed and others are told less", () => {
-  const teller = new CitadelsTeller(citadels, names);
+  const teller = new CitadelsTeller(citadels, names, NO_CARDS as CitadelsCard);
   const drew = { kind: "drew", seat: 0, count: 2 };
   expect(teller.sentence({ ...drew, cards: ["tavern", "market"] }, 0)).toBe("You draw 2 cards: Tavern, Market.");
   expect(teller.sentence(drew, 1)).toBe("Anna draws 2 cards.");
@@ -21,30 +22,22 @@ test("the actor is addressed and others are told less", () => {
 });
 
 test("the Machine is told less of a Citizen", () => {
-  const teller = new MachineTeller(machine, names);
+  const teller = new MachineTeller(machine, names, NO_CARDS as MachineCard);
   const identified = { kind: "identified", seat: 1, citizen: 4 };
   expect(teller.sentence({ ...identified, class: "noble" }, 1)).toBe("You identify Citizen 4: Noble.");
   expect(teller.sentence(identified, 0)).toBe("Ben identifies Citizen 4.");
 });
 
-test("a choice is said with the names of what it is about", () => {
-  const scene = (view: unknown, you: number) => ({ view, you }) as Scene;
-  const city = new CitadelsTeller(citadels, names);
-  expect(city.label(scene({}, 0), "swap hands with 1")).toBe("Swap hands with Ben");
-  expect(city.label(scene({}, 0), "bombard keep of 0")).toBe("Give up the Armory to destroy your own Keep");
-  const view = { citizens: [{ place: "art", status: "revealed", known_as: "noble" }] } as MachineView;
-  expect(new MachineTeller(machine, names).label(scene(view, 1), "arrest citizen 0")).toBe("Arrest Citizen 0 (Noble)");
-});
-
 test("a story has paragraphs, as in the terminal", () => {
-  const teller = new CitadelsTeller(citadels, names);
+  const teller = new CitadelsTeller(citadels, names, NO_CARDS as CitadelsCard);
   const chose = (...kinds: string[]): News => ({
     version: 1,
     at: 0,
     kind: "chose",
     events: kinds.map((kind) => ({ kind, seat: 0, rank: 2, gold: 1, character: "king" })),
   });
-  expect(teller.story([chose("called", "called"), chose("revealed", "gained"), chose("called")], 1)).toEqual([
+  const story = teller.story([chose("called", "called"), chose("revealed", "gained"), chose("called")], 1);
+  expect(story.map((lines) => lines.map(({ text }) => text).join(" "))).toEqual([
     "Rank 2 is called. Rank 2 is called. Anna reveals the King. Anna gains 1 gold.",
     "Rank 2 is called.",
   ]);
@@ -58,4 +51,11 @@ test("a refusal by the rules names its clause, one by the server does not", () =
 test("a seat is called by who plays it", () => {
   const seats = [{ ...SEAT, kind: "person", name: "Ann" }, { ...SEAT, kind: "program", level: "regular" }, SEAT];
   expect(seatNames(citadels.say, { seats } as TableCard)).toEqual(["Ann", "Robot\u00a02", "Free seat"]);
+});
+
+test("people whose names are not known are called by their seats", () => {
+  const seats = [{ ...SEAT, kind: "person" }, { ...SEAT, kind: "person" }];
+  expect(seatNames(citadels.say, { game: "citadels", seats } as TableCard)).toEqual(["Seat 1", "Seat 2"]);
+  const sides = ["The Great Machine", "Revolutionary 1"];
+  expect(seatNames(machine.say, { game: "machine", seats } as TableCard)).toEqual(sides);
 });

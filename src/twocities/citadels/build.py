@@ -77,6 +77,12 @@ def price_of(s: Table, seat: int, card: int) -> int:
     return price
 
 
+def gold_for(s: Table, seat: int, card: int) -> int:
+    """What building a card takes at once: its price and, unless the Magistrate is asked first, the tax."""
+    price = price_of(s, seat, card)
+    return price if is_warranted(s, seat) else price + tax(s, seat, s.gold[seat] - price)
+
+
 def build_choices(s: Table, seat: int, out: list[int]) -> None:
     """Every way to build from hand."""
     role = s.role
@@ -276,13 +282,17 @@ PAY_WITH_CARDS: Final = PayWithCards()
 LOAN: Final = Loan()
 
 
+def is_warranted(s: Table, seat: int) -> bool:
+    """Whether the Magistrate is asked before what is paid for is built."""
+    return bool(s.warrants & ~s.served & 1 << s.role.rank) and s.magistrate != seat
+
+
 def pay(s: Table, seat: int, card: int, price: int) -> None:
     """Pay the price; the Magistrate is asked at the first paid build of a warranted character (C10.6)."""
     s.pay(seat, price)
     s.paid += price
-    bit = 1 << s.role.rank
-    if s.warrants & ~s.served & bit and s.magistrate != seat:
-        s.served |= bit
+    if is_warranted(s, seat):
+        s.served |= 1 << s.role.rank
         s.ask(CONFISCATION, s.magistrate, (card,), seat | price << 4)
     else:
         place(s, seat, card, price)
@@ -337,12 +347,17 @@ CONFISCATION: Final = Confiscation()
 # -- placement, tax, completion
 
 
+def tax(s: Table, seat: int, gold: int) -> int:
+    """What is taken of the gold left to a builder (C5.27)."""
+    exempt = s.role.untaxed and seat == s.actor
+    return 1 if s.taxed() and not exempt and gold else 0
+
+
 def place(s: Table, seat: int, card: int, price: int = 0) -> None:
-    """The district joins the builder's city, and is taxed (C5.27)."""
+    """The district joins the builder's city, and is taxed."""
     s.tell(events.BUILT, seat, KIND[card], price)
     s.add_district(seat, card)
-    exempt = s.role.untaxed and seat == s.actor
-    if s.taxed() and not exempt and s.gold[seat]:
+    if tax(s, seat, s.gold[seat]):
         s.pay(seat, 1)
         s.taxes += 1
         s.tell(events.TAXED, seat, 1)

@@ -37,6 +37,8 @@ BASIC: Final = (  # name, type, cost, copies
     ("fortress", MILITARY, 5, 2),
 )
 
+BASIC_CLAUSE: Final = "C6"
+
 BEAUTIFIED: Final = 128
 COIN: Final = 64  # marks the face of a beautified district
 

@@ -50,6 +50,10 @@ class Character:
         """Why a choice of its verbs is not among its powers now."""
         return reasons.ALREADY_USED
 
+    def fee(self, s: Table, choice: int) -> int:
+        """The gold that using a power takes, if it has a price."""
+        return 0
+
     def use(self, s: Table, seat: int, choice: int) -> None:
         """Do it."""
 

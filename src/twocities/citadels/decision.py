@@ -25,6 +25,10 @@ class Decision:
         """The other seat it is about, -1 if none."""
         return -1
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        """The gold that one of the answers takes, if it has a price."""
+        return 0
+
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         """What follows. The frame is off the stack already."""
 

@@ -10,7 +10,8 @@ from twocities.citadels.determinize import determinize
 from twocities.citadels.documents import Memory, View
 from twocities.citadels.knowledge import Knowledge
 from twocities.citadels.options import Options, choose_set
-from twocities.citadels.position import read_facts, resolved_options, write_facts
+from twocities.citadels.position import resolved_options, write_facts
+from twocities.citadels.position_reader import read_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
 from twocities.citadels.score import outcome
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
@@ -83,6 +84,10 @@ class Citadels(Table):
             return NOT_OFFERED
         reason = frame[0].why(self, frame, choice)
         return reason if reason.clause else Reason(reason.key, self.role.clause)
+
+    def price(self, seat: int, choice: int) -> int:
+        frame = self.stack[-1]
+        return frame[0].price(self, frame, choice)
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None

@@ -6,7 +6,7 @@ from twocities.citadels import build, events, reasons
 from twocities.citadels.cards import KIND, UNIQUE
 from twocities.citadels.character import Character
 from twocities.citadels.characters.rank2 import ASK_BRIBE
-from twocities.citadels.choices import END, GATHER_CARDS, GATHER_GOLD, KEEP
+from twocities.citadels.choices import BUILD, END, GATHER_CARDS, GATHER_GOLD, KEEP
 from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.draft import begin_round
 from twocities.citadels.score import score
@@ -115,6 +115,12 @@ class Turn(Decision):
         if not s.once(verb_of(choice)):
             return reasons.ALREADY_USED
         return UNIQUE[card].why(s, seat, choice)
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        seat, verb = frame[1], verb_of(choice)
+        if verb == BUILD:
+            return build.gold_for(s, seat, s.find_in_hand(seat, first(choice)))
+        return s.role.fee(s, choice) if verb in s.role.verbs else 0
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         seat, verb = frame[1], verb_of(choice)

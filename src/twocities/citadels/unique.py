@@ -16,6 +16,7 @@ class Unique:
     """One unique district (C7); stateless."""
 
     name: str = ""
+    clause: str = ""
     cost: int = 0
     card: int = -1  # its card and kind, given by its place in UNIQUES
     kind: int = -1

@@ -19,6 +19,7 @@ UNIQUE_TYPE: Final = 4
 
 class Armory(Unique):
     name = "armory"
+    clause = "C7 Armory"
     cost = 3
     verb = BOMBARD
 
@@ -46,6 +47,7 @@ class Armory(Unique):
 
 class Basilica(Unique):
     name = "basilica"
+    clause = "C7 Basilica"
     cost = 4
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -54,6 +56,7 @@ class Basilica(Unique):
 
 class Capitol(Unique):
     name = "capitol"
+    clause = "C7 Capitol"
     cost = 5
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -62,6 +65,7 @@ class Capitol(Unique):
 
 class DragonGate(Unique):
     name = "dragon-gate"
+    clause = "C7 Dragon Gate"
     cost = 6
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -70,6 +74,7 @@ class DragonGate(Unique):
 
 class Factory(Unique):
     name = "factory"
+    clause = "C7 Factory"
     cost = 5
 
     def price(self, card: int, price: int) -> int:
@@ -80,11 +85,13 @@ class Framework(Unique):
     """Destroyed to build a district instead of paying: see build.py, which lists this way for every card."""
 
     name = "framework"
+    clause = "C7 Framework"
     cost = 3
 
 
 class GoldMine(Unique):
     name = "gold-mine"
+    clause = "C7 Gold Mine"
     cost = 6
 
     def gather_gold(self, amount: int) -> int:
@@ -93,18 +100,21 @@ class GoldMine(Unique):
 
 class GreatWall(Unique):
     name = "great-wall"
+    clause = "C7 Great Wall"
     cost = 6
     toll = 1
 
 
 class HauntedQuarter(Unique):
     name = "haunted-quarter"
+    clause = "C7 Haunted Quarter"
     cost = 2
     haunted = True
 
 
 class ImperialTreasury(Unique):
     name = "imperial-treasury"
+    clause = "C7 Imperial Treasury"
     cost = 5
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -113,6 +123,7 @@ class ImperialTreasury(Unique):
 
 class IvoryTower(Unique):
     name = "ivory-tower"
+    clause = "C7 Ivory Tower"
     cost = 5
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -121,12 +132,14 @@ class IvoryTower(Unique):
 
 class Keep(Unique):
     name = "keep"
+    clause = "C7 Keep"
     cost = 3
     immune = True
 
 
 class Laboratory(Unique):
     name = "laboratory"
+    clause = "C7 Laboratory"
     cost = 5
     verb = SELL
 
@@ -144,12 +157,14 @@ class Laboratory(Unique):
 
 class Library(Unique):
     name = "library"
+    clause = "C7 Library"
     cost = 6
     keeps_all = True
 
 
 class MapRoom(Unique):
     name = "map-room"
+    clause = "C7 Map Room"
     cost = 5
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -158,6 +173,7 @@ class MapRoom(Unique):
 
 class Monument(Unique):
     name = "monument"
+    clause = "C7 Monument"
     cost = 4
     size = 2
 
@@ -167,6 +183,7 @@ class Monument(Unique):
 
 class Museum(Unique):
     name = "museum"
+    clause = "C7 Museum"
     cost = 4
     verb = EXHIBIT
 
@@ -186,6 +203,7 @@ class Museum(Unique):
 
 class Necropolis(Unique):
     name = "necropolis"
+    clause = "C7 Necropolis"
     cost = 5
 
     def ways(self, s: Table, seat: int, price: int, out: list[int]) -> None:
@@ -194,6 +212,7 @@ class Necropolis(Unique):
 
 class Observatory(Unique):
     name = "observatory"
+    clause = "C7 Observatory"
     cost = 4
 
     def gather_cards(self, amount: int) -> int:
@@ -202,6 +221,7 @@ class Observatory(Unique):
 
 class Park(Unique):
     name = "park"
+    clause = "C7 Park"
     cost = 6
 
     def turn_end(self, s: Table, seat: int) -> None:
@@ -211,6 +231,7 @@ class Park(Unique):
 
 class PoorHouse(Unique):
     name = "poor-house"
+    clause = "C7 Poor House"
     cost = 4
 
     def turn_end(self, s: Table, seat: int) -> None:
@@ -220,18 +241,21 @@ class PoorHouse(Unique):
 
 class Quarry(Unique):
     name = "quarry"
+    clause = "C7 Quarry"
     cost = 5
     duplicates = True
 
 
 class SchoolOfMagic(Unique):
     name = "school-of-magic"
+    clause = "C7 School of Magic"
     cost = 6
     any_type = True
 
 
 class SecretVault(Unique):
     name = "secret-vault"
+    clause = "C7 Secret Vault"
     cost = 0
 
     def obstacle(self, city: City) -> Reason | None:
@@ -243,6 +267,7 @@ class SecretVault(Unique):
 
 class Smithy(Unique):
     name = "smithy"
+    clause = "C7 Smithy"
     cost = 5
     verb = FORGE
 
@@ -261,12 +286,14 @@ class Smithy(Unique):
 
 class Stables(Unique):
     name = "stables"
+    clause = "C7 Stables"
     cost = 2
     limited = False
 
 
 class Statue(Unique):
     name = "statue"
+    clause = "C7 Statue"
     cost = 3
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:
@@ -277,11 +304,13 @@ class Theater(Unique):
     """Used at the end of the selection phase: see draft.py."""
 
     name = "theater"
+    clause = "C7 Theater"
     cost = 6
 
 
 class ThievesDen(Unique):
     name = "thieves-den"
+    clause = "C7 Thieves' Den"
     cost = 6
 
     def ways(self, s: Table, seat: int, price: int, out: list[int]) -> None:
@@ -292,6 +321,7 @@ class ThievesDen(Unique):
 
 class WishingWell(Unique):
     name = "wishing-well"
+    clause = "C7 Wishing Well"
     cost = 5
 
     def points(self, s: Table, seat: int, types: list[int]) -> int:

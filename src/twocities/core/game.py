@@ -59,6 +59,10 @@ class State:
     def explain(self, seat: int, choice: int) -> Reason | None:
         """Why the choice is not legal for that seat now; None if it is."""
 
+    def price(self, seat: int, choice: int) -> int:
+        """What one of the seat's choices costs, in gold, Bonds or a Hero's Trust; 0 if it has no price of its own."""
+        return 0
+
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy."""

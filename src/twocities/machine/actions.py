@@ -28,7 +28,8 @@ from twocities.machine.choices import (
     STRIKE_OUT,
 )
 from twocities.machine.decision import Decision, Frame
-from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, GRAND_CITADEL, MINOR, TOWER_OF_LAW
+from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, DISTRICTS, GRAND_CITADEL, MINOR, TOWER_OF_LAW
+from twocities.machine.documents import About
 from twocities.machine.machine_phase import NINE, PUT_DISTRICT
 from twocities.machine.repositioning import repositionings
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
@@ -160,6 +161,9 @@ class HeroAction(Decision):
             return reasons.TOO_LITTLE_TRUST
         return full_district(s, choice) or reasons.NOT_POSSIBLE_HERE
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return cost_of(s, choice)
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         verb = verb_of(choice)
         hero, district = s.turn, s.hero_at[s.turn]
@@ -243,6 +247,12 @@ class PayForAttack(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(PAY, trust) for trust in range(s.trust[s.turn] + 1)]
 
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.acting_hero(), number=frame[2])
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return first(choice)
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.lose_trust(s.turn, first(choice))
         attack(s, s.hero_at[s.turn], first(choice), frame[2])
@@ -276,6 +286,12 @@ class MoreCitizens(Decision):
         if choice in more:
             return reasons.TOO_LITTLE_TRUST
         return full_district(s, choice) or reasons.UNRESOLVED
+
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.acting_hero(), verb="identify" if frame[2] == IDENTIFY else "move")
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return 0 if choice == DONE else cost_of(s, choice)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice == DONE:
@@ -322,6 +338,9 @@ class JailActive(Decision):
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NOT_ACTIVE if verb_of(choice) == JAIL else reasons.UNRESOLVED
 
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(district=DISTRICTS[frame[2]])
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice != DONE:
             s.arrest(first(choice))
@@ -354,6 +373,9 @@ class PlaceReleased(Decision):
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(SETTLE, place) for place in NINE if s.citizen_room(place) > 0]
+
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.acting_hero(), citizen=frame[2])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         token = frame[2]

@@ -7,6 +7,7 @@ from twocities.machine import events
 from twocities.machine.choices import ADVANCE_PLAN, CONTRIBUTE, IDENTIFY, PASS, RETRIEVE
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
+from twocities.machine.documents import About
 from twocities.machine.machine_phase import NINE
 from twocities.machine.opening import begin_round
 from twocities.machine.sides import MACHINE
@@ -40,18 +41,26 @@ def close(s: Table) -> None:
                     s.ask_hero(WIN_BACK, hero, hero)
     elif s.step == PLAN:
         s.step = NEXT_ROUND
-        if event.judges:
-            if sum(s.trust) >= s.figures.judges_trust:
+        advances = plan_advances(s)
+        if advances:
+            s.advance_plan()
+        elif advances is None:
+            if event.judges:
                 s.ask_hero(BUY_OFF, 0, 0, 0)
             else:
-                s.advance_plan()
-        elif event.oath:
-            if s.bonds >= s.figures.oath_bonds:
                 s.ask(SWEAR, MACHINE)
-        elif event.plan(s):
-            s.advance_plan()
     else:
         begin_round(s)
+
+
+def plan_advances(s: Table) -> bool | None:
+    """Whether the City Event advances the Master Plan as things stand (M11.3); None if somebody has to decide."""
+    event = CITY_EVENTS[s.event]
+    if event.judges:
+        return None if sum(s.trust) >= s.figures.judges_trust else True
+    if event.oath:
+        return None if s.bonds >= s.figures.oath_bonds else False
+    return event.plan(s)
 
 
 def failed_raid(s: Table, district: int) -> None:
@@ -91,10 +100,16 @@ class WinBack(Decision):
         cards = [card for card in NINE if s.access[hero] >> card & 1]
         return [*[pack(RETRIEVE, card, s.heroes[hero].number) for card in cards], PASS]
 
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.heroes[frame[2]].name)
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return 0 if choice == PASS else s.guards[s.hero_at[frame[2]]]
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice != PASS:
             hero = frame[2]
-            s.lose_trust(hero, s.guards[s.hero_at[hero]])
+            s.lose_trust(hero, self.price(s, frame, choice))
             s.retrieve(hero, first(choice), seat)
 
 
@@ -111,6 +126,12 @@ class BuyOff(Decision):
 
     def given(self, frame: Frame) -> int:
         return sum([frame[3] >> 4 * hero & 15 for hero in range(frame[2])])
+
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.heroes[frame[2]].name)
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return first(choice)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         hero = frame[2]
@@ -133,6 +154,9 @@ class Swear(Decision):
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [ADVANCE_PLAN, PASS]
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return 0 if choice == PASS else s.figures.oath_bonds
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice == ADVANCE_PLAN:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from twocities.core import Reason
 from twocities.machine import reasons
+from twocities.machine.documents import About
 
 if TYPE_CHECKING:
     from twocities.machine.state import Table
@@ -19,6 +20,14 @@ class Decision:
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         """What a seat may answer."""
         return []
+
+    def about(self, s: Table, frame: Frame) -> About:
+        """What whoever decides is told that it is about."""
+        return About(hero=s.acting_hero())
+
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        """The Bonds or the Trust that one of the answers takes, if it has a price."""
+        return 0
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         """What follows. The frame is off the stack already."""

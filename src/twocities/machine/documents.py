@@ -23,6 +23,18 @@ class HeroView(msgspec.Struct, frozen=True):
     detained: bool
 
 
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a decision is about, as far as there is something."""
+
+    hero: str = ""
+    district: str = ""
+    citizen: int = -1
+    directive: str = ""
+    verb: str = ""  # what is done to one Citizen after the other: identify or move
+    number: int = -1  # on the Assault die, 0 for the shield
+    total: int = 0  # Trust to be shared
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat sees. Districts and cards are told by name, -1 is nobody."""
 
@@ -31,6 +43,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     pending: tuple[int, ...]
     decision: str
+    about: About  # empty but for those who decide
     city: str
     guards: list[int]
     broken: list[int]
@@ -43,6 +56,7 @@ class View(msgspec.Struct, frozen=True):
     riots: tuple[str, ...]
     bonds: int
     plan: int
+    plan_advances: bool | None  # at the end of this round, as things stand; None: somebody will decide
     discontent: int
     event: str
     events_left: int

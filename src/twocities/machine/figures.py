@@ -58,6 +58,10 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     searchlight_guards: int = 3
     bridges_guards: int = 2
 
+    def numbers(self) -> dict[str, int]:
+        """Those on cards, by name: each a single number."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if isinstance(value, int)}
+
 
 HOUSE: Final = Figures()
 

@@ -104,6 +104,10 @@ class GreatMachine(Table):
         frame = self.stack[-1]
         return frame[0].why(self, frame, seat, choice) if GRAMMAR.has(choice) else NOT_OFFERED
 
+    def price(self, seat: int, choice: int) -> int:
+        frame = self.stack[-1]
+        return frame[0].price(self, frame, choice)
+
     def outcome(self) -> Outcome | None:
         if self.winner == NOBODY:
             return None

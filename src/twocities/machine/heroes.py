@@ -12,6 +12,7 @@ class Hero:
     """One Hero; stateless."""
 
     name: str = ""
+    clause: str = ""
     provenance: str = "house"
     number: int = -1  # given by its place in HEROES
     actions: int = 1
@@ -35,6 +36,7 @@ class Hero:
 
 class Physician(Hero):
     name = "physician"
+    clause = "M13 Physician"
 
     def identify_cost(self, guards: int) -> int:
         return min(guards, 1)
@@ -42,6 +44,7 @@ class Physician(Hero):
 
 class Smuggler(Hero):
     name = "smuggler"
+    clause = "M13 Smuggler"
 
     def exits_free(self, first: bool) -> bool:
         return first
@@ -49,12 +52,14 @@ class Smuggler(Hero):
 
 class Fowler(Hero):
     name = "fowler"
+    clause = "M13 Fowler"
     provenance = "rulebook"
     actions = 2
 
 
 class Actress(Hero):
     name = "actress"
+    clause = "M13 Actress"
     provenance = "rulebook"
 
     def raided(self, s: Table, hero: int, turn_ends: bool) -> None:
@@ -66,12 +71,14 @@ class Actress(Hero):
 
 class Artificer(Hero):
     name = "artificer"
+    clause = "M13 Artificer"
     provenance = "public ability, house assignment"
     rolls_first = True
 
 
 class Journalist(Hero):
     name = "journalist"
+    clause = "M13 Journalist"
 
     def incites(self, s: Table, district: int) -> int:
         return 1 if district in s.servants else 2

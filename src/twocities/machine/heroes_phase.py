@@ -62,9 +62,12 @@ class GoOn(Decision):
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return exit_cost(s, s.turn, s.hero_at[s.turn])
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         hero, there = s.turn, first(choice)
-        cost = exit_cost(s, hero, s.hero_at[hero])
+        cost = self.price(s, frame, choice)
         s.exited = True
         if cost <= s.trust[hero]:
             s.lose_trust(hero, cost)

@@ -35,6 +35,7 @@ from twocities.machine.districts import (
     MEMBERS,
     TOWER_OF_LAW,
 )
+from twocities.machine.documents import About
 from twocities.machine.repositioning import repositionings
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import HEROES, NOBODY, REVEALED, SERVANTS, Table
@@ -216,6 +217,14 @@ class MachineTurn(Decision):
             return reasons.RAID_BEFORE
         return reasons.NO_DIRECTIVES if verb == DRAW and district == GRAND_CITADEL else reasons.NOT_HERE
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        verb, a, b = verb_of(choice), first(choice), second(choice)
+        if verb == MOVE_GUARD:
+            return guard_cost(s, a, b)
+        if verb == MOVE_SERVANT:
+            return servant_cost(s, a, b)
+        return action_cost(s, verb) if verb in SERVANT_ACTIONS else 0
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb == END:
@@ -224,14 +233,13 @@ class MachineTurn(Decision):
             s.tell(events.PHASE_ENDED, MACHINE)
             return
         s.stack.append(frame)
+        s.bonds -= self.price(s, frame, choice)
         if verb == MOVE_GUARD:
-            s.bonds -= guard_cost(s, a, b)
             move_guard(s, a, b)
         elif verb == DEPLOY:
             s.deployed = True
             move_guard(s, a, b)
         elif verb == MOVE_SERVANT:
-            s.bonds -= servant_cost(s, a, b)
             s.travelled |= 1 << a
             s.servants[a] = b
             s.tell(events.SERVANT_MOVED, MACHINE, a, b)
@@ -239,7 +247,6 @@ class MachineTurn(Decision):
             s.resettled = True
             s.ask(SETTLE_CITIZEN, MACHINE, a)
         else:
-            s.bonds -= action_cost(s, verb)
             s.optimized = s.optimized or s.acted[a] == 1
             s.acted[a] += 1
             act(s, verb, a, b)
@@ -299,6 +306,9 @@ class TakeDirectiveBack(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE_BACK, directive) for directive in s.published]
 
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(directive=directives.DIRECTIVES[frame[2]].name)
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         back = first(choice)
         s.published = tuple([card for card in s.published if card != back])
@@ -317,6 +327,9 @@ class PutDistrict(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(PUT, frame[2], place) for place in repositionings(s.city)[frame[2]]]
 
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.acting_hero(), district=DISTRICTS[frame[2]])
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.tell(events.REPOSITIONED, seat, frame[2], second(choice))
         s.city = s.city.move(frame[2], second(choice))
@@ -330,6 +343,9 @@ class SettleCitizen(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         here = s.place[frame[2]]
         return [pack(SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
+
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(citizen=frame[2])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.place[frame[2]] = first(choice)

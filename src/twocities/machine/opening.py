@@ -9,6 +9,7 @@ from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, SPLIT
 from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
+from twocities.machine.documents import About
 from twocities.machine.heroes import HEROES
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import ACCESS, BONDS_BY_STAGE, GREAT_MACHINE, NOBODY, OPENING, REVEALED, TRAITOR, Table
@@ -65,6 +66,10 @@ class SplitTrust(Decision):
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(SPLIT, share) for share in range(frame[3] + 1)]
+
+    def about(self, s: Table, frame: Frame) -> About:
+        hero = s.heroes[self.sharing(s, frame)[0]]
+        return About(hero=hero.name, district=DISTRICTS[frame[2] & 15], total=frame[3])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         heroes = self.sharing(s, frame)

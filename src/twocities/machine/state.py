@@ -345,6 +345,10 @@ class Table(State):
             self.guard_broken = True
             self.tell(events.GUARD_BROKEN, MACHINE, district)
 
+    def acting_hero(self) -> str:
+        """The name of the Hero whose turn it is, if it is anybody's."""
+        return self.heroes[self.turn].name if 0 <= self.turn < len(self.heroes) else ""
+
     def hero_of(self, number: int) -> int:
         """Which of the three Heroes in play that is."""
         for hero, card in enumerate(self.heroes):

@@ -1,11 +1,16 @@
 """The one place where a view is made (M12): everything is secret unless it is published here."""
 
+from typing import Final
+
 from twocities.machine.city_text import city_text
+from twocities.machine.closing import plan_advances
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.documents import CitizenView, HeroView, Memory, View
+from twocities.machine.documents import About, CitizenView, HeroView, Memory, View
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, CLASSES, NOBODY, OVER, PHASE_NAMES, REVEALED, STATUS_NAMES, UNKNOWN, Table
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
+
+NOTHING: Final = About()
 
 
 def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
@@ -18,6 +23,7 @@ def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
         s.round,
         tuple(range(1, s.seats)) if secret else pending,
         s.stack[-1][0].name if s.stack else "",
+        s.stack[-1][0].about(s, s.stack[-1]) if seat in pending else NOTHING,
         city_text(s.city),
         s.guards[:],
         s.broken[:],
@@ -30,6 +36,7 @@ def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
         district_names(s.riots),
         s.bonds,
         s.plan,
+        plan_advances(s),
         s.discontent,
         EVENT_NAMES[s.event],
         len(s.event_deck),

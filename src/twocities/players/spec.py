@@ -24,7 +24,7 @@ LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
     "expert": "search:0.2s",
-    "master": "search:1.8s",
+    "master": "search:1.7s",
 }
 
 

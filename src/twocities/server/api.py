@@ -10,7 +10,7 @@ import msgspec
 from twocities.core import Outcome
 from twocities.server import replay
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
-from twocities.server.files import read_file
+from twocities.server.files import GuestFile, file_news, file_views, read_file
 from twocities.server.games import GAMES, Games
 from twocities.server.house import NewTable
 from twocities.server.messages import AnyOptions, AnyView, News, TableCard
@@ -57,6 +57,15 @@ class MomentAsked(TableAsked, frozen=True):
     seat: replay.Eyes = "all"
 
 
+class FileReplayAsked(Parameters, frozen=True):
+    seat: replay.Eyes = "all"
+
+
+class FileMomentAsked(Parameters, frozen=True):
+    choices: Count
+    seat: replay.Eyes = "all"
+
+
 class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record, or of a position."""
 
@@ -83,7 +92,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What was seen after so many choices of a finished game."""
+    """What was seen after so many choices of a finished game, or of a file."""
 
     choices: int
     views: list[AnyView]
@@ -94,8 +103,16 @@ class FileCard(msgspec.Struct, frozen=True):
 
     game: str
     options: AnyOptions
+    seats: int
     choices: int
     outcome: Outcome | None
+
+
+class FileReplay(msgspec.Struct, frozen=True):
+    """A file: what it holds, and all that happens in it. In a position nothing does."""
+
+    file: FileCard
+    news: list[News]
 
 
 # -- the handlers
@@ -141,37 +158,58 @@ async def finished(call: Call) -> list[FinishedTable]:
 async def record(call: Call) -> str:
     """The record of a finished game."""
     room = await _room(call)
-    return await _read(lambda: replay.record(room.table))
+    return await _read(call, lambda: replay.record(room.table))
 
 
 async def position(call: Call) -> str:
     """The position of a finished game after so many choices."""
     room = await _room(call)
-    return await _read(lambda: replay.position(room.table, call.asked.choices))
+    return await _read(call, lambda: replay.position(room.table, call.asked.choices))
 
 
 async def replayed(call: Call) -> Replay:
     """All that happened in a finished game and counts, through the eyes of a seat, of all or of a spectator."""
     room = await _room(call)
-    news = await _read(lambda: replay.news_that_count(room.table, call.asked.seat))
+    news = await _read(call, lambda: replay.news_that_count(room.table, call.asked.seat))
     return Replay(room.card(), room.table.outcome, len(room.table.moves), news)
 
 
 async def moment(call: Call) -> Moment:
     """What a seat, every seat or a spectator saw after so many choices of a finished game."""
     room, choices = await _room(call), call.asked.choices
-    return Moment(choices, await _read(lambda: replay.views(room.table, choices, call.asked.seat)))
+    return Moment(choices, await _read(call, lambda: replay.views(room.table, choices, call.asked.seat)))
 
 
 async def check(call: Call) -> FileCard:
     """What a file holds, or what is wrong with it."""
-    read = await _read(lambda: read_file(call.body.record, call.body.position))
-    return FileCard(read.game.name, msgspec.to_builtins(read.options), read.choices, read.state.outcome())
+    return _file_card(await _read(call, lambda: read_file(call.body.record, call.body.position)))
+
+
+async def replayed_file(call: Call) -> FileReplay:
+    """All that happens in a file, through the eyes of a seat, of all or of a spectator."""
+
+    def work() -> FileReplay:
+        read = read_file(call.body.record, call.body.position)
+        return FileReplay(_file_card(read), file_news(read, call.asked.seat))
+
+    return await _read(call, work)
+
+
+async def file_moment(call: Call) -> Moment:
+    """What a seat, every seat or a spectator sees after so many choices of a file; of a position, after none."""
+    asked, file = call.asked, call.body
+    views = await _read(call, lambda: file_views(file.record, file.position, asked.choices, asked.seat))
+    return Moment(asked.choices, views)
 
 
 async def openapi(call: Call) -> dict[str, Any]:
     """This description."""
     return DOCUMENT
+
+
+def _file_card(file: GuestFile) -> FileCard:
+    options = msgspec.to_builtins(file.options)
+    return FileCard(file.game.name, options, file.seats, len(file.choices), file.state.outcome())
 
 
 async def _room(call: Call) -> Room:
@@ -182,15 +220,18 @@ async def _room(call: Call) -> Room:
     return room
 
 
-async def _read(work: Callable[[], T]) -> T:
+async def _read(call: Call, work: Callable[[], T]) -> T:
+    """Goes through a whole game. Raises Refusal."""
+    call.request.app.state.limits.read(call.request)
     return await get_running_loop().run_in_executor(READER, work)
 
 
 # -- the table
 
 _FOUND: Final = ("no-such-table", UNREADABLE, "storage")
-_OVER: Final = (*_FOUND, "not-over", "not-started")
+_OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")
 _REPLAYED: Final = (*_OVER, "rules-changed")
+_FILE: Final = ("file", "too-fast")
 _ARRANGED: Final = ("unknown-game", "unreadable-options", "clock", "no-such-seat", "unknown-level", "name", "file")
 
 ENDPOINTS: Final = [
@@ -218,7 +259,17 @@ ENDPOINTS: Final = [
         MomentAsked,
     ),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
-    Endpoint("POST", "/api/check", check, FileCard, ("file",), body=Upload),
+    Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
+    Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*_FILE, "no-such-seat"), FileReplayAsked, Upload),
+    Endpoint(
+        "POST",
+        "/api/moments/{choices}",
+        file_moment,
+        Moment,
+        (*_FILE, "no-such-moment", "no-such-seat"),
+        FileMomentAsked,
+        Upload,
+    ),
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]
 

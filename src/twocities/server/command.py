@@ -1,6 +1,7 @@
 """The command `twocities serve`, once its words are understood: serves until it is told to end."""
 
 import asyncio
+import gc
 import logging
 import os
 import resource
@@ -31,6 +32,7 @@ DEAD: Final = 30_000  # milliseconds in which a peer must take something of what
 MOST_UNREAD: Final = 2**17  # bytes
 PATIENCE: Final = 5  # seconds for connections to end
 MOST_FILES: Final = 65_536
+COLLECTIONS: Final = (10_000, 10, 10)  # of garbage, which stop all tables: as rare as memory allows
 
 log = logging.getLogger("twocities.server")
 
@@ -63,6 +65,8 @@ def command(
     _allow_files()
     try:
         storage = MeasuredStorage(database or _own_database())
+        gc.freeze()  # what is there now stays
+        gc.set_threshold(*COLLECTIONS)
         asyncio.run(_serve(words, listener, House(storage, Workers(workers), pace), origins, opens))
     except StorageProblem as problem:
         raise ServeProblem(problem.key, **problem.about) from None

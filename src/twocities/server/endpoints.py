@@ -34,6 +34,7 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
     "rules-changed": 409,
     "unreadable-table": 409,
     "too-large": 413,
+    "too-fast": 429,
     "too-many-tables": 429,
     "too-many-new-tables": 429,
     "storage": 503,

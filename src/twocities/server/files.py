@@ -1,19 +1,28 @@
-"""Files that guests bring: records and positions."""
+"""Files that guests bring, records and positions: a file belongs to whoever brings it, who may see all of it."""
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from twocities.core import FileProblem, Game, State, read_record
 from twocities.core.position import read_whole_position
+from twocities.server import replay
+from twocities.server.entries import Chose
+from twocities.server.messages import News
 from twocities.server.refusals import refusal
 
 
 class GuestFile(NamedTuple):
-    """What a file holds: a game, so many choices on from its start, or from nowhere known (0)."""
+    """What a file holds: a game, after choices made from its start on; from nowhere known, none."""
 
     game: Game
     options: Any
-    choices: int
+    choices: list[Chose]
     state: State
+
+    @property
+    def seats(self) -> int:
+        return sum(map(len, self.game.sides(self.options)))
 
 
 def read_file(record: str, position: str, choices: int | None = None) -> GuestFile:
@@ -21,9 +30,26 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
     try:
         if not record:
             game, options, state = read_whole_position(position)
-            return GuestFile(game, options, 0, state)
+            return GuestFile(game, options, [], state)
         read = read_record(record)
     except FileProblem as problem:
         raise refusal("file", str(problem)) from None
-    del read.choices[len(read.choices) if choices is None else max(choices, 0) :]
-    return GuestFile(read.game, read.options, len(read.choices), read.final())
+    state = read.game.new(read.options, read.seed)
+    made: list[Chose] = []
+    kept = read.choices if choices is None else read.choices[: max(choices, 0)]
+    for number, (seat, choice) in enumerate(kept, 1):
+        made.append(Chose(0.0, number, seat, read.game.text(choice), tuple(state.apply(seat, choice))))
+    return GuestFile(read.game, read.options, made, state)
+
+
+def file_news(file: GuestFile, eyes: replay.Eyes) -> list[News]:
+    """All that happens in it, as it is told through these eyes. Raises Refusal."""
+    return replay.told([(choice.number, choice, choice.number) for choice in file.choices], file.seats, eyes)
+
+
+def file_views(record: str, position: str, choices: int, eyes: replay.Eyes) -> list[msgspec.Struct]:
+    """What is seen after so many choices: one view, or that of every seat. Raises Refusal."""
+    file = read_file(record, position, choices)
+    if len(file.choices) < choices:
+        raise refusal("no-such-moment", str(len(file.choices)))
+    return replay.views_of(file.state, file.seats, eyes)

@@ -1,19 +1,26 @@
-"""What somebody who sets up a game must know of the games: names and numbers. The words are in locale/."""
+"""What somebody who sets up or plays a game must know of the cards: names and numbers. The words are in locale/."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from twocities.citadels.cards import BASIC, TYPE_NAMES
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.core import Game, InvalidOptions
+from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import city_text
-from twocities.machine.districts import DISTRICTS
+from twocities.machine.directives import DIRECTIVES
+from twocities.machine.districts import DISTRICTS, MINOR
+from twocities.machine.effect import Effect
+from twocities.machine.figures import HeroFigures
 from twocities.machine.game import GAME as MACHINE
+from twocities.machine.heroes import HEROES, Hero
 from twocities.machine.presets import PRESETS as CITIES
+from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 
@@ -21,6 +28,7 @@ from twocities.server.commands import PHRASES
 class CharacterCard(msgspec.Struct, frozen=True):
     name: str
     rank: int
+    clause: str
 
 
 class DistrictCard(msgspec.Struct, frozen=True):
@@ -28,6 +36,7 @@ class DistrictCard(msgspec.Struct, frozen=True):
     type: str
     cost: int
     copies: int
+    clause: str
 
 
 class PresetCard(msgspec.Struct, frozen=True):
@@ -54,12 +63,30 @@ class HeroCard(msgspec.Struct, frozen=True):
     initiative: int
     max_trust: int
     start: str
+    clause: str
+    provenance: str  # where it comes from: `rulebook`, or `house` for our own design
+
+
+class EffectCard(msgspec.Struct, frozen=True):
+    """A City Event or a Directive."""
+
+    name: str
+    clause: str
+    provenance: str
+
+
+class ClassCard(msgspec.Struct, frozen=True):
+    """A class of Citizens, and from which Stage of Discontent on they are active: Traitors never."""
+
+    name: str
+    stage: int | None
 
 
 class TileCard(msgspec.Struct, frozen=True):
     """A District, and how many Guards and Citizens it has room for."""
 
     name: str
+    minor: bool
     guard_squares: int
     citizen_squares: int
 
@@ -73,6 +100,11 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag=MACHINE.nam
     heroes: list[HeroCard]
     districts: list[TileCard]
     cities: dict[str, str]
+    servants: list[str]
+    classes: list[ClassCard]
+    events: list[EffectCard]
+    directives: list[EffectCard]
+    figures: dict[str, int]  # the numbers on these, by name
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -96,28 +128,43 @@ def possible(game: Game, option: str) -> list[int]:
 
 
 def citadels_card() -> CitadelsCard:
-    uniques = [DistrictCard(unique.name, TYPE_NAMES[UNIQUE_TYPE], unique.cost, 1) for unique in UNIQUES]
+    basic = [DistrictCard(name, TYPE_NAMES[kind], cost, copies, BASIC_CLAUSE) for name, kind, cost, copies in BASIC]
+    uniques = [DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.clause) for card in UNIQUES]
     return CitadelsCard(
         rules=CITADELS.version,
         options=msgspec.json.schema(CITADELS.options_type),
         players=possible(CITADELS, "players"),
         presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
-        characters=[CharacterCard(character.name, character.rank) for character in CHARACTERS],
-        districts=[DistrictCard(name, TYPE_NAMES[kind], cost, copies) for name, kind, cost, copies in BASIC] + uniques,
+        characters=[CharacterCard(card.name, card.rank, card.clause) for card in CHARACTERS],
+        districts=basic + uniques,
     )
 
 
 def machine_card() -> MachineCard:
     figures = MACHINE.figures
-    rooms = zip(DISTRICTS, figures.guard_squares, figures.citizen_squares, strict=True)
+    minor = [number in MINOR for number in range(len(DISTRICTS))]
+    rooms = zip(DISTRICTS, minor, figures.guard_squares, figures.citizen_squares, strict=True)
     return MachineCard(
         rules=MACHINE.version,
         options=msgspec.json.schema(MACHINE.options_type),
         revolutionaries=possible(MACHINE, "revolutionaries"),
-        heroes=[HeroCard(name, hero.initiative, hero.max_trust, hero.start) for name, hero in figures.heroes.items()],
+        heroes=[hero_card(hero, figures.heroes[hero.name]) for hero in HEROES],
         districts=[TileCard(*room) for room in rooms],
         cities={name: city_text(city) for name, city in CITIES.items()},
+        servants=list(SERVANTS),
+        classes=[ClassCard(name, number if number != TRAITOR else None) for number, name in enumerate(CLASSES) if name],
+        events=effect_cards(CITY_EVENTS),
+        directives=effect_cards(DIRECTIVES),
+        figures=figures.numbers(),
     )
+
+
+def hero_card(hero: Hero, figures: HeroFigures) -> HeroCard:
+    return HeroCard(hero.name, figures.initiative, figures.max_trust, figures.start, hero.clause, hero.provenance)
+
+
+def effect_cards(effects: Sequence[Effect]) -> list[EffectCard]:
+    return [EffectCard(effect.name, effect.clause, effect.provenance) for effect in effects]
 
 
 GAMES: Final = Games([citadels_card(), machine_card()], list(LEVELS), list(PHRASES))

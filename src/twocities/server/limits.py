@@ -16,6 +16,7 @@ SOCKETS_PER_GUEST: Final = 100
 SOCKETS_PER_ADDRESS: Final = 5_000  # many people may share one
 TABLES_PER_GUEST: Final = 30 / 600, 30  # tokens a second, and at once
 TABLES_PER_ADDRESS: Final = 3_000 / 3_600, 3_000
+READS_PER_ADDRESS: Final = 20.0, 1_000  # of finished games, and of files
 COMMANDS: Final = 200.0, 600  # a choice takes one of these tokens,
 COST: Final = 10  # any other command so many
 FLOOD: Final = 1.0, 100  # commands refused for that reason, before the connection is closed
@@ -69,12 +70,18 @@ class Limits:
     def __init__(self) -> None:
         self._by_guest = Buckets(*TABLES_PER_GUEST)
         self._by_address = Buckets(*TABLES_PER_ADDRESS)
+        self._reads = Buckets(*READS_PER_ADDRESS)
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
         """To be called before somebody's table is made. Raises Refusal."""
         if not self._by_guest.take(guest_of(connection)) or not self._by_address.take(address_of(connection)):
             raise refusal("too-many-new-tables")
+
+    def read(self, connection: HTTPConnection) -> None:
+        """To be called before a whole game is gone through for somebody. Raises Refusal."""
+        if not self._reads.take(address_of(connection)):
+            raise refusal("too-fast")
 
     @contextmanager
     def socket(self, connection: HTTPConnection) -> Iterator[None]:

@@ -188,6 +188,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     view: ViewOrNone  # none before the start
     memory: MemoryOrNone
     choices: list[str]  # the reader's, if it must decide
+    prices: list[int]  # what each of these costs, in gold, Bonds or Trust
     outcome: Outcome | None
 
 

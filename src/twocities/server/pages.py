@@ -15,7 +15,11 @@ from twocities.words import Words
 
 PACKAGE: Final = Path(str(files("twocities")))
 BUILT: Final = PACKAGE / "server" / "static"
-CLIENT_PATHS: Final = ("/", "/new/{game}", "/tables/{id}")  # one page, which looks at its address
+# one page, which looks at its address
+CLIENT_PATHS: Final = (
+    *("/", "/new/{game}", "/new/file/replay", "/learn/{game}", "/rules/{game}"),
+    *("/tables/{id}", "/tables/{id}/replay"),
+)
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what changes gets another name
 ASK_FIRST: Final = "no-cache"
@@ -46,5 +50,6 @@ async def page(request: Request) -> Response:
 routes: Final[list[BaseRoute]] = [
     *[Route(path, page) for path in CLIENT_PATHS],
     Mount("/assets", Files(BUILT / "assets", FOR_EVER), middleware=SMALL),
+    Mount("/app", Files(BUILT / "app", ASK_FIRST), middleware=SMALL),
     Mount("/locale", Files(PACKAGE / "locale", ASK_FIRST), middleware=SMALL),
 ]

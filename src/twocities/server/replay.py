@@ -1,10 +1,11 @@
-"""What anybody may see of a game that is over: all of it, through whichever eyes."""
+"""What anybody may see of a game that is over: all of it, through whichever eyes. Of others it tells nothing."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from twocities.core import Record
+from twocities.core import Record, State
 from twocities.server.entries import Answered, AnyEntry, Chose, Proposed, Undone, read_entry
 from twocities.server.messages import News
 from twocities.server.refusals import refusal
@@ -12,6 +13,7 @@ from twocities.server.scene import news
 from twocities.server.table import OVER, Table
 
 Eyes = int | Literal["all", "spectator"]  # a seat's; those of all seats together; of nobody
+Kept = tuple[int, AnyEntry, int]  # an entry, with its version and the number of choices that stand after it
 
 
 def record(table: Table) -> str:
@@ -35,22 +37,37 @@ def position(table: Table, choices: int) -> str:
 def views(table: Table, choices: int, eyes: Eyes) -> list[msgspec.Struct]:
     """What was seen after so many choices: one view, or that of every seat. Raises Refusal."""
     _need_end(table, choices)
-    seats = range(len(table.places)) if eyes == "all" else [_seat(table, eyes)]
-    state = table.state_after(choices)
-    return [state.view(seat) for seat in seats]
+    return views_of(table.state_after(choices), len(table.places), eyes)
+
+
+def views_of(state: State, seats: int, eyes: Eyes) -> list[msgspec.Struct]:
+    """One view of a game with so many seats, or that of every seat. Raises Refusal."""
+    return [state.view(seat) for seat in (range(seats) if eyes == "all" else [_seat(seats, eyes)])]
 
 
 def news_that_count(table: Table, eyes: Eyes) -> list[News]:
     """All that is stored of the game but choices taken back, as it was told then. Raises Refusal."""
     _need_end(table)
-    seat = None if eyes == "all" else _seat(table, eyes)
-    kept: list[tuple[int, AnyEntry]] = []
+    kept: list[Kept] = []
+    number = 0
     for version, entry in enumerate(map(read_entry, table.log), 1):
         if isinstance(entry, Undone):
-            kept = [(at, old) for at, old in kept if not isinstance(old, Chose) or old.number <= entry.choices]
+            number = entry.choices
+            kept = [
+                (at, old, min(count, number))
+                for at, old, count in kept
+                if not isinstance(old, Chose) or old.number <= number
+            ]
         elif not isinstance(entry, Proposed | Answered):
-            kept.append((version, entry))
-    return [news(version, _opened(entry) if eyes == "all" else entry, seat) for version, entry in kept]
+            number = entry.number if isinstance(entry, Chose) else number
+            kept.append((version, entry, number))
+    return told(kept, len(table.places), eyes)
+
+
+def told(kept: Sequence[Kept], seats: int, eyes: Eyes) -> list[News]:
+    """Entries of a game with so many seats, as they are told through these eyes. Raises Refusal."""
+    seat = None if eyes == "all" else _seat(seats, eyes)
+    return [news(at, _opened(entry) if eyes == "all" else entry, seat, count, over=True) for at, entry, count in kept]
 
 
 def _opened(entry: AnyEntry) -> AnyEntry:
@@ -61,10 +78,10 @@ def _opened(entry: AnyEntry) -> AnyEntry:
     return msgspec.structs.replace(entry, events=tuple(events))
 
 
-def _seat(table: Table, eyes: Eyes) -> int | None:
+def _seat(seats: int, eyes: Eyes) -> int | None:
     if eyes == "spectator":
         return None
-    if not isinstance(eyes, int) or not 0 <= eyes < len(table.places):
+    if not isinstance(eyes, int) or not 0 <= eyes < seats:
         raise refusal("no-such-seat", str(eyes))
     return eyes
 

@@ -1,4 +1,5 @@
-"""What one reader may see of a table: the only place where anything of a game is made ready to be sent."""
+"""What one reader may see of a table: the only place where anything of a game that goes on is made ready to be sent.
+Of a game that is over replay.py tells the rest."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -16,8 +17,11 @@ def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: 
     """The table for whoever has a seat, or for a spectator (None). The card is that of `table_card`."""
     state = table.state
     choices: list[str] = []
+    prices: list[int] = []
     if state is not None and seat in table.asked and not table.places[seat].level:
-        choices = [table.game.text(choice) for choice in state.choices(seat)]
+        offered = state.choices(seat)
+        choices = [table.game.text(choice) for choice in offered]
+        prices = [state.price(seat, choice) for choice in offered]
     if seat is not None:
         known = table.reading(seat).choices
         card = msgspec.structs.replace(card, choices=known, proposal=_proposal(table, seat))
@@ -30,6 +34,7 @@ def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: 
         view=state.view(seat) if state is not None else None,
         memory=state.memory(seat) if state is not None else None,
         choices=choices,
+        prices=prices,
         outcome=table.outcome,
     )
 
@@ -94,17 +99,15 @@ def news_since(table: Table, seat: int | None, version: int, read: Mapping[int, 
     ]
 
 
-def news(version: int, entry: AnyEntry, seat: int | None, number: int | None = None) -> News:
-    """An entry for a reader, who counts so many choices; after the game, all choices.
+def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: bool = False) -> News:
+    """An entry for a reader, who counts so many choices.
 
     During a game a choice is known by its events alone, and so is who made it: many decide at once, in secret."""
-    over = number is None
     about: dict[str, Any]
     match entry:
         case Chose():
             named = over or seat == entry.seat or any([event.seat == entry.seat for event in entry.events])
             events = [event.seen_by(seat) for event in entry.events]
-            number = entry.number if over else number
             about = {"seat": entry.seat if named else None, "events": events}
         case Seated():
             about = {"seat": entry.seat, "name": entry.place.name}
@@ -112,4 +115,4 @@ def news(version: int, entry: AnyEntry, seat: int | None, number: int | None = N
             about = {"seat": entry.seat, "name": entry.name, "text": entry.text, "phrase": entry.phrase}
         case _:
             about = {"seat": getattr(entry, "seat", None)}
-    return News(version=version, at=entry.at, kind=type(entry).__name__.lower(), number=number or 0, **about)
+    return News(version=version, at=entry.at, kind=type(entry).__name__.lower(), number=number, **about)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from twocities.citadels.cards import BASIC, TYPE_NAMES, face_text
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, TYPE_NAMES, face_text
 from twocities.citadels.characters import CHARACTERS
-from twocities.citadels.choices import BUILD, BUILD_NOW, DESTROY, EXCHANGE_OWN, SEIZE, TEMPLATES
+from twocities.citadels.choices import TEMPLATES
 from twocities.citadels.documents import View
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
@@ -13,10 +13,9 @@ from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.core import State
 from twocities.core.choice import verb_of
 from twocities.terminal.screen import columns
-from twocities.terminal.table import Table, plain, yes
+from twocities.terminal.table import Help, Table, plain, yes
 from twocities.words import Words
 
-PRICED: Final = (BUILD, BUILD_NOW, DESTROY, SEIZE, EXCHANGE_OWN)  # choices at once paid for with gold
 DISTRICTS: Final = {  # by name: type and cost
     **{name: (type_, cost) for name, type_, cost, _ in BASIC},
     **{unique.name: (UNIQUE_TYPE, unique.cost) for unique in UNIQUES},
@@ -42,11 +41,12 @@ class Teller(Table):
     # -- cards
 
     def character(self, name: str) -> str:
-        return self.words(f"character-{name}")
+        return self.words.name(f"character-{name}")
 
     def district(self, name: str) -> str:
         """A district, with a `+` where a coin lies on it."""
-        return self.words(f"district-{name.removesuffix('+')}") + "+" * name.endswith("+")
+        message = f"district-{name.removesuffix('+')}"
+        return self.words.name(message, self.words(message) + "+" * name.endswith("+"))
 
     def districts(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.district, names))
@@ -83,7 +83,7 @@ class Teller(Table):
         return {key: says[key](value) if key in says else value for key, value in facts.items()}
 
     def _type(self, name: str) -> str:
-        return self.words(f"type-{name}")
+        return self.words.name(f"type-{name}")
 
     # -- what is asked
 
@@ -100,8 +100,7 @@ class Teller(Table):
         )
 
     def label(self, state: State, seat: int, choice: int) -> str:
-        verb = verb_of(choice)
-        values: dict[str, str | int] = {}
+        values: dict[str, str | int] = {"price": state.price(seat, choice)}
         for kind, value in self.operands(choice):
             if kind == "character":
                 values[kind] = self.character(CHARACTERS[value].name)
@@ -113,9 +112,7 @@ class Teller(Table):
                 values.update(seat=self.names[value], own=yes(value == seat))
             else:
                 values[kind] = value
-        if verb in PRICED:
-            values["price"] = _price(state, seat, choice)
-        return self.words(self.choice_message(verb), **values)
+        return self.words(self.choice_message(verb_of(choice)), **values)
 
     # -- the end
 
@@ -128,21 +125,28 @@ class Teller(Table):
 
     # -- help
 
-    def help(self, name: str) -> str | None:
+    def help(self, name: str) -> Help | None:
         for character in CHARACTERS:
             shown = self.character(character.name)
             if plain(name) in (character.name, plain(shown)):
-                about = self.words("help-character", name=shown, rank=character.rank, clause=character.clause)
-                return f"{about}. {self.words(f'character-{character.name}.help')}"
-        for slug, (type_, cost) in DISTRICTS.items():
-            shown = self.district(slug)
-            if plain(name) in (slug, plain(shown)):
-                unique = type_ == UNIQUE_TYPE
-                clause = f"C7 {shown}" if unique else "C6"
-                kind = self._type(TYPE_NAMES[type_])
-                about = self.words("help-district", name=shown, type=kind, cost=cost, clause=clause)
-                return f"{about}. {self.words(f'district-{slug}.help')}" if unique else f"{about}."
+                title = self.words("help-character", name=shown, rank=character.rank)
+                return Help(title, [self.words(f"character-{character.name}.help")], self._source(character.clause))
+        for unique in UNIQUES:
+            if plain(name) in (unique.name, plain(self.district(unique.name))):
+                effect = self.words(f"district-{unique.name}.help")
+                return Help(self._district_title(unique.name), [effect], self._source(unique.clause))
+        for slug, _, _, copies in BASIC:
+            if plain(name) in (slug, plain(self.district(slug))):
+                line = self.words("help-copies", copies=copies)
+                return Help(self._district_title(slug), [line], self._source(BASIC_CLAUSE))
         return None
+
+    def _district_title(self, name: str) -> str:
+        type_, cost = DISTRICTS[name]
+        return self.words("help-district", name=self.district(name), type=self._type(TYPE_NAMES[type_]), cost=cost)
+
+    def _source(self, clause: str) -> str:
+        return self.words("help-source", clause=clause)
 
     # -- options
 
@@ -157,13 +161,6 @@ class Teller(Table):
             characters="\n".join(ranks),
             uniques="\n".join(uniques),
         )
-
-
-def _price(state: State, seat: int, choice: int) -> int:
-    """The gold a choice takes from the seat: what is missing once it is made on a copy."""
-    after = state.clone()
-    after.apply(seat, choice, listen=False)
-    return citadels_view(state, seat).gold[seat] - citadels_view(after, seat).gold[seat]
 
 
 def citadels_view(state: State, seat: int | None) -> View:

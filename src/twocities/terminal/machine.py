@@ -13,8 +13,8 @@ from twocities.terminal.machine_telling import PLAN, Teller, machine
 from twocities.terminal.screen import BLUE, BOLD, DIM, GREEN, PURPLE, RED, WIDTH, YELLOW, flow, pad, paragraph
 from twocities.terminal.table import yes
 
-CONTENT_AT: Final = 25  # the column at which the content of Districts begins
-CARDS_AT: Final = 36  # and the cards of Heroes
+NAME_WIDTH: Final = 16  # of names, at least
+HERO_WIDTH: Final = 11
 
 
 class Board(Teller):
@@ -73,7 +73,9 @@ class Board(Teller):
 
     def _districts(self, s: GreatMachine, views: Sequence[View]) -> list[str]:
         heads = [self.words(f"table-{name}") for name in ("district", "guards", "content")]
-        lines = [self.paint(pad(f"{heads[0]:16} {heads[1]}", CONTENT_AT) + heads[2], DIM)]
+        width = max([NAME_WIDTH, *[len(self.district(name)) for name in DISTRICTS]])
+        content_at = width + 9
+        lines = [self.paint(pad(f"{heads[0]:{width}} {heads[1]}", content_at) + heads[2], DIM)]
         for number, name in enumerate(DISTRICTS):
             guards = self.words(
                 "table-guard-squares",
@@ -83,10 +85,10 @@ class Board(Teller):
             )
             content = self._content(views, name) or [self.words("table-none")]
             lines += flow(
-                [pad(f"{self.district(name):16} {guards}", CONTENT_AT) + content[0], *content[1:]], CONTENT_AT
+                [pad(f"{self.district(name):{width}} {guards}", content_at) + content[0], *content[1:]], content_at
             )
         jailed = self._citizens(views, "arrested") or [self.words("table-none")]
-        return [*lines, *flow([pad(self.words("table-arrested"), CONTENT_AT) + jailed[0], *jailed[1:]], CONTENT_AT)]
+        return [*lines, *flow([pad(self.words("table-arrested"), content_at) + jailed[0], *jailed[1:]], content_at)]
 
     def _content(self, views: Sequence[View], name: str) -> list[str]:
         """Tokens, Heroes, Servants and Citizens in a District."""
@@ -121,15 +123,17 @@ class Board(Teller):
 
     def _heroes(self, views: Sequence[View], seats: Sequence[int]) -> list[str]:
         heads = [self.words(f"table-{name}") for name in ("hero", "player", "trust", "cards")]
-        lines = [self.paint(pad(f"{heads[0]:11} {heads[1]:16} {heads[2]}", CARDS_AT) + heads[3], DIM)]
+        width = max([HERO_WIDTH, *[len(self.hero(hero.name)) for hero in views[0].heroes]])
+        cards_at = width + NAME_WIDTH + 9
+        lines = [self.paint(pad(f"{heads[0]:{width}} {heads[1]:{NAME_WIDTH}} {heads[2]}", cards_at) + heads[3], DIM)]
         for index, public in enumerate(views[0].heroes):
             known = max([view.heroes[index] for view in views], key=lambda hero: len(hero.forfeited))
             destination = max([view.heroes[index].destination for view in views])
             names = ", ".join([self.names[seat] for seat in public.seats])
-            row = f"{self.hero(public.name):11} {names:16} {public.trust}/{public.max_trust}"
+            row = f"{self.hero(public.name):{width}} {names:{NAME_WIDTH}} {public.trust}/{public.max_trust}"
             row = self.paint(row, BOLD) if list(seats) and set(seats) <= set(public.seats) else row
             notes = self._cards(public, known, destination)
-            lines += flow([pad(row, CARDS_AT) + notes[0], *notes[1:]], CARDS_AT)
+            lines += flow([pad(row, cards_at) + notes[0], *notes[1:]], cards_at)
         return lines
 
     def _cards(self, public: HeroView, known: HeroView, destination: str) -> list[str]:

@@ -4,34 +4,25 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-import msgspec
-
 from twocities.core import State
 from twocities.core.choice import verb_of
-from twocities.machine import choices
-from twocities.machine.actions import cost_of
 from twocities.machine.choices import TEMPLATES
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import place_text
-from twocities.machine.closing import BUY_OFF, WIN_BACK
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, MINOR
+from twocities.machine.documents import View
+from twocities.machine.effect import Effect
+from twocities.machine.figures import Figures
 from twocities.machine.game import GreatMachine, GreatMachineGame
-from twocities.machine.heroes import HEROES
-from twocities.machine.heroes_phase import exit_cost
-from twocities.machine.opening import SPLIT_TRUST
+from twocities.machine.heroes import HEROES, Hero
 from twocities.machine.options import RANDOM, SIDES
 from twocities.machine.presets import PRESETS
-from twocities.machine.sides import MACHINE
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
-from twocities.machine.state import HEROES as HEROES_PHASE
 from twocities.machine.text import DIRECTIVE_NAMES, HERO_NAMES
-from twocities.terminal.table import Table, plain, yes
+from twocities.terminal.table import Help, Table, plain, yes
 from twocities.words import Words
 
-GAINS: Final = (choices.COLLECT, choices.CONFISCATE)  # Actions that bring Bonds as well
-SERVANTS_WORK: Final = [verb for verb in range(choices.MOVE_GUARD, choices.INSPECT + 1) if verb not in GAINS]
-HEROES_WORK: Final = range(choices.INCITE, choices.RELEASE + 1)
 PLAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
@@ -59,33 +50,33 @@ class Teller(Table):
             cities="\n".join([f"  {name:12}{words(f'preset-{name}')}" for name in (*PRESETS, RANDOM)]),
         )
 
-    def figures(self) -> dict[str, int]:
-        """The single numbers on cards, which a file may have replaced."""
+    @property
+    def figures(self) -> Figures:
+        """Those of the game, which a file may have replaced."""
         assert isinstance(self.game, GreatMachineGame)
-        figures = msgspec.structs.asdict(self.game.figures)
-        return {name: value for name, value in figures.items() if isinstance(value, int)}
+        return self.game.figures
 
     # -- names
 
     def district(self, name: str) -> str:
-        return self.words(f"district-{name}")
+        return self.words.name(f"district-{name}")
 
     def short(self, name: str) -> str:
         """A District in seven letters at most."""
-        return self.words(f"district-{name}.short")
+        return self.words.name(f"district-{name}", self.words(f"district-{name}.short"))
 
     def hero(self, name: str) -> str:
-        return self.words(f"hero-{name}")
+        return self.words.name(f"hero-{name}")
 
     def directive(self, name: str) -> str:
-        return self.words(f"directive-{name}")
+        return self.words.name(f"directive-{name}")
 
     def directives(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.directive, names))
 
     def class_(self, name: str) -> str:
         """The class of a Citizen; an empty name is one not known."""
-        return name and self.words(f"class-{name}")
+        return name and self.words.name(f"class-{name}")
 
     # -- what happened
 
@@ -109,7 +100,7 @@ class Teller(Table):
             "servant": self._servant,
             "directive": self.directive,
             "class": self.class_,
-            "event": lambda name: self.words(f"city-event-{name}"),
+            "event": lambda name: self.words.name(f"city-event-{name}"),
             "plan": PLAN.__getitem__,
         }
         return {key: says[key](value) if key in says else value for key, value in facts.items()}
@@ -118,43 +109,44 @@ class Teller(Table):
         return self.district(name) if name in DISTRICTS else name
 
     def _servant(self, name: str) -> str:
-        return self.words(f"servant-{name}")
+        return self.words.name(f"servant-{name}")
 
     # -- what is asked
 
     def question(self, state: State, seat: int) -> str:
-        s = machine(state)
-        decision, _, a, b = s.stack[-1]
-        asked, district = s.turn, a if a < len(DISTRICTS) else 0
-        if decision is SPLIT_TRUST:
-            asked, district = SPLIT_TRUST.sharing(s, s.stack[-1])[0], a & 15
-        elif decision in (WIN_BACK, BUY_OFF) or asked == len(s.heroes):
-            asked = a
+        view = machine(state).view(seat)
+        about = view.about
+        facts: dict[str, str | int] = {"hero": "", "place": "", "destination": "", "trust": 0, "guards": 0}
+        for hero in view.heroes:
+            if hero.name == about.hero:
+                facts = {
+                    "hero": self.hero(hero.name),
+                    "place": self.district(hero.place),
+                    "destination": hero.destination and self.district(hero.destination),
+                    "trust": hero.trust,
+                    "guards": view.guards[DISTRICTS.index(hero.place)],
+                }
         return self.words(
-            f"decision-{decision.name}",
-            hero=self.hero(s.heroes[asked].name),
-            place=self.district(DISTRICTS[s.hero_at[asked]]),
-            trust=s.trust[asked],
-            district=self.district(DISTRICTS[district]),
-            citizen=self.citizen(s, seat, a) if a < len(s.face) else "",
-            directive=self.directive(DIRECTIVE_NAMES[a]) if a < len(DIRECTIVES) else "",
-            destination=self.district(DISTRICTS[s.chosen[asked]]),
-            verb="identify" if a == choices.IDENTIFY else "move",
-            bonds=s.bonds,
-            number=a,
-            total=b,
-            guards=s.guards[s.hero_at[asked]],
-            **self.figures(),
+            f"decision-{view.decision}",
+            **facts,
+            district=about.district and self.district(about.district),
+            citizen=self.citizen(view, about.citizen) if about.citizen >= 0 else "",
+            directive=about.directive and self.directive(about.directive),
+            verb=about.verb,
+            number=about.number,
+            total=about.total,
+            bonds=view.bonds,
+            **self.figures.numbers(),
         )
 
-    def citizen(self, s: GreatMachine, seat: int, token: int) -> str:
-        """A Citizen's number, with the class if the seat knows it."""
-        known = s.view(seat).citizens[token].known_as
+    def citizen(self, view: View, token: int) -> str:
+        """A Citizen's number, with the class if the reader knows it."""
+        known = view.citizens[token].known_as
         return self.words("citizen", number=str(token), told=yes(bool(known)), class_=self.class_(known))
 
     def label(self, state: State, seat: int, choice: int) -> str:
-        s, verb = machine(state), verb_of(choice)
-        values: dict[str, str | int] = {"price": self._price(s, choice)}
+        verb = verb_of(choice)
+        values: dict[str, str | int] = {"price": state.price(seat, choice)}
         for kind, value in self.operands(choice):
             if kind in ("district", "to"):
                 values[kind] = self.short(DISTRICTS[value])
@@ -167,23 +159,10 @@ class Teller(Table):
             elif kind == "place":
                 values[kind] = place_text(value)
             elif "citizen {number}" in TEMPLATES[verb]:
-                values["citizen"] = self.citizen(s, seat, value)
+                values["citizen"] = self.citizen(machine(state).view(seat), value)
             else:
                 values[kind] = value
         return self.words(self.choice_message(verb), **values)
-
-    def _price(self, s: GreatMachine, choice: int) -> int:
-        """What a choice costs, in Bonds or Trust."""
-        verb = verb_of(choice)
-        if verb == choices.GO:
-            return exit_cost(s, s.turn, s.hero_at[s.turn])
-        if verb in HEROES_WORK:
-            return cost_of(s, choice) if s.phase == HEROES_PHASE else 0
-        if verb not in SERVANTS_WORK:
-            return 0
-        after = s.clone()
-        after.apply(MACHINE, choice, listen=False)
-        return s.bonds - after.bonds
 
     # -- the end
 
@@ -192,43 +171,65 @@ class Teller(Table):
 
     # -- help
 
-    def help(self, name: str) -> str | None:
-        for entry in (self._hero_help, self._effect_help, self._district_help, self._class_help):
-            if found := entry(plain(name)):
-                return found
-        return None
-
-    def _hero_help(self, name: str) -> str | None:
-        assert isinstance(self.game, GreatMachineGame)
+    def help(self, name: str) -> Help | None:
+        name = plain(name)
         for hero in HEROES:
             if name in (hero.name, plain(self.hero(hero.name))):
-                figures = self.game.figures.heroes[hero.name]
-                return self.words(
-                    "help-hero",
-                    name=self.hero(hero.name),
-                    initiative=figures.initiative,
-                    trust=figures.max_trust,
-                    start=self.district(figures.start),
-                    ability=self.words(f"hero-{hero.name}.help"),
-                    provenance=self._provenance(hero.provenance),
-                    own=yes(bool(self.game.fingerprint)),
-                )
-        return None
-
-    def _effect_help(self, name: str) -> str | None:
+                return self._hero_help(hero)
         for directive in DIRECTIVES:
             if name in (directive.name, plain(self.directive(directive.name))):
-                text = self.words(f"directive-{directive.name}.help", **self.figures())
-                return f"{text} {self._source(directive.provenance, directive.clause)}"
+                text = self.words(f"directive-{directive.name}.help", **self.figures.numbers())
+                return Help(self.directive(directive.name), [text], self._source(directive))
         for event in CITY_EVENTS:
             if name in (event.name, plain(self.words(f"city-event-{event.name}"))):
-                return f"{self.event_help(event.name)} {self._source(event.provenance, event.clause)}"
+                return Help(self.words(f"city-event-{event.name}"), self._event_lines(event.name), self._source(event))
+        for number, slug in enumerate(DISTRICTS):
+            if name in (slug, plain(self.district(slug)), plain(self.short(slug))):
+                return self._district_help(number, slug)
+        for servant in SERVANTS:
+            if name in (servant, plain(self._servant(servant))):
+                source = self.words("help-source-servant")
+                return Help(self._servant(servant), [self.words("help-servant")], source)
+        for stage, slug in enumerate(CLASSES):
+            if slug and name in (slug, plain(self.class_(slug))):
+                text = self.words("help-class", stage=stage, traitor=yes(stage == TRAITOR))
+                return Help(self.class_(slug), [text], self.words("help-source-class"))
         return None
+
+    def _hero_help(self, hero: Hero) -> Help:
+        figures = self.figures.heroes[hero.name]
+        text = self.words(
+            "help-hero",
+            initiative=figures.initiative,
+            trust=figures.max_trust,
+            start=self.district(figures.start),
+        )
+        source = self.words(
+            "help-source-hero",
+            clause=hero.clause,
+            provenance=self._provenance(hero.provenance),
+            own=self._own(),
+        )
+        return Help(self.hero(hero.name), [self.words(f"hero-{hero.name}.help"), text], source)
+
+    def _district_help(self, number: int, name: str) -> Help:
+        minor = number in MINOR
+        room = self.words(
+            "help-district",
+            minor=yes(minor),
+            guards=self.figures.guard_squares[number],
+            citizens=self.figures.citizen_squares[number],
+        )
+        text = self.words("help-minor" if minor else f"district-{name}.help")
+        return Help(self.district(name), [room, text], self.words("help-source-district", own=self._own()))
 
     def event_help(self, name: str) -> str:
         """What a City Event does, and when the Master Plan advances."""
-        texts = [self.words(f"city-event-{name}.{part}", **self.figures()) for part in ("help", "plan")]
-        return self.words("card-event", name=self.words(f"city-event-{name}"), effect=texts[0], plan=texts[1])
+        return f"{self.words(f'city-event-{name}')}. {' '.join(self._event_lines(name))}"
+
+    def _event_lines(self, name: str) -> list[str]:
+        effect, plan = [self.words(f"city-event-{name}.{part}", **self.figures.numbers()) for part in ("help", "plan")]
+        return [effect, self.words("card-plan", plan=plan)]
 
     def event_provenance(self, name: str) -> str:
         return self._provenance(next(event.provenance for event in CITY_EVENTS if event.name == name))
@@ -236,28 +237,13 @@ class Teller(Table):
     def _provenance(self, provenance: str) -> str:
         return self.words("provenance-" + re.sub(r"\W+", "-", provenance))
 
-    def _source(self, provenance: str, clause: str) -> str:
-        return self.words("help-source", provenance=self._provenance(provenance), clause=clause)
+    def _source(self, card: Effect) -> str:
+        return self.words("help-source", provenance=self._provenance(card.provenance), clause=card.clause)
 
-    def _district_help(self, name: str) -> str | None:
+    def _own(self) -> str:
+        """Whether the figures are the reader's own."""
         assert isinstance(self.game, GreatMachineGame)
-        for number, slug in enumerate(DISTRICTS):
-            if name in (slug, plain(self.district(slug)), plain(self.short(slug))):
-                return self.words(
-                    "help-district",
-                    name=self.district(slug),
-                    minor=yes(number in MINOR),
-                    guards=self.game.figures.guard_squares[number],
-                    citizens=self.game.figures.citizen_squares[number],
-                    text=self.words("help-minor" if number in MINOR else f"district-{slug}.help"),
-                )
-        return None
-
-    def _class_help(self, name: str) -> str | None:
-        for number, slug in enumerate(CLASSES):
-            if slug and name in (slug, plain(self.class_(slug))):
-                return self.words("help-class", name=self.class_(slug), stage=number, traitor=yes(number == TRAITOR))
-        return None
+        return yes(bool(self.game.fingerprint))
 
 
 def machine(state: State) -> GreatMachine:

@@ -207,7 +207,7 @@ class Session:
         elif name == "choices":
             self.screen.say(self.words("help-choices"), *columns(list(self.table.templates.values())))
         else:
-            self._explain(self.table.help(name) or self.words("say-no-card", text=name))
+            self._explain(str(self.table.help(name) or self.words("say-no-card", text=name)))
 
     # -- the end
 

@@ -3,13 +3,24 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from twocities.core import Game, Reason, State
 from twocities.core.choice import first, second, verb_of
 from twocities.players.player import Why
 from twocities.terminal.screen import Paint
 from twocities.words import Words
+
+
+class Help(NamedTuple):
+    """What is said of a card or a place."""
+
+    title: str
+    lines: list[str]
+    source: str  # the clause, and whose design it is
+
+    def __str__(self) -> str:
+        return f"{self.title}. {' '.join(self.lines)} ({self.source})".replace("..", ".")  # after L.A.W.
 
 
 class Table(ABC):
@@ -66,7 +77,7 @@ class Table(ABC):
         """How a game that is over ended."""
 
     @abstractmethod
-    def help(self, name: str) -> str | None:
+    def help(self, name: str) -> Help | None:
         """What a card or a place does, by either of its names."""
 
     def numbered(self, state: State, seat: int) -> list[str]:

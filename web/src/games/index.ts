@@ -1,6 +1,7 @@
 // The games that the client can show. Each is loaded, with its pictures, when a table of it is.
 import type { Component } from "svelte";
-import type { Games, Scene } from "../protocol";
+import type { Games, Scene, View } from "../protocol";
+import type { About } from "../lib/about";
 import type { Teller } from "../lib/telling";
 import type { Words } from "../lib/words";
 
@@ -11,21 +12,35 @@ export interface BoardProps<T extends Teller = Teller, C extends GameCard = Game
   teller: T;
   /** What the game is made of. */
   card: C;
-  /** Makes one of the scene's choices: for what lies on the board and can be clicked. */
-  choose: (choice: string) => void;
 }
 
-export interface Game {
-  makeTeller: (words: Words, names: string[]) => Teller;
+/** The keys of the things on the board on which a choice is made, in the order they are picked. */
+export type Steps = (choice: string, scene: Scene) => string[];
+
+/** What else the client must know of a game. */
+interface Lore {
+  steps: Steps;
+  about: About;
+  /** What all seats see, as one view: for replays. */
+  together: (views: View[]) => View;
+}
+
+export interface Game extends Lore {
+  makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
 }
 
 /** Ties the board of a game to its teller. */
 export function game<T extends Teller, C extends GameCard>(
-  Maker: new (words: Words, names: string[]) => T,
+  Maker: new (words: Words, names: string[], card: C) => T,
   Board: Component<BoardProps<T, C>>,
+  lore: Lore,
 ): Game {
-  return { makeTeller: (words, names) => new Maker(words, names), Board: Board as unknown as Component<BoardProps> };
+  return {
+    makeTeller: (words, names, card) => new Maker(words, names, card as C),
+    Board: Board as unknown as Component<BoardProps>,
+    ...lore,
+  };
 }
 
 const LOADERS: Record<string, () => Promise<{ default: Game }>> = {

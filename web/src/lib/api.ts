@@ -1,5 +1,17 @@
 // Requests to the server.
-import type { Games, NewTable, Reason, Refusals, TableCard } from "../protocol";
+import type {
+  FileCard,
+  FileReplay,
+  FinishedTable,
+  Games,
+  Moment,
+  NewTable,
+  Reason,
+  Refusals,
+  Replay,
+  TableCard,
+  Upload,
+} from "../protocol";
 
 /** The server has refused something, and nothing has changed. */
 export class Refusal extends Error {
@@ -8,19 +20,44 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+const FAILED: Reason[] = [{ key: "failed", clause: "" }];
+
+async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);
   } catch {
     throw new Refusal([{ key: "connection", clause: "" }]);
   }
-  const told: unknown = await answer.json().catch(() => null); // what stands before the server may speak no JSON
-  if (answer.ok && told !== null) return told as T;
-  throw new Refusal((told as Refusals | null)?.reasons ?? [{ key: "failed", clause: "" }]);
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as Refusals | null; // a proxy may speak no JSON
+  throw new Refusal(told?.reasons ?? FAILED);
 }
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await answerTo(path, init);
+  return answer.json().catch(() => {
+    throw new Refusal(FAILED);
+  }) as Promise<T>;
+}
+
+const post = <T>(path: string, body: object) => request<T>(path, { method: "POST", body: JSON.stringify(body) });
+const text = async (path: string) => (await answerTo(path)).text();
 
 export const getGames = () => request<Games>("games");
 export const getTables = () => request<TableCard[]>("tables");
-export const makeTable = (table: NewTable) =>
-  request<TableCard>("tables", { method: "POST", body: JSON.stringify(table) });
+export const getFinished = () => request<FinishedTable[]>("finished");
+export const checkFile = (file: Upload) => post<FileCard>("check", file);
+export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
+
+/** Through whose eyes a finished game, or a file, is seen: a seat's, those of all seats together, or nobody's. */
+export type Eyes = number | "all" | "spectator";
+
+export const getReplay = (id: string, eyes: Eyes) => request<Replay>(`tables/${id}/replay?seat=${eyes}`);
+export const getMoment = (id: string, choices: number, eyes: Eyes) =>
+  request<Moment>(`tables/${id}/moments/${choices}?seat=${eyes}`);
+export const getFileReplay = (file: Upload, eyes: Eyes) => post<FileReplay>(`replay?seat=${eyes}`, file);
+export const getFileMoment = (file: Upload, choices: number, eyes: Eyes) =>
+  post<Moment>(`moments/${choices}?seat=${eyes}`, file);
+export const getRecord = (id: string) => text(`tables/${id}/record`);
+export const getPosition = (id: string, choices: number) => text(`tables/${id}/position?choices=${choices}`);

@@ -1,12 +1,13 @@
 // The name by which this browser's guest is called, kept for the next time.
+import { keep, kept } from "./kept";
 
 const KEY = "name";
 
 export const me = {
   get name(): string {
-    return localStorage.getItem(KEY) ?? "";
+    return kept(KEY, "");
   },
   set name(name: string) {
-    localStorage.setItem(KEY, name.trim());
+    keep(KEY, name.trim());
   },
 };

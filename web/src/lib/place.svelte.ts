@@ -1,9 +1,12 @@
 // Where in the client we are: its address, and how to go elsewhere without loading the page again.
+import type { Upload } from "../protocol";
 
 class Place {
   path = $state(window.location.pathname);
   /** The table that is to start as soon as we are at it. */
   starting = "";
+  /** The file that was brought last. */
+  file: Upload | null = null;
 
   constructor() {
     window.addEventListener("popstate", () => (this.path = window.location.pathname));
@@ -11,7 +14,7 @@ class Place {
 
   go = (path: string): void => {
     history.pushState(null, "", path);
-    this.path = path;
+    this.path = window.location.pathname;
     window.scrollTo(0, 0);
   };
 }
@@ -22,5 +25,6 @@ export const place = new Place();
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  place.go(event.currentTarget.pathname);
+  const { pathname, search } = event.currentTarget;
+  place.go(pathname + search);
 }

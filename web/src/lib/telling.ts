@@ -1,6 +1,7 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
 import type { News, Outcome, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
+import { seatTitle } from "./seats";
 import type { Values, Words } from "./words";
 
 const MANY = 8;
@@ -12,13 +13,18 @@ export interface Event {
   [fact: string]: unknown;
 }
 
+/** A sentence of what happened: its event, unless it is of the table itself, and the choices made by then. */
+export interface Line {
+  text: string;
+  event: Event | null;
+  moment: number;
+}
+
 /** Tells a game between named players. A game gives the words that are its own. */
 export abstract class Teller {
   /** Events that open a paragraph. */
   abstract readonly newParagraphs: string[];
   readonly say: Words["say"];
-  /** For what the server does not tell: prices of choices, and some of what questions are about. */
-  protected readonly unknown: string;
   #reader: ChoiceReader;
 
   constructor(
@@ -26,7 +32,6 @@ export abstract class Teller {
     readonly names: string[],
   ) {
     this.say = words.say;
-    this.unknown = words.say("unknown");
     this.#reader = new ChoiceReader(words.names);
   }
 
@@ -41,7 +46,7 @@ export abstract class Teller {
   label(scene: Scene, choice: string): string {
     const { message, operands } = this.#reader.read(choice);
     const named = Object.entries(operands).map(([kind, value]) => this.named(kind, value, scene));
-    return this.say(message, Object.assign({ price: this.unknown }, ...named));
+    return this.say(message, Object.assign({ price: scene.prices[scene.choices.indexOf(choice)] }, ...named));
   }
 
   /** The choices in groups of the same kind, in their order; many of a kind by what they are about first. */
@@ -55,22 +60,25 @@ export abstract class Teller {
   }
 
   /** What happened, in paragraphs. */
-  story(news: News[], reader: number | null): string[] {
-    const paragraphs: string[] = [];
+  story(news: News[], reader: number | null): Line[][] {
+    const paragraphs: Line[][] = [];
     let last = "";
-    const tell = (kind: string, sentence: string, opens: boolean) => {
-      if (!paragraphs.length || (opens && kind !== last)) paragraphs.push(sentence);
-      else paragraphs[paragraphs.length - 1] += ` ${sentence}`;
+    let moment = 0;
+    const tell = (kind: string, text: string, event: Event | null, opens: boolean) => {
+      if (!paragraphs.length || (opens && kind !== last)) paragraphs.push([]);
+      paragraphs.at(-1)!.push({ text, event, moment });
       last = kind;
     };
     for (const item of news) {
+      moment = item.number || moment;
       for (const event of (item.events ?? []) as Event[]) {
-        tell(event.kind, this.sentence(event, reader), this.newParagraphs.includes(event.kind) || last === "news");
+        const opens = this.newParagraphs.includes(event.kind) || last === "news";
+        tell(event.kind, this.sentence(event, reader), event, opens);
       }
       const change = changeOf(this.say, item, this.names);
       if (change) {
         last = "";
-        tell("news", change, true);
+        tell("news", change, null, true);
       }
     }
     return paragraphs;
@@ -88,7 +96,8 @@ export function reasonText(say: Words["say"], reason: Reason): string {
 export function seatNames(say: Words["say"], table: TableCard): string[] {
   return table.seats.map((seat, number) => {
     if (seat.kind === "open") return say("seat-open");
-    return seat.name || say("player-program", { number: number + 1 });
+    if (seat.name) return seat.name;
+    return seat.kind === "person" ? seatTitle(say, table.game, number) : say("player-program", { number: number + 1 });
   });
 }
 

@@ -1,17 +1,28 @@
 // The words people read: messages of one language, from the server's locale/ folder. The same as words.py.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { language } from "./language.svelte";
 
 const LONGEST = 1000; // as in words.py
+const FORMS = ["gen", "dat", "acc", "ins", "loc"]; // attributes of a name, in languages that have cases
 const ALWAYS = ["common", "server", "web"];
 
-export type Values = Record<string, string | number>;
+/** The name of a card, by its message. A message that gets it as `$hero` may decline it: `$hero_acc`. */
+export interface Name {
+  message: string;
+  /** How it is shown, if not as the message says. */
+  shown?: string;
+}
+
+export type Values = Record<string, string | number | Name>;
 
 /** Says a message by its name, or `name.attribute`. What is missing is an error, never silence. */
 export class Words {
   readonly names: string[] = [];
+  readonly language: string;
   #bundle: FluentBundle;
 
   constructor(texts: string[], language = "en") {
+    this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       const resource = new FluentResource(text);
@@ -26,25 +37,36 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern == null) throw new Error(`no message '${name}'`);
     const problems: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, mapValues(values, cut), problems);
+    const given = Object.entries(values).flatMap(([key, value]) =>
+      typeof value === "object" ? this.#forms(key, value) : [[key, cut(value)] as const],
+    );
+    const text = this.#bundle.formatPattern(pattern, Object.fromEntries(given), problems);
     if (problems[0]) throw new Error(`message '${name}': ${problems[0].message}`);
     return text;
   };
+
+  /** A name in all its forms; where its language has one not, as it is, and of masculine gender. */
+  #forms(key: string, { message, shown = this.say(message) }: Name): [string, string][] {
+    const there = this.#bundle.getMessage(message)!.attributes;
+    const form = (name: string, otherwise: string) => (name in there ? this.say(`${message}.${name}`) : otherwise);
+    return [
+      [key, shown],
+      [`${key}_gender`, form("gender", "m")],
+      ...FORMS.map((name): [string, string] => [`${key}_${name}`, form(name, shown)]),
+    ];
+  }
 }
 
 /** The words of every page and, if one is named, of a game. */
-export async function fetchWords(game = "", language = "en"): Promise<Words> {
+export async function fetchWords(game = ""): Promise<Words> {
+  const tongue = language();
   const files = [...ALWAYS, game].filter(Boolean);
-  const answers = await Promise.all(files.map((file) => fetch(`/locale/${language}/${file}.ftl`)));
+  const answers = await Promise.all(files.map((file) => fetch(`/locale/${tongue}/${file}.ftl`)));
   const failed = answers.find((answer) => !answer.ok);
   if (failed) throw new Error(`${failed.url}: ${failed.status}`);
-  return new Words(await Promise.all(answers.map((answer) => answer.text())), language);
+  return new Words(await Promise.all(answers.map((answer) => answer.text())), tongue);
 }
 
 function cut(value: string | number): string | number {
   return typeof value === "string" && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
-}
-
-function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -98,6 +98,12 @@ class TakeCard(Decision):
             return build.why_not_now(s, seat, victim, choice)
         return reasons.NOT_IN_HAND if verb_of(choice) == POCKET else reasons.UNRESOLVED
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        _, seat, _, victim = frame
+        if verb_of(choice) != BUILD_NOW:
+            return 0
+        return build.gold_for(s, seat, s.find_in_hand(victim, first(choice)))
+
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         _, seat, _, victim = frame
         if verb_of(choice) != POCKET:

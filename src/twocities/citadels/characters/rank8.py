@@ -29,13 +29,23 @@ class Raider(Earner):
         """Why the power cannot be used on a district of a city within reach."""
         return None
 
-    def price(self, s: Table, owner: int, district: int) -> int:
-        """What the power costs beside what the owner gets: the Great Wall's toll (C10.17)."""
+    def toll(self, s: Table, owner: int, district: int) -> int:
+        """What the Great Wall makes the power cost more (C10.17)."""
         toll = 0
         for unique in s.cities[owner].works:
             if unique is not UNIQUE[district]:
                 toll += unique.toll
         return toll
+
+    def price(self, s: Table, owner: int, district: int) -> int:
+        """What using the power on a district takes at once."""
+        return 0
+
+    def fee(self, s: Table, choice: int) -> int:
+        if verb_of(choice) == INCOME:
+            return 0
+        owner = second(choice)
+        return self.price(s, owner, s.cities[owner].find(first(choice)))
 
     def powers(self, s: Table, seat: int, out: list[int]) -> None:
         super().powers(s, seat, out)
@@ -77,7 +87,7 @@ class Warlord(Raider):
     verbs = (INCOME, DESTROY)
 
     def price(self, s: Table, owner: int, district: int) -> int:
-        return COST[district] - 1 + super().price(s, owner, district)
+        return COST[district] - 1 + self.toll(s, owner, district)
 
     def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
         if UNIQUE[district].immune:
@@ -111,12 +121,17 @@ class GiveDistrict(Decision):
             return reasons.UNRESOLVED
         return DIPLOMAT.gift_obstacle(s, seat, own, owner, s.cities[owner].find(face)) or reasons.NOT_OFFERED
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        _, seat, _, number = frame
+        owner, face = number & 15, number >> 4
+        return DIPLOMAT.gift_price(s, s.cities[seat].find(first(choice)), owner, s.cities[owner].find(face))
+
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         _, seat, _, number = frame
         owner, face = number & 15, number >> 4
         taken, given = s.cities[owner].find(face), s.cities[seat].find(first(choice))
         difference = DIPLOMAT.difference(given, taken)
-        s.pay(seat, DIPLOMAT.price(s, owner, taken))
+        s.pay(seat, DIPLOMAT.toll(s, owner, taken))
         s.move_gold(seat, owner, difference)
         s.tell(events.EXCHANGED, seat, FACE[taken], owner)
         s.tell(events.GAVE_DISTRICT, seat, FACE[given], owner)
@@ -141,13 +156,17 @@ class Diplomat(Raider):
     def difference(self, given: int, taken: int) -> int:
         return max(0, COST[taken] - COST[given])
 
+    def gift_price(self, s: Table, given: int, owner: int, taken: int) -> int:
+        """What exchanging a district for another takes: the difference, and the toll."""
+        return self.difference(given, taken) + self.toll(s, owner, taken)
+
     def gift_obstacle(self, s: Table, seat: int, given: int, owner: int, taken: int) -> Reason | None:
         """Why an own district cannot be given for the other one."""
         if UNIQUE[given].immune:
             return reasons.KEEP_STANDS
         if KIND[given] in s.cities[owner].kinds:
             return reasons.WOULD_DUPLICATE
-        if self.difference(given, taken) + self.price(s, owner, taken) > s.gold[seat]:
+        if self.gift_price(s, given, owner, taken) > s.gold[seat]:
             return reasons.TOO_EXPENSIVE
         return None
 
@@ -180,6 +199,9 @@ class Marshal(Raider):
     verb = SEIZE
     verbs = (INCOME, SEIZE)
 
+    def price(self, s: Table, owner: int, district: int) -> int:
+        return COST[district] + self.toll(s, owner, district)
+
     def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
         return reasons.NOT_YOURSELF if owner == seat else super().out_of_reach(s, seat, owner)
 
@@ -190,11 +212,10 @@ class Marshal(Raider):
             return reasons.TOO_COSTLY_TO_SEIZE
         if KIND[district] in s.cities[seat].kinds:
             return reasons.WOULD_DUPLICATE
-        price = COST[district] + self.price(s, owner, district)
-        return reasons.TOO_EXPENSIVE if price > s.gold[seat] else None
+        return reasons.TOO_EXPENSIVE if self.price(s, owner, district) > s.gold[seat] else None
 
     def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
-        s.pay(seat, self.price(s, owner, district))
+        s.pay(seat, self.toll(s, owner, district))
         s.move_gold(seat, owner, COST[district])
         s.tell(events.SEIZED, seat, FACE[district], owner)
         s.tell(events.PAID, seat, owner, COST[district])

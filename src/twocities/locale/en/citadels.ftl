@@ -27,13 +27,21 @@ phase-over = the game is over
 ## Named sets
 
 preset-first-game = First game
+    .about = The eight classic characters: murder, theft, swapped hands and fire. Easy to learn, never dull.
 preset-ambitious-aristocrats = Ambitious Aristocrats
+    .about = Magistrate, Wizard, Patrician and Marshal: warrants and takeovers. What you build may end in another city.
 preset-cunning-agents = Cunning Agents
+    .about = Witch, Blackmailer, Emperor and Alchemist: bluff and threats. Nobody's turn is quite their own.
 preset-illustrious-emissaries = Illustrious Emissaries
+    .about = Witch, Spy, Seer, Scholar and Diplomat: cards and districts change hands. Few secrets last.
 preset-devious-dignitaries = Devious Dignitaries
+    .about = Magistrate, Blackmailer, Wizard and Navigator: warrants, threats and stolen cards every round. The sharpest set.
 preset-tenacious-delegates = Tenacious Delegates
+    .about = Assassin, Spy, Seer, Cardinal and Diplomat: full hands and borrowed gold. For those who plan ahead.
 preset-vicious-nobles = Vicious Nobles
+    .about = Assassin, Thief, Patrician, Navigator and Warlord: hard blows, and riches to recover from them.
 preset-random = characters and unique districts at random
+    .about = A character of each rank and 14 unique districts, drawn when the game starts. You may fix some of them below.
 preset-own = name every character with --characters
 
 ## Characters
@@ -707,12 +715,100 @@ note-threat = threat
 note-real = real threat
 note-settled = threat settled
 
+## The table in the browser
+
+table-card = { $name }, { $type }, costs { $cost }
+table-ranks = Characters, by rank
+table-has =
+    { $gold } gold, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand, { $built } of { $goal } districts
+table-city-of = City of { $name }
+table-no-city = nothing built yet
+table-your-hand = Your hand
+table-no-hand = Your hand is empty.
+table-hand-of = Hand of { $name }
+table-in-hand = In hand: { $cards }
+table-laid-aside = Set aside
+table-known-cards = You know of: { $cards }
+table-perhaps-cards = Perhaps here, as far as you have seen: { $cards }
+table-deck-help = Whoever gathers cards draws two of these and keeps one. Cards that are put away go under the deck.
+table-bank = Treasury
+table-bank-help = Whoever gathers gold takes two from here. It never runs out.
+table-points = Points
+table-points-districts = Districts
+table-points-completed = Completed
+table-points-extra = Extras
+table-points-note = Districts count what they cost. Extras are the points for all five types and for unique districts.
+note-yours = yours
+note-passed-on = passed on
+note-crown = has the crown
+note-protected = safe from rank 8
+note-completed = first to complete a city
+note-decides = decides now
+
 ## The end
 
 over-place = { $place }. { $name }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+## The first game: what is taught, and when
+
+tour-cities = Everybody builds a city of districts. Each district is worth as many points as it costs. When somebody has seven of them, the round is played to its end, and whoever has the most points wins.
+    .title = The cities
+tour-hand = These are the districts you may build. The number is the price, and the points. The colour is the type: noble, religious, trade, military or unique. Types bring income, and one district of each brings 3 points in the end.
+    .title = Your hand
+tour-players = Everybody sees how much gold and how many cards each player has, but not which cards. The crown shows who takes a character first: this round, you.
+    .title = Gold, cards and the crown
+tour-ranks = Each round everybody takes one of these characters in secret. Then they are called by rank, the lowest first; whoever has the one called takes a turn. The Assassin and the Bishop lie face-up: nobody can have them this round.
+    .title = The characters
+tour-draft = Two of your districts are noble: the King earns you a gold for each, and keeps the crown with you. The Architect may build three districts in a turn, the Merchant brings gold. Take one; the others can only guess.
+    .title = Take a character
+tour-called = Now the others take theirs, then the ranks are called. Watch who shows what, and what happens to the cities. Your turn comes when your rank is called.
+    .title = The others
+tour-gather = Every turn begins with gathering: 2 gold, or a look at 2 cards of which you keep one. Take gold when there is something in your hand worth paying for, cards when there is not.
+    .title = Gather
+tour-keep = Keep the card you can pay for soonest, or one of a type that is missing in your city. The other goes under the deck.
+    .title = Keep one card
+tour-power = Every character has a power. You may use it once, before or after building. Look at what glows and at the buttons: what is neither gathering, nor building, nor the end of the turn comes from your character.
+    .title = Your power
+tour-assassin = Name a character, and whoever has it loses the turn. Ask yourself what the player who is ahead would have taken: the one with many trade districts the Merchant, the one with much gold the Architect.
+    .title = The Assassin
+tour-thief = Name a character, and when it is called, all its gold is yours. Look for the richest player, and guess which character suits that city. Rank 1 and the Assassin's victim are out of reach.
+    .title = The Thief
+tour-magician = Swap your whole hand for a larger one, best after you have built what you could. Or put cards you will not build under the deck and draw as many.
+    .title = The Magician
+tour-king = The crown comes to you, so you choose first again next round. Take the income of your noble districts before you build: it may pay for a better one.
+    .title = The King
+tour-bishop = The Warlord cannot touch your city this round. Take the income of your religious districts before you build.
+    .title = The Bishop
+tour-merchant = Take the extra gold, and the income of your trade districts, before you build. Each trade district makes the Merchant better next time.
+    .title = The Merchant
+tour-architect = Draw the two extra cards first, then build up to three districts if you can pay for them. Nobody else grows that fast, so a rich Architect is what Assassins look for.
+    .title = The Architect
+tour-warlord = Take the income of your military districts. Then you may destroy a district, for 1 gold less than it cost: what cost 1 goes for nothing. Choose the city that is ahead, before it is complete and safe.
+    .title = The Warlord
+tour-build = Pick a card of your hand to build it: one district a turn, and never the same twice in your city. Dear ones bring points, cheap ones complete your city sooner. It need not be now: you may save for a better one.
+    .title = Build
+tour-end-turn = Nothing is left to build. If your power is used, or you do not need it, end your turn. What gold you keep is there next round, unless a Thief finds you.
+    .title = End your turn
+tour-round = All characters come back and are taken anew; whoever has the crown chooses first. Before you choose, look at the cities and the gold: what do you need, and what must nobody else have?
+    .title = A new round
+tour-points = In the end your districts count what they cost. One of each of the five types brings 3 points more, the first completed city 4, any other completed one 2. Which types does your city still lack?
+    .title = Points
+tour-robbed = The Thief has guessed your character, and all your gold is gone. Against that helps to spend gold while you have it, or to take a character nobody expects of you.
+    .title = You are robbed
+tour-killed = The Assassin has guessed your character: you lose this turn, and only this one. Next round take one that nobody expects of you.
+    .title = You are killed
+tour-destroyed = The Warlord has destroyed a district of yours. Cheap districts go first, since they cost him little; the Bishop protects a city, and a completed one is safe.
+    .title = A district is lost
+tour-swapped-hands = The Magician has taken your hand and given you another. Look through it: there may be something to build. Who holds many cards invites that.
+    .title = Another hand
+tour-completed = A city is complete: this is the last round. Everybody still has a turn. Count what brings you most: a dear district, a missing type, or completing your own city.
+    .title = The last round
 
 ## Help
 
@@ -730,8 +826,10 @@ help-terminal =
       N3 Manor      is a district: the letter of its type, its cost, its name
       Ann, (Ann)    behind a character: Ann revealed it; Ann has it, and only she knows
     and a player's number stands before the name.
-help-character = { $name }, rank { $rank } (rule { $clause })
-help-district = { $name }, { $type }, costs { $cost } (rule { $clause })
+help-character = { $name }, rank { $rank }
+help-district = { $name }, { $type }, costs { $cost }
+help-copies = There are { $copies } such cards.
+help-source = Rule { $clause }.
 
 ## Options
 

@@ -47,6 +47,7 @@ cli-show = draw the position kept in a file, with everything that is hidden
 cli-show-file = a position
 cli-games = list the games there are
 cli-cards = a file of figures that replace our own, as described in docs/terminal.md
+cli-lang = the language to speak; else that of the terminal
 cli-seed = any text; the same seed and players give the same deal and the same random choices
 cli-record = keep the record of the game in this file when the game ends
 

@@ -188,7 +188,7 @@ citizen =
         [yes] { "" } ({ $class_ })
        *[no] { "" }
     }
-card-event = { $name }. { $effect } The Master Plan advances { $plan }.
+card-plan = The Master Plan advances { $plan }.
 
 ## Events
 
@@ -458,11 +458,155 @@ table-forfeited = forfeited: { $cards }
 table-destination = goes to { $district }
 table-detained = detained
 
+## The table in the browser
+
+table-thing = { $name }: { $facts }
+table-n-guards =
+    { $count ->
+        [0] no Guards
+        [one] 1 Guard
+       *[other] { $count } Guards
+    }
+table-n-broken = { $count } broken
+table-n-citizens =
+    { $count ->
+        [0] no Citizens
+        [one] 1 Citizen
+       *[other] { $count } Citizens
+    }
+table-squares =
+    { $count ->
+        [one] on 1 square
+       *[other] on { $count } squares
+    }
+table-guards-of = Guards of { $district }
+table-a-raid = a Raid
+table-a-riot = a Riot
+table-jail = Jail
+table-jailed = arrested
+table-status-unknown = not identified
+table-status-identified = identified
+table-status-revealed = revealed
+table-active = active
+table-n-class = { $count } { $class_ }
+table-among = Known to be among them: { $who }.
+table-trust-of = { $trust } of { $most } Trust
+table-actions-taken =
+    { $count ->
+        [0] has yet to act
+       *[other] has acted
+    }
+table-card-where =
+    { $where ->
+        [published] published
+        [discarded] discarded
+       *[hand] in the Machine's hand
+    }
+table-access-card = { $district }, Access card of the { $hero }
+table-access-state =
+    { $state ->
+        [forfeited] forfeited
+        [chosen] chosen
+        [perhaps] perhaps forfeited
+       *[hand] in hand
+    }
+table-place =
+    { $upright ->
+        [yes] Upright, beside { $near }
+       *[no] Lying, beside { $near }
+    }
+table-plan-now =
+    { $advances ->
+        [yes] Now it would.
+        [no] Not as things stand.
+       *[open] To be decided.
+    }
+table-hand-of-machine =
+    { $count ->
+        [0] The Machine holds no Directive
+        [one] The Machine holds 1 Directive
+       *[other] The Machine holds { $count } Directives
+    }
+table-heroes = Heroes
+table-city = The City
+table-house = our own
+table-look-at = Look at { $name }
+table-close = Close
+table-previous = The District before
+table-next = The next District
+table-help-guards = A Hero pays 1 Trust for each Guard on leaving a District, and for most Actions there. Moving a Guard costs the Machine 1 Bond for each District it exits. Broken Guards keep their squares and count for nothing.
+    .source = Rules M7.2, M7.13, M8.2.
+table-help-citizen = Gives 1 Trust a round to the Heroes in the District; once revealed, 2 if active, and none if a Traitor.
+    .source = Rules M5.3, M9.13.
+table-help-access = A Hero goes where a card in hand allows. The Machine cannot look at forfeited ones.
+    .source = Rules M3.8, M6.1.
+table-help-place = The District slides here with everybody in it.
+    .source = Rule M10.
+table-help-dial = The hand shows the Master Plan: at XII the Machine wins. The ring shows Discontent: Citizens are active up to its Stage, the Machine receives more Bonds, and its last slot counts as a Riot. The Revolutionaries win with 3 Riots.
+    .source = Rules M1.4, M1.5, M4.
+table-help-bonds = What the Machine pays with. It receives 6 to 12 each round, more in higher Stages of Discontent.
+    .source = Rule M4.4.
+table-help-directives = Drawn in the Grand Citadel, published in the Tower of L.A.W.: 3 at most are in force. The deck is never shuffled again.
+    .source = Rules M7.8, M7.9.
+table-help-jail = Arrested Citizens lie face-down. A Hero in the Grand Citadel can release one, drawn at random.
+    .source = Rules M7.5, M9.12.
+
 over =
     { $side ->
         [machine] The Great Machine has won.
        *[revolutionaries] The Revolutionaries have won.
     }
+
+## The first game: what is taught, and when
+
+tour-sides = You lead three Heroes against the Great Machine. It wins when its Master Plan reaches XII. You win with the third Riot: Industrial has risen already, so you need two more.
+    .title = Two sides
+tour-discontent = What your Heroes do raises Discontent, Stage by Stage. With each Stage a further class of Citizens becomes active, which is to say ready for a Riot: now Artists, Scientists and Merchants. The last slot counts as a Riot of its own.
+    .title = Discontent
+tour-city = Nine Districts, with Guards and Citizens. Most Citizens lie face-down: nobody knows their class, and five are Traitors, who help the Machine. Those in Art you have identified; you see who they are, the Machine does not.
+    .title = The City
+tour-heroes = Your Heroes pay with Trust. At the start of a round each Citizen gives 1 to a Hero in the same District, or 2 if revealed and active. An Access card lets a Hero go to its District; a forfeited one is missing.
+    .title = Your Heroes
+tour-event = The City Event changes the rules for this round. When the round ends, it says whether the Plan advances: Open Gates advances it unless a Hero is in a Major District, such as the Central Square. So send one there!
+    .title = The City Event
+tour-split = Several Heroes are in one District and share what its Citizens give. Give it to the one who has to leave a guarded District, or has a dear Action in mind; what is beyond a Hero's maximum is lost.
+    .title = Share the Trust
+tour-destinations = Choose where each Hero goes; the Machine does not see it. Let the Actress stay in Art: four active Citizens against one Guard are enough for a Riot. Send another to the Central Square, and confirm.
+    .title = Destinations
+tour-exits = Leaving a District costs 1 Trust for each Guard in it; the Guards at the destination cost nothing. Whoever cannot pay loses all Trust and rolls the Escape die, and may be caught. Keep some Trust for the Action.
+    .title = Guards on the way
+tour-machine = Now the Machine spends Bonds. It sends Guards and its three Servants where it expects you, and each Servant may act once: prepare a Raid, repair a Guard, arrest a Citizen, draw or publish Directives.
+    .title = The Machine's phase
+tour-way = The Hero shows the card and goes there step by step. Each District left behind costs Trust for its Guards, so look for the way with the fewest. Under Open Gates, Major Districts cost nothing to leave.
+    .title = Which way?
+tour-action = A Hero takes one Action, and most cost 1 Trust for each Guard in the District. Incitement raises Discontent in a Minor District. When nothing can be paid for, gain 1 Trust: it is free.
+    .title = An Action
+tour-riot = A Riot reveals all Citizens of the District. It succeeds if the active ones are more than its Guards and Traitors together. If it fails, the Plan advances and the Machine may arrest them, so know your Citizens before you try.
+    .title = Start a Riot?
+tour-major = Each Major District has an Action of its own. In the Central Square, Discontent rises by the number of Citizens beyond the Guards, often by 2 at once. Point at a District to read what can be done there.
+    .title = A Major District
+tour-identify = Identify a Citizen, and you know whom a Riot can count on, while the Machine does not. You can also move Citizens: bring active ones together, or lead a Traitor away.
+    .title = Know your Citizens
+tour-attack = Attacking a Guard, you pay Trust and roll: if the die shows no more than you paid, the Guard breaks, but the shield always saves it. Pay more for better odds. Each Guard less makes everything here cheaper.
+    .title = Attack a Guard
+tour-raid = A Servant has prepared a Raid. A Hero who ends the way in that District is detained. Your destinations are fixed by now; if nobody comes there, the Raid fails and Discontent rises.
+    .title = A Raid
+tour-raid-failed = Nobody came to the Raid: it has failed, and Discontent rises. Going where the Machine does not expect you is worth as much as an Action.
+    .title = The Raid has failed
+tour-arrested = A Citizen is arrested, one supporter less. Only revealed and active Citizens can be arrested, so those you have merely identified are safe. In the Grand Citadel a Hero can release one.
+    .title = An arrest
+tour-directive = The Machine has published a Directive: its rule holds until a Hero in the Tower of L.A.W. tears it down. Point at it to read it.
+    .title = A Directive
+tour-detained = A Hero is detained. The Machine chooses: the Plan advances and the Hero goes on, or the turn ends and the Hero loses all Trust or the Access card just shown.
+    .title = Detained
+tour-riot-succeeded = The Riot has succeeded, and the Guards of the District are broken until a Servant repairs them. When three count, you have won.
+    .title = The District rises!
+tour-riot-failed = There were too few active Citizens, or too many Guards and Traitors. The Plan advances. Now you know everybody there: raise Discontent, or break a Guard, before you try elsewhere.
+    .title = The Riot has failed
+tour-plan = The Master Plan advances: by City Events, failed Riots and detained Heroes. From round 13 on it advances every round, so do not wait too long.
+    .title = The Plan advances
+tour-round = A new round: the Machine has received Bonds, and your Heroes Trust from the Citizens around them. First read the new City Event and ask what it takes to hold up the Plan. Then look where the next Riot could be.
+    .title = A new round
 
 ## Help
 
@@ -471,7 +615,7 @@ help-terminal =
       1, 2, 3 ...    one of the choices, by its number
       go to science  a choice, by its text (help choices lists them all)
       help           this help
-      help NAME      what a Hero, a Directive, a City Event, a District or a Citizen does,
+      help NAME      what a Hero, a Servant, a Directive, a City Event, a District or a Citizen does,
                      and whether the rulebook says so or it is our own design
       help choices   the texts of all choices
       why CHOICE     why something is not possible now, such as why start riot
@@ -483,22 +627,29 @@ help-terminal =
       12 Noble       is a revealed Citizen; 12 (Noble) is known to your side alone
       12 (?)         is a Citizen the Revolutionaries have identified
     and a number in brackets behind a choice is what it costs.
-help-hero =
-    { $name } ({ $provenance }). { $ability } Initiative { $initiative }, { $trust } Trust at most, starts in { $start } ({ $own ->
-        [yes] figures from your own file
-       *[no] figures: house, our own
-    }; rule M13).
-help-source = ({ $provenance }; rule { $clause }.)
+help-hero = Initiative { $initiative }, { $trust } Trust at most, starts in { $start }.
 help-district =
-    { $name }, a { $minor ->
+    A { $minor ->
         [yes] Minor
        *[no] Major
-    } District with { $guards } Guard squares and { $citizens } Citizen squares (their numbers are house, our own; rule M2). { $text }
+    } District with { $guards } Guard squares and { $citizens } Citizen squares.
 help-minor = A Hero here can incite the people: Discontent rises by 1.
+help-servant = A Servant of the Machine moves for 2 Bonds a District. Once a round it takes an Action where it is, for 2 Bonds unless another price is named, and stays there. The three differ only in name.
 help-class =
     { $traitor ->
-        [yes] { $name }: never active, and counts against a Riot (rule M4.2).
-       *[no] { $name }: active from Stage { $stage } of Discontent on (rule M4.2).
+        [yes] Never active, and counts against a Riot.
+       *[no] Active from Stage { $stage } of Discontent on.
+    }
+
+help-source = Rule { $clause }; { $provenance }.
+help-source-hero = Rule { $clause }; { $provenance }; { help-figures }.
+help-source-district = Rule M2; { help-figures }.
+help-source-servant = Rule M7.
+help-source-class = Rule M4.2.
+help-figures =
+    { $own ->
+        [yes] figures from your own file
+       *[no] figures: house, our own
     }
 
 ## Options

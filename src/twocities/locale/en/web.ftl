@@ -12,6 +12,17 @@ no-words = The page could not be loaded. Load it again.
 
 refused-connection = The connection was lost before the server answered. Look whether it was done, then try again.
 
+## Settings
+
+settings = Settings
+language = Language
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+motion = Animations
+
 ## The start page
 
 start-lead = Two city games, with friends or against program players.
@@ -25,52 +36,133 @@ about-citadels = Draft a character in secret, build a city, spoil the plans of o
 about-machine = One is the Machine that runs the City, the others stir it to revolt. 2 to 4 players, an hour.
 play-now-citadels = Against three program players
 play-now-machine = As the Revolutionaries, against a program player
+learn = Learn by playing
 open-tables = Open tables
 no-open-tables = Nobody waits for players just now.
 running-tables = Tables to watch
+finished-games = Finished games
 table-seats = { $taken } of { $all } seats taken
 join = Join
 watch = Watch
+see-replay = See again
+go-to-table = { $verb }: { $name }, { $facts }
 join-by-link = Have you been sent a link?
 link = Link or id of a table
 go = Go
+bring = A game of your own
+bring-lead = Look at a record or a position that you have kept, or play on from it.
+bring-go = Open a file
+file = A file
+file-text = Or its text
+file-over = In this position the game is over: there is nothing left to play.
+file-moment = Play on after { $choices } of its { $last } choices
+look = Look at it
+play-on = Play on
 
 ## Setting up
 
 set-up-game = Set up: { $game }
+the-game = The game
+the-table = The table
+at-random = At random
+nobody = Nobody
+
 players = Players
 set-of-cards = Set of cards
-ninth = With a character of rank 9, where it is optional
+characters = Characters
+change-characters = Change characters
+rank = Rank { $rank }
+uniques = Unique districts
+change-uniques = Change unique districts
+uniques-chosen =
+    { $count ->
+        [0] (at random)
+       *[other] ({ $count } of 14)
+    }
+uniques-fill = Draw at random
+uniques-reset = As the set has them
+crown = Who is crowned first
+crown-random = a player at random
+
 revolutionaries = Revolutionaries
-city = City
-plan-start = The Master Plan starts at
-plan-3 = 3, for a first game
-plan-1 = 1, against novices
-plan-2 = 2
 shared = Either Revolutionary may act for the third Hero
 heroes = Heroes
-heroes-lead = Choose three, or none for Heroes at random.
-your-seat = Your seat
+heroes-lead = Choose three, in the order of seats, or none for Heroes at random.
+hero-of = played by { $seats }
+city = City
+city-own = a City of your own
+city-valid = The City is valid.
+builder-lead = Drag a District to where it shall lie. Or select it: arrow keys move it, R turns it. Gold marks show what is connected.
+tile =
+    { $district }, { $lies ->
+        [upright] upright
+       *[flat] lying
+    }, column { $column }, row { $row }, { $neighbours ->
+        [none] connected to nothing
+       *[other] connected to { $neighbours }
+    }
+move-district = Move the selected District
+move-left = Left
+move-up = Up
+move-down = Down
+move-right = Right
+turn = Turn
+plan-start = Where the Master Plan starts
+plan-1 = an experienced Machine meets novices
+plan-2 = the usual start
+plan-3 = a first game
+last-winner = Who won your last game
+last-winner-none = This is the first, or it does not matter
+last-winner-machine = The Machine: the Revolutionaries get a step
+last-winner-revolutionaries = The Revolutionaries: the Machine gets a step
+
 seat-number = Seat { $number }
 seat-machine = The Great Machine
 seat-revolutionary = Revolutionary { $number }
-others = The others
-others-people = people whom I invite
-others-programs = program players
+seat-me = You
+seat-person = A person
+    .about = You get a link to send.
+seat-programs = Program player
+all-others = Everybody else
+all-others-choose = Choose for all…
 level = Level of program players
 level-newcomer = Newcomer
+    .about = knows the rules, slips often
 level-regular = Regular
+    .about = plays soundly and at once
 level-expert = Expert
+    .about = thinks ahead for a moment
 level-master = Master
-listed = Show the table to everybody on the start page
-clock = Time for a choice
+    .about = thinks ahead for two seconds: the strongest
+
+clock = Time
 clock-none = as much as one likes
-clock-minutes =
-    { $minutes ->
+clock-each = For each choice
+clock-days = For each choice, over days
+clock-whole = For the whole game
+clock-of-choice = { $time } for each choice
+clock-of-game = { $time } for the whole game
+time-seconds = { $count } seconds
+time-minutes =
+    { $count ->
         [one] 1 minute
-       *[other] { $minutes } minutes
+       *[other] { $count } minutes
     }
-clock-day = a day
+time-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+time-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+time-left-days = { $days } d { $hours } h
+time-up = When the time is up
+time-up-choice = a program player makes that one choice
+time-up-seat = the seat is lost to a program player
+listed = Show the table to everybody on the start page
 make-table = Make the table
 start-game = Start the game
 
@@ -89,11 +181,19 @@ away = away
 decides = decides now
 seconds-left = { $time } left
 sit-here = Sit here
+sit-at = Sit down: { $seat }
 sit-again = Take my seat again
 leave-seat = Give up my seat
 let-program = Let a program player play
 free-seat = Free the seat
-seat-actions = What can be done with seat { $number }
+seat-label = Seat { $number }: { $facts }
+before-start = Before the start
+arrange = Change options
+arrange-save = Change them
+arrange-leave = Leave them as they are
+shown-to = Shown
+shown-to-all = to everybody, on the start page
+shown-by-link = to those who have the link
 invite = Invite others with this link
 copy = Copy
 copied = Copied
@@ -103,6 +203,8 @@ fill-with-programs = Program players for the free seats
 watching = You are watching.
 wait-for = Waiting for { $names }.
 your-choices = Your choices
+cancel-pick = Back
+choices-in-words = In words ({ $count })
 undo = Take back
 ask-to-undo = Ask the others to take it back
 proposal = { $name } wants to take back the last choices.
@@ -119,9 +221,46 @@ say-label = Say something
 say-phrase = Or choose a phrase
 say = Say
 said = { $name }: { $text }
-result = The game is over
 rematch = Play again
+result-wins =
+    { $own ->
+        [yes] You have won!
+       *[no] { $count ->
+            [one] { $names } has won!
+           *[other] { $names } have won!
+        }
+    }
 to-rematch = To the next game
+to-replay = Watch the replay
+
+## What the reader should notice
+
+your-turn = It is your turn.
+since-turn = Since your last choice
+since-all = All of it
+since-dismiss = Put it away
+
+## Replays
+
+replay-of = Replay: { $game }
+eyes = Seen by
+eyes-all = all together
+eyes-spectator = a spectator
+to-table = To the table
+to-file = To the file
+replay-slider = Moment of the game
+replay-moment = Round { $round } · choice { $at } of { $last }
+replay-round-back = To the start of the round
+replay-back = One choice back
+replay-play = Play
+replay-pause = Stop
+replay-forward = One choice on
+replay-round-forward = To the next round
+replay-speed = Speed
+replay-times = { $speed }×
+share = Share
+save-file = Save as a file
+play-from-here = Play on from here
 
 news-seated = { $name } takes a seat.
 news-started = The game begins.
@@ -131,3 +270,43 @@ news-paused = The game is paused.
 news-resumed = The game goes on.
 news-finished = The game is over.
 news-closed = Nobody came back: the table is closed.
+
+## The rules
+
+rules = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $all ->
+        [0] nothing found
+       *[other] { $at } / { $all }
+    }
+rules-previous = Previous place
+rules-next = Next place
+rulings = Rulings ({ $count })
+help-pin = Press ? to keep this open.
+mark-card = card
+mark-house = house
+mark-inferred = inferred
+mark-ours = ours
+mark-public = public
+
+## A first game
+
+learn-game = Your first game: { $game }
+learn-lead = A guide goes with you: it shows you the table, then tells you what matters whenever something new comes up. You play a real game that is well under way, against program players of the level Newcomer. It takes about five minutes, and you can send the guide away at any time.
+learn-begin = Begin
+learn-skip = Skip it and set up a table
+tour = Guide
+tour-lessons = Lessons
+tour-progress = { $read } of { $all }
+tour-next = Next
+tour-back = Back
+tour-skip = Skip the guide
+tour-waits = Play on until something new comes up.
+tour-bar = Here stands what you are asked. What you can pick glows: pick it, or press a button here. Point at anything on the table, or press it for a moment, to read about it. You may take your last choice back.
+    .title = Your choices
+tour-finished = You know the game now. Play on, or start a game of your own.
+    .title = Well done!
+tour-play-on = Play on
+tour-own-game = A game of your own

@@ -1,10 +1,19 @@
 // Citadels in words: as in the terminal.
-import type { CitadelsView, Outcome, Scene } from "../../protocol";
+import type { CitadelsCard, CitadelsView, Outcome, Scene } from "../../protocol";
+import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
-import type { Values } from "../../lib/words";
+import type { Values, Words } from "../../lib/words";
 
 export class CitadelsTeller extends Teller {
   readonly newParagraphs = ["round", "called", "resumed"];
+
+  constructor(
+    words: Words,
+    names: string[],
+    readonly card: CitadelsCard,
+  ) {
+    super(words, names);
+  }
 
   character = (name: string) => this.say(`character-${name}`);
 
@@ -32,7 +41,7 @@ export class CitadelsTeller extends Teller {
   question(scene: Scene): string {
     const view = scene.view as CitadelsView;
     return this.say(`decision-${view.decision}`, {
-      character: view.role ? this.character(view.role) : "",
+      character: view.role ? { message: `character-${view.role}` } : "",
       actor: this.names[view.actor] ?? "",
       subject: this.names[view.subject] ?? "",
       gathered: yes(view.gathered),
@@ -49,14 +58,38 @@ export class CitadelsTeller extends Teller {
     );
   }
 
+  helpCharacter(name: string): Help {
+    const { rank, clause } = this.card.characters.find((card) => card.name === name)!;
+    return {
+      title: this.say("help-character", { name: this.character(name), rank }),
+      lines: [this.say(`character-${name}.help`)],
+      source: this.say("help-source", { clause }),
+      card: name,
+    };
+  }
+
+  /** A district, or one with a coin on it. */
+  helpDistrict(name: string): Help {
+    const plain = name.replace("+", "");
+    const { type, cost, copies, clause } = this.card.districts.find((card) => card.name === plain)!;
+    const worth = name.endsWith("+") ? cost + 1 : cost;
+    return {
+      title: this.say("help-district", { name: this.district(name), type: this.say(`type-${type}`), cost: worth }),
+      lines: [type === "unique" ? this.say(`district-${plain}.help`) : this.say("help-copies", { copies })],
+      source: this.say("help-source", { clause }),
+      card: plain,
+    };
+  }
+
   protected named(kind: string, value: string | number, scene?: Scene): Values {
     switch (kind) {
       case "character":
-        return { character: this.character(String(value)) };
-      case "district":
-        return { district: this.district(String(value)) };
       case "type":
-        return { type: this.say(`type-${value}`) };
+        return { [kind]: { message: `${kind}-${value}` } };
+      case "district": {
+        const name = String(value);
+        return { district: { message: `district-${name.replace("+", "")}`, shown: this.district(name) } };
+      }
       case "seat":
       case "target":
         return { [kind]: this.names[Number(value)]!, own: yes(Number(value) === scene?.you) };

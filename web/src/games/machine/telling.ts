@@ -1,7 +1,8 @@
 // City of the Great Machine in words: as in the terminal.
-import type { MachineView, Outcome, Scene } from "../../protocol";
+import type { EffectCard, MachineCard, MachineView, Outcome, Scene } from "../../protocol";
+import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
-import type { Values } from "../../lib/words";
+import type { Name, Values, Words } from "../../lib/words";
 
 export const DISTRICTS = [
   "art",
@@ -21,12 +22,21 @@ const NOTHING = ["from", "to", "district", "hero", "servant", "directive", "clas
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
 
+  constructor(
+    words: Words,
+    names: string[],
+    readonly card: MachineCard,
+  ) {
+    super(words, names);
+  }
+
   district = (name: string) => this.say(`district-${name}`);
   short = (name: string) => this.say(`district-${name}.short`);
   hero = (name: string) => this.say(`hero-${name}`);
   servant = (name: string) => this.say(`servant-${name}`);
   directive = (name: string) => this.say(`directive-${name}`);
   directives = (names: string[]) => names.map(this.directive).join(", ");
+  event = (name: string) => this.say(`city-event-${name}`);
   /** The class of a Citizen; an empty name is one not known. */
   class = (name: string) => name && this.say(`class-${name}`);
 
@@ -45,27 +55,23 @@ export class MachineTeller extends Teller {
 
   question(scene: Scene): string {
     const view = scene.view as MachineView;
-    const { unknown } = this;
-    const first = scene.choices[0] ?? "";
-    const put = /^put ([^ ]+)/.exec(first)?.[1];
-    const asked = /^retrieve .* for ([^ ]+)/.exec(scene.choices.join("\n"))?.[1];
-    const hero = view.decision === "win-back" ? view.heroes.find(({ name }) => name === asked) : view.heroes[view.turn];
-    const district = (name?: string) => (name ? this.district(name) : unknown);
+    const { about } = view;
+    const hero = view.heroes.find(({ name }) => name === about.hero);
+    const district = (name?: string) => (name ? { message: `district-${name}` } : "");
     return this.say(`decision-${view.decision}`, {
-      hero: hero ? this.hero(hero.name) : unknown,
+      hero: hero ? { message: `hero-${hero.name}` } : "",
       place: district(hero?.place),
-      trust: hero?.trust ?? unknown,
-      district: district(put ?? hero?.place),
-      citizen: unknown,
-      directive: unknown,
       destination: district(hero?.destination),
-      verb: first.startsWith("identify") ? "identify" : "move",
+      trust: hero?.trust ?? 0,
+      guards: hero ? view.guards[DISTRICTS.indexOf(hero.place)]! : 0,
+      district: district(about.district),
+      citizen: about.citizen === undefined ? "" : this.citizen(view, about.citizen),
+      directive: about.directive ? { message: `directive-${about.directive}` } : "",
+      verb: about.verb ?? "",
+      number: about.number ?? 0,
+      total: about.total ?? 0,
       bonds: view.bonds,
-      number: unknown,
-      total: unknown,
-      guards: view.guards[DISTRICTS.indexOf(hero?.place ?? "")] ?? unknown,
-      judges_trust: unknown,
-      oath_bonds: unknown,
+      ...this.card.figures,
     });
   }
 
@@ -77,41 +83,112 @@ export class MachineTeller extends Teller {
   /** A Citizen's number, with the class if the reader knows it. */
   citizen(view: MachineView, token: number): string {
     const known = view.citizens[token]?.known_as ?? "";
-    return this.say("citizen", { number: String(token), told: yes(known !== ""), class_: this.class(known) });
+    return this.say("citizen", { number: String(token), told: yes(known !== ""), class_: known && { message: `class-${known}` } });
+  }
+
+  helpHero(name: string): Help {
+    const { initiative, max_trust, start, clause, provenance } = this.card.heroes.find((card) => card.name === name)!;
+    return {
+      title: this.hero(name),
+      lines: [
+        this.say(`hero-${name}.help`),
+        this.say("help-hero", { initiative, trust: max_trust, start: this.district(start) }),
+      ],
+      source: this.say("help-source-hero", { clause, provenance: this.#provenance(provenance), own: yes(false) }),
+      card: name,
+    };
+  }
+
+  helpDistrict(name: string): Help {
+    const { minor, guard_squares, citizen_squares } = this.card.districts.find((card) => card.name === name)!;
+    return {
+      title: this.district(name),
+      lines: [
+        this.say("help-district", { minor: yes(minor), guards: guard_squares, citizens: citizen_squares }),
+        this.say(minor ? "help-minor" : `district-${name}.help`),
+      ],
+      source: this.say("help-source-district", { own: yes(false) }),
+      card: name,
+    };
+  }
+
+  helpEvent(name: string): Help {
+    const plan = this.say(`city-event-${name}.plan`, this.card.figures);
+    return {
+      title: this.event(name),
+      lines: [this.say(`city-event-${name}.help`, this.card.figures), this.say("card-plan", { plan })],
+      source: this.#source(this.card.events, name),
+      card: name,
+    };
+  }
+
+  helpDirective(name: string): Help {
+    return {
+      title: this.directive(name),
+      lines: [this.say(`directive-${name}.help`, this.card.figures)],
+      source: this.#source(this.card.directives, name),
+      card: name,
+    };
+  }
+
+  helpServant(name: string): Help {
+    return {
+      title: this.servant(name),
+      lines: [this.say("help-servant")],
+      source: this.say("help-source-servant"),
+      card: name,
+    };
+  }
+
+  /** A class of Citizens. */
+  helpClass(name: string): Help {
+    const { stage } = this.card.classes.find((card) => card.name === name)!;
+    return {
+      title: this.class(name),
+      lines: [this.say("help-class", { stage: stage ?? 0, traitor: yes(stage === null) })],
+      source: this.say("help-source-class"),
+      card: name,
+    };
+  }
+
+  #source(cards: EffectCard[], name: string): string {
+    const { clause, provenance } = cards.find((card) => card.name === name)!;
+    return this.say("help-source", { clause, provenance: this.#provenance(provenance) });
+  }
+
+  #provenance(provenance: string): string {
+    return this.say(`provenance-${provenance.replace(/\W+/g, "-")}`);
   }
 
   protected named(kind: string, value: string, scene: Scene): Values {
     switch (kind) {
       case "district":
       case "to":
-        return { [kind]: this.short(value) };
+        return { [kind]: { message: `district-${value}`, shown: this.short(value) } };
       case "number":
         return { number: Number(value), citizen: this.citizen(scene.view as MachineView, Number(value)) };
       case "to_hero":
-        return { to_hero: this.hero(value) };
+        return { to_hero: { message: `hero-${value}` } };
       default:
         return { [kind]: this.#fact(kind, value) };
     }
   }
 
-  #fact(kind: string, value: string | number): string | number {
-    const name = String(value);
+  #fact(kind: string, value: string | number): string | number | Name {
     switch (kind) {
       case "from":
       case "district":
-        return this.district(name);
+        return { message: `district-${value}` };
       case "to":
-        return DISTRICTS.includes(name) ? this.district(name) : name;
+        return DISTRICTS.includes(String(value)) ? { message: `district-${value}` } : value;
       case "hero":
-        return this.hero(name);
       case "servant":
-        return this.servant(name);
       case "directive":
-        return this.directive(name);
+        return { message: `${kind}-${value}` };
       case "class":
-        return this.class(name);
+        return value && { message: `class-${value}` };
       case "event":
-        return this.say(`city-event-${name}`);
+        return { message: `city-event-${value}` };
       case "plan":
         return PLAN[Number(value)]!;
       default:

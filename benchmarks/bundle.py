@@ -1,0 +1,59 @@
+"""What a browser has to load for a first game: the client and its words, as small as the server sends them."""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from twocities.core import games
+from twocities.server.pages import BUILT, PACKAGE
+
+FILES: Final = BUILT / "files.json"  # what needs what, by source
+COMMON_WORDS: Final = ("common", "server", "web")
+PICTURE: Final = re.compile(r"<svg.*?</svg>", re.DOTALL)
+
+
+class Load(NamedTuple):
+    """Bytes, gzipped."""
+
+    name: str
+    without_art: int
+    with_art: int
+
+
+def loads() -> list[Load]:
+    """Of the start page, then of that and a table of each game."""
+    start = load("start page", ["index.html"], COMMON_WORDS)
+    tables = [
+        load(f"start page and a table of {game}", ["index.html", f"src/games/{game}/index.ts"], (*COMMON_WORDS, game))
+        for game in games()
+    ]
+    return [start, *tables]
+
+
+def load(name: str, sources: list[str], words: tuple[str, ...]) -> Load:
+    files = [BUILT / "index.html", *needed(sources), *[PACKAGE / "locale" / "en" / f"{word}.ftl" for word in words]]
+    texts = [file.read_text("utf-8") for file in files]
+    return Load(name, sum([size(PICTURE.sub("", text)) for text in texts]), sum([size(text) for text in texts]))
+
+
+def needed(sources: list[str]) -> list[Path]:
+    """The files that the sources are built into, and all that these need at once."""
+    known: dict[str, dict[str, Any]] = msgspec.json.decode(FILES.read_bytes())
+    found = list(sources)
+    for source in found:
+        found += [other for other in known[source].get("imports", []) if other not in found]
+    names = {name for source in found for name in (known[source]["file"], *known[source].get("css", []))}
+    return [BUILT / name for name in names]
+
+
+def size(text: str) -> int:
+    return len(gzip.compress(text.encode()))
+
+
+def report() -> None:
+    print(f"\n{'gzipped KB to load':50} {'without art':>12} {'with art':>12}")
+    for name, without_art, with_art in loads():
+        print(f"{name:50} {without_art / 1000:12,.0f} {with_art / 1000:12,.0f}")

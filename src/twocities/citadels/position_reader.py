@@ -1,0 +1,274 @@
+"""Reads the facts of a position line by line (docs/positions.md), and refuses what does not fit together."""
+
+from collections.abc import Sequence
+
+from twocities.citadels import draft
+from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_BY_NAME, KIND_NAMES, Cards
+from twocities.citadels.city import City
+from twocities.citadels.knowledge import Knowledge, mask_of, members
+from twocities.citadels.position import DECISIONS, FLAGS, MARKS, NUMBERS, RANKS, SEATS, SEVERAL, VERB_WORDS, places
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, SELECTION, TURNS, Table
+from twocities.citadels.text import parse_face
+from twocities.core import FileProblem, read_generator
+from twocities.core.lines import Line
+
+
+def read_facts(s: Table, lines: Sequence[Line]) -> None:
+    """Fill a fresh table (nothing dealt, all cards in the deck) with the facts of a position."""
+    reader = _Reader(s)
+    later = [line for line in lines if line.key in ("knows", "mixed")]  # when every card has its place
+    for line in lines:
+        if line not in later:
+            reader.read(line)
+    reader.finish()
+    for line in later:
+        reader.read(line)
+    if not s.draft and not s.table and s.phase == SELECTION:
+        s.round -= 1
+        draft.begin_round(s)
+
+
+class _Reader:
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        self.line = Line(0, "", "")
+        self.given: set[str] = set()
+        self.spare: dict[int, list[int]] = {kind: [] for kind in range(len(KIND_NAMES))}
+        for card in sorted(s.deck, reverse=True):
+            self.spare[KIND[card]].append(card)
+        self.holds: dict[int, list[int]] = {}
+        self.top: Cards = ()
+
+    def fail(self, reason: str) -> FileProblem:
+        return FileProblem(self.line.number, reason)
+
+    # words
+
+    def words(self, least: int) -> list[str]:
+        words = self.line.value.split()
+        if len(words) < least:
+            raise self.fail(f"'{self.line.key}' needs {least} words or more")
+        return words
+
+    def number(self, word: str, most: int = 999) -> int:
+        if not word.isdecimal() or int(word) > most:
+            raise self.fail(f"expected a number up to {most}, found '{word}'")
+        return int(word)
+
+    def seat(self, word: str) -> int:
+        return self.number(word, self.s.players - 1)
+
+    def rank(self, word: str) -> int:
+        if word not in self.s.names:
+            raise self.fail(f"no character '{word}' in this game")
+        return self.s.names.index(word) + 1
+
+    def cards(self, words: list[str]) -> Cards:
+        """Cards by name, each physical card once; a `+` marks the Artist's coin."""
+        cards = []
+        for word in words:
+            face = parse_face(word)
+            if face is None:
+                raise self.fail(f"no district '{word}'")
+            spare = self.spare[face & ~COIN]
+            if not spare:
+                raise self.fail(f"no '{word.removesuffix('+')}' is left in this game")
+            cards.append(spare.pop() | (BEAUTIFIED if face & COIN else 0))
+        return tuple(cards)
+
+    # lines
+
+    def read(self, line: Line) -> None:
+        self.line = line
+        s, key = self.s, line.key
+        if key in self.given and key not in SEVERAL:
+            raise self.fail(f"a second line '{key}'")
+        self.given.add(key)
+        if key in NUMBERS:
+            setattr(s, key, self.number(line.value))
+        elif key in SEATS:
+            setattr(s, key, self.seat(line.value))
+        elif key in RANKS:
+            setattr(s, key, self.rank(line.value))
+        elif key in MARKS:
+            setattr(s, key, sum({1 << self.rank(word) for word in self.words(1)}))
+        elif key in FLAGS:
+            setattr(s, key, True)
+        elif hasattr(self, f"line_{key}"):
+            getattr(self, f"line_{key}")()
+        else:
+            raise self.fail(f"unknown line '{key}'")
+
+    def line_random(self) -> None:
+        try:
+            self.s.rng = read_generator(self.line.value)
+        except ValueError as problem:
+            raise self.fail(str(problem)) from None
+
+    def line_phase(self) -> None:
+        if self.line.value not in PHASE_NAMES:
+            raise self.fail(f"no phase '{self.line.value}'; there are: {', '.join(PHASE_NAMES)}")
+        self.s.phase = PHASE_NAMES.index(self.line.value)
+
+    def line_crown(self) -> None:
+        self.s.crown = self.s.leader = self.seat(self.line.value)
+
+    def line_leader(self) -> None:
+        self.s.leader = self.seat(self.line.value)
+
+    def line_gold(self) -> None:
+        gold = [self.number(word) for word in self.words(1)]
+        if len(gold) != self.s.players:
+            raise self.fail(f"gold for {self.s.players} seats is needed")
+        self.s.gold = gold
+
+    def line_hand(self) -> None:
+        seat, *names = self.words(1)
+        self.s.hands[self.seat(seat)] = tuple(sorted([card & ~BEAUTIFIED for card in self.cards(names)]))
+
+    def line_city(self) -> None:
+        seat, *names = self.words(1)
+        self.s.cities[self.seat(seat)] = City(self.cards(names))
+
+    def line_museum(self) -> None:
+        self.s.museum = self.cards(self.words(1))
+
+    def line_deck(self) -> None:
+        self.s.deck = list(self.cards(self.words(0)))
+
+    def line_top(self) -> None:
+        self.top = self.cards(self.words(1))
+
+    def line_holds(self) -> None:
+        seat, *names = self.words(2)
+        self.holds[self.seat(seat)] = [self.rank(name) for name in names]
+
+    def line_draft(self) -> None:
+        owners = {"up": FACE_UP, "down": FACE_DOWN}
+        for word in self.words(1):
+            name, _, owner = word.partition("=")
+            self.s.draft.append(self.rank(name))
+            self.s.owners.append(owners[owner] if owner in owners else self.seat(owner))
+
+    def line_table(self) -> None:
+        self.s.table = sorted([self.rank(word) for word in self.words(1)])
+
+    def line_swap(self) -> None:
+        seats = [self.number(word, 9) for word in self.words(4)]
+        self.s.swap = (self.seat(str(seats[0])), self.seat(str(seats[1])), *seats[2:4])
+
+    def line_called(self) -> None:
+        self.s.called = self.number(self.line.value, len(self.s.cast))
+
+    def line_next(self) -> None:
+        self.s.called = self.rank(self.line.value) - 1
+
+    def line_shown(self) -> None:
+        for word in self.words(0):
+            name, _, seat = word.partition("=")
+            self.s.shown[self.rank(name)] = self.seat(seat)
+
+    def line_turn(self) -> None:
+        seat, name = self.words(2)[:2]
+        self.s.actor = self.seat(seat)
+        self.s.role = self.s.cast[self.rank(name) - 1]
+
+    def line_used(self) -> None:
+        for word in self.words(1):
+            if word not in VERB_WORDS:
+                raise self.fail(f"no power '{word}'")
+            self.s.use_up(VERB_WORDS[word])
+
+    def line_ask(self) -> None:
+        name, seat, *rest = self.words(2)
+        if name not in DECISIONS:
+            raise self.fail(f"no decision '{name}'")
+        number = self.number(rest[0], 9999) if rest else 0
+        self.s.ask(DECISIONS[name], self.seat(seat), self.cards(rest[1:]), number)
+
+    # when all cards are placed
+
+    def finish(self) -> None:
+        """Defaults that follow from the rest: the deck, the draft, who has been revealed."""
+        s = self.s
+        if "round" not in self.given:
+            s.round = NUMBERS["round"]
+        if "deck" not in self.given:
+            s.deck = [card for spare in self.spare.values() for card in spare]
+            s.rng.shuffle(s.deck)
+            s.deck += reversed(self.top)
+        if self.holds and not s.draft:
+            self._draft_from_holds()
+        if s.draft and "phase" not in self.given:
+            s.phase = TURNS
+        self._check_draft()
+        if "shown" not in self.given:
+            for rank in range(1, s.called + 1):
+                s.shown[rank] = NOBODY if rank == s.killed else s.owner_of(rank)
+        if s.museum and s.museum_owner() == NOBODY:
+            raise FileProblem(0, "cards under the Museum, but it stands in no city")
+        if s.signed and not s.warrants >> s.signed & 1:
+            raise FileProblem(0, "'signed' must be one of the 'warrants'")
+        if s.real and not s.threats >> s.real & 1:
+            raise FileProblem(0, "'real' must be one of the 'threats'")
+        s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.players + 1))
+
+    def _draft_from_holds(self) -> None:
+        """A course of the selection phase in which the seats took what they hold, the rest in order of rank."""
+        s = self.s
+        taken = [rank for ranks in self.holds.values() for rank in ranks]
+        rest = [character.rank for character in s.cast if character.rank not in taken]
+        rest.sort(key=lambda rank: rank == 4)  # never face-up
+        for at in range(len(s.steps)):
+            seat = draft.acting_seat(s, at)
+            own = self.holds.get(seat, []) if s.steps[at] % draft.LAST < draft.DISCARDS else []
+            if not own and not rest:
+                raise FileProblem(0, "the seats hold more characters than this game gives them")
+            s.draft.append(own.pop(0) if own else rest.pop(0))
+            owner = s.steps[at] if seat == NOBODY else FACE_DOWN if s.steps[at] & draft.DISCARDS else seat
+            s.owners.append(owner)
+        if rest or any(self.holds.values()):
+            raise FileProblem(0, "the seats hold more characters than this game gives them")
+
+    def _check_draft(self) -> None:
+        s = self.s
+        if sorted([*s.draft, *s.table]) != [c.rank for c in s.cast] and (s.draft or s.table):
+            raise FileProblem(0, "'draft' and 'table' must name every character once")
+        if s.phase != SELECTION and len(s.draft) != len(s.cast):
+            raise FileProblem(0, "the turns need 'holds' or a complete 'draft'")
+
+    def place(self, word: str) -> int:
+        """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple."""
+        for text, card in places(self.s):
+            if text == word and card not in self.taken:
+                self.taken.append(card)
+                return card
+        raise self.fail(f"no card in the place '{word}'")
+
+    def observer(self, word: str) -> int:
+        return self.s.players if word == "public" else self.seat(word)
+
+    def line_knows(self) -> None:
+        who, *words = self.words(2)
+        observer = self.observer(who)
+        self.taken: list[int] = []
+        for word in words:
+            self.s.knowledge.seen[self.place(word)] |= 1 << observer
+
+    def line_mixed(self) -> None:
+        who, *words = self.words(2)
+        observer = self.observer(who)
+        knowledge = self.s.knowledge
+        self.taken = [card for card, seats in enumerate(knowledge.seen) if seats >> observer & 1]
+        self.taken += [card for mixed, _ in knowledge.groups[observer] for card in members(mixed)]
+        if ":" not in words:
+            raise self.fail("expected places, a colon, and the districts known to be among them")
+        at = words.index(":")
+        cards = [self.place(word) for word in words[:at]]
+        known = []
+        for name in words[at + 1 :]:
+            kind = KIND_BY_NAME.get(name, NOBODY)
+            known.append(next((card for card in cards if KIND[card] == kind and card not in known), NOBODY))
+            if known[-1] == NOBODY:
+                raise self.fail(f"no '{name}' is in these places")
+        knowledge.groups[observer] += ((mask_of(cards), mask_of(known)),)

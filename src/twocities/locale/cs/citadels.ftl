@@ -1,0 +1,1596 @@
+# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+
+game-citadels = Citadela (vydání z roku 2016), pro 2–8 hráčů
+
+## Types of districts
+
+# in the feminine: they speak of a district (stavba) or of its card (karta)
+type-noble = šlechtická
+    .gen = šlechtické
+    .dat = šlechtické
+    .acc = šlechtickou
+    .ins = šlechtickou
+    .loc = šlechtické
+    .gender = f
+    .letter = Š
+type-religious = církevní
+    .gen = církevní
+    .dat = církevní
+    .acc = církevní
+    .ins = církevní
+    .loc = církevní
+    .gender = f
+    .letter = C
+type-trade = obchodní
+    .gen = obchodní
+    .dat = obchodní
+    .acc = obchodní
+    .ins = obchodní
+    .loc = obchodní
+    .gender = f
+    .letter = O
+type-military = vojenská
+    .gen = vojenské
+    .dat = vojenské
+    .acc = vojenskou
+    .ins = vojenskou
+    .loc = vojenské
+    .gender = f
+    .letter = V
+type-unique = unikátní
+    .gen = unikátní
+    .dat = unikátní
+    .acc = unikátní
+    .ins = unikátní
+    .loc = unikátní
+    .gender = f
+    .letter = U
+
+## Phases
+
+phase-selection = výběr postav
+phase-theater = lze použít Divadlo
+phase-turns = tahy hráčů
+phase-round-end = konec kola
+phase-settle = vyhodnocení kola
+phase-over = konec hry
+
+## Named sets
+
+preset-first-game = První hra
+    .about = Osm klasických postav: vražda, krádež, výměna karet a oheň. Snadno se to naučíš a nikdy to neomrzí.
+preset-ambitious-aristocrats = Ambiciózní aristokraté
+    .about = Soudce, Mág, Patricij a Maršál: příkazy a zábory. Co postavíš, může skončit v cizím městě.
+preset-cunning-agents = Prohnaní agenti
+    .about = Čarodějnice, Vyděrač, Císař a Alchymista: blufy a výhrůžky. Nikdo není úplným pánem svého tahu.
+preset-illustrious-emissaries = Vznešení vyslanci
+    .about = Čarodějnice, Špeh, Kartářka, Učenec a Diplomatka: karty i stavby putují z ruky do ruky. Málokteré tajemství vydrží.
+preset-devious-dignitaries = Lstiví hodnostáři
+    .about = Soudce, Vyděrač, Mág a Navigátor: každé kolo příkazy, výhrůžky a kradené karty. Nejostřejší sada.
+preset-tenacious-delegates = Neústupní delegáti
+    .about = Vrah, Špeh, Kartářka, Kardinál a Diplomatka: plné ruce a půjčené zlato. Pro ty, kdo plánují dopředu.
+preset-vicious-nobles = Krutí šlechtici
+    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství na vzpamatování.
+preset-random = náhodné postavy a unikátní stavby
+    .about = Od každého čísla jedna postava a 14 unikátních staveb, vylosovaných na začátku hry. Některé si můžeš níže určit.
+preset-own = všechny postavy uveď pomocí --characters
+
+## Characters
+
+character-assassin = Vrah
+    .gen = Vraha
+    .dat = Vrahovi
+    .acc = Vraha
+    .ins = Vrahem
+    .loc = Vrahovi
+    .gender = m
+    .help = Označí jinou postavu, ta v tomto kole přijde o tah a ani se po vyvolání neohlásí.
+character-witch = Čarodějnice
+    .gen = Čarodějnice
+    .dat = Čarodějnici
+    .acc = Čarodějnici
+    .ins = Čarodějnicí
+    .loc = Čarodějnici
+    .gender = f
+    .help = Získá zdroje, označí jinou postavu a přeruší tah. Jakmile označený hráč získá zdroje, dohraje Čarodějnice jeho tah: se schopnostmi té postavy, ale s vlastními zlaťáky, rukou a městem.
+character-magistrate = Soudce
+    .gen = Soudce
+    .dat = Soudci
+    .acc = Soudce
+    .ins = Soudcem
+    .loc = Soudci
+    .gender = m
+    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí si ji Soudce vzít zdarma; zaplacené zlaťáky se vrátí.
+character-thief = Zloděj
+    .gen = Zloděje
+    .dat = Zloději
+    .acc = Zloděje
+    .ins = Zlodějem
+    .loc = Zloději
+    .gender = m
+    .help = Označí jinou postavu. Až bude vyvolána, připadnou všechny její zlaťáky Zloději. Okrást nejde číslo 1 ani zabitou či očarovanou postavu.
+character-spy = Špeh
+    .gen = Špeha
+    .dat = Špehovi
+    .acc = Špeha
+    .ins = Špehem
+    .loc = Špehovi
+    .gender = m
+    .help = Zvolí hráče a typ stavby a podívá se mu do ruky. Za každou kartu toho typu mu vezme 1 zlaťák (dokud nějaký má) a dobere si 1 kartu z balíčku.
+character-blackmailer = Vyděrač
+    .gen = Vyděrače
+    .dat = Vyděrači
+    .acc = Vyděrače
+    .ins = Vyděračem
+    .loc = Vyděrači
+    .gender = m
+    .help = Vydírá dvě postavy, ale jen jedna výhrůžka je skutečná. Každá oběť získá zdroje a pak se buď vykoupí polovinou zlaťáků, nebo odmítne; odmítnutý Vyděrač smí výhrůžku otočit a skutečná bere všechno.
+character-magician = Čaroděj
+    .gen = Čaroděje
+    .dat = Čaroději
+    .acc = Čaroděje
+    .ins = Čarodějem
+    .loc = Čaroději
+    .gender = m
+    .help = Buď si s jiným hráčem vymění celou ruku, nebo vrátí libovolný počet svých karet pod balíček a dobere si stejný počet.
+character-wizard = Mág
+    .gen = Mága
+    .dat = Mágovi
+    .acc = Mága
+    .ins = Mágem
+    .loc = Mágovi
+    .gender = m
+    .help = Podívá se jinému hráči do ruky a jednu kartu si vezme: buď do ruky, nebo ji hned postaví za její cenu nad obvyklý limit. V tomto tahu smí postavit i to, co už ve městě má.
+character-seer = Kartářka
+    .gen = Kartářky
+    .dat = Kartářce
+    .acc = Kartářku
+    .ins = Kartářkou
+    .loc = Kartářce
+    .gender = f
+    .help = Vezme každému z ostatních hráčů náhodnou kartu a pak každému z nich jednu kartu podle svého výběru vrátí. Staví až dvě stavby.
+character-king = Král
+    .gen = Krále
+    .dat = Králi
+    .acc = Krále
+    .ins = Králem
+    .loc = Králi
+    .gender = m
+    .help = Vezme si korunu a 1 zlaťák za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
+character-emperor = Císař
+    .gen = Císaře
+    .dat = Císaři
+    .acc = Císaře
+    .ins = Císařem
+    .loc = Císaři
+    .gender = m
+    .help = Předá korunu jinému hráči, který ji neměl, a vezme si od něj 1 zlaťák nebo náhodnou kartu. Získá 1 zlaťák za každou šlechtickou stavbu. Zabitý předá korunu až na konci kola a nic si nevezme.
+character-patrician = Patricij
+    .gen = Patricije
+    .dat = Patriciji
+    .acc = Patricije
+    .ins = Patricijem
+    .loc = Patriciji
+    .gender = m
+    .help = Vezme si korunu a dobere si 1 kartu za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
+character-bishop = Kněz
+    .gen = Kněze
+    .dat = Knězi
+    .acc = Kněze
+    .ins = Knězem
+    .loc = Knězi
+    .gender = m
+    .help = Získá 1 zlaťák za každou církevní stavbu. Do konce kola nemůže postava číslo 8 na jeho město sáhnout.
+character-abbot = Opat
+    .gen = Opata
+    .dat = Opatovi
+    .acc = Opata
+    .ins = Opatem
+    .loc = Opatovi
+    .gender = m
+    .help = Každá církevní stavba dá 1 zlaťák nebo 1 kartu, v libovolném poměru. Je-li nejbohatší někdo jiný, vezme mu Opat 1 zlaťák.
+character-cardinal = Kardinál
+    .gen = Kardinála
+    .dat = Kardinálovi
+    .acc = Kardinála
+    .ins = Kardinálem
+    .loc = Kardinálovi
+    .gender = m
+    .help = Dobere si 1 kartu za každou církevní stavbu. Chybí-li mu na stavbu zlaťáky, vezme si od jednoho hráče přesně tolik, kolik potřebuje, a za každý zlaťák mu dá kartu.
+character-merchant = Kupec
+    .gen = Kupce
+    .dat = Kupci
+    .acc = Kupce
+    .ins = Kupcem
+    .loc = Kupci
+    .gender = m
+    .help = Získá 1 zlaťák za každou obchodní stavbu a 1 zlaťák navíc.
+character-alchemist = Alchymista
+    .gen = Alchymisty
+    .dat = Alchymistovi
+    .acc = Alchymistu
+    .ins = Alchymistou
+    .loc = Alchymistovi
+    .gender = m
+    .help = Na konci tahu se mu vrátí zlaťáky, které v něm zaplatil za stavby.
+character-trader = Obchodník
+    .gen = Obchodníka
+    .dat = Obchodníkovi
+    .acc = Obchodníka
+    .ins = Obchodníkem
+    .loc = Obchodníkovi
+    .gender = m
+    .help = Získá 1 zlaťák za každou obchodní stavbu. Obchodní stavby se mu nepočítají do limitu.
+character-architect = Architekt
+    .gen = Architekta
+    .dat = Architektovi
+    .acc = Architekta
+    .ins = Architektem
+    .loc = Architektovi
+    .gender = m
+    .help = Dobere si 2 karty navíc a staví až tři stavby.
+character-navigator = Navigátor
+    .gen = Navigátora
+    .dat = Navigátorovi
+    .acc = Navigátora
+    .ins = Navigátorem
+    .loc = Navigátorovi
+    .gender = m
+    .help = Vezme si navíc 4 zlaťáky nebo 4 karty, ale nesmí stavět.
+character-scholar = Učenec
+    .gen = Učence
+    .dat = Učenci
+    .acc = Učence
+    .ins = Učencem
+    .loc = Učenci
+    .gender = m
+    .help = Dobere si 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až dvě stavby.
+character-warlord = Žoldnéř
+    .gen = Žoldnéře
+    .dat = Žoldnéři
+    .acc = Žoldnéře
+    .ins = Žoldnéřem
+    .loc = Žoldnéři
+    .gender = m
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí zbourat stavbu za cenu o 1 zlaťák nižší, ale ne v dokončeném městě.
+character-diplomat = Diplomatka
+    .gen = Diplomatky
+    .dat = Diplomatce
+    .acc = Diplomatku
+    .ins = Diplomatkou
+    .loc = Diplomatce
+    .gender = f
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí vyměnit svou stavbu za stavbu z jiného nedokončeného města a jejímu majiteli doplatí rozdíl v ceně.
+character-marshal = Maršál
+    .gen = Maršála
+    .dat = Maršálovi
+    .acc = Maršála
+    .ins = Maršálem
+    .loc = Maršálovi
+    .gender = m
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí z nedokončeného města zabrat stavbu v ceně nejvýš 3 a její cenu zaplatí majiteli.
+character-queen = Královna
+    .gen = Královny
+    .dat = Královně
+    .acc = Královnu
+    .ins = Královnou
+    .loc = Královně
+    .gender = f
+    .help = Získá 3 zlaťáky, sedí-li vedle ní hráč s postavou číslo 4; byla-li ta postava zabita, až na konci kola.
+character-artist = Umělec
+    .gen = Umělce
+    .dat = Umělci
+    .acc = Umělce
+    .ins = Umělcem
+    .loc = Umělci
+    .gender = m
+    .help = Zkrášlí až dvě své stavby, každou 1 zlaťákem: taková stavba natrvalo stojí o 1 víc a má o 1 bod víc.
+character-tax-collector = Výběrčí daní
+    .gen = Výběrčího daní
+    .dat = Výběrčímu daní
+    .acc = Výběrčího daní
+    .ins = Výběrčím daní
+    .loc = Výběrčím daní
+    .gender = m
+    .help = Dokud je ve hře, každý, kdo staví, zaplatí potom 1 zlaťák daně, pokud mu nějaký zbyl. Ve svém tahu si Výběrčí daní vezme všechny dosud zaplacené daně.
+
+## Districts
+
+district-manor = Lovecký zámek
+    .gen = Loveckého zámku
+    .dat = Loveckému zámku
+    .acc = Lovecký zámek
+    .ins = Loveckým zámkem
+    .loc = Loveckém zámku
+    .gender = m
+district-castle = Hrad
+    .gen = Hradu
+    .dat = Hradu
+    .acc = Hrad
+    .ins = Hradem
+    .loc = Hradu
+    .gender = m
+district-palace = Palác
+    .gen = Paláce
+    .dat = Paláci
+    .acc = Palác
+    .ins = Palácem
+    .loc = Paláci
+    .gender = m
+district-temple = Chrám
+    .gen = Chrámu
+    .dat = Chrámu
+    .acc = Chrám
+    .ins = Chrámem
+    .loc = Chrámu
+    .gender = m
+district-church = Kostel
+    .gen = Kostela
+    .dat = Kostelu
+    .acc = Kostel
+    .ins = Kostelem
+    .loc = Kostele
+    .gender = m
+district-monastery = Opatství
+    .gen = Opatství
+    .dat = Opatství
+    .acc = Opatství
+    .ins = Opatstvím
+    .loc = Opatství
+    .gender = n
+district-cathedral = Katedrála
+    .gen = Katedrály
+    .dat = Katedrále
+    .acc = Katedrálu
+    .ins = Katedrálou
+    .loc = Katedrále
+    .gender = f
+district-tavern = Hospoda
+    .gen = Hospody
+    .dat = Hospodě
+    .acc = Hospodu
+    .ins = Hospodou
+    .loc = Hospodě
+    .gender = f
+district-market = Tržnice
+    .gen = Tržnice
+    .dat = Tržnici
+    .acc = Tržnici
+    .ins = Tržnicí
+    .loc = Tržnici
+    .gender = f
+district-trading-post = Obchodní kancelář
+    .gen = Obchodní kanceláře
+    .dat = Obchodní kanceláři
+    .acc = Obchodní kancelář
+    .ins = Obchodní kanceláří
+    .loc = Obchodní kanceláři
+    .gender = f
+district-docks = Doky
+    .gen = Doků
+    .dat = Dokům
+    .acc = Doky
+    .ins = Doky
+    .loc = Docích
+    .gender = pl
+district-harbor = Přístav
+    .gen = Přístavu
+    .dat = Přístavu
+    .acc = Přístav
+    .ins = Přístavem
+    .loc = Přístavu
+    .gender = m
+district-town-hall = Radnice
+    .gen = Radnice
+    .dat = Radnici
+    .acc = Radnici
+    .ins = Radnicí
+    .loc = Radnici
+    .gender = f
+district-watchtower = Strážní věž
+    .gen = Strážní věže
+    .dat = Strážní věži
+    .acc = Strážní věž
+    .ins = Strážní věží
+    .loc = Strážní věži
+    .gender = f
+district-prison = Žalář
+    .gen = Žaláře
+    .dat = Žaláři
+    .acc = Žalář
+    .ins = Žalářem
+    .loc = Žaláři
+    .gender = m
+district-barracks = Cvičiště
+    .gen = Cvičiště
+    .dat = Cvičišti
+    .acc = Cvičiště
+    .ins = Cvičištěm
+    .loc = Cvičišti
+    .gender = n
+district-fortress = Pevnost
+    .gen = Pevnosti
+    .dat = Pevnosti
+    .acc = Pevnost
+    .ins = Pevností
+    .loc = Pevnosti
+    .gender = f
+district-armory = Zbrojnice
+    .gen = Zbrojnice
+    .dat = Zbrojnici
+    .acc = Zbrojnici
+    .ins = Zbrojnicí
+    .loc = Zbrojnici
+    .gender = f
+    .help = Ve svém tahu ji můžeš obětovat a zbourat libovolnou stavbu v nedokončeném městě.
+district-basilica = Bazilika
+    .gen = Baziliky
+    .dat = Bazilice
+    .acc = Baziliku
+    .ins = Bazilikou
+    .loc = Bazilice
+    .gender = f
+    .help = Na konci hry 1 bod za každou tvou stavbu s lichou cenou.
+district-capitol = Kapitol
+    .gen = Kapitolu
+    .dat = Kapitolu
+    .acc = Kapitol
+    .ins = Kapitolem
+    .loc = Kapitolu
+    .gender = m
+    .help = Na konci hry 3 body, jsou-li aspoň tři tvé stavby stejného typu.
+district-dragon-gate = Dračí brána
+    .gen = Dračí brány
+    .dat = Dračí bráně
+    .acc = Dračí bránu
+    .ins = Dračí bránou
+    .loc = Dračí bráně
+    .gender = f
+    .help = Na konci hry 2 body navíc ke své ceně.
+district-factory = Manufaktura
+    .gen = Manufaktury
+    .dat = Manufaktuře
+    .acc = Manufakturu
+    .ins = Manufakturou
+    .loc = Manufaktuře
+    .gender = f
+    .help = Ostatní unikátní stavby tě stojí o 1 zlaťák méně.
+district-framework = Lešení
+    .gen = Lešení
+    .dat = Lešení
+    .acc = Lešení
+    .ins = Lešením
+    .loc = Lešení
+    .gender = n
+    .help = Když stavíš, můžeš Lešení obětovat místo placení.
+district-gold-mine = Zlatý důl
+    .gen = Zlatého dolu
+    .dat = Zlatému dolu
+    .acc = Zlatý důl
+    .ins = Zlatým dolem
+    .loc = Zlatém dole
+    .gender = m
+    .help = Když si jako zdroje bereš zlaťáky, vezmi si o 1 víc.
+district-great-wall = Velká zeď
+    .gen = Velké zdi
+    .dat = Velké zdi
+    .acc = Velkou zeď
+    .ins = Velkou zdí
+    .loc = Velké zdi
+    .gender = f
+    .help = Postava číslo 8 zaplatí o 1 zlaťák víc, použije-li svou schopnost na jinou tvou stavbu.
+district-haunted-quarter = Strašidelná čtvrť
+    .gen = Strašidelné čtvrti
+    .dat = Strašidelné čtvrti
+    .acc = Strašidelnou čtvrť
+    .ins = Strašidelnou čtvrtí
+    .loc = Strašidelné čtvrti
+    .gender = f
+    .help = Na konci hry se počítá jako typ, který se ti hodí nejvíc.
+district-imperial-treasury = Císařská pokladnice
+    .gen = Císařské pokladnice
+    .dat = Císařské pokladnici
+    .acc = Císařskou pokladnici
+    .ins = Císařskou pokladnicí
+    .loc = Císařské pokladnici
+    .gender = f
+    .help = Na konci hry 1 bod za každý tvůj zlaťák.
+district-ivory-tower = Věž ze slonoviny
+    .gen = Věže ze slonoviny
+    .dat = Věži ze slonoviny
+    .acc = Věž ze slonoviny
+    .ins = Věží ze slonoviny
+    .loc = Věži ze slonoviny
+    .gender = f
+    .help = Na konci hry 5 bodů, je-li to tvá jediná unikátní stavba.
+district-keep = Obranná věž
+    .gen = Obranné věže
+    .dat = Obranné věži
+    .acc = Obrannou věž
+    .ins = Obrannou věží
+    .loc = Obranné věži
+    .gender = f
+    .help = Postava číslo 8 s ní nic nesvede.
+district-laboratory = Laboratoř
+    .gen = Laboratoře
+    .dat = Laboratoři
+    .acc = Laboratoř
+    .ins = Laboratoří
+    .loc = Laboratoři
+    .gender = f
+    .help = Jednou za tah můžeš vrátit kartu z ruky pod balíček a vzít si 2 zlaťáky.
+district-library = Knihovna
+    .gen = Knihovny
+    .dat = Knihovně
+    .acc = Knihovnu
+    .ins = Knihovnou
+    .loc = Knihovně
+    .gender = f
+    .help = Když si jako zdroje bereš karty, nech si všechny dobrané.
+district-map-room = Mapovna
+    .gen = Mapovny
+    .dat = Mapovně
+    .acc = Mapovnu
+    .ins = Mapovnou
+    .loc = Mapovně
+    .gender = f
+    .help = Na konci hry 1 bod za každou kartu v tvé ruce.
+district-monument = Památník
+    .gen = Památníku
+    .dat = Památníku
+    .acc = Památník
+    .ins = Památníkem
+    .loc = Památníku
+    .gender = m
+    .help = Pro dokončení města se počítá za dvě stavby. Nejde postavit, máš-li už pět staveb.
+district-museum = Muzeum
+    .gen = Muzea
+    .dat = Muzeu
+    .acc = Muzeum
+    .ins = Muzeem
+    .loc = Muzeu
+    .gender = n
+    .help = Jednou za tah pod ně můžeš položit kartu z ruky. Na konci hry 1 bod za každou kartu pod ním.
+district-necropolis = Nekropole
+    .gen = Nekropole
+    .dat = Nekropoli
+    .acc = Nekropoli
+    .ins = Nekropolí
+    .loc = Nekropoli
+    .gender = f
+    .help = Místo placení za ni můžeš zbourat jednu ze svých staveb.
+district-observatory = Hvězdárna
+    .gen = Hvězdárny
+    .dat = Hvězdárně
+    .acc = Hvězdárnu
+    .ins = Hvězdárnou
+    .loc = Hvězdárně
+    .gender = f
+    .help = Když si jako zdroje bereš karty, dober si 3 místo 2.
+district-park = Park
+    .gen = Parku
+    .dat = Parku
+    .acc = Park
+    .ins = Parkem
+    .loc = Parku
+    .gender = m
+    .help = Končíš-li tah s prázdnou rukou, dober si 2 karty.
+district-poor-house = Chudobinec
+    .gen = Chudobince
+    .dat = Chudobinci
+    .acc = Chudobinec
+    .ins = Chudobincem
+    .loc = Chudobinci
+    .gender = m
+    .help = Končíš-li tah bez zlaťáků, vezmi si 1.
+district-quarry = Kamenolom
+    .gen = Kamenolomu
+    .dat = Kamenolomu
+    .acc = Kamenolom
+    .ins = Kamenolomem
+    .loc = Kamenolomu
+    .gender = m
+    .help = Smíš stavět i stavby, které už ve městě máš.
+district-school-of-magic = Čarodějná škola
+    .gen = Čarodějné školy
+    .dat = Čarodějné škole
+    .acc = Čarodějnou školu
+    .ins = Čarodějnou školou
+    .loc = Čarodějné škole
+    .gender = f
+    .help = Když něco získáváš za každou stavbu určitého typu, počítá se jako kterýkoli typ.
+district-secret-vault = Tajná skrýš
+    .gen = Tajné skrýše
+    .dat = Tajné skrýši
+    .acc = Tajnou skrýš
+    .ins = Tajnou skrýší
+    .loc = Tajné skrýši
+    .gender = f
+    .help = Nejde postavit. Na konci hry má v tvé ruce cenu 3 bodů.
+district-smithy = Kovárna
+    .gen = Kovárny
+    .dat = Kovárně
+    .acc = Kovárnu
+    .ins = Kovárnou
+    .loc = Kovárně
+    .gender = f
+    .help = Jednou za tah můžeš zaplatit 2 zlaťáky a dobrat si 3 karty.
+district-stables = Stáje
+    .gen = Stájí
+    .dat = Stájím
+    .acc = Stáje
+    .ins = Stájemi
+    .loc = Stájích
+    .gender = pl
+    .help = Jejich stavba se nepočítá do limitu.
+district-statue = Socha
+    .gen = Sochy
+    .dat = Soše
+    .acc = Sochu
+    .ins = Sochou
+    .loc = Soše
+    .gender = f
+    .help = Na konci hry 5 bodů, máš-li korunu.
+district-theater = Divadlo
+    .gen = Divadla
+    .dat = Divadlu
+    .acc = Divadlo
+    .ins = Divadlem
+    .loc = Divadle
+    .gender = n
+    .help = Až si všichni vyberou postavy, můžeš svou naslepo vyměnit s jiným hráčem.
+district-thieves-den = Zlodějské doupě
+    .gen = Zlodějského doupěte
+    .dat = Zlodějskému doupěti
+    .acc = Zlodějské doupě
+    .ins = Zlodějským doupětem
+    .loc = Zlodějském doupěti
+    .gender = n
+    .help = Libovolnou část jeho ceny můžeš zaplatit kartami z ruky, každá platí za 1 zlaťák.
+district-wishing-well = Studna přání
+    .gen = Studny přání
+    .dat = Studně přání
+    .acc = Studnu přání
+    .ins = Studnou přání
+    .loc = Studně přání
+    .gender = f
+    .help = Na konci hry 1 bod za každou tvou unikátní stavbu, včetně této.
+
+## Parts of sentences
+
+n-gold =
+    { $gold ->
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+n-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+    .acc =
+        { $count ->
+            [one] 1 kartu
+            [few] { $count } karty
+           *[other] { $count } karet
+        }
+# ": Tavern, Market", to those who saw the cards
+which-cards =
+    { $told ->
+        [yes] { "" }: { $cards }
+       *[no] { "" }
+    }
+whom =
+    { $reader ->
+        [target] ty
+       *[other] { $target }
+    }
+    .gen =
+        { $reader ->
+            [target] tebe
+           *[other] hráče { $target }
+        }
+    .ins =
+        { $reader ->
+            [target] tebou
+           *[other] hráčem { $target }
+        }
+whose =
+    { $reader ->
+        [target] tvé město
+       *[other] město hráče { $target }
+    }
+    .gen =
+        { $reader ->
+            [target] tvého města
+           *[other] města hráče { $target }
+        }
+    .loc =
+        { $reader ->
+            [target] tvém městě
+           *[other] městě hráče { $target }
+        }
+
+## Events
+
+event-round =
+    Začíná kolo { $number }. Korunu { $reader ->
+        [actor] máš ty
+       *[other] má { $name }
+    }.
+event-face-up = Lícem nahoru leží { $character }.
+event-face-down = Jedna postava se odkládá lícem dolů.
+event-took-character =
+    { $reader ->
+        [actor] Bereš si
+       *[other] { $name } si bere
+    } { $told ->
+        [yes] { $character_acc }
+       *[no] postavu
+    }.
+event-discarded-character =
+    { $reader ->
+        [actor] Odhazuješ
+       *[other] { $name } odhazuje
+    } { $told ->
+        [yes] { $character_acc }
+       *[no] postavu
+    }.
+event-swapped-character =
+    Divadlo: { $reader ->
+        [actor] vyměňuješ si postavu s hráčem { $target }.
+       *[other] { $name } si vyměňuje postavu s { whom.ins }.
+    }
+event-holds-character =
+    { $told ->
+        [yes] { $reader ->
+            [actor] Teď máš
+           *[other] { $name } má teď
+        } { $character_acc }.
+       *[no] { $name } si prohlíží novou postavu.
+    }
+event-called = Vyvolává se číslo { $rank }.
+event-revealed =
+    { $reader ->
+        [actor] Odhaluješ
+       *[other] { $name } odhaluje
+    } { $character_acc }.
+event-robbed =
+    { $reader ->
+        [actor] Okrádáš hráče { $target }: { n-gold }.
+        [target] { $name } tě okrádá: { n-gold }.
+       *[other] { $name } okrádá hráče { $target }: { n-gold }.
+    }
+event-resumed =
+    { $reader ->
+        [actor] Jako Čarodějnice hraješ dál
+       *[other] { $name } jako Čarodějnice hraje dál
+    } za { $character_acc }.
+event-turn-ended =
+    { $reader ->
+        [actor] Tvůj tah končí.
+       *[other] { $name } končí tah.
+    }
+event-crowned =
+    { $reader ->
+        [actor] Dostáváš
+       *[other] { $name } dostává
+    } korunu.
+event-scored =
+    { $reader ->
+        [actor] Získáváš
+       *[other] { $name } získává
+    } { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+event-gained =
+    { $reader ->
+        [actor] Získáváš
+       *[other] { $name } získává
+    } { n-gold }.
+event-paid =
+    { $reader ->
+        [actor] Platíš hráči { $target } { n-gold }.
+        [target] { $name } ti platí { n-gold }.
+       *[other] { $name } platí hráči { $target } { n-gold }.
+    }
+event-took-gold =
+    { $reader ->
+        [actor] Bereš hráči { $target } { n-gold }.
+        [target] { $name } ti bere { n-gold }.
+       *[other] { $name } bere hráči { $target } { n-gold }.
+    }
+event-drew =
+    { $reader ->
+        [actor] Dobíráš si
+       *[other] { $name } si dobírá
+    } { n-cards.acc }{ which-cards }.
+event-lifted =
+    { $reader ->
+        [actor] Prohlížíš si
+       *[other] { $name } si prohlíží
+    } { n-cards.acc } z vrchu balíčku{ which-cards }.
+event-kept =
+    { $reader ->
+        [actor] Necháváš si
+       *[other] { $name } si nechává
+    }{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-put-under =
+    { $reader ->
+        [actor] Vracíš pod balíček
+       *[other] { $name } vrací pod balíček
+    }{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-shuffled =
+    { $reader ->
+        [actor] Mícháš
+       *[other] { $name } míchá
+    } balíček.
+event-took-card =
+    { $reader ->
+        [actor] Bereš hráči { $target } { n-cards.acc }
+        [target] { $name } ti bere { n-cards.acc }
+       *[other] { $name } bere hráči { $target } { n-cards.acc }
+    }{ which-cards }.
+event-gave-card =
+    { $reader ->
+        [actor] Dáváš hráči { $target } { n-cards.acc }
+        [target] { $name } ti dává { n-cards.acc }
+       *[other] { $name } dává hráči { $target } { n-cards.acc }
+    }{ which-cards }.
+event-swapped-hands =
+    { $reader ->
+        [actor] Vyměňuješ si celou ruku s hráčem { $target }.
+       *[other] { $name } si vyměňuje celou ruku s { whom.ins }.
+    }
+event-received-hand =
+    { $reader ->
+        [actor] V ruce teď máš
+       *[other] { $name } má teď v ruce
+    } { n-cards.acc }{ which-cards }.
+event-built =
+    { $reader ->
+        [actor] Stavíš
+       *[other] { $name } staví
+    } { $district_acc }{ $gold ->
+        [0] { "" } bez placení
+       *[other] { "" } za { n-gold }
+    }.
+event-borrowed =
+    { $reader ->
+        [actor] Půjčuješ si
+       *[other] { $name } si půjčuje
+    } { n-gold } od { whom.gen } za { n-cards.acc }{ which-cards }.
+event-confiscated =
+    { $reader ->
+        [actor] Zabavuješ hráči { $target } { $district_acc }; zlaťáky se mu vracejí.
+        [target] { $name } ti zabavuje { $district_acc }; zlaťáky se ti vracejí.
+       *[other] { $name } zabavuje hráči { $target } { $district_acc }; zlaťáky se mu vracejí.
+    }
+event-taxed =
+    { $reader ->
+        [actor] Platíš
+       *[other] { $name } platí
+    } daň: { n-gold }.
+event-completed =
+    { $reader ->
+        [actor] Dokončuješ
+       *[other] { $name } dokončuje
+    } město jako první: tohle je poslední kolo.
+event-named =
+    { $reader ->
+        [actor] { $power ->
+            [kill] Zabíjíš
+            [bewitch] Očarováváš
+            [rob] Chceš okrást
+            [warrant] Vydáváš příkaz na
+           *[threaten] Vydíráš
+        }
+       *[other] { $name } { $power ->
+            [kill] zabíjí
+            [bewitch] očarovává
+            [rob] chce okrást
+            [warrant] vydává příkaz na
+           *[threaten] vydírá
+        }
+    } { $character_acc }.
+event-signed =
+    { $reader ->
+        [actor] Podepisuješ příkaz na { $character_acc }.
+       *[other] { $name } { $told ->
+            [yes] podepisuje příkaz na { $character_acc }
+           *[no] tajně podepisuje jeden z příkazů
+        }.
+    }
+event-flower-put =
+    { $reader ->
+        [actor] Tvá skutečná výhrůžka míří na { $character_acc }.
+       *[other] { $told ->
+            [yes] Skutečná výhrůžka hráče { $name } míří na { $character_acc }.
+           *[no] { $name } tajně volí, která výhrůžka je skutečná.
+        }
+    }
+event-let-pass =
+    { $reader ->
+        [actor] Necháváš to být.
+       *[other] { $name } to nechává být.
+    }
+event-bribed =
+    { $reader ->
+        [actor] Dáváš hráči { $target } úplatek: { n-gold }.
+        [target] { $name } ti dává úplatek: { n-gold }.
+       *[other] { $name } dává hráči { $target } úplatek: { n-gold }.
+    }
+event-refused =
+    { $reader ->
+        [actor] Odmítáš dát hráči { $target } úplatek.
+        [target] { $name } ti odmítá dát úplatek.
+       *[other] { $name } odmítá dát hráči { $target } úplatek.
+    }
+event-threat-revealed =
+    { $reader ->
+        [actor] Otáčíš
+       *[other] { $name } otáčí
+    } výhrůžku: { $gold ->
+        [0] { $reader ->
+            [target] nepřicházíš o nic
+           *[other] { $target } nepřichází o nic
+        }
+       *[other] { $reader ->
+            [target] přicházíš o { n-gold }
+           *[other] { $target } přichází o { n-gold }
+        }
+    }.
+event-spied =
+    { $reader ->
+        [actor] Špehuješ hráče { $target }
+        [target] { $name } tě špehuje
+       *[other] { $name } špehuje hráče { $target }
+    } (typ: { $type }){ $told ->
+        [yes] ; v ruce { n-cards }{ which-cards }
+       *[no] { "" }
+    }.
+event-looked =
+    { $reader ->
+        [actor] Prohlížíš si
+       *[other] { $name } si prohlíží
+    } { $reader ->
+        [target] tvou ruku
+       *[other] ruku hráče { $target }
+    }{ which-cards }.
+event-destroyed =
+    { $own ->
+        [yes] { $reader ->
+            [actor] Obětuješ
+           *[other] { $name } obětuje
+        } { $district_acc }.
+       *[no] { $reader ->
+            [actor] Bouráš
+           *[other] { $name } bourá
+        } { $district_acc } ve { whose.loc }.
+    }
+event-exchanged =
+    { $reader ->
+        [actor] Výměnou získáváš
+       *[other] { $name } výměnou získává
+    } { $district_acc } z { whose.gen }.
+event-gave-district =
+    Na oplátku { $reader ->
+        [actor] dáváš hráči { $target } { $district_acc }.
+        [target] ti { $name } dává { $district_acc }.
+       *[other] dává { $name } hráči { $target } { $district_acc }.
+    }
+event-seized =
+    { $reader ->
+        [actor] Zabíráš
+       *[other] { $name } zabírá
+    } { $district_acc } z { whose.gen }.
+event-beautified =
+    { $reader ->
+        [actor] Zkrášluješ
+       *[other] { $name } zkrášluje
+    } { $district_acc } zlaťákem.
+event-collected =
+    { $reader ->
+        [actor] Vybíráš
+       *[other] { $name } vybírá
+    } daně: { n-gold }.
+event-sold =
+    { $reader ->
+        [actor] Prodáváš
+       *[other] { $name } prodává
+    } v Laboratoři{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-exhibited =
+    { $reader ->
+        [actor] Pokládáš
+       *[other] { $name } pokládá
+    } pod Muzeum{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+
+## Decisions: what a seat is asked
+
+decision-take-character = Vezmi si postavu.
+decision-discard-character = Odhoď postavu.
+decision-take-last = Vezmi si poslední předanou postavu, nebo tu, která byla na začátku odložena lícem dolů.
+decision-theater = Divadlo: vyměníš si postavu s jiným hráčem, nebo si necháš svou?
+decision-turn =
+    Jsi na tahu, tvá postava: { $character }. { $gathered ->
+        [yes] Co uděláš?
+       *[no] Vezmi si zlaťáky, nebo karty; co ještě uděláš?
+    }
+decision-keep-drawn = Kterou kartu si necháš?
+decision-pay-with-cards = Kterými kartami zaplatíš za Zlodějské doupě?
+decision-loan = Kterou kartu od tebe { $subject } dostane za každý půjčený zlaťák?
+decision-confiscation = Tvůj příkaz platí: { $actor } platí za stavbu ({ $cards }). Zabavíš ji?
+decision-name-bewitched = Koho očaruješ?
+decision-place-warrant = Na koho vydáš další příkaz?
+decision-sign-warrant = Který příkaz podepíšeš?
+decision-place-threat = Komu dáš druhou výhrůžku?
+decision-pick-flower = Která výhrůžka je skutečná?
+decision-bribe =
+    Někdo tě vydírá. Úplatek je polovina toho, co máš: { $half ->
+        [one] 1 zlaťák
+        [few] { $half } zlaťáky
+       *[other] { $half } zlaťáků
+    }. Zaplatíš?
+decision-reveal-threat = { $actor } ti odmítá dát úplatek. Otočíš výhrůžku?
+decision-set-aside = Které karty vrátíš pod balíček? Až je odložíš, dober si nové.
+decision-take-card = Kterou kartu vezmeš hráči { $subject }?
+decision-give-back = Od každého z ostatních máš jednu kartu a každému teď jednu vrátíš. Kterou kartu dostane { $subject }?
+decision-demand = Korunu má teď { $subject }. Co si za ni vyžádáš?
+decision-heir-crown = Tvůj Císař je po smrti. Kdo dostane korunu?
+decision-keep-studied = Kterou kartu si necháš? Ostatní se zamíchají do balíčku.
+decision-give-district = Kterou ze svých staveb dáš hráči { $subject } výměnou?
+
+## Choices
+
+choice-take-CHARACTER = Vzít si { $character_acc }
+choice-discard-CHARACTER = Odhodit { $character_acc }
+choice-swap-character-with-SEAT = Vyměnit si postavu s hráčem { $seat }
+choice-swap-CHARACTER-with-SEAT = Vyměnit { $character_acc } za jednu z postav hráče { $seat }
+choice-keep-character = Nechat si svou postavu
+choice-gather-gold = Vzít si zlaťáky
+choice-gather-cards = Vzít si karty
+choice-keep-DISTRICT = Nechat si { $district_acc }
+choice-end-turn = Ukončit tah
+choice-build-DISTRICT =
+    Postavit { $district_acc } ({ $price ->
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    })
+choice-build-DISTRICT-with-framework = Postavit { $district_acc } a obětovat Lešení
+choice-build-necropolis-over-DISTRICT = Postavit Nekropoli a obětovat { $district_acc }
+choice-build-thieves-den-with-cards = Postavit Zlodějské doupě a platit kartami
+choice-build-DISTRICT-on-loan-from-SEAT = Postavit { $district_acc } za půjčku od hráče { $seat }
+choice-build-DISTRICT-at-once =
+    Hned postavit { $district_acc } ({ $price ->
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    })
+choice-build-thieves-den-at-once-with-cards = Hned postavit Zlodějské doupě a platit kartami
+choice-pay-with-DISTRICT = Zaplatit kartou: { $district }
+choice-pay-the-rest = Zbytek zaplatit zlaťáky
+choice-borrow-the-rest-from-SEAT = Zbytek si půjčit od hráče { $seat }
+choice-give-DISTRICT = Dát { $district_acc }
+choice-kill-CHARACTER = Zabít { $character_acc }
+choice-bewitch-CHARACTER = Očarovat { $character_acc }
+choice-warrant-CHARACTER = Vydat příkaz na { $character_acc }
+choice-sign-CHARACTER = Podepsat příkaz na { $character_acc }
+choice-confiscate = Zabavit
+choice-let-pass = Nechat být
+choice-rob-CHARACTER = Okrást { $character_acc }
+choice-spy-TYPE-of-SEAT = Špehovat hráče { $seat }, typ: { $type }
+choice-threaten-CHARACTER = Vydírat { $character_acc }
+choice-flower-CHARACTER = Výhrůžka { $character_dat }
+choice-bribe = Zaplatit úplatek
+choice-refuse = Odmítnout
+choice-reveal-threat = Otočit výhrůžku
+choice-swap-hands-with-SEAT = Vyměnit si ruku s hráčem { $seat }
+choice-redraw = Vrátit karty pod balíček a dobrat si stejný počet
+choice-set-aside-DISTRICT = Odložit { $district_acc }
+choice-draw = Dobrat si tolik karet, kolik odkládáš
+choice-look-at-SEAT = Prohlédnout si ruku hráče { $seat }
+choice-pocket-DISTRICT = Vzít { $district_acc } do ruky
+choice-foresee = Vzít si kartu od každého z ostatních
+choice-income = Vybrat příjem ze svých staveb
+choice-income-NUMBER-gold =
+    Vybrat příjem: { $number ->
+        [one] 1 zlaťák
+        [few] { $number } zlaťáky
+       *[other] { $number } zlaťáků
+    }, zbytek v kartách
+choice-crown-SEAT = Předat korunu hráči { $seat }
+choice-demand-gold = Vyžádat si 1 zlaťák
+choice-demand-card = Vyžádat si náhodnou kartu
+choice-demand-nothing = Nežádat nic
+choice-tithe-from-SEAT = Vzít 1 zlaťák nejbohatšímu hráči: { $seat }
+choice-bonus-gold = Vzít si zlaťáky navíc
+choice-bonus-cards = Dobrat si karty navíc
+choice-study = Dobrat si sedm karet a jednu si nechat
+choice-destroy-DISTRICT-of-SEAT =
+    Zbourat { $own ->
+        [yes] vlastní { $district_acc }
+       *[no] hráči { $seat } { $district_acc }
+    } ({ $price ->
+        [0] zdarma
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    })
+choice-exchange-for-DISTRICT-of-SEAT = Vyměnit stavbu za { $district_acc } hráče { $seat }
+choice-exchange-DISTRICT =
+    Dát { $district_acc } ({ $price ->
+        [0] bez doplatku
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    })
+choice-seize-DISTRICT-of-SEAT =
+    Zabrat hráči { $seat } { $district_acc } ({ $price ->
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
+    })
+choice-beautify-DISTRICT = Zkrášlit { $district_acc } za 1 zlaťák
+choice-collect-taxes = Vybrat daně
+choice-sell-DISTRICT = Prodat { $district_acc } v Laboratoři za 2 zlaťáky
+choice-forge = Zaplatit v Kovárně 2 zlaťáky za 3 karty
+choice-exhibit-DISTRICT = Položit { $district_acc } pod Muzeum
+choice-bombard-DISTRICT-of-SEAT =
+    Obětovat Zbrojnici a zbourat { $own ->
+        [yes] vlastní { $district_acc }
+       *[no] hráči { $seat } { $district_acc }
+    }
+
+## Reasons: why something is refused
+
+reason-game-over = Hra skončila.
+reason-not-your-decision = Teď nerozhoduješ ty.
+reason-not-offered = Tohle teď nejde.
+reason-unresolved = Nejdřív odpověz na položenou otázku.
+reason-only-gather = Zatím si můžeš jen vzít zdroje.
+reason-already-gathered = Zdroje už v tomto tahu máš.
+reason-deck-empty = Balíček je prázdný.
+reason-gather-first = Nejdřív si musíš vzít zdroje.
+reason-not-in-hand = Tuhle kartu v ruce nemáš.
+reason-too-expensive = Nemáš dost zlaťáků.
+reason-limit-reached = Víc už v tomto tahu postavit nesmíš.
+reason-duplicate = Tahle stavba už v tvém městě stojí.
+reason-cannot-build = Navigátor nestaví.
+reason-never-built = Tajná skrýš se nikdy nestaví.
+reason-city-too-large = Ve městě s pěti a více stavbami je na Památník pozdě.
+reason-no-loan = Tento hráč ti nemůže půjčit přesně tolik, kolik chybí, nebo máš málo karet, nebo půjčku nepotřebuješ.
+reason-not-your-power = Tvá postava tuhle schopnost nemá.
+reason-already-used = To už je v tomto tahu použité.
+reason-no-such-target = Takový cíl v téhle hře není.
+reason-no-such-district = Taková stavba tam není.
+reason-nothing-to-gain = Nic by ti to nepřineslo.
+reason-own-character = Vlastní postavu označit nesmíš.
+reason-rank-one = Na číslo 1 to nejde.
+reason-killed = Tahle postava už je zabitá.
+reason-bewitched = Tahle postava je očarovaná.
+reason-already-marked = Tahle postava už je označená.
+reason-not-yourself = Musí to být jiný hráč.
+reason-empty-hand = V té ruce není žádná karta.
+reason-holds-crown = Tento hráč už korunu má.
+reason-must-crown = Než ukončíš tah, musíš někomu předat korunu.
+reason-not-richest = Zlaťák se bere jen nejbohatšímu hráči, a ne když patříš k nejbohatším.
+reason-completed-city = Dokončené město je v bezpečí.
+reason-protected = Tohle město v tomto kole chrání Kněz.
+reason-keep-stands = Na Obrannou věž nikdo nemůže.
+reason-too-costly-to-seize = Zabrat jde jen stavbu v ceně nejvýš 3.
+reason-would-duplicate = V jednom městě by stály dvě stejné stavby.
+reason-already-beautified = Na téhle stavbě už zlaťák leží.
+reason-not-your-district = Stavba, která to dovoluje, v tvém městě nestojí.
+reason-not-signed = Tvůj příkaz na tuhle postavu není ten podepsaný.
+reason-player-count = Hráčů musí být 2 až 8.
+reason-unknown-preset = Žádná sada postav se nejmenuje „{ $about }“.
+reason-unknown-character = Žádná postava se nejmenuje „{ $about }“.
+reason-unknown-unique = Žádná unikátní stavba se nejmenuje „{ $about }“.
+reason-repeated-unique = Unikátní stavba „{ $about }“ je uvedena víckrát.
+reason-fourteen-uniques = Různých unikátních staveb musí být 14, ne { $about }.
+reason-two-of-one-rank = Každé číslo smí mít jen jedna postava: { $about }.
+reason-missing-rank = Chybí postava číslo { $about }.
+reason-ninth-required = Ve třech nebo osmi hráčích musí hrát postava číslo 9.
+reason-ninth-forbidden = Ve dvou hráčích se číslo 9 nepoužívá.
+reason-no-emperor = Ve dvou hráčích Císař nehraje.
+reason-no-queen = V méně než pěti hráčích Královna nehraje.
+reason-no-such-crown = Korunu nejde dát místu, které nikdo nemá; místa se počítají od 0.
+
+## The table in the terminal
+
+table-title = Kolo { $round }: { $phase }
+table-goal =
+    dokončené město: { $goal ->
+        [one] 1 stavba
+        [few] { $goal } stavby
+       *[other] { $goal } staveb
+    }
+table-deck =
+    v balíčku { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+table-player = Hráč
+table-gold = Zlato
+table-hand = Ruka
+table-city = Město
+table-crown = ♛
+table-called = ▸
+table-empty = –
+table-taxes =
+    Daně: { $gold ->
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+table-museum =
+    Pod Muzeem: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+table-protected = Mimo dosah čísla 8: { $name }
+table-complete = První dokončené město: { $name }
+table-own-hand =
+    { $alone ->
+        [yes] Tvá ruka:
+       *[no] { $name }, v ruce:
+    }
+table-aside =
+    { $alone ->
+        [yes] Odloženo:
+       *[no] { $name }, odloženo:
+    }
+table-known =
+    { $alone ->
+        [yes] Víš, že { $other } má v ruce:
+       *[no] { $name } ví, že { $other } má v ruce:
+    }
+note-face-up = lícem nahoru
+note-silent = mlčí
+note-hidden = ({ $name })
+note-killed = zabitá
+note-bewitched = očarovaná
+note-robbed = okradená
+note-warrant = příkaz
+note-signed = podepsaný příkaz
+note-served = příkaz vyčerpán
+note-threat = výhrůžka
+note-real = skutečná výhrůžka
+note-settled = výhrůžka vyřízena
+
+## The table in the browser
+
+table-card = { $name }, { $type } stavba, cena { $cost }
+table-ranks = Postavy podle čísel
+table-has =
+    { $gold ->
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    } v ruce, stavby: { $built } z { $goal }
+table-city-of = Město hráče { $name }
+table-no-city = zatím nic nestojí
+table-your-hand = Tvá ruka
+table-no-hand = V ruce nic nemáš.
+table-hand-of = Ruka hráče { $name }
+table-in-hand = V ruce: { $cards }
+table-laid-aside = Odloženo
+table-known-cards = Víš o kartách: { $cards }
+table-perhaps-cards = Možná tady, podle toho, co víš: { $cards }
+table-deck-help = Kdo si jako zdroje bere karty, dobere odsud dvě a jednu si nechá. Vrácené karty jdou pod balíček.
+table-bank = Bank
+table-bank-help = Kdo si jako zdroje bere zlaťáky, vezme si odsud dva. Nikdy nedojdou.
+table-points = Body
+table-points-districts = Stavby
+table-points-completed = Dokončení
+table-points-extra = Navíc
+table-points-note = Stavby mají tolik bodů, kolik stojí. Body navíc jsou za všech pět typů a za unikátní stavby.
+note-yours = tvoje
+note-passed-on = předaná dál
+note-crown = má korunu
+note-protected = v bezpečí před číslem 8
+note-completed = první dokončené město
+note-decides = teď rozhoduje
+
+## The end
+
+over-place = { $place }. { $name }, { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+
+## The first game: what is taught, and when
+
+tour-cities = Každý buduje město ze staveb. Každá stavba má tolik bodů, kolik stojí. Jakmile jich má někdo sedm, kolo se dohraje do konce a vyhrává ten, kdo má nejvíc bodů.
+    .title = Města
+tour-hand = Tyhle stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Typy přinášejí příjem a po jedné stavbě od každého je na konci za 3 body.
+    .title = Tvá ruka
+tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké karty to jsou. Koruna ukazuje, kdo si vybírá postavu první: v tomto kole ty.
+    .title = Zlaťáky, karty a koruna
+tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
+    .title = Postavy
+tour-draft = Máš dvě šlechtické stavby: Král ti za každou vydělá zlaťák a koruna ti s ním zůstane. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Jednu z nich si vezmi; ostatní můžou jen hádat.
+    .title = Vezmi si postavu
+tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
+    .title = Ostatní
+tour-gather = Každý tah začíná zdroji: buď 2 zlaťáky, nebo pohled na 2 karty, z nichž si jednu necháš. Zlaťáky ber, když máš v ruce něco, za co se vyplatí platit, karty, když ne.
+    .title = Vezmi si zdroje
+tour-keep = Nech si kartu, na kterou ti budou zlaťáky stačit nejdřív, nebo takovou, jejíž typ v tvém městě chybí. Druhá jde pod balíček.
+    .title = Nech si jednu kartu
+tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm. Podívej se, co svítí a jaká jsou tlačítka: co nejsou zdroje, stavění ani konec tahu, to nabízí tvá postava.
+    .title = Tvá schopnost
+tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
+    .title = Vrah
+tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Na číslo 1 a na oběť Vraha to nejde.
+    .title = Zloděj
+tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
+    .title = Čaroděj
+tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Příjem ze šlechtických staveb si vyber ještě před stavěním: třeba vyjde na lepší.
+    .title = Král
+tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Příjem z církevních staveb si vyber ještě před stavěním.
+    .title = Kněz
+tour-merchant = Vezmi si zlaťák navíc i příjem z obchodních staveb ještě před stavěním. S každou další obchodní stavbou ti Kupec příště vynese víc.
+    .title = Kupec
+tour-architect = Nejdřív si dober dvě karty navíc a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
+    .title = Architekt
+tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za cenu o 1 zlaťák nižší: co stálo 1, zbouráš zdarma. Vyber si město, které vede, dokud není dokončené a v bezpečí.
+    .title = Žoldnéř
+tour-build = Vyber kartu z ruky a postav ji: jednu stavbu za tah a ve městě nikdy dvě stejné. Drahé přinášejí body, levné město dokončí dřív. Nemusí to být hned: na lepší si můžeš našetřit.
+    .title = Stavění
+tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, ukonči tah. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
+    .title = Konec tahu
+tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
+    .title = Nové kolo
+tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů je za další 3 body, první dokončené město za 4, každé další dokončené za 2. Které typy v tvém městě ještě chybějí?
+    .title = Body
+tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Pomáhá utrácet, dokud máš co, nebo si brát postavu, kterou u tebe nikdo nečeká.
+    .title = Krádež
+tour-killed = Vrah uhodl tvou postavu: přicházíš o tenhle tah, ale jen o něj. Příště si vezmi takovou, kterou u tebe nikdo nečeká.
+    .title = Vražda
+tour-destroyed = Žoldnéř ti zboural stavbu. První padají ty levné, protože ho málo stojí; město chrání Kněz a dokončené je v bezpečí.
+    .title = Stavba v troskách
+tour-swapped-hands = Čaroděj ti vzal všechny karty a dal ti své. Projdi si je: třeba je mezi nimi něco na stavění. Kdo drží hodně karet, říká si o to.
+    .title = Jiná ruka
+tour-completed = Jedno město je dokončené: tohle je poslední kolo. Každý má ještě tah. Spočítej si, co ti přinese nejvíc: drahá stavba, chybějící typ, nebo dokončení vlastního města.
+    .title = Poslední kolo
+
+## Help
+
+help-terminal =
+    Co můžeš napsat:
+      1, 2, 3 ...   jedna z možností podle čísla
+      build tavern  možnost podle jejího zápisu (help choices je vypíše všechny)
+      help          tahle nápověda
+      help NÁZEV    co umí postava nebo stavba, třeba help kněz
+      help choices  zápisy všech možností
+      why ZÁPIS     proč něco teď nejde, třeba why build castle
+      hint          co by na tvém místě zvolil počítačový hráč a proč
+      quit          odejít ze hry
+    Samotný Enter znovu ukáže stůl. Na něm
+      Š4 Hrad       je stavba: písmeno typu, cena a název
+      Jana, (Jana)  za postavou: Jana ji odhalila; Jana ji má a ví to jen ona
+    a číslo hráče stojí před jménem.
+help-character = { $name }, číslo { $rank }
+help-district = { $name }, { $type } stavba, cena { $cost }
+help-copies = Počet takových karet: { $copies }.
+help-source = Pravidlo { $clause }.
+
+## Options
+
+option-citadels-preset = hotová sada postav a unikátních staveb (viz níže)
+option-citadels-characters = postavy, názvy oddělené čárkami; každá nahradí tu se stejným číslem
+option-citadels-uniques = 14 unikátních staveb, názvy oddělené čárkami
+option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
+option-citadels-crown = místo, které má korunu jako první, počítáno od 0; bez uvedení náhodně
+cli-players =
+    kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně počítačových hráčů, od nejslabšího:
+    random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty proti regular:3
+options-more =
+    sady:
+    { $presets }
+
+    postavy podle čísel:
+    { $characters }
+
+    unikátní stavby:
+    { $uniques }
+
+## Why a program player chose as it did
+
+# the selection phase
+why-citadels-take-stop = { $character } může ještě zpomalit hráče { $seat }, který má město skoro hotové.
+why-citadels-take-bishop =
+    { $count ->
+        [0] Město je dokončené a Kněz ho ochrání.
+        [one] Chybí jen jedna stavba: do té doby město ochrání Kněz.
+        [few] Chybějí jen { $count } stavby: do té doby město ochrání Kněz.
+       *[other] Chybí jen { $count } staveb: do té doby město ochrání Kněz.
+    }
+why-citadels-take-builds = Karty jsou, zlaťáky taky ({ $gold }) a { $character } smí postavit víc než jednu stavbu.
+why-citadels-take-refund = Co Alchymista za stavby zaplatí, to se mu vrátí.
+why-citadels-take-income =
+    { $character } vydělá na { $count ->
+        [one] 1 stavbě
+       *[other] { $count } stavbách
+    } (typ: { $type }).
+why-citadels-take-cards = Karet je málo a { $character } nějaké přinese.
+why-citadels-take-rich =
+    { $character } může ostatním vzít až { $gold ->
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }.
+why-citadels-take-taxes = Na daních je připraveno: { n-gold }.
+why-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
+why-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
+why-citadels-take-best = Ze všech, co zbyly, se nejvíc hodí { $character }.
+why-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
+why-citadels-swap-character = { $seat } má nejspíš něco lepšího.
+why-citadels-keep-character = Vlastní postava je dost dobrá.
+
+# victims
+why-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
+why-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
+why-citadels-kill-thief = Zloděj by si mohl odnést { n-gold }.
+why-citadels-kill-guess = { $seat } je dost možná { $character }.
+why-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: tohle nikomu neublíží.
+why-citadels-bewitch-power = Schopnost { $character_gen } by se hodila a { $seat } ji dost možná má.
+why-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
+why-citadels-bewitch-nobody = { $character_acc } nejspíš nikdo nemá: tohle nikomu neublíží.
+why-citadels-rob-rich = { $seat } má nejvíc ({ n-gold }) a dost možná je to { $character }.
+why-citadels-rob-guess = { $seat } ({ n-gold }) je dost možná { $character }.
+why-citadels-rob-nobody = { $character_acc } nejspíš nikdo nemá: tip naslepo.
+why-citadels-warrant = { $seat } má za co stavět ({ n-gold }) a dost možná je to { $character }.
+why-citadels-sign = { $seat } má za co stavět ({ n-gold }) a jako { $character } nejspíš postaví něco, co stojí za zabavení.
+why-citadels-threaten = { $seat } ({ n-gold }) je dost možná { $character }.
+why-citadels-flower = { $seat } ({ n-gold }) může přijít o nejvíc, pokud je to { $character }.
+why-citadels-mark-nobody = { $character_acc } nejspíš nikdo nemá: je to bluf.
+why-citadels-confiscate = { $district } zadarmo.
+why-citadels-let-build = Nestojí za zabavení, nebo zabavit nejde.
+why-citadels-let-bluff = Výhrůžka byla jen bluf a nikdo to nemusí vědět.
+why-citadels-let-pass = Není co získat.
+why-citadels-bribe = Menší ztráta: { n-gold }.
+why-citadels-bribe-nothing = Nic to nestojí.
+why-citadels-bribe-real = Tahle výhrůžka musí být ta skutečná: lepší přijít o { n-gold } než o všechno.
+why-citadels-refuse = Může to být bluf.
+why-citadels-reveal = Výhrůžka je skutečná: bere všechny zlaťáky.
+why-citadels-reveal-bluff = Jen aby se ukázalo, že to byl bluf.
+
+# gathering
+why-citadels-gather-gold-build = Pak půjde hned postavit { $district_acc }.
+why-citadels-gather-gold-save =
+    { $count ->
+        [one] Je tu karta na stavění, chybějí zlaťáky.
+        [few] Jsou tu { $count } karty na stavění, chybějí zlaťáky.
+       *[other] Je tu { $count } karet na stavění, chybějí zlaťáky.
+    }
+why-citadels-gather-gold = Zlaťáky se hodí, ať přijde cokoli.
+why-citadels-gather-cards-none = V ruce není nic, co by šlo postavit.
+why-citadels-gather-cards-paid = Na stavbu to už stačí ({ n-gold }); budou potřeba další karty.
+why-citadels-gather-cards-choice =
+    { $count ->
+        [one] Postavit by šlo jen jednu kartu.
+        [few] Může přijít něco lepšího než { $count } karty v ruce.
+       *[other] Může přijít něco lepšího než { $count } karet v ruce.
+    }
+why-citadels-keep-fifth = { $district }: ve městě by byl pátý typ.
+why-citadels-keep-affordable = Na { $district_acc } zlaťáky stačí už teď.
+why-citadels-keep-unique = { $district }: užitek větší než cena.
+why-citadels-keep-best = K městu se nejlépe hodí { $district }.
+why-citadels-keep-anyway = { $district } už ve městě stojí, ale nic lepšího není.
+
+# building
+why-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
+why-citadels-build-ends = { $district } dokončí město dřív, než to udělá někdo jiný.
+why-citadels-build-completes = { $district } dokončí město ještě před koncem hry.
+why-citadels-build-last =
+    Je poslední kolo: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za { $district_acc }.
+why-citadels-build-fifth = { $district }: pátý typ, 3 body navíc.
+why-citadels-build-refunded = Zlaťáky za { $district_acc } se na konci tahu vrátí.
+why-citadels-build-unique = { $district }: užitek hned od teď, nebo víc bodů, než kolik to stojí.
+why-citadels-build-earns =
+    { $district } hned { $district_gender ->
+        [pl] vydělávají
+       *[other] vydělává
+    } ({ $character }).
+why-citadels-build-near =
+    { $district }: konec se blíží, { $count ->
+        [one] chybí jedna stavba
+        [few] chybějí { $count } stavby
+       *[other] chybí { $count } staveb
+    }.
+why-citadels-build-type = { $district }: první stavba svého typu ({ $type }).
+why-citadels-build-points =
+    Nic lepšího než { $district } zaplatit nejde: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-citadels-framework =
+    { $district } { $district_gender ->
+        [pl] mají
+       *[other] má
+    } větší cenu než Lešení a zlaťáky to nestojí.
+why-citadels-necropolis = Nekropole má větší cenu než { $district } a zlaťáky to nestojí.
+why-citadels-den = Za Zlodějské doupě zaplatí přebytečné karty.
+why-citadels-loan = Za { $district_acc } zaplatí přebytečné karty a cizí zlaťáky.
+why-citadels-pay-rest = Ostatní karty mají větší cenu než zlaťáky.
+why-citadels-borrow = { $seat } má zlaťáky, které chybějí.
+why-citadels-least-needed = Nejméně se hodí { $district }.
+why-citadels-end-built = Víc už stavět nejde.
+why-citadels-end-no-cards = V ruce nic není.
+why-citadels-end-save = Lepší je šetřit na něco jiného.
+why-citadels-end-too-soon = Na konec hry je ještě brzy.
+why-citadels-end-poor = { n-gold } na nic z ruky nestačí.
+
+# powers
+why-citadels-free = Nic to nestojí.
+why-citadels-income =
+    { $count ->
+        [one] Vydělává jedna stavba.
+        [few] Vydělávají { $count } stavby.
+       *[other] Vydělává { $count } staveb.
+    }
+why-citadels-mix-gold = Víc jsou potřeba zlaťáky: { n-gold }, { n-cards }.
+why-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
+why-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
+why-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
+why-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }, ve vlastní ruce jich je { $own }.
+why-citadels-redraw = Některé karty v ruce k ničemu nejsou.
+why-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
+why-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
+why-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
+why-citadels-pocket = { $district } se později hodí.
+why-citadels-foresee = Zbytečné karty jdou pryč, jiné přijdou.
+why-citadels-crown-behind = { $seat } zaostává: tam koruna moc neuškodí.
+why-citadels-crown = { $seat } vybírá těsně předtím.
+why-citadels-demand-gold = Zlaťák je jistota.
+why-citadels-demand-card = Je potřeba karta.
+why-citadels-demand-nothing = Nic není potřeba.
+why-citadels-tithe = { $seat } má nejvíc zlaťáků.
+why-citadels-study = Nejlepší ze sedmi karet se vyplatí.
+why-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
+why-citadels-raid-finisher = { $seat } brzy dokončí město: { $district } musí pryč.
+why-citadels-raid-leader = { $seat } vede: ztráta { $district_gen } zabolí.
+why-citadels-raid = { $seat } pocítí ztrátu { $district_gen }.
+why-citadels-raid-own = Bez { $district_gen } bude víc místa.
+why-citadels-seize = { $district }: tady o stavbu víc, { $seat } má o jednu míň.
+why-citadels-exchange = { $seat } za to dostane něco méně cenného než { $district }.
+why-citadels-beautify = Bod za zlaťák: { $district } stejně stojí.
+why-citadels-collect = Na daních je připraveno: { n-gold }.
+why-citadels-sell = 2 zlaťáky mají větší cenu než { $district }.
+why-citadels-forge = Karty jsou potřeba víc než 2 zlaťáky.
+why-citadels-exhibit = { $district } se sotva postaví: bod v Muzeu.
+
+## The arena
+
+arena-players = kdo hraje, po jednom na každé z 2 až 8 míst: třeba random nebo search:0.2s; stejný název se smí opakovat
+arena-side = Místo{ "\u00A0" }{ $number }

@@ -1,0 +1,1287 @@
+# City of the Great Machine in Czech. Texts on cards are our own words.
+
+game-machine = V zajetí Všehostroje, pro 2–4 hráče
+
+## The City
+
+# .short: seven letters at most
+# Districts differ in their prepositions (v Umělecké čtvrti, ve Věži zákona, na Hlavním náměstí; do čtvrti, na náměstí).
+# So .loc says where and .dat says whither, each with its preposition; .gen, .acc and .ins are plain cases.
+district-art = Umělecká
+    .gen = Umělecké čtvrti
+    .dat = do Umělecké čtvrti
+    .acc = Uměleckou čtvrť
+    .ins = Uměleckou čtvrtí
+    .loc = v Umělecké čtvrti
+    .gender = f
+    .short = Umění
+district-science = Vědecká
+    .gen = Vědecké čtvrti
+    .dat = do Vědecké čtvrti
+    .acc = Vědeckou čtvrť
+    .ins = Vědeckou čtvrtí
+    .loc = ve Vědecké čtvrti
+    .gender = f
+    .short = Věda
+district-commerce = Obchodnická
+    .gen = Obchodnické čtvrti
+    .dat = do Obchodnické čtvrti
+    .acc = Obchodnickou čtvrť
+    .ins = Obchodnickou čtvrtí
+    .loc = v Obchodnické čtvrti
+    .gender = f
+    .short = Obchod
+district-industrial = Průmyslová
+    .gen = Průmyslové čtvrti
+    .dat = do Průmyslové čtvrti
+    .acc = Průmyslovou čtvrť
+    .ins = Průmyslovou čtvrtí
+    .loc = v Průmyslové čtvrti
+    .gender = f
+    .short = Průmysl
+district-velvet = Sametová
+    .gen = Sametové čtvrti
+    .dat = do Sametové čtvrti
+    .acc = Sametovou čtvrť
+    .ins = Sametovou čtvrtí
+    .loc = v Sametové čtvrti
+    .gender = f
+    .short = Samet
+district-grand-citadel = Velká citadela
+    .gen = Velké citadely
+    .dat = do Velké citadely
+    .acc = Velkou citadelu
+    .ins = Velkou citadelou
+    .loc = ve Velké citadele
+    .gender = f
+    .short = Citad.
+    .help = Nohsled si tu může dobrat nařízení. Hrdina si tu může prohlédnout nařízení v ruce Všehostroje a jedno odhodit, nebo vysvobodit zatčeného občana.
+district-tower-of-law = Věž zákona
+    .gen = Věže zákona
+    .dat = do Věže zákona
+    .acc = Věž zákona
+    .ins = Věží zákona
+    .loc = ve Věži zákona
+    .gender = f
+    .short = Věž
+    .help = Nohsled tu může vydat nařízení. Hrdina tu může zrušit vydané nařízení, nebo vrátit některému hrdinovi odepřenou kartu přístupu.
+district-control-nexus = Strojovna plošin
+    .gen = Strojovny plošin
+    .dat = do Strojovny plošin
+    .acc = Strojovnu plošin
+    .ins = Strojovnou plošin
+    .loc = ve Strojovně plošin
+    .gender = f
+    .short = Plošiny
+    .help = Nohsled i hrdina tu může přesunout čtvrť. Hrdina může místo toho zdarma dát kterémukoli hrdinovi 3 přísliby.
+district-central-square = Hlavní náměstí
+    .gen = Hlavního náměstí
+    .dat = na Hlavní náměstí
+    .acc = Hlavní náměstí
+    .ins = Hlavním náměstím
+    .loc = na Hlavním náměstí
+    .gender = n
+    .short = Náměstí
+    .help = Nohsled tu může zdarma vybrat povel za každého občana nad počet strážných. Hrdina tu může zvýšit pobouření o počet občanů nad počet strážných; odhalení zrádci se nepočítají.
+
+preset-first-game = blok s Hlavním náměstím uprostřed: pro první hru
+preset-ring = kolem širokého dvora
+preset-double-row = dvě dlouhé řady
+preset-windmill = kříž s lopatkami
+preset-courtyards = dva dvory
+preset-random = náhodné město
+
+## People
+
+
+servant-lex-hecate = Lex Hecaté
+    .gen = Lex Hecaté
+    .dat = Lex Hecaté
+    .acc = Lex Hecaté
+    .ins = Lex Hecaté
+    .loc = Lex Hecaté
+    .gender = f
+servant-judgementor = Rozsudkátor
+    .gen = Rozsudkátora
+    .dat = Rozsudkátorovi
+    .acc = Rozsudkátora
+    .ins = Rozsudkátorem
+    .loc = Rozsudkátorovi
+    .gender = m
+servant-phantasmer = Fantazmar
+    .gen = Fantazmara
+    .dat = Fantazmarovi
+    .acc = Fantazmara
+    .ins = Fantazmarem
+    .loc = Fantazmarovi
+    .gender = m
+
+class-artist = Umělec
+    .gen = Umělce
+    .dat = Umělci
+    .acc = Umělce
+    .ins = Umělcem
+    .loc = Umělci
+    .gender = m
+class-scientist = Vědec
+    .gen = Vědce
+    .dat = Vědci
+    .acc = Vědce
+    .ins = Vědcem
+    .loc = Vědci
+    .gender = m
+class-merchant = Obchodník
+    .gen = Obchodníka
+    .dat = Obchodníkovi
+    .acc = Obchodníka
+    .ins = Obchodníkem
+    .loc = Obchodníkovi
+    .gender = m
+class-industrialist = Průmyslník
+    .gen = Průmyslníka
+    .dat = Průmyslníkovi
+    .acc = Průmyslníka
+    .ins = Průmyslníkem
+    .loc = Průmyslníkovi
+    .gender = m
+class-noble = Smetánka
+    .gen = Smetánky
+    .dat = Smetánce
+    .acc = Smetánku
+    .ins = Smetánkou
+    .loc = Smetánce
+    .gender = f
+class-traitor = Zrádce
+    .gen = Zrádce
+    .dat = Zrádci
+    .acc = Zrádce
+    .ins = Zrádcem
+    .loc = Zrádci
+    .gender = m
+
+hero-physician = Lékařka
+    .gen = Lékařky
+    .dat = Lékařce
+    .acc = Lékařku
+    .ins = Lékařkou
+    .loc = Lékařce
+    .gender = f
+    .help = Domácí návštěvy: identifikace občana ji stojí nejvýš 1 příslib, ať je strážných kolik chce.
+hero-smuggler = Pašerák
+    .gen = Pašeráka
+    .dat = Pašerákovi
+    .acc = Pašeráka
+    .ins = Pašerákem
+    .loc = Pašerákovi
+    .gender = m
+    .help = Postranní uličky: za opuštění první čtvrti v tahu neplatí přísliby ani nehází kostkou.
+hero-fowler = Nimrod
+    .gen = Nimroda
+    .dat = Nimrodovi
+    .acc = Nimroda
+    .ins = Nimrodem
+    .loc = Nimrodovi
+    .gender = m
+    .help = Bleskové reflexy: místo jedné akce smí provést dvě různé, pokud žádná nevyhlašuje vzpouru a první není zisk příslibu.
+hero-actress = Herečka
+    .gen = Herečky
+    .dat = Herečce
+    .acc = Herečku
+    .ins = Herečkou
+    .loc = Herečce
+    .gender = f
+    .help = Miláček davu: když ji zadrží zátah a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
+hero-artificer = Strojařka
+    .gen = Strojařky
+    .dat = Strojařce
+    .acc = Strojařku
+    .ins = Strojařkou
+    .loc = Strojařce
+    .gender = f
+    .help = Pevná ruka: při napadení strážného nejdřív hodí a teprve pak zvolí, kolik zaplatí.
+hero-journalist = Novinářka
+    .gen = Novinářky
+    .dat = Novinářce
+    .acc = Novinářku
+    .ins = Novinářkou
+    .loc = Novinářce
+    .gender = f
+    .help = Titulní strana: její podněcování zvedá pobouření o 2 tam, kde není žádný nohsled.
+
+## Where a card comes from
+
+provenance-rulebook = z pravidel hry
+provenance-house = náš vlastní nápad
+provenance-rulebook-terms-house = z pravidel hry; její podmínky jsou náš vlastní nápad
+provenance-rulebook-effect-house = název z pravidel hry; účinek je náš vlastní nápad
+provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
+
+## Directives
+
+directive-optimize = Optimalizace
+    .gen = Optimalizace
+    .dat = Optimalizaci
+    .acc = Optimalizaci
+    .ins = Optimalizací
+    .loc = Optimalizaci
+    .gender = f
+    .help = Jednou za kolo smí jeden nohsled provést za obvyklou cenu druhou akci.
+directive-pacify = Umravnění
+    .gen = Umravnění
+    .dat = Umravnění
+    .acc = Umravnění
+    .ins = Umravněním
+    .loc = Umravnění
+    .gender = n
+    .help = Akce nohsleda za 2 povely: v malé čtvrti se strážným klesne pobouření o 1.
+directive-confiscate = Zabavení
+    .gen = Zabavení
+    .dat = Zabavení
+    .acc = Zabavení
+    .ins = Zabavením
+    .loc = Zabavení
+    .gender = n
+    .help =
+        Akce nohsleda za 2 povely: každý hrdina v této čtvrti přijde nejvýš o { $confiscated_trust ->
+            [one] 1 příslib
+            [few] { $confiscated_trust } přísliby
+           *[other] { $confiscated_trust } příslibů
+        } a Všehostroj získá stejný počet povelů.
+directive-resettle = Přesídlení
+    .gen = Přesídlení
+    .dat = Přesídlení
+    .acc = Přesídlení
+    .ins = Přesídlením
+    .loc = Přesídlení
+    .gender = n
+    .help = Jednou za kolo Všehostroj zdarma přemístí občana ze čtvrti s nohsledem na kterékoli volné políčko.
+directive-curfew = Zákaz vycházení
+    .gen = Zákazu vycházení
+    .dat = Zákazu vycházení
+    .acc = Zákaz vycházení
+    .ins = Zákazem vycházení
+    .loc = Zákazu vycházení
+    .gender = m
+    .help = Opuštění čtvrti bez strážných stojí hrdinu 1 příslib, pokud nějaký má.
+directive-reinforced-plating = Zesílený pancíř
+    .gen = Zesíleného pancíře
+    .dat = Zesílenému pancíři
+    .acc = Zesílený pancíř
+    .ins = Zesíleným pancířem
+    .loc = Zesíleném pancíři
+    .gender = m
+    .help = Čísla na kostce napadení platí o 1 výš.
+directive-informers = Udavači
+    .gen = Udavačů
+    .dat = Udavačům
+    .acc = Udavače
+    .ins = Udavači
+    .loc = Udavačích
+    .gender = pl
+    .help = První neúspěšný zátah v kole nezvyšuje pobouření.
+directive-rapid-deployment = Rychlé nasazení
+    .gen = Rychlého nasazení
+    .dat = Rychlému nasazení
+    .acc = Rychlé nasazení
+    .ins = Rychlým nasazením
+    .loc = Rychlém nasazení
+    .gender = n
+    .help =
+        Jednou za kolo se strážný zdarma přesune o { $deployment_range ->
+            [one] 1 čtvrť
+            [few] nejvýš { $deployment_range } čtvrti
+           *[other] nejvýš { $deployment_range } čtvrtí
+        }.
+directive-levy = Mimořádná daň
+    .gen = Mimořádné daně
+    .dat = Mimořádné dani
+    .acc = Mimořádnou daň
+    .ins = Mimořádnou daní
+    .loc = Mimořádné dani
+    .gender = f
+    .help =
+        V každé fázi zahájení získá Všehostroj o { $levy_bonds ->
+            [one] 1 povel
+            [few] { $levy_bonds } povely
+           *[other] { $levy_bonds } povelů
+        } víc.
+
+## City Events: what holds this round, and when the Master Plan advances
+
+# .plan follows "Velký plán postoupí," and so is a clause
+city-event-win-over-the-judges = Přízeň soudců
+    .gen = Přízně soudců
+    .dat = Přízni soudců
+    .acc = Přízeň soudců
+    .ins = Přízní soudců
+    .loc = Přízni soudců
+    .gender = f
+    .help = Na konci kola si každý hrdina smí vzít zpět odepřenou kartu přístupu, odhodí-li tolik příslibů, kolik je v jeho čtvrti strážných.
+    .plan =
+        ledaže hrdinové pak dohromady odhodí { $judges_trust ->
+            [one] 1 příslib
+            [few] { $judges_trust } přísliby
+           *[other] { $judges_trust } příslibů
+        }
+city-event-census-day = Den sčítání
+    .gen = Dne sčítání
+    .dat = Dni sčítání
+    .acc = Den sčítání
+    .ins = Dnem sčítání
+    .loc = Dni sčítání
+    .gender = m
+    .help =
+        Občany nejde identifikovat ve čtvrti, kde { $census_guards ->
+            [one] je aspoň 1 strážný
+            [few] jsou aspoň { $census_guards } strážní
+           *[other] je aspoň { $census_guards } strážných
+        }.
+    .plan =
+        pokud jsou aspoň 2 strážní v nejméně { $census_districts ->
+            [one] 1 čtvrti
+           *[other] { $census_districts } čtvrtích
+        }
+city-event-parade-of-progress = Přehlídka pokroku
+    .gen = Přehlídky pokroku
+    .dat = Přehlídce pokroku
+    .acc = Přehlídku pokroku
+    .ins = Přehlídkou pokroku
+    .loc = Přehlídce pokroku
+    .gender = f
+    .help =
+        Vybírání na Hlavním náměstí přinese o { $parade_bonds ->
+            [one] 1 povel
+            [few] { $parade_bonds } povely
+           *[other] { $parade_bonds } povelů
+        } víc.
+    .plan =
+        pokud na Hlavním náměstí stojí aspoň { $parade_guards ->
+            [one] 1 strážný
+            [few] { $parade_guards } strážní
+           *[other] { $parade_guards } strážných
+        }
+city-event-market-fair = Jarmark
+    .gen = Jarmarku
+    .dat = Jarmarku
+    .acc = Jarmark
+    .ins = Jarmarkem
+    .loc = Jarmarku
+    .gender = m
+    .help =
+        Hrdinové v Obchodnické čtvrti si v této fázi zahájení rozdělí o { $fair_trust ->
+            [one] 1 příslib
+            [few] { $fair_trust } přísliby
+           *[other] { $fair_trust } příslibů
+        } víc.
+    .plan =
+        pokud v Obchodnické čtvrti stojí aspoň { $fair_guards ->
+            [one] 1 strážný
+            [few] { $fair_guards } strážní
+           *[other] { $fair_guards } strážných
+        }
+city-event-public-lectures = Veřejné přednášky
+    .gen = Veřejných přednášek
+    .dat = Veřejným přednáškám
+    .acc = Veřejné přednášky
+    .ins = Veřejnými přednáškami
+    .loc = Veřejných přednáškách
+    .gender = pl
+    .help = Podněcování ve Vědecké čtvrti zvedá pobouření o 2.
+    .plan = pokud je ve Vědecké čtvrti nohsled a není tam hrdina
+city-event-opening-night = Slavnostní premiéra
+    .gen = Slavnostní premiéry
+    .dat = Slavnostní premiéře
+    .acc = Slavnostní premiéru
+    .ins = Slavnostní premiérou
+    .loc = Slavnostní premiéře
+    .gender = f
+    .help = Podněcování v Umělecké čtvrti zvedá pobouření o 2.
+    .plan = pokud je v Umělecké čtvrti nohsled a není tam hrdina
+city-event-open-gates = Otevřené brány
+    .gen = Otevřených bran
+    .dat = Otevřeným branám
+    .acc = Otevřené brány
+    .ins = Otevřenými branami
+    .loc = Otevřených branách
+    .gender = pl
+    .help = Hrdinové opouštějí velké čtvrti zdarma.
+    .plan = pokud v žádné velké čtvrti není hrdina
+city-event-steam-shortage = Nedostatek páry
+    .gen = Nedostatku páry
+    .dat = Nedostatku páry
+    .acc = Nedostatek páry
+    .ins = Nedostatkem páry
+    .loc = Nedostatku páry
+    .gender = m
+    .help =
+        První čtvrť, kterou nohsled v tomto kole opustí, stojí { $steam_cost ->
+            [one] 1 povel
+            [few] { $steam_cost } povely
+           *[other] { $steam_cost } povelů
+        }.
+    .plan = pokud v tomto kole nebyl rozbit žádný strážný
+city-event-inspection-tour = Inspekce
+    .gen = Inspekce
+    .dat = Inspekci
+    .acc = Inspekci
+    .ins = Inspekcí
+    .loc = Inspekci
+    .gender = f
+    .help = Akce nohsleda za 2 povely: Všehostroj si sám prohlédne občana, který ve čtvrti leží lícem dolů.
+    .plan = pokud jsou tři nohsledi ve třech různých malých čtvrtích
+city-event-night-shift = Noční směna
+    .gen = Noční směny
+    .dat = Noční směně
+    .acc = Noční směnu
+    .ins = Noční směnou
+    .loc = Noční směně
+    .gender = f
+    .help = První přemístění strážného v tomto kole nic nestojí.
+    .plan = pokud je v Průmyslové čtvrti nohsled a není tam hrdina
+city-event-martial-law = Stanné právo
+    .gen = Stanného práva
+    .dat = Stannému právu
+    .acc = Stanné právo
+    .ins = Stanným právem
+    .loc = Stanném právu
+    .gender = n
+    .help = Opuštění čtvrti s nohsledem stojí hrdinu o 1 příslib víc.
+    .plan = pokud byl v tomto kole zadržen nějaký hrdina
+city-event-mass-arrests = Hromadné zatýkání
+    .gen = Hromadného zatýkání
+    .dat = Hromadnému zatýkání
+    .acc = Hromadné zatýkání
+    .ins = Hromadným zatýkáním
+    .loc = Hromadném zatýkání
+    .gender = n
+    .help = Zatčení stojí 1 povel.
+    .plan =
+        pokud { $mass_arrested ->
+            [one] je zatčen aspoň 1 občan
+            [few] jsou zatčeni aspoň { $mass_arrested } občané
+           *[other] je zatčeno aspoň { $mass_arrested } občanů
+        }
+city-event-state-of-the-city = Zpráva o stavu města
+    .gen = Zprávy o stavu města
+    .dat = Zprávě o stavu města
+    .acc = Zprávu o stavu města
+    .ins = Zprávou o stavu města
+    .loc = Zprávě o stavu města
+    .gender = f
+    .help = Vydání nařízení stojí 1 povel.
+    .plan =
+        { $state_directives ->
+            [one] pokud platí nějaké nařízení
+           *[other] pokud platí aspoň { $state_directives } nařízení
+        }
+city-event-barricades = Barikády
+    .gen = Barikád
+    .dat = Barikádám
+    .acc = Barikády
+    .ins = Barikádami
+    .loc = Barikádách
+    .gender = pl
+    .help = Strážní nesmějí do čtvrti se žetonem vzpoury.
+    .plan = pokud v žádné čtvrti bez strážných není hrdina
+city-event-velvet-ball = Sametový ples
+    .gen = Sametového plesu
+    .dat = Sametovému plesu
+    .acc = Sametový ples
+    .ins = Sametovým plesem
+    .loc = Sametovém plese
+    .gender = m
+    .help = Občané v Sametové čtvrti v tomto kole nedávají přísliby.
+    .plan =
+        { $ball_guards ->
+            [one] pokud je v Sametové čtvrti nohsled a strážný
+            [few] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážní
+           *[other] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážných
+        }
+city-event-strike = Stávka
+    .gen = Stávky
+    .dat = Stávce
+    .acc = Stávku
+    .ins = Stávkou
+    .loc = Stávce
+    .gender = f
+    .help = Strážné nejde opravovat.
+    .plan =
+        pokud je v Průmyslové čtvrti nohsled a { $strike_guards ->
+            [one] strážný
+            [few] aspoň { $strike_guards } strážní
+           *[other] aspoň { $strike_guards } strážných
+        }
+city-event-loyalty-oath = Přísaha věrnosti
+    .gen = Přísahy věrnosti
+    .dat = Přísaze věrnosti
+    .acc = Přísahu věrnosti
+    .ins = Přísahou věrnosti
+    .loc = Přísaze věrnosti
+    .gender = f
+    .help = Zadržený hrdina navíc přijde o 1 příslib.
+    .plan =
+        pokud Všehostroj pak zaplatí { $oath_bonds ->
+            [one] 1 povel
+            [few] { $oath_bonds } povely
+           *[other] { $oath_bonds } povelů
+        }
+city-event-searchlights = Světlomety
+    .gen = Světlometů
+    .dat = Světlometům
+    .acc = Světlomety
+    .ins = Světlomety
+    .loc = Světlometech
+    .gender = pl
+    .help =
+        Zátah dopadne i hrdinu, který skončí pohyb v propojené čtvrti, kde { $searchlight_guards ->
+            [one] je aspoň 1 strážný
+            [few] jsou aspoň { $searchlight_guards } strážní
+           *[other] je aspoň { $searchlight_guards } strážných
+        }.
+    .plan = pokud jsou aspoň 2 hrdinové ve čtvrtích se strážnými
+city-event-closed-bridges = Uzavřené mosty
+    .gen = Uzavřených mostů
+    .dat = Uzavřeným mostům
+    .acc = Uzavřené mosty
+    .ins = Uzavřenými mosty
+    .loc = Uzavřených mostech
+    .gender = pl
+    .help = Čtvrti nejde přesouvat.
+    .plan =
+        pokud ve Velké citadele, ve Věži zákona i ve Strojovně plošin { $bridges_guards ->
+            [one] stojí aspoň po 1 strážném
+           *[other] stojí aspoň po { $bridges_guards } strážných
+        }
+city-event-voice-of-the-machine = Hlas Všehostroje
+    .gen = Hlasu Všehostroje
+    .dat = Hlasu Všehostroje
+    .acc = Hlas Všehostroje
+    .ins = Hlasem Všehostroje
+    .loc = Hlasu Všehostroje
+    .gender = m
+    .help = Jedna akce zvedne pobouření nejvýš o 1. Na konci kola pobouření o 1 klesne.
+    .plan = pokud v tomto kole nebyla vyhlášena vzpoura
+city-event-the-countdown = Odpočet
+    .gen = Odpočtu
+    .dat = Odpočtu
+    .acc = Odpočet
+    .ins = Odpočtem
+    .loc = Odpočtu
+    .gender = m
+    .help = Platí až do konce hry.
+    .plan = a to v každém kole
+
+## Phases
+
+phase-opening = zahájení
+phase-access = přístupová fáze
+phase-great-machine = fáze Všehostroje
+phase-heroes = fáze hrdinů
+phase-closing = ukončení
+phase-over = konec hry
+
+## Parts of sentences
+
+n-bonds =
+    { $price ->
+        [one] 1 povel
+        [few] { $price } povely
+       *[other] { $price } povelů
+    }
+n-trust =
+    { $price ->
+        [one] 1 příslib
+        [few] { $price } přísliby
+       *[other] { $price } příslibů
+    }
+# "Citizen 4", to those who know more "Citizen 4 (Merchant)"
+citizen =
+    Občan { $number }{ $told ->
+        [yes] { "" } ({ $class_ })
+       *[no] { "" }
+    }
+card-plan = Velký plán postoupí, { $plan }.
+
+## Events
+
+event-round = Začíná kolo { $number }: { $event }.
+event-bonds =
+    { $reader ->
+        [actor] Získáváš
+       *[other] Všehostroj získává
+    } { $bonds ->
+        [one] 1 povel
+        [few] { $bonds } povely
+       *[other] { $bonds } povelů
+    }.
+event-trust =
+    { $hero } získává { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }.
+event-spent =
+    { $hero } odevzdává { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }.
+event-access-chosen = Všechny cíle jsou zvolené.
+event-guard-moved = Strážný opouští { $from_acc } a jde { $to_dat }.
+event-servant-moved = { $servant } jde { $to_dat }.
+event-arrested = Občan { $citizen } je zatčen { $district_loc }.
+event-repaired = { $servant } opravuje strážného { $district_loc }.
+event-raided = { $servant } organizuje zátah { $district_loc }.
+event-drew =
+    { $told ->
+        [yes] Všehostroj si dobírá nařízení: { $directive }.
+       *[no] Všehostroj si dobírá nařízení.
+    }
+event-published = Všehostroj vydává nařízení: { $directive }.
+event-taken-back = Všehostroj si bere nařízení zpět do ruky: { $directive }.
+event-repositioned = Přesun čtvrti: { $district }, teď { $to }.
+event-pacified = Umravnění { $district_loc }.
+event-confiscated =
+    Všehostroj zabavuje { $hero_dat } { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }.
+event-inspected =
+    { $told ->
+        [yes] Všehostroj prověřuje občana { $citizen }: { $class }.
+       *[no] Všehostroj prověřuje občana { $citizen }.
+    }
+event-resettled = Občan { $citizen } je přesídlen { $to_dat }.
+event-phase-ended =
+    { $reader ->
+        [actor] Tvá fáze končí.
+       *[other] Všehostroj končí svou fázi.
+    }
+event-revealed-card = { $hero } ukazuje kartu přístupu { $district_dat }.
+event-moved = { $hero } jde { $to_dat }.
+event-escaped = { $hero } strážným uniká.
+event-captured = Strážní zadržují { $hero_acc }.
+event-caught =
+    Při zátahu { $district_loc } je { $hero_gender ->
+        [f] zadržena
+       *[other] zadržen
+    } { $hero }.
+event-plan = Velký plán postupuje na { $plan }.
+event-discontent = Pobouření je teď na { $slot }.
+event-no-trust =
+    Žádné přísliby! { $hero } odevzdává Všehostroji { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }.
+event-forfeited = Žádný přístup! { $hero } přichází o kartu přístupu { $district_dat }.
+event-rolled =
+    { $hero } hází kostkou napadení: { $die ->
+        [0] štít
+       *[other] { $die }
+    }.
+event-guard-broken = Strážní { $district_loc } jsou rozbití.
+event-identified =
+    { $reader ->
+        [actor] Identifikuješ
+       *[other] { $name } identifikuje
+    } občana { $citizen }{ $told ->
+        [yes] : { $class }
+       *[no] { "" }
+    }.
+event-citizen-moved = Občan { $citizen } jde { $to_dat }.
+event-citizen-revealed = Občan { $citizen } je odhalen: { $class }.
+event-riot =
+    { $success ->
+        [0] Vzpoura { $district_loc } je neúspěšná.
+       *[other] Vzpoura { $district_loc } je úspěšná!
+    }
+event-cancelled = Nařízení je zrušeno: { $directive }.
+event-retrieved =
+    { $hero } si bere zpět { $known ->
+        [yes] kartu přístupu { $district_dat }
+       *[no] odepřenou kartu přístupu
+    }.
+event-searched = Odbojáři si prohlížejí nařízení v ruce Všehostroje.
+event-struck-out = Nařízení odhozené z ruky Všehostroje: { $directive }.
+event-released =
+    { $told ->
+        [yes] Zatčený občan je vysvobozen a jde { $to_dat }: { $class }.
+       *[no] Zatčený občan je vysvobozen a jde { $to_dat }.
+    }
+event-passed = { $hero } neprovádí akci.
+event-raid-failed = Zátah { $district_loc } je neúspěšný.
+event-won =
+    { $side ->
+        [machine] Všehostroj dokončuje Velký plán.
+       *[revolutionaries] Třetí vzpoura je úspěšná: město je svobodné.
+    }
+
+## Decisions
+
+decision-split-trust =
+    Hrdinové { $district_loc } si dělí { $total ->
+        [one] 1 příslib
+        [few] { $total } přísliby
+       *[other] { $total } příslibů
+    }. Kolik si bere { $hero }?
+decision-choose-access = Zvol tajně, kam jde každý z tvých hrdinů, a až ti to bude vyhovovat, potvrď to.
+decision-machine-turn =
+    Přemísťuj strážné a nohsledy a prováděj akce nohsledů, nebo ukonči fázi. Máš { $bonds ->
+        [one] 1 povel
+        [few] { $bonds } povely
+       *[other] { $bonds } povelů
+    }.
+decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
+decision-put-district = Kam přesuneš { $district_acc }? Místa jsou x,y levého horního pole a pak h (vodorovně) nebo v (svisle).
+decision-settle-citizen = Kam půjde { $citizen }?
+decision-go-on =
+    { $hero } je { $place_loc }, míří { $destination_dat } a má { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }. Kudy?
+decision-detainment =
+    { $hero } je { $hero_gender ->
+        [f] zadržena
+       *[other] zadržen
+    } { $place_loc } a má { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }. Co bude dál?
+decision-hero-action =
+    { $hero } je { $place_loc } a má { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }. Jaká akce?
+decision-pay-for-attack =
+    Na kostce napadení padá { $number ->
+        [0] štít
+       *[other] { $number }
+    }. Kolik zaplatí { $hero }?
+decision-more-citizens =
+    { $verb ->
+        [identify] Koho dalšího identifikuje { $hero }?
+       *[move] Koho dalšího evakuuje { $hero }?
+    } { $trust ->
+        [one] Zbývá 1 příslib
+        [few] Zbývají { $trust } přísliby
+       *[other] Zbývá { $trust } příslibů
+    }.
+decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
+decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
+decision-place-released = { $citizen } je vysvobozen. Kam půjde?
+decision-identify-any = Zátah byl neúspěšný. Kterého občana identifikuješ?
+decision-win-back =
+    Vezme si { $hero } zpět odepřenou kartu přístupu za { $guards ->
+        [one] 1 příslib
+        [few] { $guards } přísliby
+       *[other] { $guards } příslibů
+    }?
+decision-buy-off =
+    Hrdinové můžou dohromady odevzdat { $judges_trust ->
+        [one] 1 příslib
+        [few] { $judges_trust } přísliby
+       *[other] { $judges_trust } příslibů
+    } a Velký plán zdržet. Kolik dá { $hero }?
+decision-swear =
+    Zaplatíš { $oath_bonds ->
+        [one] 1 povel
+        [few] { $oath_bonds } povely
+       *[other] { $oath_bonds } povelů
+    }, aby Velký plán postoupil? Máš { $bonds }.
+
+## Choices
+
+choice-take-NUMBER-trust =
+    { $number ->
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
+    }
+choice-send-HERO-to-DISTRICT = { $hero } { $district_dat }
+choice-confirm = Potvrdit cíle
+choice-reconsider = Rozmyslet si to znovu
+choice-guard-DISTRICT-to-TO = Strážný: { $district } – { $to } ({ $price })
+choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } zatýká: { $citizen } ({ n-bonds })
+choice-SERVANT-repairs = { $servant } opravuje strážného ({ n-bonds })
+choice-SERVANT-raids = { $servant } organizuje zátah ({ n-bonds })
+choice-SERVANT-draws = { $servant } dobírá nařízení ({ n-bonds })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } vydává nařízení { $directive } ({ n-bonds })
+choice-SERVANT-repositions-TO = { $servant } přesouvá { $to_acc } ({ n-bonds })
+choice-SERVANT-collects = { $servant } vybírá povely
+choice-SERVANT-pacifies = { $servant } umravňuje ({ n-bonds })
+choice-SERVANT-confiscates = { $servant } zabavuje přísliby
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } prověřuje: { $citizen } ({ n-bonds })
+choice-resettle-citizen-NUMBER = Přesídlit: { $citizen }
+choice-deploy-DISTRICT-to-TO = Nasazení: { $district } – { $to } (zdarma)
+choice-end-phase = Ukončit fázi
+choice-take-back-DIRECTIVE = Vzít zpět { $directive_acc }
+choice-put-DISTRICT-at-PLACE = Místo { $place }
+choice-settle-in-DISTRICT = Jde { $district_dat }
+choice-go-to-DISTRICT = Přes { $district_acc } ({ n-trust })
+choice-advance-plan = Velký plán postoupí
+choice-no-trust = Žádné přísliby! Získat je jako povely
+choice-no-access = Žádný přístup! Odepřít kartu přístupu
+choice-incite = Podněcování ({ n-trust })
+choice-attack-for-NUMBER =
+    Napadnout strážného za { $number ->
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
+    }
+choice-attack = Napadnout strážného: hodit, pak platit
+choice-pay-NUMBER =
+    Zaplatit { $number ->
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
+    }
+choice-identify-citizen-NUMBER = Identifikovat: { $citizen } ({ n-trust })
+choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
+choice-gain-trust = Získat 1 příslib
+choice-start-riot = Vyhlásit vzpouru ({ n-trust })
+choice-agitate = Promluvit k davu ({ n-trust })
+choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust })
+choice-grant-HERO = Dát { $hero_dat } 3 přísliby
+choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust })
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district } ({ n-trust })
+choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust })
+choice-discard-DIRECTIVE = Odhodit { $directive_acc }
+choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust })
+choice-pass = Nedělat nic
+choice-done = Stačí
+choice-arrest-citizen-NUMBER = Zatknout: { $citizen }
+choice-give-NUMBER-trust =
+    Odevzdat { $number ->
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
+    }
+
+## Refusals
+
+reason-overlap = Dvě čtvrti by se překrývaly: { $about }.
+reason-too-few-connections = Každá čtvrť se musí dotýkat dvou dalších: { $about }.
+reason-apart = Město by se rozpadlo: { $about }.
+reason-only-route = Město musí držet pohromadě i bez kterékoli jedné čtvrti: { $about }.
+reason-cannot-slide = Tam se čtvrť nedá přisunout.
+reason-not-moved = Čtvrť musí skončit jinde, nebo aspoň otočená.
+reason-game-over = Hra skončila.
+reason-not-your-decision = Teď nerozhoduješ ty.
+reason-unresolved = Nejdřív odpověz na položenou otázku.
+reason-not-offered = Tohle teď nejde.
+reason-too-few-bonds = Nemáš dost povelů.
+reason-too-little-trust = Hrdina nemá dost příslibů.
+reason-no-free-square = Není tu volné políčko.
+reason-no-guard = Není tu funkční strážný.
+reason-already-acted = Tento nohsled už akci provedl.
+reason-barred = Nedovoluje to platná karta.
+reason-not-here = V této čtvrti to nohsled udělat nemůže.
+reason-no-card = Tahle karta přístupu není v ruce, nebo už je zvolená.
+reason-not-your-hero = Tohoto hrdinu neposíláš ty.
+reason-not-all-chosen = Nejdřív musí mít každý z tvých hrdinů cíl.
+reason-no-route = Tudy cesta k cíli nevede.
+reason-not-possible-here = V této čtvrti to hrdina udělat nemůže.
+reason-raid-before = V této čtvrti už zátah je, nebo nezbývá žádný žeton.
+reason-no-directives = Nezbývá žádné nařízení k dobrání.
+reason-already-confirmed = Cíle už máš potvrzené; nejdřív si to rozmysli znovu.
+reason-riot-before = V této čtvrti už vzpoura byla.
+reason-known-citizen = Tento občan už je známý.
+reason-not-active = Tento občan není pobouřený.
+reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
+reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
+reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
+reason-three-heroes = Hrdinové musí být tři, ne { $about }.
+reason-unknown-city = Takové město neexistuje: { $about }.
+reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
+reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, nebo revolutionaries.
+reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
+
+## The table in the terminal
+
+table-title = Kolo { $round }: { $phase }
+table-plan = Velký plán: { $plan } z { $last }
+table-discontent =
+    Pobouření: { $slot } ({ $riot ->
+        [yes] celoměstská vzpoura
+       *[no] úroveň { $stage }
+    })
+table-riots = Vzpoury: { $count } ze { $goal }
+table-bonds = Povely: { $count }
+table-events = Zbývající městské události: { $count }
+table-event = Městská událost ({ $provenance }):
+table-directives = Nařízení k dobrání: { $count }
+table-published = vydaná: { $cards }
+table-discarded = odhozená: { $cards }
+table-hand = v ruce: { $count }
+table-hand-known = ({ $cards })
+table-none = –
+table-district = Čtvrť
+table-guards = Stráž
+table-content = Kdo a co
+table-guard-squares =
+    { $guards }{ $broken ->
+        [0] { "" }
+       *[other] +{ $broken }
+    }/{ $squares }
+table-arrested = Zatčení
+table-riot = VZPOURA
+table-raid = ZÁTAH
+table-acted = { "" } (po akci)
+table-citizen =
+    { $number }{ $told ->
+        [yes] { $status ->
+            [revealed] { "" } { $class_ }
+           *[other] { "" } ({ $class_ })
+        }
+       *[no] { $status ->
+            [identified] { "" } (?)
+           *[other] { "" }
+        }
+    }
+table-hero = Hrdina
+table-player = Hráč
+table-trust = Přísl.
+table-cards = Karty přístupu
+table-card-count = { $count } v ruce
+table-forfeited = odepřené: { $cards }
+table-destination = cíl: { $district }
+table-detained = zadržení
+
+## The table in the browser
+
+table-thing = { $name }: { $facts }
+table-n-guards =
+    { $count ->
+        [0] bez strážných
+        [one] 1 strážný
+        [few] { $count } strážní
+       *[other] { $count } strážných
+    }
+table-n-broken =
+    { $count ->
+        [one] 1 rozbitý
+        [few] { $count } rozbití
+       *[other] { $count } rozbitých
+    }
+table-n-citizens =
+    { $count ->
+        [0] bez občanů
+        [one] 1 občan
+        [few] { $count } občané
+       *[other] { $count } občanů
+    }
+table-squares =
+    { $count ->
+        [one] na 1 políčku
+       *[other] na { $count } políčkách
+    }
+table-guards-of = Strážní ({ $district })
+table-a-raid = zátah
+table-a-riot = vzpoura
+table-jail = Vězení
+table-jailed = zatčený
+table-status-unknown = neidentifikovaný
+table-status-identified = identifikovaný
+table-status-revealed = odhalený
+table-active = pobouřený
+table-n-class = { $class_ }: { $count }
+table-among = Určitě jsou mezi nimi: { $who }.
+table-trust-of = přísliby: { $trust } z { $most }
+table-actions-taken =
+    { $count ->
+        [0] ještě před akcí
+       *[other] už po akci
+    }
+table-card-where =
+    { $where ->
+        [published] vydané
+        [discarded] odhozené
+       *[hand] v ruce Všehostroje
+    }
+table-access-card = { $hero }, karta přístupu: { $district }
+table-access-state =
+    { $state ->
+        [forfeited] odepřená
+        [chosen] zvolená
+        [perhaps] možná odepřená
+       *[hand] v ruce
+    }
+table-place =
+    { $upright ->
+        [yes] Svisle, vedle: { $near }
+       *[no] Vodorovně, vedle: { $near }
+    }
+table-plan-now =
+    { $advances ->
+        [yes] Teď by postoupil.
+        [no] Zatím ne.
+       *[open] Ještě se rozhodne.
+    }
+table-hand-of-machine =
+    { $count ->
+        [0] Všehostroj nemá v ruce žádné nařízení
+       *[other] Všehostroj má v ruce { $count } nařízení
+    }
+table-heroes = Hrdinové
+table-city = Město
+table-house = náš nápad
+table-look-at = Prohlédnout: { $name }
+table-close = Zavřít
+table-previous = Předchozí čtvrť
+table-next = Další čtvrť
+table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
+    .source = Pravidla M7.2, M7.13, M8.2.
+table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
+    .source = Pravidla M5.3, M9.13.
+table-help-access = Hrdina jde tam, kam mu dovolí karta v ruce. Odepřené karty si Všehostroj prohlížet nesmí.
+    .source = Pravidla M3.8, M6.1.
+table-help-place = Čtvrť se sem přesune se všemi, kdo v ní jsou.
+    .source = Pravidlo M10.
+table-help-dial = Ručička ukazuje Velký plán: na XII vyhrává Všehostroj. Prstenec ukazuje míru pobouření: do její úrovně jsou občané pobouřeni, Všehostroj získává víc povelů a poslední políčko se počítá jako vzpoura. Odbojáři vyhrávají se 3 vzpourami.
+    .source = Pravidla M1.4, M1.5, M4.
+table-help-bonds = Platidlo Všehostroje. Každé kolo jich získá 6 až 12, tím víc, čím vyšší je úroveň pobouření.
+    .source = Pravidlo M4.4.
+table-help-directives = Dobírají se ve Velké citadele a vydávají ve Věži zákona: najednou platí nejvýš 3. Balíček se už nikdy znovu nezamíchá.
+    .source = Pravidla M7.8, M7.9.
+table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citadele může jednoho z nich, vylosovaného, vysvobodit.
+    .source = Pravidla M7.5, M9.12.
+
+over =
+    { $side ->
+        [machine] Vyhrává Všehostroj.
+       *[revolutionaries] Vyhrávají odbojáři.
+    }
+
+## The first game: what is taught, and when
+
+tour-sides = Vedeš tři hrdiny proti Všehostroji. Ten vyhraje, když jeho Velký plán dosáhne XII. Ty vyhraješ třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebuješ ještě dvě.
+    .title = Dvě strany
+tour-discontent = To, co tvoji hrdinové dělají, zvedá pobouření, úroveň za úrovní. S každou úrovní se pobouří další třída občanů, to znamená, že je připravená ke vzpouře: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura.
+    .title = Pobouření
+tour-city = Devět čtvrtí se strážnými a občany. Většina občanů leží lícem dolů: nikdo nezná jejich třídu a pět z nich jsou zrádci, kteří pomáhají Všehostroji. Občany v Umělecké čtvrti už máš identifikované; ty vidíš, kdo jsou, Všehostroj ne.
+    .title = Město
+tour-heroes = Tvoji hrdinové platí přísliby. Na začátku kola dá každý občan hrdinovi ve stejné čtvrti 1, odhalený a pobouřený 2. Karta přístupu pustí hrdinu do své čtvrti; odepřená chybí.
+    .title = Tvoji hrdinové
+tour-event = Městská událost mění pravidla pro tohle kolo. Na konci kola říká, jestli Velký plán postoupí: s Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
+    .title = Městská událost
+tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
+    .title = Rozděl přísliby
+tour-destinations = Zvol, kam každý hrdina půjde; Všehostroj to nevidí. Herečku nech v Umělecké čtvrti: čtyři pobouření občané proti jednomu strážnému na vzpouru stačí. Někoho dalšího pošli na Hlavní náměstí a potvrď to.
+    .title = Cíle
+tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen. Nějaké přísliby si nech na akci.
+    .title = Strážní na cestě
+tour-machine = Teď Všehostroj utrácí povely. Posílá strážné a své tři nohsledy tam, kde tě čeká, a každý nohsled smí provést jednu akci: zorganizovat zátah, opravit strážného, zatknout občana, dobrat nebo vydat nařízení.
+    .title = Fáze Všehostroje
+tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. V každé opuštěné čtvrti platí přísliby za strážné, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
+    .title = Kudy?
+tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
+    .title = Akce
+tour-riot = Vzpoura odhalí všechny občany ve čtvrti. Uspěje, je-li pobouřených víc než strážných a zrádců dohromady. Když neuspěje, Velký plán postoupí a Všehostroj smí pobouřené zatknout, takže nejdřív poznej své občany.
+    .title = Vyhlásit vzpouru?
+tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o počet občanů nad počet strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
+    .title = Velká čtvrť
+tour-identify = Identifikuj občana a budeš vědět, s kým může vzpoura počítat, zatímco Všehostroj ne. Občany můžeš i evakuovat: pobouřené shromáždi, zrádce odveď jinam.
+    .title = Poznej své občany
+tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
+    .title = Napadni strážného
+tour-raid = Nohsled zorganizoval zátah. Hrdina, který v té čtvrti skončí cestu, bude zadržen. Tvé cíle už jsou dané; když tam nikdo nepřijde, zátah neuspěje a pobouření stoupne.
+    .title = Zátah
+tour-raid-failed = Do zátahu nikdo nepřišel: neuspěl a pobouření stoupá. Jít tam, kde tě Všehostroj nečeká, má stejnou cenu jako akce.
+    .title = Neúspěšný zátah
+tour-arrested = Občan je zatčen, o jednoho podporovatele méně. Zatknout jde jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
+    .title = Zatčení
+tour-directive = Všehostroj vydal nařízení: jeho pravidlo platí, dokud ho hrdina ve Věži zákona nezruší. Ukaž na ně a přečteš si je.
+    .title = Nařízení
+tour-detained = Hrdina je zadržen. Všehostroj volí: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a přijde o všechny přísliby, nebo o právě ukázanou kartu přístupu.
+    .title = Zadržení
+tour-riot-succeeded = Vzpoura uspěla a strážní ve čtvrti jsou rozbití, dokud je nohsled neopraví. Třetí úspěšná vzpoura znamená výhru.
+    .title = Čtvrť povstává!
+tour-riot-failed = Pobouřených občanů bylo málo, nebo strážných a zrádců moc. Velký plán postupuje. Teď tam znáš všechny: než to zkusíš jinde, zvyš pobouření, nebo rozbij strážného.
+    .title = Neúspěšná vzpoura
+tour-plan = Velký plán postupuje: kvůli městským událostem, neúspěšným vzpourám a zadrženým hrdinům. Od 13. kola postoupí každé kolo, takže neotálej.
+    .title = Velký plán postupuje
+tour-round = Nové kolo: Všehostroj dostal povely a tvoji hrdinové přísliby od občanů kolem sebe. Nejdřív si přečti novou městskou událost a zjisti, jak Velký plán zdržet. Pak se podívej, kde by mohla být další vzpoura.
+    .title = Nové kolo
+
+## Help
+
+help-terminal =
+    Co můžeš napsat:
+      1, 2, 3 ...    jedna z možností podle čísla
+      go to science  možnost podle jejího zápisu (help choices je vypíše všechny)
+      help           tahle nápověda
+      help NÁZEV     co umí hrdina, nohsled, nařízení, městská událost, čtvrť nebo občan
+                     a jestli to říkají pravidla hry, nebo je to náš vlastní nápad
+      help choices   zápisy všech možností
+      why ZÁPIS      proč něco teď nejde, třeba why start riot
+      hint           co by na tvém místě zvolil počítačový hráč a proč
+      quit           odejít ze hry
+    Samotný Enter znovu ukáže stůl. Na něm
+      2+1/4          jsou strážní: 2 funkční, 1 rozbitý, na 4 políčkách
+      12             je občan, kterého nikdo nezná
+      12 Smetánka    je odhalený občan; 12 (Smetánka) zná jen tvá strana
+      12 (?)         je občan, kterého odbojáři identifikovali
+    a číslo v závorce za možností je její cena.
+help-hero =
+    Iniciativa { $initiative }, nejvýš { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }, začíná: { $start }.
+help-district =
+    { $minor ->
+        [yes] Malá
+       *[no] Velká
+    } čtvrť; políčka strážných: { $guards }, políčka občanů: { $citizens }.
+help-minor = Hrdina tu může lid podněcovat: pobouření stoupne o 1.
+help-servant = Nohsled Všehostroje se přemísťuje za 2 povely za čtvrť. Jednou za kolo provede tam, kde je, akci za 2 povely, není-li uvedena jiná cena, a zůstane tam. Tři nohsledi se liší jen jménem.
+help-class =
+    { $traitor ->
+        [yes] Nikdy není pobouřený a počítá se proti vzpouře.
+       *[no] Tito občané jsou pobouřeni od úrovně { $stage }.
+    }
+
+help-source = Pravidlo { $clause }; { $provenance }.
+help-source-hero = Pravidlo { $clause }; { $provenance }; { help-figures }.
+help-source-district = Pravidlo M2; { help-figures }.
+help-source-servant = Pravidlo M7.
+help-source-class = Pravidlo M4.2.
+help-figures =
+    { $own ->
+        [yes] čísla z tvého souboru
+       *[no] čísla: naše vlastní
+    }
+
+## Options
+
+option-machine-revolutionaries = počet odbojářů, 1 až 3
+option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí míst; bez uvedení náhodní
+option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
+option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
+option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
+option-machine-last_winner = machine nebo revolutionaries: kdo vyhrál minulou hru; druhá strana dostane krok
+cli-players =
+    kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně počítačových hráčů,
+    od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
+    proti Všehostroji regular
+options-more =
+    Hrdinové:
+      { $heroes }
+
+    Města:
+    { $cities }
+
+## The arena
+
+arena-players = dva hráči: každý střídavě hraje za Všehostroj proti odbojářům toho druhého
+arena-side =
+    { $number ->
+        [0] Všehostroj
+       *[other] Odbojáři
+    }
+
+## Why a program player chooses as it does
+
+why-nothing = Nic jiného za svou cenu nestojí.
+why-confirm = Každý hrdina má dobrý cíl.
+why-reconsider = Jiný cíl může být lepší.
+why-guard-plan =
+    Velký plán postoupí, { $number ->
+        [one] bude-li 1 strážný
+        [few] budou-li { $number } strážní
+       *[other] bude-li { $number } strážných
+    } { $to_loc }: { $event }.
+why-guard-riot = Vzpoura { $to_loc } má šanci { $before }{ "\u00A0" }%; s jedním strážným navíc { $after }{ "\u00A0" }%.
+why-guard-hero =
+    { $hero } { $to_loc } má { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }: s každým strážným bude těžší odejít.
+why-guard-crowd =
+    Na Hlavním náměstí je o { $number ->
+        [one] 1 občana
+        [few] { $number } občany
+       *[other] { $number } občanů
+    } víc než strážných: hrdina by měl ke komu mluvit.
+why-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
+why-servant-plan = Velký plán potřebuje nohsleda { $to_loc }: { $event }.
+why-servant-raid = Zátah { $to_loc } může dopadnout hrdinu.
+why-servant-special = Tamní akce za tu cestu stojí ({ $to }).
+why-servant-repair = Rozbitý strážný { $to_loc } čeká na opravu.
+why-raid = Hrdina přijde { $district_dat } s pravděpodobností { $chance }{ "\u00A0" }%.
+why-arrest =
+    Proti { $guards ->
+        [one] 1 strážnému
+       *[other] { $guards } strážným
+    } { $district_loc } je znát i jeden podporovatel vzpoury méně.
+why-repair = Strážní { $district_loc }: { $guards }. Jeden navíc je znát.
+why-draw = Brzy vydané nařízení platí po mnoho kol.
+why-publish = { $directive } poslouží ve všech dalších kolech.
+why-take-back = Nejméně cenné z vydaných nařízení: { $directive }.
+why-collect =
+    Přinese to zdarma { $bonds ->
+        [one] 1 povel
+        [few] { $bonds } povely
+       *[other] { $bonds } povelů
+    }.
+why-pacify = Menší pobouření, méně pobouřených občanů.
+why-confiscate = Co tam hrdinové ztratí, to Všehostroj získá.
+why-inspect = Koho znáš, toho ohlídáš.
+why-resettle = Jinde tento občan vzpouře pomůže méně.
+why-settle = Tam tento občan nadělá nejméně škody.
+why-end = Víc povelů se v tomto kole utratit nevyplatí.
+why-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
+why-advance-plan = Nic, co teď { $hero } může udělat, nemá cenu kroku: Velký plán postoupí na { $plan }.
+why-no-trust =
+    { $hero } teď může napáchat víc škody, než za kolik stojí krok Velkého plánu, a přichází o { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }.
+why-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
+why-jail = Kdo je ve vězení, vzpouru nepodpoří.
+why-split = Rovným dílem poslouží přísliby všem a žádný nepřijde nazmar.
+why-contribute = Dobře utracené přísliby: Velký plán nesmí postoupit.
+why-go = Tudy to vyjde nejlevněji.
+why-incite =
+    { $guards ->
+        [0] Žádný strážný { $district_loc }
+        [one] Jen 1 strážný { $district_loc }
+        [few] Ani { $guards } strážní { $district_loc } nevadí
+       *[other] Ani { $guards } strážných { $district_loc } nevadí
+    }: pobouření stoupne z { $discontent }.
+why-agitate = Dav je velký: pobouření stoupne hned o { $number }.
+why-riot =
+    Občané { $district_loc }: pobouřených { $active }, neznámých { $unknown }, proti { $guards ->
+        [one] 1 strážnému
+       *[other] { $guards } strážným
+    }. Šance na úspěch je { $chance }{ "\u00A0" }%.
+why-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
+why-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
+why-identify = Je třeba vědět, s kým může vzpoura počítat.
+why-move-crowd = Větší dav na Hlavním náměstí zvedá pobouření rychleji.
+why-move-riot = Občan pomůže vzpouře { $to_loc } víc než { $district_loc }.
+why-move-away = Občan stojí v cestě vzpouře { $district_loc }.
+why-gain = Na nic lepšího teď není a přísliby jsou potřeba vždycky.
+why-grant = Tento hrdina potřebuje přísliby nejvíc.
+why-directive = Nejvíc ze všech škodí { $directive }.
+why-retrieve = Hrdina, který může všude, se hůř chytá.
+why-search = Nařízení odhozené z ruky nikdy nezačne platit.
+why-release = Kdo je venku z vězení, může podpořit vzpouru.
+why-destination-plan = Hrdina { $district_loc } zdrží Velký plán: { $event }.
+why-destination-riot = Vzpoura { $district_loc } má šanci { $chance }{ "\u00A0" }%.
+why-destination-incite =
+    Podněcování { $district_loc } stojí { $guards ->
+        [one] 1 příslib
+        [few] { $guards } přísliby
+       *[other] { $guards } příslibů
+    } a lidé tam dávají víc.
+why-destination-crowd = Na Hlavním náměstí je ke komu mluvit: občané { $number }, strážní { $guards }.
+why-destination-special = Tamní akce za tu cestu stojí ({ $district }).

@@ -1,0 +1,1647 @@
+# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+
+game-citadels = Cytadela (wydanie z 2016 roku), dla 2–8 graczy
+
+## Types of districts
+
+# in the feminine: they speak of a district (dzielnica) or of its card (karta)
+type-noble = szlachecka
+    .gen = szlacheckiej
+    .dat = szlacheckiej
+    .acc = szlachecką
+    .ins = szlachecką
+    .loc = szlacheckiej
+    .gender = f
+    .letter = S
+type-religious = religijna
+    .gen = religijnej
+    .dat = religijnej
+    .acc = religijną
+    .ins = religijną
+    .loc = religijnej
+    .gender = f
+    .letter = R
+type-trade = handlowa
+    .gen = handlowej
+    .dat = handlowej
+    .acc = handlową
+    .ins = handlową
+    .loc = handlowej
+    .gender = f
+    .letter = H
+type-military = wojskowa
+    .gen = wojskowej
+    .dat = wojskowej
+    .acc = wojskową
+    .ins = wojskową
+    .loc = wojskowej
+    .gender = f
+    .letter = W
+type-unique = unikatowa
+    .gen = unikatowej
+    .dat = unikatowej
+    .acc = unikatową
+    .ins = unikatową
+    .loc = unikatowej
+    .gender = f
+    .letter = U
+
+## Phases
+
+phase-selection = wybór postaci
+phase-theater = można użyć Teatru
+phase-turns = tury graczy
+phase-round-end = koniec rundy
+phase-settle = rozliczenie rundy
+phase-over = koniec gry
+
+## Named sets
+
+preset-first-game = Pierwsza gra
+    .about = Osiem klasycznych postaci: morderstwo, kradzież, zamiana kart i ogień. Łatwo się nauczyć, trudno się nudzić.
+preset-ambitious-aristocrats = Ambitni arystokraci
+    .about = Sędzia, Czarodziej, Patrycjusz i Marszałek: nakazy i przejęcia. Co zbudujesz, może wylądować w cudzym mieście.
+preset-cunning-agents = Przebiegli agenci
+    .about = Wiedźma, Szantażystka, Cesarz i Alchemik: blef i groźby. Nikt nie jest do końca panem własnej tury.
+preset-illustrious-emissaries = Wpływowi wysłannicy
+    .about = Wiedźma, Szpieg, Wróżka, Uczona i Dyplomata: karty i dzielnice wędrują z rąk do rąk. Mało co da się ukryć.
+preset-devious-dignitaries = Sprytni dygnitarze
+    .about = Sędzia, Szantażystka, Czarodziej i Nawigatorka: w każdej rundzie nakazy, szantaże i kradzione karty. Najostrzejszy zestaw.
+preset-tenacious-delegates = Nieustępliwi delegaci
+    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone złoto. Dla tych, którzy planują naprzód.
+preset-vicious-nobles = Mściwa szlachta
+    .about = Zabójczyni, Złodziej, Patrycjusz, Nawigatorka i Generał: ciężkie ciosy, ale i bogactwo, by się po nich podnieść.
+preset-random = postacie i unikatowe dzielnice losowo
+    .about = Po jednej postaci każdej rangi i 14 unikatowych dzielnic, losowanych na początku gry. Niektóre możesz ustalić poniżej.
+preset-own = podaj wszystkie postacie po --characters
+
+## Characters
+
+character-assassin = Zabójczyni
+    .gen = Zabójczyni
+    .dat = Zabójczyni
+    .acc = Zabójczynię
+    .ins = Zabójczynią
+    .loc = Zabójczyni
+    .gender = f
+    .help = Wskazuje inną postać, która traci turę w tej rundzie i nawet nie odpowiada na wywołanie.
+character-witch = Wiedźma
+    .gen = Wiedźmy
+    .dat = Wiedźmie
+    .acc = Wiedźmę
+    .ins = Wiedźmą
+    .loc = Wiedźmie
+    .gender = f
+    .help = Pobiera zasoby, wskazuje inną postać i przerywa turę. Gdy wskazany gracz pobierze zasoby, Wiedźma rozgrywa resztę jego tury: ze zdolnościami tamtej postaci, ale z własnymi monetami, ręką i miastem.
+character-magistrate = Sędzia
+    .gen = Sędziego
+    .dat = Sędziemu
+    .acc = Sędziego
+    .ins = Sędzią
+    .loc = Sędzim
+    .gender = m
+    .help = Wystawia nakazy na trzy postacie i w tajemnicy podpisuje jeden. Gdy postać z podpisanym nakazem pierwszy raz płaci za dzielnicę, Sędzia może ją przejąć za darmo; płacący odzyskuje monety.
+character-thief = Złodziej
+    .gen = Złodzieja
+    .dat = Złodziejowi
+    .acc = Złodzieja
+    .ins = Złodziejem
+    .loc = Złodzieju
+    .gender = m
+    .help = Wskazuje inną postać. Gdy zostanie wywołana, wszystkie jej monety trafiają do Złodzieja. Nie można okraść rangi 1 ani postaci zabitej lub zaczarowanej.
+character-spy = Szpieg
+    .gen = Szpiega
+    .dat = Szpiegowi
+    .acc = Szpiega
+    .ins = Szpiegiem
+    .loc = Szpiegu
+    .gender = m
+    .help = Wybiera gracza i rodzaj dzielnicy, po czym ogląda jego rękę. Za każdą kartę tego rodzaju zabiera mu 1 monetę (póki ten jakieś ma) i dobiera 1 kartę z talii.
+character-blackmailer = Szantażystka
+    .gen = Szantażystki
+    .dat = Szantażystce
+    .acc = Szantażystkę
+    .ins = Szantażystką
+    .loc = Szantażystce
+    .gender = f
+    .help = Szantażuje dwie postacie, ale tylko jedną naprawdę. Każda ofiara pobiera zasoby, a potem wykupuje się za połowę monet albo odmawia; wtedy Szantażystka może ujawnić szantaż, a prawdziwy zabiera wszystko.
+character-magician = Iluzjonistka
+    .gen = Iluzjonistki
+    .dat = Iluzjonistce
+    .acc = Iluzjonistkę
+    .ins = Iluzjonistką
+    .loc = Iluzjonistce
+    .gender = f
+    .help = Albo wymienia się z innym graczem całą ręką, albo odkłada dowolną liczbę swoich kart pod talię i dobiera tyle samo.
+character-wizard = Czarodziej
+    .gen = Czarodzieja
+    .dat = Czarodziejowi
+    .acc = Czarodzieja
+    .ins = Czarodziejem
+    .loc = Czarodzieju
+    .gender = m
+    .help = Ogląda rękę innego gracza i bierze z niej kartę: na swoją rękę albo od razu buduje ją za jej koszt, poza zwykłym limitem. W tej turze może budować dzielnice, które już ma.
+character-seer = Wróżka
+    .gen = Wróżki
+    .dat = Wróżce
+    .acc = Wróżkę
+    .ins = Wróżką
+    .loc = Wróżce
+    .gender = f
+    .help = Bierze losową kartę od każdego z pozostałych graczy, a potem każdemu z nich oddaje jedną kartę według własnego wyboru. Buduje do dwóch dzielnic.
+character-king = Król
+    .gen = Króla
+    .dat = Królowi
+    .acc = Króla
+    .ins = Królem
+    .loc = Królu
+    .gender = m
+    .help = Bierze koronę i 1 monetę za każdą szlachecką dzielnicę. Zabity i tak dostaje koronę, gdy kończy się runda.
+character-emperor = Cesarz
+    .gen = Cesarza
+    .dat = Cesarzowi
+    .acc = Cesarza
+    .ins = Cesarzem
+    .loc = Cesarzu
+    .gender = m
+    .help = Przekazuje koronę innemu graczowi, który jej nie miał, i bierze od niego 1 monetę albo losową kartę. Otrzymuje 1 monetę za każdą szlachecką dzielnicę. Zabity przekazuje koronę, gdy kończy się runda, i niczego nie bierze.
+character-patrician = Patrycjusz
+    .gen = Patrycjusza
+    .dat = Patrycjuszowi
+    .acc = Patrycjusza
+    .ins = Patrycjuszem
+    .loc = Patrycjuszu
+    .gender = m
+    .help = Bierze koronę i dobiera 1 kartę za każdą szlachecką dzielnicę. Zabity i tak dostaje koronę, gdy kończy się runda.
+character-bishop = Biskup
+    .gen = Biskupa
+    .dat = Biskupowi
+    .acc = Biskupa
+    .ins = Biskupem
+    .loc = Biskupie
+    .gender = m
+    .help = Otrzymuje 1 monetę za każdą religijną dzielnicę. Do końca rundy ranga 8 nie może tknąć miasta Biskupa.
+character-abbot = Opat
+    .gen = Opata
+    .dat = Opatowi
+    .acc = Opata
+    .ins = Opatem
+    .loc = Opacie
+    .gender = m
+    .help = Każda religijna dzielnica daje 1 monetę albo 1 kartę, w dowolnym połączeniu. Jeśli najbogatszy jest ktoś inny, Opat bierze od niego 1 monetę.
+character-cardinal = Kardynał
+    .gen = Kardynała
+    .dat = Kardynałowi
+    .acc = Kardynała
+    .ins = Kardynałem
+    .loc = Kardynale
+    .gender = m
+    .help = Dobiera 1 kartę za każdą religijną dzielnicę. Gdy brakuje mu monet na dzielnicę, bierze od jednego gracza dokładnie tyle, ile trzeba, i oddaje za każdą monetę kartę.
+character-merchant = Kupiec
+    .gen = Kupca
+    .dat = Kupcowi
+    .acc = Kupca
+    .ins = Kupcem
+    .loc = Kupcu
+    .gender = m
+    .help = Otrzymuje 1 monetę za każdą handlową dzielnicę i jeszcze 1 monetę.
+character-alchemist = Alchemik
+    .gen = Alchemika
+    .dat = Alchemikowi
+    .acc = Alchemika
+    .ins = Alchemikiem
+    .loc = Alchemiku
+    .gender = m
+    .help = Na koniec tury odzyskuje monety, którymi w niej zapłacił za dzielnice.
+character-trader = Handlarz
+    .gen = Handlarza
+    .dat = Handlarzowi
+    .acc = Handlarza
+    .ins = Handlarzem
+    .loc = Handlarzu
+    .gender = m
+    .help = Otrzymuje 1 monetę za każdą handlową dzielnicę. Handlowe dzielnice nie wliczają się do limitu budowy.
+character-architect = Architekt
+    .gen = Architekta
+    .dat = Architektowi
+    .acc = Architekta
+    .ins = Architektem
+    .loc = Architekcie
+    .gender = m
+    .help = Dobiera 2 dodatkowe karty i buduje do trzech dzielnic.
+character-navigator = Nawigatorka
+    .gen = Nawigatorki
+    .dat = Nawigatorce
+    .acc = Nawigatorkę
+    .ins = Nawigatorką
+    .loc = Nawigatorce
+    .gender = f
+    .help = Bierze 4 dodatkowe monety albo 4 dodatkowe karty, ale nie może budować.
+character-scholar = Uczona
+    .gen = Uczonej
+    .dat = Uczonej
+    .acc = Uczoną
+    .ins = Uczoną
+    .loc = Uczonej
+    .gender = f
+    .help = Dobiera 7 kart, zatrzymuje jedną, a resztę wtasowuje do talii. Buduje do dwóch dzielnic.
+character-warlord = Generał
+    .gen = Generała
+    .dat = Generałowi
+    .acc = Generała
+    .ins = Generałem
+    .loc = Generale
+    .gender = m
+    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może zburzyć dzielnicę za 1 monetę mniej, niż wynosi jej koszt, ale nie w ukończonym mieście.
+character-diplomat = Dyplomata
+    .gen = Dyplomaty
+    .dat = Dyplomacie
+    .acc = Dyplomatę
+    .ins = Dyplomatą
+    .loc = Dyplomacie
+    .gender = m
+    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może wymienić swoją dzielnicę na dzielnicę z innego, nieukończonego miasta, dopłacając jej właścicielowi różnicę kosztów.
+character-marshal = Marszałek
+    .gen = Marszałka
+    .dat = Marszałkowi
+    .acc = Marszałka
+    .ins = Marszałkiem
+    .loc = Marszałku
+    .gender = m
+    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może zabrać z nieukończonego miasta dzielnicę o koszcie najwyżej 3, płacąc ten koszt jej właścicielowi.
+character-queen = Królowa
+    .gen = Królowej
+    .dat = Królowej
+    .acc = Królową
+    .ins = Królową
+    .loc = Królowej
+    .gender = f
+    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz z rangą 4; jeśli ta postać została zabita, dopiero na koniec rundy.
+character-artist = Artystka
+    .gen = Artystki
+    .dat = Artystce
+    .acc = Artystkę
+    .ins = Artystką
+    .loc = Artystce
+    .gender = f
+    .help = Upiększa do dwóch swoich dzielnic, kładąc na nich po 1 monecie: taka dzielnica na stałe kosztuje i liczy się o 1 więcej.
+character-tax-collector = Poborca podatkowy
+    .gen = Poborcy podatkowego
+    .dat = Poborcy podatkowemu
+    .acc = Poborcę podatkowego
+    .ins = Poborcą podatkowym
+    .loc = Poborcy podatkowym
+    .gender = m
+    .help = Dopóki jest w grze, każdy, kto buduje, płaci potem 1 monetę podatku, jeśli mu coś zostało. W swojej turze Poborca podatkowy zabiera wszystkie zebrane dotąd podatki.
+
+## Districts
+
+district-manor = Dwór
+    .gen = Dworu
+    .dat = Dworowi
+    .acc = Dwór
+    .ins = Dworem
+    .loc = Dworze
+    .gender = m
+district-castle = Zamek
+    .gen = Zamku
+    .dat = Zamkowi
+    .acc = Zamek
+    .ins = Zamkiem
+    .loc = Zamku
+    .gender = m
+district-palace = Pałac
+    .gen = Pałacu
+    .dat = Pałacowi
+    .acc = Pałac
+    .ins = Pałacem
+    .loc = Pałacu
+    .gender = m
+district-temple = Świątynia
+    .gen = Świątyni
+    .dat = Świątyni
+    .acc = Świątynię
+    .ins = Świątynią
+    .loc = Świątyni
+    .gender = f
+district-church = Kościół
+    .gen = Kościoła
+    .dat = Kościołowi
+    .acc = Kościół
+    .ins = Kościołem
+    .loc = Kościele
+    .gender = m
+district-monastery = Klasztor
+    .gen = Klasztoru
+    .dat = Klasztorowi
+    .acc = Klasztor
+    .ins = Klasztorem
+    .loc = Klasztorze
+    .gender = m
+district-cathedral = Katedra
+    .gen = Katedry
+    .dat = Katedrze
+    .acc = Katedrę
+    .ins = Katedrą
+    .loc = Katedrze
+    .gender = f
+district-tavern = Tawerna
+    .gen = Tawerny
+    .dat = Tawernie
+    .acc = Tawernę
+    .ins = Tawerną
+    .loc = Tawernie
+    .gender = f
+district-market = Targowisko
+    .gen = Targowiska
+    .dat = Targowisku
+    .acc = Targowisko
+    .ins = Targowiskiem
+    .loc = Targowisku
+    .gender = n
+district-trading-post = Faktoria
+    .gen = Faktorii
+    .dat = Faktorii
+    .acc = Faktorię
+    .ins = Faktorią
+    .loc = Faktorii
+    .gender = f
+district-docks = Doki
+    .gen = Doków
+    .dat = Dokom
+    .acc = Doki
+    .ins = Dokami
+    .loc = Dokach
+    .gender = pl
+district-harbor = Przystań
+    .gen = Przystani
+    .dat = Przystani
+    .acc = Przystań
+    .ins = Przystanią
+    .loc = Przystani
+    .gender = f
+district-town-hall = Ratusz
+    .gen = Ratusza
+    .dat = Ratuszowi
+    .acc = Ratusz
+    .ins = Ratuszem
+    .loc = Ratuszu
+    .gender = m
+district-watchtower = Strażnica
+    .gen = Strażnicy
+    .dat = Strażnicy
+    .acc = Strażnicę
+    .ins = Strażnicą
+    .loc = Strażnicy
+    .gender = f
+district-prison = Więzienie
+    .gen = Więzienia
+    .dat = Więzieniu
+    .acc = Więzienie
+    .ins = Więzieniem
+    .loc = Więzieniu
+    .gender = n
+district-barracks = Koszary
+    .gen = Koszar
+    .dat = Koszarom
+    .acc = Koszary
+    .ins = Koszarami
+    .loc = Koszarach
+    .gender = pl
+district-fortress = Forteca
+    .gen = Fortecy
+    .dat = Fortecy
+    .acc = Fortecę
+    .ins = Fortecą
+    .loc = Fortecy
+    .gender = f
+district-armory = Zbrojownia
+    .gen = Zbrojowni
+    .dat = Zbrojowni
+    .acc = Zbrojownię
+    .ins = Zbrojownią
+    .loc = Zbrojowni
+    .gender = f
+    .help = W swojej turze poświęć ją, aby zburzyć dowolną dzielnicę w nieukończonym mieście.
+district-basilica = Bazylika
+    .gen = Bazyliki
+    .dat = Bazylice
+    .acc = Bazylikę
+    .ins = Bazyliką
+    .loc = Bazylice
+    .gender = f
+    .help = Na koniec gry 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
+district-capitol = Kapitol
+    .gen = Kapitolu
+    .dat = Kapitolowi
+    .acc = Kapitol
+    .ins = Kapitolem
+    .loc = Kapitolu
+    .gender = m
+    .help = Na koniec gry 3 punkty, jeśli co najmniej trzy twoje dzielnice są jednego rodzaju.
+district-dragon-gate = Smocza Brama
+    .gen = Smoczej Bramy
+    .dat = Smoczej Bramie
+    .acc = Smoczą Bramę
+    .ins = Smoczą Bramą
+    .loc = Smoczej Bramie
+    .gender = f
+    .help = Na koniec gry 2 punkty ponad jej koszt.
+district-factory = Fabryka
+    .gen = Fabryki
+    .dat = Fabryce
+    .acc = Fabrykę
+    .ins = Fabryką
+    .loc = Fabryce
+    .gender = f
+    .help = Twoje pozostałe unikatowe dzielnice kosztują cię o 1 monetę mniej.
+district-framework = Rusztowanie
+    .gen = Rusztowania
+    .dat = Rusztowaniu
+    .acc = Rusztowanie
+    .ins = Rusztowaniem
+    .loc = Rusztowaniu
+    .gender = n
+    .help = Gdy budujesz dzielnicę, możesz poświęcić Rusztowanie zamiast płacić.
+district-gold-mine = Kopalnia złota
+    .gen = Kopalni złota
+    .dat = Kopalni złota
+    .acc = Kopalnię złota
+    .ins = Kopalnią złota
+    .loc = Kopalni złota
+    .gender = f
+    .help = Gdy pobierasz monety, weź o 1 więcej.
+district-great-wall = Wielki Mur
+    .gen = Wielkiego Muru
+    .dat = Wielkiemu Murowi
+    .acc = Wielki Mur
+    .ins = Wielkim Murem
+    .loc = Wielkim Murze
+    .gender = m
+    .help = Ranga 8 płaci o 1 monetę więcej, gdy używa zdolności wobec innej twojej dzielnicy.
+district-haunted-quarter = Nawiedzona Dzielnica
+    .gen = Nawiedzonej Dzielnicy
+    .dat = Nawiedzonej Dzielnicy
+    .acc = Nawiedzoną Dzielnicę
+    .ins = Nawiedzoną Dzielnicą
+    .loc = Nawiedzonej Dzielnicy
+    .gender = f
+    .help = Na koniec gry liczy się jako rodzaj, który da ci najwięcej.
+district-imperial-treasury = Cesarski skarbiec
+    .gen = Cesarskiego skarbca
+    .dat = Cesarskiemu skarbcowi
+    .acc = Cesarski skarbiec
+    .ins = Cesarskim skarbcem
+    .loc = Cesarskim skarbcu
+    .gender = m
+    .help = Na koniec gry 1 punkt za każdą twoją monetę.
+district-ivory-tower = Samotna wieża
+    .gen = Samotnej wieży
+    .dat = Samotnej wieży
+    .acc = Samotną wieżę
+    .ins = Samotną wieżą
+    .loc = Samotnej wieży
+    .gender = f
+    .help = Na koniec gry 5 punktów, jeśli to twoja jedyna unikatowa dzielnica.
+district-keep = Fort
+    .gen = Fortu
+    .dat = Fortowi
+    .acc = Fort
+    .ins = Fortem
+    .loc = Forcie
+    .gender = m
+    .help = Ranga 8 nie może mu nic zrobić.
+district-laboratory = Laboratorium
+    .gen = Laboratorium
+    .dat = Laboratorium
+    .acc = Laboratorium
+    .ins = Laboratorium
+    .loc = Laboratorium
+    .gender = n
+    .help = Raz na turę odłóż kartę z ręki pod talię i weź 2 monety.
+district-library = Biblioteka
+    .gen = Biblioteki
+    .dat = Bibliotece
+    .acc = Bibliotekę
+    .ins = Biblioteką
+    .loc = Bibliotece
+    .gender = f
+    .help = Gdy pobierasz karty, zatrzymaj wszystkie dobrane.
+district-map-room = Komnata map
+    .gen = Komnaty map
+    .dat = Komnacie map
+    .acc = Komnatę map
+    .ins = Komnatą map
+    .loc = Komnacie map
+    .gender = f
+    .help = Na koniec gry 1 punkt za każdą kartę na twojej ręce.
+district-monument = Monument
+    .gen = Monumentu
+    .dat = Monumentowi
+    .acc = Monument
+    .ins = Monumentem
+    .loc = Monumencie
+    .gender = m
+    .help = Przy kończeniu miasta liczy się jako dwie dzielnice. Nie można go zbudować, gdy masz już pięć dzielnic.
+district-museum = Muzeum
+    .gen = Muzeum
+    .dat = Muzeum
+    .acc = Muzeum
+    .ins = Muzeum
+    .loc = Muzeum
+    .gender = n
+    .help = Raz na turę połóż pod nim kartę z ręki. Na koniec gry 1 punkt za każdą leżącą tam kartę.
+district-necropolis = Nekropolia
+    .gen = Nekropolii
+    .dat = Nekropolii
+    .acc = Nekropolię
+    .ins = Nekropolią
+    .loc = Nekropolii
+    .gender = f
+    .help = Zamiast za nią płacić, możesz zburzyć jedną ze swoich dzielnic.
+district-observatory = Obserwatorium
+    .gen = Obserwatorium
+    .dat = Obserwatorium
+    .acc = Obserwatorium
+    .ins = Obserwatorium
+    .loc = Obserwatorium
+    .gender = n
+    .help = Gdy pobierasz karty, dobierz 3 zamiast 2.
+district-park = Park
+    .gen = Parku
+    .dat = Parkowi
+    .acc = Park
+    .ins = Parkiem
+    .loc = Parku
+    .gender = m
+    .help = Jeśli kończysz turę z pustą ręką, dobierz 2 karty.
+district-poor-house = Dom biedoty
+    .gen = Domu biedoty
+    .dat = Domowi biedoty
+    .acc = Dom biedoty
+    .ins = Domem biedoty
+    .loc = Domu biedoty
+    .gender = m
+    .help = Jeśli kończysz turę bez monet, weź 1.
+district-quarry = Kamieniołom
+    .gen = Kamieniołomu
+    .dat = Kamieniołomowi
+    .acc = Kamieniołom
+    .ins = Kamieniołomem
+    .loc = Kamieniołomie
+    .gender = m
+    .help = Możesz budować dzielnice, które już masz.
+district-school-of-magic = Szkoła magii
+    .gen = Szkoły magii
+    .dat = Szkole magii
+    .acc = Szkołę magii
+    .ins = Szkołą magii
+    .loc = Szkole magii
+    .gender = f
+    .help = Liczy się jako dowolny rodzaj, gdy otrzymujesz coś za każdą dzielnicę danego rodzaju.
+district-secret-vault = Tajny skarbiec
+    .gen = Tajnego skarbca
+    .dat = Tajnemu skarbcowi
+    .acc = Tajny skarbiec
+    .ins = Tajnym skarbcem
+    .loc = Tajnym skarbcu
+    .gender = m
+    .help = Nie można go zbudować. Na koniec gry jest wart 3 punkty na twojej ręce.
+district-smithy = Kuźnia
+    .gen = Kuźni
+    .dat = Kuźni
+    .acc = Kuźnię
+    .ins = Kuźnią
+    .loc = Kuźni
+    .gender = f
+    .help = Raz na turę zapłać 2 monety i dobierz 3 karty.
+district-stables = Stajnie
+    .gen = Stajni
+    .dat = Stajniom
+    .acc = Stajnie
+    .ins = Stajniami
+    .loc = Stajniach
+    .gender = pl
+    .help = Ich budowa nie wlicza się do limitu.
+district-statue = Pomnik
+    .gen = Pomnika
+    .dat = Pomnikowi
+    .acc = Pomnik
+    .ins = Pomnikiem
+    .loc = Pomniku
+    .gender = m
+    .help = Na koniec gry 5 punktów, jeśli masz koronę.
+district-theater = Teatr
+    .gen = Teatru
+    .dat = Teatrowi
+    .acc = Teatr
+    .ins = Teatrem
+    .loc = Teatrze
+    .gender = m
+    .help = Gdy wszyscy wybiorą postacie, możesz w ciemno zamienić swoją z postacią innego gracza.
+district-thieves-den = Kryjówka złodziei
+    .gen = Kryjówki złodziei
+    .dat = Kryjówce złodziei
+    .acc = Kryjówkę złodziei
+    .ins = Kryjówką złodziei
+    .loc = Kryjówce złodziei
+    .gender = f
+    .help = Dowolną część jej kosztu możesz zapłacić kartami z ręki, każda za 1 monetę.
+district-wishing-well = Studnia życzeń
+    .gen = Studni życzeń
+    .dat = Studni życzeń
+    .acc = Studnię życzeń
+    .ins = Studnią życzeń
+    .loc = Studni życzeń
+    .gender = f
+    .help = Na koniec gry 1 punkt za każdą twoją unikatową dzielnicę, także za tę.
+
+## Parts of sentences
+
+n-gold =
+    { $gold ->
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+    .acc =
+        { $gold ->
+            [one] 1 monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }
+n-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+    .acc =
+        { $count ->
+            [one] 1 kartę
+            [few] { $count } karty
+           *[many] { $count } kart
+        }
+# ": Tavern, Market", to those who saw the cards
+which-cards =
+    { $told ->
+        [yes] { "" }: { $cards }
+       *[no] { "" }
+    }
+whom =
+    { $reader ->
+        [target] ty
+       *[other] { $target }
+    }
+    .gen =
+        { $reader ->
+            [target] ciebie
+           *[other] gracza { $target }
+        }
+    .dat =
+        { $reader ->
+            [target] ci
+           *[other] graczowi { $target }
+        }
+    .acc =
+        { $reader ->
+            [target] cię
+           *[other] gracza { $target }
+        }
+    .ins =
+        { $reader ->
+            [target] tobą
+           *[other] graczem { $target }
+        }
+whose =
+    { $reader ->
+        [target] twoje miasto
+       *[other] miasto gracza { $target }
+    }
+    .gen =
+        { $reader ->
+            [target] twojego miasta
+           *[other] miasta gracza { $target }
+        }
+    .loc =
+        { $reader ->
+            [target] twoim mieście
+           *[other] mieście gracza { $target }
+        }
+
+## Events
+
+event-round =
+    Zaczyna się runda { $number }. Koronę { $reader ->
+        [actor] masz ty
+       *[other] ma { $name }
+    }.
+event-face-up = Odrzucona odkryta postać: { $character }.
+event-face-down = Jedna postać zostaje odrzucona zakryta.
+event-took-character =
+    { $reader ->
+        [actor] Bierzesz
+       *[other] { $name } bierze
+    } { $told ->
+        [yes] { $character_acc }
+       *[no] postać
+    }.
+event-discarded-character =
+    { $reader ->
+        [actor] Odrzucasz
+       *[other] { $name } odrzuca
+    } { $told ->
+        [yes] { $character_acc }
+       *[no] postać
+    }.
+event-swapped-character =
+    Teatr: { $reader ->
+        [actor] zamieniasz się postacią z graczem { $target }.
+       *[other] { $name } zamienia się postacią z { whom.ins }.
+    }
+event-holds-character =
+    { $told ->
+        [yes] { $reader ->
+            [actor] Masz teraz
+           *[other] { $name } ma teraz
+        } { $character_acc }.
+       *[no] { $name } ogląda nową postać.
+    }
+event-called = Wywołana zostaje ranga { $rank }.
+event-revealed =
+    { $reader ->
+        [actor] Ujawniasz
+       *[other] { $name } ujawnia
+    } { $character_acc }.
+event-robbed =
+    { $reader ->
+        [actor] Okradasz gracza { $target }: { n-gold }.
+       *[other] { $name } okrada { whom.acc }: { n-gold }.
+    }
+event-resumed =
+    { $reader ->
+        [actor] Jako Wiedźma rozgrywasz
+       *[other] { $name } jako Wiedźma rozgrywa
+    } resztę tury { $character_gen }.
+event-turn-ended =
+    { $reader ->
+        [actor] Twoja tura się kończy.
+       *[other] { $name } kończy turę.
+    }
+event-crowned =
+    { $reader ->
+        [actor] Dostajesz
+       *[other] { $name } dostaje
+    } koronę.
+event-scored =
+    { $reader ->
+        [actor] Zdobywasz
+       *[other] { $name } zdobywa
+    } { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+event-gained =
+    { $reader ->
+        [actor] Otrzymujesz
+       *[other] { $name } otrzymuje
+    } { n-gold.acc }.
+event-paid =
+    { $reader ->
+        [actor] Płacisz { n-gold.acc } graczowi { $target }.
+        [target] { $name } płaci ci { n-gold.acc }.
+       *[other] { $name } płaci { n-gold.acc } graczowi { $target }.
+    }
+event-took-gold =
+    { $reader ->
+        [actor] Zabierasz { n-gold.acc } graczowi { $target }.
+        [target] { $name } zabiera ci { n-gold.acc }.
+       *[other] { $name } zabiera { n-gold.acc } graczowi { $target }.
+    }
+event-drew =
+    { $reader ->
+        [actor] Dobierasz
+       *[other] { $name } dobiera
+    } { n-cards.acc }{ which-cards }.
+event-lifted =
+    { $reader ->
+        [actor] Oglądasz
+       *[other] { $name } ogląda
+    } { n-cards.acc } z wierzchu talii{ which-cards }.
+event-kept =
+    { $reader ->
+        [actor] Zatrzymujesz
+       *[other] { $name } zatrzymuje
+    }{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-put-under =
+    { $reader ->
+        [actor] Odkładasz
+       *[other] { $name } odkłada
+    } pod talię{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-shuffled =
+    { $reader ->
+        [actor] Tasujesz
+       *[other] { $name } tasuje
+    } talię.
+event-took-card =
+    { $reader ->
+        [actor] Zabierasz { n-cards.acc } graczowi { $target }
+        [target] { $name } zabiera ci { n-cards.acc }
+       *[other] { $name } zabiera { n-cards.acc } graczowi { $target }
+    }{ which-cards }.
+event-gave-card =
+    { $reader ->
+        [actor] Dajesz { n-cards.acc } graczowi { $target }
+        [target] { $name } daje ci { n-cards.acc }
+       *[other] { $name } daje { n-cards.acc } graczowi { $target }
+    }{ which-cards }.
+event-swapped-hands =
+    { $reader ->
+        [actor] Wymieniasz się całą ręką z graczem { $target }.
+       *[other] { $name } wymienia się całą ręką z { whom.ins }.
+    }
+event-received-hand =
+    { $reader ->
+        [actor] Masz teraz na ręce
+       *[other] { $name } ma teraz na ręce
+    } { n-cards.acc }{ which-cards }.
+event-built =
+    { $reader ->
+        [actor] Budujesz
+       *[other] { $name } buduje
+    } { $district_acc }{ $gold ->
+        [0] { "" } bez płacenia
+       *[other] { "" } za { n-gold.acc }
+    }.
+event-borrowed =
+    { $reader ->
+        [actor] Pożyczasz
+       *[other] { $name } pożycza
+    } { n-gold.acc } od { whom.gen } za { n-cards.acc }{ which-cards }.
+event-confiscated =
+    { $reader ->
+        [actor] Konfiskujesz { $district_acc } graczowi { $target }, który odzyskuje monety.
+        [target] { $name } konfiskuje ci { $district_acc }; odzyskujesz monety.
+       *[other] { $name } konfiskuje { $district_acc } graczowi { $target }, który odzyskuje monety.
+    }
+event-taxed =
+    { $reader ->
+        [actor] Płacisz
+       *[other] { $name } płaci
+    } podatek: { n-gold }.
+event-completed =
+    { $reader ->
+        [actor] Twoje miasto
+       *[other] Miasto gracza { $name }
+    } jest ukończone jako pierwsze: to ostatnia runda.
+event-named =
+    { $reader ->
+        [actor] { $power ->
+            [kill] Zabijasz
+            [bewitch] Zaczarowujesz
+            [rob] Zamierzasz okraść
+            [warrant] Wystawiasz nakaz na
+           *[threaten] Szantażujesz
+        }
+       *[other] { $name } { $power ->
+            [kill] zabija
+            [bewitch] zaczarowuje
+            [rob] zamierza okraść
+            [warrant] wystawia nakaz na
+           *[threaten] szantażuje
+        }
+    } { $character_acc }.
+event-signed =
+    { $reader ->
+        [actor] Podpisujesz nakaz na { $character_acc }.
+       *[other] { $name } podpisuje { $told ->
+            [yes] nakaz na { $character_acc }
+           *[no] w tajemnicy jeden z nakazów
+        }.
+    }
+event-flower-put =
+    { $reader ->
+        [actor] Twój prawdziwy szantaż dotyczy { $character_gen }.
+       *[other] { $told ->
+            [yes] Prawdziwy szantaż gracza { $name } dotyczy { $character_gen }.
+           *[no] { $name } decyduje w tajemnicy, który szantaż jest prawdziwy.
+        }
+    }
+event-let-pass =
+    { $reader ->
+        [actor] Odpuszczasz.
+       *[other] { $name } odpuszcza.
+    }
+event-bribed =
+    { $reader ->
+        [actor] Dajesz graczowi { $target } łapówkę: { n-gold }.
+       *[other] { $name } daje { whom.dat } łapówkę: { n-gold }.
+    }
+event-refused =
+    { $reader ->
+        [actor] Odmawiasz graczowi { $target } łapówki.
+       *[other] { $name } odmawia { whom.dat } łapówki.
+    }
+event-threat-revealed =
+    { $reader ->
+        [actor] Ujawniasz
+       *[other] { $name } ujawnia
+    } szantaż: { $gold ->
+        [0] bez straty dla { whom.gen }
+       *[other] { $reader ->
+            [target] tracisz { n-gold.acc }
+           *[other] { $target } traci { n-gold.acc }
+        }
+    }.
+event-spied =
+    { $reader ->
+        [actor] Szpiegujesz gracza { $target } (rodzaj: { $type })
+       *[other] { $name } szpieguje { whom.acc } (rodzaj: { $type })
+    }{ $told ->
+        [yes] ; na ręce { n-cards }{ which-cards }
+       *[no] { "" }
+    }.
+event-looked =
+    { $reader ->
+        [actor] Oglądasz
+       *[other] { $name } ogląda
+    } { $reader ->
+        [target] twoją rękę
+       *[other] rękę gracza { $target }
+    }{ which-cards }.
+event-destroyed =
+    { $own ->
+        [yes] { $reader ->
+            [actor] Poświęcasz
+           *[other] { $name } poświęca
+        } { $district_acc }.
+       *[no] { $reader ->
+            [actor] Burzysz
+           *[other] { $name } burzy
+        } { $district_acc } w { whose.loc }.
+    }
+event-exchanged =
+    { $reader ->
+        [actor] Bierzesz
+       *[other] { $name } bierze
+    } { $district_acc } z { whose.gen } w ramach wymiany.
+event-gave-district =
+    { $reader ->
+        [actor] Oddajesz
+       *[other] { $name } oddaje
+    } { whom.dat } w zamian { $district_acc }.
+event-seized =
+    { $reader ->
+        [actor] Zabierasz
+       *[other] { $name } zabiera
+    } { $district_acc } z { whose.gen }.
+event-beautified =
+    { $reader ->
+        [actor] Upiększasz
+       *[other] { $name } upiększa
+    } { $district_acc } monetą.
+event-collected =
+    { $reader ->
+        [actor] Zbierasz
+       *[other] { $name } zbiera
+    } podatki: { n-gold }.
+event-sold =
+    { $reader ->
+        [actor] Sprzedajesz
+       *[other] { $name } sprzedaje
+    } w Laboratorium{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-exhibited =
+    { $reader ->
+        [actor] Kładziesz
+       *[other] { $name } kładzie
+    } pod Muzeum{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+
+## Decisions: what a seat is asked
+
+decision-take-character = Weź postać.
+decision-discard-character = Odrzuć postać.
+decision-take-last = Weź ostatnią przekazaną postać albo tę, którą na początku odrzucono zakrytą.
+decision-theater = Teatr: zamieniasz swoją postać z postacią innego gracza czy ją zatrzymujesz?
+decision-turn =
+    Twoja tura, twoja postać: { $character }. { $gathered ->
+        [yes] Co robisz?
+       *[no] Pobierz monety lub karty; co jeszcze robisz?
+    }
+decision-keep-drawn = Którą kartę zatrzymujesz?
+decision-pay-with-cards = Którymi kartami płacisz za Kryjówkę złodziei?
+decision-loan = Którą kartę { $subject } dostaje od ciebie za każdą pożyczoną monetę?
+decision-confiscation = Twój nakaz działa: { $actor } płaci za dzielnicę ({ $cards }). Konfiskujesz ją?
+decision-name-bewitched = Kogo zaczarowujesz?
+decision-place-warrant = Na kogo wystawiasz następny nakaz?
+decision-sign-warrant = Który nakaz podpisujesz?
+decision-place-threat = Kto jest drugą ofiarą szantażu?
+decision-pick-flower = Który szantaż jest prawdziwy?
+decision-bribe =
+    Ktoś cię szantażuje. Łapówka to { $half ->
+        [one] 1 moneta
+        [few] { $half } monety
+       *[many] { $half } monet
+    }, połowa tego, co masz. Płacisz?
+decision-reveal-threat = { $actor } odmawia ci łapówki. Ujawniasz szantaż?
+decision-set-aside = Które karty odkładasz pod talię? Gdy już je odłożysz, dobierz nowe.
+decision-take-card = Którą kartę zabierasz graczowi { $subject }?
+decision-give-back = Masz po jednej karcie od każdego z pozostałych i każdemu oddajesz jedną. Którą kartę dostaje { $subject }?
+decision-demand = Koronę ma teraz { $subject }. Czego żądasz w zamian?
+decision-heir-crown = Twój Cesarz nie żyje. Kto dostaje koronę?
+decision-keep-studied = Którą kartę zatrzymujesz? Resztę wtasowujesz do talii.
+decision-give-district = Którą ze swoich dzielnic oddajesz graczowi { $subject } na wymianę?
+
+## Choices
+
+choice-take-CHARACTER = Weź { $character_acc }
+choice-discard-CHARACTER = Odrzuć { $character_acc }
+choice-swap-character-with-SEAT = Zamień się postacią z graczem { $seat }
+choice-swap-CHARACTER-with-SEAT = Zamień { $character_acc } na jedną z postaci gracza { $seat }
+choice-keep-character = Zatrzymaj swoją postać
+choice-gather-gold = Pobierz monety
+choice-gather-cards = Pobierz karty
+choice-keep-DISTRICT = Zatrzymaj { $district_acc }
+choice-end-turn = Zakończ turę
+choice-build-DISTRICT =
+    Zbuduj { $district_acc } ({ $price ->
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    })
+choice-build-DISTRICT-with-framework = Zbuduj { $district_acc }, poświęcając Rusztowanie
+choice-build-necropolis-over-DISTRICT = Zbuduj Nekropolię, poświęcając { $district_acc }
+choice-build-thieves-den-with-cards = Zbuduj Kryjówkę złodziei, płacąc kartami
+choice-build-DISTRICT-on-loan-from-SEAT = Zbuduj { $district_acc } za pożyczkę od gracza { $seat }
+choice-build-DISTRICT-at-once =
+    Zbuduj od razu { $district_acc } ({ $price ->
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    })
+choice-build-thieves-den-at-once-with-cards = Zbuduj od razu Kryjówkę złodziei, płacąc kartami
+choice-pay-with-DISTRICT = Zapłać kartą: { $district }
+choice-pay-the-rest = Resztę zapłać monetami
+choice-borrow-the-rest-from-SEAT = Resztę pożycz od gracza { $seat }
+choice-give-DISTRICT = Oddaj { $district_acc }
+choice-kill-CHARACTER = Zabij { $character_acc }
+choice-bewitch-CHARACTER = Zaczaruj { $character_acc }
+choice-warrant-CHARACTER = Wystaw nakaz na { $character_acc }
+choice-sign-CHARACTER = Podpisz nakaz na { $character_acc }
+choice-confiscate = Skonfiskuj
+choice-let-pass = Odpuść
+choice-rob-CHARACTER = Okradnij { $character_acc }
+choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat }, rodzaj: { $type }
+choice-threaten-CHARACTER = Szantażuj { $character_acc }
+choice-flower-CHARACTER = Szantaż na { $character_loc }
+choice-bribe = Zapłać łapówkę
+choice-refuse = Odmów
+choice-reveal-threat = Ujawnij szantaż
+choice-swap-hands-with-SEAT = Wymień się całą ręką z graczem { $seat }
+choice-redraw = Odłóż karty pod talię i dobierz tyle samo
+choice-set-aside-DISTRICT = Odłóż { $district_acc }
+choice-draw = Dobierz tyle kart, ile odkładasz
+choice-look-at-SEAT = Obejrzyj rękę gracza { $seat }
+choice-pocket-DISTRICT = Weź { $district_acc } na rękę
+choice-foresee = Weź po karcie od pozostałych graczy
+choice-income = Weź dochód ze swoich dzielnic
+choice-income-NUMBER-gold =
+    Weź jako dochód { $number ->
+        [one] 1 monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }, resztę w kartach
+choice-crown-SEAT = Przekaż koronę graczowi { $seat }
+choice-demand-gold = Zażądaj 1 monety
+choice-demand-card = Zażądaj losowej karty
+choice-demand-nothing = Nie żądaj niczego
+choice-tithe-from-SEAT = Weź 1 monetę od najbogatszego gracza: { $seat }
+choice-bonus-gold = Weź dodatkowe monety
+choice-bonus-cards = Dobierz dodatkowe karty
+choice-study = Dobierz siedem kart i zatrzymaj jedną
+choice-destroy-DISTRICT-of-SEAT =
+    Zburz { $district_acc } u { $own ->
+        [yes] siebie
+       *[no] gracza { $seat }
+    } ({ $price ->
+        [0] za darmo
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    })
+choice-exchange-for-DISTRICT-of-SEAT = Wymień dzielnicę na { $district_acc } gracza { $seat }
+choice-exchange-DISTRICT =
+    Oddaj { $district_acc } ({ $price ->
+        [0] bez dopłaty
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    })
+choice-seize-DISTRICT-of-SEAT =
+    Zabierz graczowi { $seat } { $district_acc } ({ $price ->
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    })
+choice-beautify-DISTRICT = Upiększ { $district_acc } za 1 monetę
+choice-collect-taxes = Zbierz podatki
+choice-sell-DISTRICT = Sprzedaj { $district_acc } w Laboratorium za 2 monety
+choice-forge = Zapłać 2 monety w Kuźni za 3 karty
+choice-exhibit-DISTRICT = Połóż { $district_acc } pod Muzeum
+choice-bombard-DISTRICT-of-SEAT =
+    Poświęć Zbrojownię, aby zburzyć { $district_acc } u { $own ->
+        [yes] siebie
+       *[no] gracza { $seat }
+    }
+
+## Reasons: why something is refused
+
+reason-game-over = Gra jest skończona.
+reason-not-your-decision = Teraz nie ty decydujesz.
+reason-not-offered = To teraz niemożliwe.
+reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
+reason-only-gather = Na razie możesz tylko pobrać zasoby.
+reason-already-gathered = Zasoby są w tej turze już pobrane.
+reason-deck-empty = Talia jest pusta.
+reason-gather-first = Najpierw musisz pobrać zasoby.
+reason-not-in-hand = Nie masz tej karty na ręce.
+reason-too-expensive = Nie masz dość monet.
+reason-limit-reached = Limit budowy w tej turze jest wyczerpany.
+reason-duplicate = Ta dzielnica już stoi w twoim mieście.
+reason-cannot-build = Nawigatorka niczego nie buduje.
+reason-never-built = Tajnego skarbca nigdy się nie buduje.
+reason-city-too-large = W mieście z co najmniej pięcioma dzielnicami jest już za późno na Monument.
+reason-no-loan = Ten gracz nie może ci pożyczyć dokładnie tyle, ile brakuje, albo masz za mało kart, albo nie potrzebujesz pożyczki.
+reason-not-your-power = Twoja postać nie ma tej zdolności.
+reason-already-used = W tej turze jest to już wykorzystane.
+reason-no-such-target = W tej grze nie ma takiego celu.
+reason-no-such-district = Nie ma tam takiej dzielnicy.
+reason-nothing-to-gain = Nic by ci to nie dało.
+reason-own-character = Nie możesz wskazać własnej postaci.
+reason-rank-one = Ranga 1 jest poza zasięgiem.
+reason-killed = Ta postać jest już zabita.
+reason-bewitched = Ta postać jest zaczarowana.
+reason-already-marked = Ta postać jest już oznaczona.
+reason-not-yourself = To musi być inny gracz.
+reason-empty-hand = Na tej ręce nie ma kart.
+reason-holds-crown = Ten gracz już ma koronę.
+reason-must-crown = Przed końcem tury musisz komuś przekazać koronę.
+reason-not-richest = Monetę bierze się tylko od najbogatszego gracza; nie można, gdy należysz do najbogatszych.
+reason-completed-city = Ukończone miasto jest bezpieczne.
+reason-protected = W tej rundzie to miasto chroni Biskup.
+reason-keep-stands = Fortu nie można tknąć.
+reason-too-costly-to-seize = Zabrać można tylko dzielnicę o koszcie najwyżej 3.
+reason-would-duplicate = W mieście stałyby dwie takie same dzielnice.
+reason-already-beautified = Na tej dzielnicy już leży moneta.
+reason-not-your-district = W twoim mieście nie ma dzielnicy, która na to pozwala.
+reason-not-signed = Twój nakaz na tę postać nie jest podpisany.
+reason-player-count = Graczy musi być od 2 do 8.
+reason-unknown-preset = Nie ma zestawu postaci o nazwie „{ $about }”.
+reason-unknown-character = Nie ma postaci o nazwie „{ $about }”.
+reason-unknown-unique = Nie ma unikatowej dzielnicy o nazwie „{ $about }”.
+reason-repeated-unique = Unikatowa dzielnica „{ $about }” jest podana więcej niż raz.
+reason-fourteen-uniques = Unikatowych dzielnic musi być 14 różnych, a nie { $about }.
+reason-two-of-one-rank = Każdą rangę może mieć tylko jedna postać: { $about }.
+reason-missing-rank = Brakuje postaci o randze { $about }.
+reason-ninth-required = Przy 3 lub 8 graczach potrzebna jest postać o randze 9.
+reason-ninth-forbidden = Przy 2 graczach nie używa się rangi 9.
+reason-no-emperor = Cesarz nie bierze udziału w grze na 2 graczy.
+reason-no-queen = Królowa nie bierze udziału w grze na mniej niż 5 graczy.
+reason-no-such-crown = Korona nie może trafić na miejsce, którego nikt nie zajmuje; miejsca liczy się od 0.
+
+## The table in the terminal
+
+table-title = Runda { $round }: { $phase }
+table-goal = miasto jest ukończone przy { $goal } dzielnicach
+table-deck =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } w talii
+table-player = Gracz
+table-gold = Mon.
+table-hand = Ręka
+table-city = Miasto
+table-crown = ♛
+table-called = ▸
+table-empty = –
+table-taxes =
+    Podatki: { $gold ->
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+table-museum =
+    Pod Muzeum: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+table-protected = Poza zasięgiem rangi 8: { $name }
+table-complete = Pierwsze ukończone miasto: { $name }
+table-own-hand =
+    { $alone ->
+        [yes] Twoja ręka:
+       *[no] { $name }, na ręce:
+    }
+table-aside =
+    { $alone ->
+        [yes] Odłożone:
+       *[no] { $name }, odłożone:
+    }
+table-known =
+    { $alone ->
+        [yes] Wiesz, że { $other } ma na ręce:
+       *[no] { $name } wie, że { $other } ma na ręce:
+    }
+note-face-up = odkryta
+note-silent = milczy
+note-hidden = ({ $name })
+note-killed = zabita
+note-bewitched = zaczarowana
+note-robbed = okradziona
+note-warrant = nakaz
+note-signed = podpisany nakaz
+note-served = nakaz zużyty
+note-threat = szantaż
+note-real = prawdziwy szantaż
+note-settled = szantaż rozliczony
+
+## The table in the browser
+
+table-card = { $name }, dzielnica { $type }, koszt { $cost }
+table-ranks = Postacie według rang
+table-has =
+    { $gold ->
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }, { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } na ręce, dzielnice: { $built } z { $goal }
+table-city-of = Miasto gracza { $name }
+table-no-city = nic jeszcze nie stoi
+table-your-hand = Twoja ręka
+table-no-hand = Nie masz kart na ręce.
+table-hand-of = Ręka gracza { $name }
+table-in-hand = Na ręce: { $cards }
+table-laid-aside = Odłożone
+table-known-cards = Wiesz o kartach: { $cards }
+table-perhaps-cards = Być może tutaj, o ile ci wiadomo: { $cards }
+table-deck-help = Kto pobiera karty, dobiera stąd dwie i zatrzymuje jedną. Odłożone karty trafiają pod talię.
+table-bank = Bank
+table-bank-help = Kto pobiera monety, bierze stąd dwie. Nigdy ich nie zabraknie.
+table-points = Punkty
+table-points-districts = Dzielnice
+table-points-completed = Całość
+table-points-extra = Premie
+table-points-note = Dzielnice liczą się tyle, ile kosztują. Premie są za wszystkie pięć rodzajów i za unikatowe dzielnice.
+note-yours = twoja
+note-passed-on = przekazana dalej
+note-crown = ma koronę
+note-protected = bezpieczne przed rangą 8
+note-completed = pierwsze ukończone miasto
+note-decides = teraz decyduje
+
+## The end
+
+over-place = { $place }. { $name }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+
+## The first game: what is taught, and when
+
+tour-cities = Każdy buduje miasto z dzielnic. Każda dzielnica jest warta tyle punktów, ile kosztuje. Gdy ktoś ma ich siedem, rundę gra się do końca i wygrywa ten, kto ma najwięcej punktów.
+    .title = Miasta
+tour-hand = To dzielnice, które możesz zbudować. Liczba to cena, a zarazem punkty. Kolor to rodzaj: szlachecka, religijna, handlowa, wojskowa lub unikatowa. Rodzaje przynoszą dochód, a po jednej dzielnicy każdego z nich to na koniec 3 punkty.
+    .title = Twoja ręka
+tour-players = Wszyscy widzą, ile kto ma monet i kart, ale nie widzą, jakie to karty. Korona pokazuje, kto pierwszy bierze postać: w tej rundzie ty.
+    .title = Monety, karty i korona
+tour-ranks = W każdej rundzie każdy bierze w tajemnicy jedną z tych postaci. Potem wywołuje się je według rang, od najniższej; kto ma wywołaną postać, rozgrywa turę. Zabójczyni i Biskup leżą odkryci: w tej rundzie nikt nie może ich mieć.
+    .title = Postacie
+tour-draft = Masz dwie szlacheckie dzielnice: Król da ci po monecie za każdą i zachowa dla ciebie koronę. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Weź którąś z tych postaci; inni mogą tylko zgadywać.
+    .title = Weź postać
+tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
+    .title = Pozostali
+tour-gather = Każda tura zaczyna się od pobrania zasobów: 2 monety albo spojrzenie na 2 karty, z których zatrzymujesz jedną. Weź monety, gdy masz na ręce coś wartego zapłaty, a karty, gdy nie masz.
+    .title = Pobierz zasoby
+tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
+    .title = Zatrzymaj jedną kartę
+tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej. Spójrz, co się świeci i jakie są przyciski: co nie jest pobraniem zasobów, budową ani końcem tury, to zdolność twojej postaci.
+    .title = Twoja zdolność
+tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
+    .title = Zabójczyni
+tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety będą twoje. Znajdź najbogatszego gracza i zgadnij, która postać pasuje do jego miasta. Ranga 1 i ofiara Zabójczyni są poza zasięgiem.
+    .title = Złodziej
+tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
+    .title = Iluzjonistka
+tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Weź dochód ze szlacheckich dzielnic przed budową: może wystarczy na lepszą.
+    .title = Król
+tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Weź dochód z religijnych dzielnic przed budową.
+    .title = Biskup
+tour-merchant = Weź dodatkową monetę i dochód z handlowych dzielnic przed budową. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
+    .title = Kupiec
+tour-architect = Najpierw dobierz dwie dodatkowe karty, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
+    .title = Architekt
+tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
+    .title = Generał
+tour-build = Wybierz kartę z ręki, aby ją zbudować: jedną dzielnicę na turę i nigdy dwóch takich samych w mieście. Drogie przynoszą punkty, tanie szybciej kończą miasto. Nie musisz teraz: możesz oszczędzać na lepszą.
+    .title = Buduj
+tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, zakończ turę. Zachowane monety przydadzą się w następnej rundzie, chyba że znajdzie cię Złodziej.
+    .title = Zakończ turę
+tour-round = Wszystkie postacie wracają i wybiera się je od nowa; pierwszy wybiera ten, kto ma koronę. Zanim wybierzesz, spójrz na miasta i monety: czego potrzebujesz i czego nie może dostać nikt inny?
+    .title = Nowa runda
+tour-points = Na koniec dzielnice liczą się tyle, ile kosztują. Po jednej każdego z pięciu rodzajów to 3 punkty więcej, pierwsze ukończone miasto 4, każde kolejne 2. Jakich rodzajów jeszcze brakuje w twoim mieście?
+    .title = Punkty
+tour-robbed = Złodziej trafnie wskazał twoją postać i wszystkie twoje monety przepadły. Na przyszłość wydawaj monety, póki je masz, albo bierz postać, której nikt się po tobie nie spodziewa.
+    .title = Kradzież
+tour-killed = Zabójczyni trafnie wskazała twoją postać: tracisz tę turę, ale tylko tę. W następnej rundzie weź taką, której nikt się po tobie nie spodziewa.
+    .title = Zabójstwo
+tour-destroyed = Generał zburzył ci dzielnicę. Najpierw padają tanie, bo mało go to kosztuje; Biskup chroni miasto, a ukończone miasto jest bezpieczne.
+    .title = Dzielnica w gruzach
+tour-swapped-hands = Iluzjonistka zabrała ci wszystkie karty i dała swoje. Przejrzyj je: może jest wśród nich coś do zbudowania. Kto trzyma dużo kart, ten się o to prosi.
+    .title = Inne karty
+tour-completed = Jedno z miast jest ukończone: to ostatnia runda. Każdy ma jeszcze turę. Policz, co da ci najwięcej: droga dzielnica, brakujący rodzaj czy ukończenie własnego miasta.
+    .title = Ostatnia runda
+
+## Help
+
+help-terminal =
+    Co można wpisać:
+      1, 2, 3 ...   jedna z możliwości, podana numerem
+      build tavern  możliwość, podana jej zapisem (help choices pokazuje wszystkie)
+      help          ta pomoc
+      help NAZWA    co robi postać lub dzielnica, np. help biskup
+      help choices  zapisy wszystkich możliwości
+      why ZAPIS     dlaczego coś jest teraz niemożliwe, np. why build castle
+      hint          co na twoim miejscu wybrałby gracz komputerowy i dlaczego
+      quit          wyjście z gry
+    Sam Enter pokazuje stół jeszcze raz. Na stole
+      S3 Dwór       to dzielnica: litera rodzaju, koszt i nazwa
+      Ola, (Ola)    za postacią: Ola ją ujawniła; Ola ją ma i tylko ona o tym wie
+    a numer gracza stoi przed imieniem.
+help-character = { $name }, ranga { $rank }
+help-district = { $name }, dzielnica { $type }, koszt { $cost }
+help-copies = Liczba takich kart: { $copies }.
+help-source = Zasada { $clause }.
+
+## Options
+
+option-citadels-preset = gotowy zestaw postaci i unikatowych dzielnic (patrz niżej)
+option-citadels-characters = postacie, nazwy rozdzielone przecinkami; każda zastępuje postać swojej rangi
+option-citadels-uniques = 14 unikatowych dzielnic, nazwy rozdzielone przecinkami
+option-citadels-ninth = graj z postacią o randze 9 tam, gdzie jest opcjonalna
+option-citadels-crown = miejsce, które pierwsze ma koronę, licząc od 0; losowe, jeśli nie podano
+cli-players =
+    kto gra, zgodnie z ruchem wskazówek zegara, po przecinkach: imiona ludzi i poziomy graczy komputerowych, od najsłabszego:
+    random, newcomer, regular, expert, master (expert:3 oznacza trzech); jeśli nie podano, ty przeciw regular:3
+options-more =
+    zestawy:
+    { $presets }
+
+    postacie według rang:
+    { $characters }
+
+    unikatowe dzielnice:
+    { $uniques }
+
+## Why a program player chose as it did
+
+# the selection phase
+why-citadels-take-stop = { $character } może jeszcze spowolnić gracza { $seat }, któremu niewiele brakuje do ukończenia miasta.
+why-citadels-take-bishop =
+    { $count ->
+        [0] Miasto jest ukończone, a Biskup je chroni.
+        [one] Brakuje tylko jednej dzielnicy: do tego czasu miasto chroni Biskup.
+       *[many] Brakuje tylko { $count } dzielnic: do tego czasu miasto chroni Biskup.
+    }
+why-citadels-take-builds =
+    { $gold ->
+        [one] Jest 1 moneta
+        [few] Są { $gold } monety
+       *[many] Jest { $gold } monet
+    } i kilka kart, a { $character } może zbudować więcej niż jedną dzielnicę.
+why-citadels-take-refund = Wszystko, co Alchemik zapłaci za budowę, wraca do niego.
+why-citadels-take-income =
+    { $character } zarabia na { $count ->
+        [one] 1 dzielnicy
+       *[many] { $count } dzielnicach
+    } (rodzaj: { $type }).
+why-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
+why-citadels-take-rich =
+    { $character } może zabrać innym nawet { $gold ->
+        [one] 1 monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
+why-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
+why-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
+why-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
+why-citadels-take-best = { $character } przyda się najbardziej z tego, co zostało.
+why-citadels-discard = Na { $character_acc } najbardziej czeka { $seat }.
+why-citadels-swap-character = { $seat } ma pewnie coś lepszego.
+why-citadels-keep-character = Własna postać jest dość dobra.
+
+# victims
+why-citadels-kill-finisher = { $seat } zaraz ukończy miasto i może być { $character_ins }.
+why-citadels-kill-leader = { $seat } prowadzi i może być { $character_ins }.
+why-citadels-kill-thief = Złodziej mógłby zabrać { n-gold.acc }.
+why-citadels-kill-guess = { $seat } może być { $character_ins }.
+why-citadels-kill-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
+why-citadels-bewitch-power = Zdolność { $character_gen } by się przydała, a { $seat } może ją mieć.
+why-citadels-bewitch-seat = { $seat } może być { $character_ins }; strata tury zaboli.
+why-citadels-bewitch-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
+why-citadels-rob-rich = { $seat } ma najwięcej ({ n-gold }) i może być { $character_ins }.
+why-citadels-rob-guess = { $seat } ({ n-gold }) może być { $character_ins }.
+why-citadels-rob-nobody = Pewnie nikt nie jest { $character_ins }: strzał w ciemno.
+why-citadels-warrant = { $seat } ma za co budować ({ n-gold }) i może być { $character_ins }.
+why-citadels-sign = { $seat } ma za co budować ({ n-gold }) i jako { $character } najpewniej zbuduje coś, co warto zabrać.
+why-citadels-threaten = { $seat } ({ n-gold }) może być { $character_ins }.
+why-citadels-flower = { $seat } ({ n-gold }) ma najwięcej do stracenia, o ile to { $character }.
+why-citadels-mark-nobody = Pewnie nikt nie jest { $character_ins }: to blef.
+why-citadels-confiscate = { $district } za darmo.
+why-citadels-let-build = Nie warto jej brać albo nie można.
+why-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
+why-citadels-let-pass = Nie ma nic do zyskania.
+why-citadels-bribe = Mniejsza strata to { n-gold }.
+why-citadels-bribe-nothing = To nic nie kosztuje.
+why-citadels-bribe-real = Ten szantaż musi być prawdziwy: lepiej stracić { n-gold.acc } niż wszystko.
+why-citadels-refuse = To może być blef.
+why-citadels-reveal = Szantaż jest prawdziwy: zabiera wszystkie monety.
+why-citadels-reveal-bluff = Tylko po to, by pokazać, że to był blef.
+
+# gathering
+why-citadels-gather-gold-build = Wtedy można od razu zbudować { $district_acc }.
+why-citadels-gather-gold-save =
+    { $count ->
+        [one] Jest karta do zbudowania, brakuje monet.
+        [few] Są { $count } karty do zbudowania, brakuje monet.
+       *[many] Jest { $count } kart do zbudowania, brakuje monet.
+    }
+why-citadels-gather-gold = Monety przydadzą się, cokolwiek nadejdzie.
+why-citadels-gather-cards-none = Na ręce nie ma nic, co dałoby się zbudować.
+why-citadels-gather-cards-paid = Na dzielnicę wystarczy to, co jest ({ n-gold }); przydadzą się kolejne karty.
+why-citadels-gather-cards-choice =
+    { $count ->
+        [one] Jest tylko jedna karta, którą dałoby się zbudować.
+        [few] Może trafi się coś lepszego niż { $count } karty na ręce.
+       *[many] Może trafi się coś lepszego niż { $count } kart na ręce.
+    }
+why-citadels-keep-fifth = { $district } to byłby piąty rodzaj.
+why-citadels-keep-affordable = Na { $district_acc } starczy już teraz.
+why-citadels-keep-unique = { $district }: więcej pożytku niż kosztu.
+why-citadels-keep-best =
+    { $district } najlepiej { $district_gender ->
+        [pl] pasują
+       *[other] pasuje
+    } do miasta.
+why-citadels-keep-anyway =
+    { $district } już { $district_gender ->
+        [pl] stoją
+       *[other] stoi
+    } w mieście, ale nie ma nic lepszego.
+
+# building
+why-citadels-build-ends-ahead =
+    { $district } { $district_gender ->
+        [pl] kończą
+       *[other] kończy
+    } miasto, a z nim grę, póki jest przewaga.
+why-citadels-build-ends =
+    { $district } { $district_gender ->
+        [pl] kończą
+       *[other] kończy
+    } miasto, zanim ktoś inny zrobi to pierwszy.
+why-citadels-build-completes =
+    { $district } { $district_gender ->
+        [pl] kończą
+       *[other] kończy
+    } miasto przed końcem gry.
+why-citadels-build-last =
+    To ostatnia runda: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za { $district_acc }.
+why-citadels-build-fifth = { $district } to piąty rodzaj: 3 punkty więcej.
+why-citadels-build-refunded = Monety za { $district_acc } wrócą na koniec tury.
+why-citadels-build-unique = { $district }: zysk od zaraz albo więcej punktów, niż wynosi koszt.
+why-citadels-build-earns =
+    { $district } od razu { $district_gender ->
+        [pl] zarabiają
+       *[other] zarabia
+    } ({ $character }).
+why-citadels-build-near =
+    { $district } to krok ku końcowi: { $count ->
+        [one] brakuje jednej dzielnicy
+       *[many] brakuje { $count } dzielnic
+    }.
+why-citadels-build-type = { $district }: pierwsza dzielnica tego rodzaju ({ $type }).
+why-citadels-build-points =
+    { $district } to najlepsze, na co starcza: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+why-citadels-framework =
+    { $district } { $district_gender ->
+        [pl] dadzą
+       *[other] da
+    } więcej niż Rusztowanie, i to bez płacenia.
+why-citadels-necropolis = Nekropolia da więcej niż { $district } i nie kosztuje monet.
+why-citadels-den = Za Kryjówkę złodziei zapłacą zbędne karty.
+why-citadels-loan = Za { $district_acc } zapłacą zbędne karty i cudze monety.
+why-citadels-pay-rest = Pozostałe karty są warte więcej niż monety.
+why-citadels-borrow = { $seat } ma brakujące monety.
+why-citadels-least-needed =
+    { $district } { $district_gender ->
+        [pl] przydadzą
+       *[other] przyda
+    } się najmniej.
+why-citadels-end-built = Nic więcej nie wolno zbudować.
+why-citadels-end-no-cards = Na ręce nie ma kart.
+why-citadels-end-save = Lepiej oszczędzać na coś innego.
+why-citadels-end-too-soon = Na koniec gry jest jeszcze za wcześnie.
+why-citadels-end-poor =
+    { $gold ->
+        [one] 1 moneta nie wystarczy
+        [few] { $gold } monety nie wystarczą
+       *[many] { $gold } monet nie wystarczy
+    } na żadną kartę z ręki.
+
+# powers
+why-citadels-free = To nic nie kosztuje.
+why-citadels-income =
+    { $count ->
+        [one] Zarabia jedna dzielnica.
+        [few] Zarabiają { $count } dzielnice.
+       *[many] Zarabia { $count } dzielnic.
+    }
+why-citadels-mix-gold = Bardziej potrzeba monet: { n-gold }, { n-cards }.
+why-citadels-mix-cards = Bardziej potrzeba kart: { n-gold }, { n-cards }.
+why-citadels-navigate-gold = 4 monety dają teraz więcej niż 4 karty.
+why-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
+why-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a własna ręka liczy { $own }.
+why-citadels-redraw = Niektóre karty na ręce są bezużyteczne.
+why-citadels-draw = To, co zostało na ręce, warto zachować.
+why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i takie (rodzaj: { $type }).
+why-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
+why-citadels-pocket =
+    { $district } { $district_gender ->
+        [pl] przydadzą
+       *[other] przyda
+    } się później.
+why-citadels-foresee = Bezużyteczne karty odchodzą, inne przychodzą.
+why-citadels-crown-behind = { $seat } jest z tyłu: tam korona mało szkodzi.
+why-citadels-crown = { $seat } wybiera tuż wcześniej.
+why-citadels-demand-gold = Moneta to coś pewnego.
+why-citadels-demand-card = Potrzebna jest karta.
+why-citadels-demand-nothing = Nic nie jest potrzebne.
+why-citadels-tithe = { $seat } ma najwięcej monet.
+why-citadels-study = Warto mieć najlepszą z siedmiu kart.
+why-citadels-destroy-free = To nic nie kosztuje, a { $seat } traci { $district_acc }.
+why-citadels-raid-finisher =
+    { $seat } zaraz ukończy miasto: { $district } { $district_gender ->
+        [pl] muszą
+       *[other] musi
+    } zniknąć.
+why-citadels-raid-leader = { $seat } prowadzi: { $district } to dotkliwa strata.
+why-citadels-raid = { $seat } odczuje brak { $district_gen }.
+why-citadels-raid-own = Bez { $district_gen } będzie więcej miejsca.
+why-citadels-seize = { $district }: tu o dzielnicę więcej, a { $seat } ma o jedną mniej.
+why-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
+why-citadels-beautify =
+    Punkt za monetę: { $district } i tak { $district_gender ->
+        [pl] stoją
+       *[other] stoi
+    }.
+why-citadels-collect = Podatki do wzięcia: { n-gold }.
+why-citadels-sell = Więcej niż { $district } dadzą 2 monety.
+why-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
+why-citadels-exhibit =
+    { $district } raczej nie { $district_gender ->
+        [pl] powstaną
+       *[other] powstanie
+    }: punkt w Muzeum.
+
+## The arena
+
+arena-players = kto gra, po jednym na każde z 2–8 miejsc: np. random albo search:0.2s; ta sama nazwa może wystąpić kilka razy
+arena-side = Miejsce{ "\u00A0" }{ $number }

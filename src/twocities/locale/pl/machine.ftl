@@ -1,0 +1,1259 @@
+# City of the Great Machine in Polish. Texts on cards are our own words.
+
+game-machine = Miasto Wielkiej Maszyny, dla 2–4 graczy
+
+## The City
+
+# .short: seven letters at most
+# Districts differ in their prepositions (w Dystrykcie, na Placu; do Dystryktu, na Plac). So .loc says where and .dat
+# says whither, each with its preposition; .gen, .acc and .ins are plain cases.
+district-art = Sztuka
+    .gen = Dystryktu Sztuki
+    .dat = do Dystryktu Sztuki
+    .acc = Dystrykt Sztuki
+    .ins = Dystryktem Sztuki
+    .loc = w Dystrykcie Sztuki
+    .gender = f
+    .short = Sztuka
+district-science = Nauka
+    .gen = Dystryktu Nauki
+    .dat = do Dystryktu Nauki
+    .acc = Dystrykt Nauki
+    .ins = Dystryktem Nauki
+    .loc = w Dystrykcie Nauki
+    .gender = f
+    .short = Nauka
+district-commerce = Handel
+    .gen = Dystryktu Handlu
+    .dat = do Dystryktu Handlu
+    .acc = Dystrykt Handlu
+    .ins = Dystryktem Handlu
+    .loc = w Dystrykcie Handlu
+    .gender = m
+    .short = Handel
+district-industrial = Przemysł
+    .gen = Dystryktu Przemysłu
+    .dat = do Dystryktu Przemysłu
+    .acc = Dystrykt Przemysłu
+    .ins = Dystryktem Przemysłu
+    .loc = w Dystrykcie Przemysłu
+    .gender = m
+    .short = Przem.
+district-velvet = Aksamitny
+    .gen = Dystryktu Aksamitnego
+    .dat = do Dystryktu Aksamitnego
+    .acc = Dystrykt Aksamitny
+    .ins = Dystryktem Aksamitnym
+    .loc = w Dystrykcie Aksamitnym
+    .gender = m
+    .short = Aksam.
+district-grand-citadel = Wielka Cytadela
+    .gen = Wielkiej Cytadeli
+    .dat = do Wielkiej Cytadeli
+    .acc = Wielką Cytadelę
+    .ins = Wielką Cytadelą
+    .loc = w Wielkiej Cytadeli
+    .gender = f
+    .short = Cytad.
+    .help = Sługa może tu dobrać Dyrektywę. Bohater może tu obejrzeć Dyrektywy Maszyny i odrzucić jedną albo uwolnić aresztowanego Obywatela.
+district-tower-of-law = Wieża Prawa
+    .gen = Wieży Prawa
+    .dat = do Wieży Prawa
+    .acc = Wieżę Prawa
+    .ins = Wieżą Prawa
+    .loc = w Wieży Prawa
+    .gender = f
+    .short = Wieża
+    .help = Sługa może tu opublikować Dyrektywę. Bohater może tu odwołać opublikowaną Dyrektywę albo zwrócić któremuś Bohaterowi utraconą kartę Dostępu.
+district-control-nexus = Stacja Kontroli Nexus
+    .gen = Stacji Kontroli Nexus
+    .dat = do Stacji Kontroli Nexus
+    .acc = Stację Kontroli Nexus
+    .ins = Stacją Kontroli Nexus
+    .loc = w Stacji Kontroli Nexus
+    .gender = f
+    .short = Nexus
+    .help = Sługa lub Bohater może tu zmienić położenie Dystryktu. Bohater może zamiast tego za darmo dać dowolnemu Bohaterowi 3 Zaufania.
+district-central-square = Plac Centralny
+    .gen = Placu Centralnego
+    .dat = na Plac Centralny
+    .acc = Plac Centralny
+    .ins = Placem Centralnym
+    .loc = na Placu Centralnym
+    .gender = m
+    .short = Plac
+    .help = Sługa może tu za darmo zebrać po Obligacji za każdego Obywatela ponad liczbę Strażników. Bohater może tu podnieść Niezadowolenie o liczbę Obywateli ponad liczbę Strażników, nie licząc ujawnionych Zdrajców.
+
+preset-first-game = blok z Placem Centralnym w środku: na pierwszą grę
+preset-ring = wokół szerokiego dziedzińca
+preset-double-row = dwa długie rzędy
+preset-windmill = krzyż ze skrzydłami
+preset-courtyards = dwa dziedzińce
+preset-random = losowe Miasto
+
+## People
+
+
+servant-lex-hecate = Sługa Prawa
+    .gen = Sługi Prawa
+    .dat = Słudze Prawa
+    .acc = Sługę Prawa
+    .ins = Sługą Prawa
+    .loc = Słudze Prawa
+    .gender = m
+servant-judgementor = Sędzia
+    .gen = Sędziego
+    .dat = Sędziemu
+    .acc = Sędziego
+    .ins = Sędzią
+    .loc = Sędzim
+    .gender = m
+servant-phantasmer = Fantomer
+    .gen = Fantomera
+    .dat = Fantomerowi
+    .acc = Fantomera
+    .ins = Fantomerem
+    .loc = Fantomerze
+    .gender = m
+
+class-artist = Artysta
+    .gen = Artysty
+    .dat = Artyście
+    .acc = Artystę
+    .ins = Artystą
+    .loc = Artyście
+    .gender = m
+class-scientist = Naukowiec
+    .gen = Naukowca
+    .dat = Naukowcowi
+    .acc = Naukowca
+    .ins = Naukowcem
+    .loc = Naukowcu
+    .gender = m
+class-merchant = Kupiec
+    .gen = Kupca
+    .dat = Kupcowi
+    .acc = Kupca
+    .ins = Kupcem
+    .loc = Kupcu
+    .gender = m
+class-industrialist = Przemysłowiec
+    .gen = Przemysłowca
+    .dat = Przemysłowcowi
+    .acc = Przemysłowca
+    .ins = Przemysłowcem
+    .loc = Przemysłowcu
+    .gender = m
+class-noble = Arystokrata
+    .gen = Arystokraty
+    .dat = Arystokracie
+    .acc = Arystokratę
+    .ins = Arystokratą
+    .loc = Arystokracie
+    .gender = m
+class-traitor = Zdrajca
+    .gen = Zdrajcy
+    .dat = Zdrajcy
+    .acc = Zdrajcę
+    .ins = Zdrajcą
+    .loc = Zdrajcy
+    .gender = m
+
+hero-physician = Lekarz
+    .gen = Lekarza
+    .dat = Lekarzowi
+    .acc = Lekarza
+    .ins = Lekarzem
+    .loc = Lekarzu
+    .gender = m
+    .help = Wizyty domowe: rozpoznanie Obywatela kosztuje Lekarza najwyżej 1 Zaufanie, bez względu na liczbę Strażników.
+hero-smuggler = Przemytnik
+    .gen = Przemytnika
+    .dat = Przemytnikowi
+    .acc = Przemytnika
+    .ins = Przemytnikiem
+    .loc = Przemytniku
+    .gender = m
+    .help = Boczne uliczki: opuszczenie pierwszego Dystryktu w turze nie kosztuje Zaufania i nie wymaga rzutu.
+hero-fowler = Łowca
+    .gen = Łowcy
+    .dat = Łowcy
+    .acc = Łowcę
+    .ins = Łowcą
+    .loc = Łowcy
+    .gender = m
+    .help = Błyskawiczny refleks: może wykonać dwie różne Akcje zamiast jednej, o ile żadna nie wywołuje Zamieszek, a pierwsza nie służy zdobyciu Zaufania.
+hero-actress = Aktorka
+    .gen = Aktorki
+    .dat = Aktorce
+    .acc = Aktorkę
+    .ins = Aktorką
+    .loc = Aktorce
+    .gender = f
+    .help = Ulubienica tłumu: gdy zatrzymuje ją Obława, Niezadowolenie rośnie o 2, jeśli Maszyna kończy jej turę, albo Aktorka otrzymuje 2 Zaufania, jeśli Maszyna awansuje Plan.
+hero-artificer = Artystka
+    .gen = Artystki
+    .dat = Artystce
+    .acc = Artystkę
+    .ins = Artystką
+    .loc = Artystce
+    .gender = f
+    .help = Pewna ręka: atakując Strażnika, najpierw rzuca, a dopiero potem wybiera, ile zapłacić.
+hero-journalist = Dziennikarka
+    .gen = Dziennikarki
+    .dat = Dziennikarce
+    .acc = Dziennikarkę
+    .ins = Dziennikarką
+    .loc = Dziennikarce
+    .gender = f
+    .help = Pierwsza strona: jej Podburzanie podnosi Niezadowolenie o 2 tam, gdzie nie ma Sługi.
+
+## Where a card comes from
+
+provenance-rulebook = z instrukcji
+provenance-house = nasz własny pomysł
+provenance-rulebook-terms-house = z instrukcji; jej warunki to nasz własny pomysł
+provenance-rulebook-effect-house = nazwa z instrukcji; działanie to nasz własny pomysł
+provenance-public-ability-house-assignment = zdolność znana publicznie; temu Bohaterowi przypisana przez nas
+
+## Directives
+
+directive-optimize = Optymalizacja
+    .gen = Optymalizacji
+    .dat = Optymalizacji
+    .acc = Optymalizację
+    .ins = Optymalizacją
+    .loc = Optymalizacji
+    .gender = f
+    .help = Raz na rundę jeden Sługa może wykonać drugą Akcję za zwykłą cenę.
+directive-pacify = Pacyfikacja
+    .gen = Pacyfikacji
+    .dat = Pacyfikacji
+    .acc = Pacyfikację
+    .ins = Pacyfikacją
+    .loc = Pacyfikacji
+    .gender = f
+    .help = Akcja Sługi za 2 Obligacje: w Mniejszym Dystrykcie ze Strażnikiem Niezadowolenie spada o 1.
+directive-confiscate = Konfiskata
+    .gen = Konfiskaty
+    .dat = Konfiskacie
+    .acc = Konfiskatę
+    .ins = Konfiskatą
+    .loc = Konfiskacie
+    .gender = f
+    .help =
+        Akcja Sługi za 2 Obligacje: każdy Bohater w tym Dystrykcie traci { $confiscated_trust ->
+            [one] 1 Zaufanie
+           *[many] do { $confiscated_trust } Zaufania
+        }, a Maszyna otrzymuje tyle samo Obligacji.
+directive-resettle = Przesiedlenie
+    .gen = Przesiedlenia
+    .dat = Przesiedleniu
+    .acc = Przesiedlenie
+    .ins = Przesiedleniem
+    .loc = Przesiedleniu
+    .gender = n
+    .help = Raz na rundę Maszyna za darmo przenosi Obywatela z Dystryktu ze Sługą na dowolne wolne pole.
+directive-curfew = Godzina policyjna
+    .gen = Godziny policyjnej
+    .dat = Godzinie policyjnej
+    .acc = Godzinę policyjną
+    .ins = Godziną policyjną
+    .loc = Godzinie policyjnej
+    .gender = f
+    .help = Opuszczenie Dystryktu bez Strażników kosztuje Bohatera 1 Zaufanie, jeśli jakieś ma.
+directive-reinforced-plating = Wzmocniony pancerz
+    .gen = Wzmocnionego pancerza
+    .dat = Wzmocnionemu pancerzowi
+    .acc = Wzmocniony pancerz
+    .ins = Wzmocnionym pancerzem
+    .loc = Wzmocnionym pancerzu
+    .gender = m
+    .help = Liczby na kości Szturmu są o 1 wyższe.
+directive-informers = Donosiciele
+    .gen = Donosicieli
+    .dat = Donosicielom
+    .acc = Donosicieli
+    .ins = Donosicielami
+    .loc = Donosicielach
+    .gender = pl
+    .help = Pierwsza nieudana Obława w rundzie nie podnosi Niezadowolenia.
+directive-rapid-deployment = Szybki przerzut
+    .gen = Szybkiego przerzutu
+    .dat = Szybkiemu przerzutowi
+    .acc = Szybki przerzut
+    .ins = Szybkim przerzutem
+    .loc = Szybkim przerzucie
+    .gender = m
+    .help =
+        Raz na rundę Strażnik przechodzi za darmo { $deployment_range ->
+            [one] o 1 Dystrykt
+            [few] najwyżej o { $deployment_range } Dystrykty
+           *[many] najwyżej o { $deployment_range } Dystryktów
+        }.
+directive-levy = Danina
+    .gen = Daniny
+    .dat = Daninie
+    .acc = Daninę
+    .ins = Daniną
+    .loc = Daninie
+    .gender = f
+    .help =
+        W każdej fazie Otwarcia Maszyna otrzymuje o { $levy_bonds ->
+            [one] 1 Obligację
+            [few] { $levy_bonds } Obligacje
+           *[many] { $levy_bonds } Obligacji
+        } więcej.
+
+## City Events: what holds this round, and when the Master Plan advances
+
+# .plan follows "Master Plan awansuje," and so is a clause
+city-event-win-over-the-judges = Przychylność sędziów
+    .gen = Przychylności sędziów
+    .dat = Przychylności sędziów
+    .acc = Przychylność sędziów
+    .ins = Przychylnością sędziów
+    .loc = Przychylności sędziów
+    .gender = f
+    .help = Na koniec rundy każdy Bohater może odzyskać utraconą kartę Dostępu, odrzucając tyle Zaufania, ilu Strażników jest w jego Dystrykcie.
+    .plan =
+        chyba że Bohaterowie odrzucą wtedy razem { $judges_trust ->
+            [one] 1 Zaufanie
+           *[many] { $judges_trust } Zaufania
+        }
+city-event-census-day = Dzień spisu
+    .gen = Dnia spisu
+    .dat = Dniowi spisu
+    .acc = Dzień spisu
+    .ins = Dniem spisu
+    .loc = Dniu spisu
+    .gender = m
+    .help =
+        Nie można rozpoznać Obywatela w Dystrykcie, w którym jest { $census_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $census_guards } Strażników
+        }.
+    .plan =
+        jeśli w co najmniej { $census_districts ->
+            [one] 1 Dystrykcie
+           *[many] { $census_districts } Dystryktach
+        } jest co najmniej 2 Strażników
+city-event-parade-of-progress = Parada postępu
+    .gen = Parady postępu
+    .dat = Paradzie postępu
+    .acc = Paradę postępu
+    .ins = Paradą postępu
+    .loc = Paradzie postępu
+    .gender = f
+    .help =
+        Zbiórka na Placu Centralnym przynosi o { $parade_bonds ->
+            [one] 1 Obligację
+            [few] { $parade_bonds } Obligacje
+           *[many] { $parade_bonds } Obligacji
+        } więcej.
+    .plan =
+        jeśli na Placu Centralnym stoi { $parade_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $parade_guards } Strażników
+        }
+city-event-market-fair = Jarmark
+    .gen = Jarmarku
+    .dat = Jarmarkowi
+    .acc = Jarmark
+    .ins = Jarmarkiem
+    .loc = Jarmarku
+    .gender = m
+    .help =
+        W tej fazie Otwarcia Bohaterowie w Dystrykcie Handlu dzielą między siebie o { $fair_trust ->
+            [one] 1 Zaufanie
+           *[many] { $fair_trust } Zaufania
+        } więcej.
+    .plan =
+        jeśli w Dystrykcie Handlu stoi { $fair_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $fair_guards } Strażników
+        }
+city-event-public-lectures = Otwarte wykłady
+    .gen = Otwartych wykładów
+    .dat = Otwartym wykładom
+    .acc = Otwarte wykłady
+    .ins = Otwartymi wykładami
+    .loc = Otwartych wykładach
+    .gender = pl
+    .help = Podburzanie w Dystrykcie Nauki podnosi Niezadowolenie o 2.
+    .plan = jeśli w Dystrykcie Nauki jest Sługa, a nie ma Bohatera
+city-event-opening-night = Wielka premiera
+    .gen = Wielkiej premiery
+    .dat = Wielkiej premierze
+    .acc = Wielką premierę
+    .ins = Wielką premierą
+    .loc = Wielkiej premierze
+    .gender = f
+    .help = Podburzanie w Dystrykcie Sztuki podnosi Niezadowolenie o 2.
+    .plan = jeśli w Dystrykcie Sztuki jest Sługa, a nie ma Bohatera
+city-event-open-gates = Otwarte bramy
+    .gen = Otwartych bram
+    .dat = Otwartym bramom
+    .acc = Otwarte bramy
+    .ins = Otwartymi bramami
+    .loc = Otwartych bramach
+    .gender = pl
+    .help = Bohaterowie opuszczają Główne Dystrykty za darmo.
+    .plan = jeśli w żadnym Głównym Dystrykcie nie ma Bohatera
+city-event-steam-shortage = Niedobór pary
+    .gen = Niedoboru pary
+    .dat = Niedoborowi pary
+    .acc = Niedobór pary
+    .ins = Niedoborem pary
+    .loc = Niedoborze pary
+    .gender = m
+    .help =
+        Opuszczenie pierwszego Dystryktu przez Sługę w tej rundzie kosztuje { $steam_cost ->
+            [one] 1 Obligację
+            [few] { $steam_cost } Obligacje
+           *[many] { $steam_cost } Obligacji
+        }.
+    .plan = jeśli w tej rundzie żaden Strażnik nie został uszkodzony
+city-event-inspection-tour = Inspekcja
+    .gen = Inspekcji
+    .dat = Inspekcji
+    .acc = Inspekcję
+    .ins = Inspekcją
+    .loc = Inspekcji
+    .gender = f
+    .help = Akcja Sługi za 2 Obligacje: tylko Maszyna ogląda zakrytego Obywatela w tym Dystrykcie.
+    .plan = jeśli trzej Słudzy są w trzech różnych Mniejszych Dystryktach
+city-event-night-shift = Nocna zmiana
+    .gen = Nocnej zmiany
+    .dat = Nocnej zmianie
+    .acc = Nocną zmianę
+    .ins = Nocną zmianą
+    .loc = Nocnej zmianie
+    .gender = f
+    .help = Pierwszy ruch Strażnika w tej rundzie nic nie kosztuje.
+    .plan = jeśli w Dystrykcie Przemysłu jest Sługa, a nie ma Bohatera
+city-event-martial-law = Stan wojenny
+    .gen = Stanu wojennego
+    .dat = Stanowi wojennemu
+    .acc = Stan wojenny
+    .ins = Stanem wojennym
+    .loc = Stanie wojennym
+    .gender = m
+    .help = Opuszczenie Dystryktu ze Sługą kosztuje Bohatera o 1 Zaufanie więcej.
+    .plan = jeśli w tej rundzie został zatrzymany jakiś Bohater
+city-event-mass-arrests = Masowe aresztowania
+    .gen = Masowych aresztowań
+    .dat = Masowym aresztowaniom
+    .acc = Masowe aresztowania
+    .ins = Masowymi aresztowaniami
+    .loc = Masowych aresztowaniach
+    .gender = pl
+    .help = Aresztowanie kosztuje 1 Obligację.
+    .plan =
+        jeśli pod kluczem jest { $mass_arrested ->
+            [one] choćby 1 Obywatel
+           *[many] co najmniej { $mass_arrested } Obywateli
+        }
+city-event-state-of-the-city = Orędzie do Miasta
+    .gen = Orędzia do Miasta
+    .dat = Orędziu do Miasta
+    .acc = Orędzie do Miasta
+    .ins = Orędziem do Miasta
+    .loc = Orędziu do Miasta
+    .gender = n
+    .help = Opublikowanie Dyrektywy kosztuje 1 Obligację.
+    .plan =
+        { $state_directives ->
+            [one] jeśli opublikowana jest jakaś Dyrektywa
+            [few] jeśli opublikowane są co najmniej { $state_directives } Dyrektywy
+           *[many] jeśli opublikowanych jest co najmniej { $state_directives } Dyrektyw
+        }
+city-event-barricades = Barykady
+    .gen = Barykad
+    .dat = Barykadom
+    .acc = Barykady
+    .ins = Barykadami
+    .loc = Barykadach
+    .gender = pl
+    .help = Strażnicy nie mogą wchodzić do Dystryktu z żetonem Zamieszek.
+    .plan = jeśli w żadnym Dystrykcie bez Strażników nie ma Bohatera
+city-event-velvet-ball = Aksamitny bal
+    .gen = Aksamitnego balu
+    .dat = Aksamitnemu balowi
+    .acc = Aksamitny bal
+    .ins = Aksamitnym balem
+    .loc = Aksamitnym balu
+    .gender = m
+    .help = Obywatele w Dystrykcie Aksamitnym nie dają w tej rundzie Zaufania.
+    .plan =
+        { $ball_guards ->
+            [one] jeśli w Dystrykcie Aksamitnym są Sługa i Strażnik
+           *[many] jeśli w Dystrykcie Aksamitnym są Sługa i co najmniej { $ball_guards } Strażników
+        }
+city-event-strike = Strajk
+    .gen = Strajku
+    .dat = Strajkowi
+    .acc = Strajk
+    .ins = Strajkiem
+    .loc = Strajku
+    .gender = m
+    .help = Nie można naprawiać Strażników.
+    .plan =
+        jeśli w Dystrykcie Przemysłu są Sługa i { $strike_guards ->
+            [one] Strażnik
+           *[many] co najmniej { $strike_guards } Strażników
+        }
+city-event-loyalty-oath = Przysięga lojalności
+    .gen = Przysięgi lojalności
+    .dat = Przysiędze lojalności
+    .acc = Przysięgę lojalności
+    .ins = Przysięgą lojalności
+    .loc = Przysiędze lojalności
+    .gender = f
+    .help = Zatrzymany Bohater traci dodatkowo 1 Zaufanie.
+    .plan =
+        jeśli Maszyna zapłaci wtedy { $oath_bonds ->
+            [one] 1 Obligację
+            [few] { $oath_bonds } Obligacje
+           *[many] { $oath_bonds } Obligacji
+        }
+city-event-searchlights = Reflektory
+    .gen = Reflektorów
+    .dat = Reflektorom
+    .acc = Reflektory
+    .ins = Reflektorami
+    .loc = Reflektorach
+    .gender = pl
+    .help =
+        Obława chwyta także Bohatera, który kończy ruch w połączonym Dystrykcie, gdzie jest { $searchlight_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $searchlight_guards } Strażników
+        }.
+    .plan = jeśli co najmniej 2 Bohaterów jest w Dystryktach ze Strażnikami
+city-event-closed-bridges = Zamknięte mosty
+    .gen = Zamkniętych mostów
+    .dat = Zamkniętym mostom
+    .acc = Zamknięte mosty
+    .ins = Zamkniętymi mostami
+    .loc = Zamkniętych mostach
+    .gender = pl
+    .help = Nie można zmieniać położenia Dystryktów.
+    .plan =
+        jeśli w Wielkiej Cytadeli, w Wieży Prawa i w Stacji Kontroli Nexus jest { $bridges_guards ->
+            [one] choćby po 1 Strażniku
+           *[many] co najmniej po { $bridges_guards } Strażników
+        }
+city-event-voice-of-the-machine = Głos Maszyny
+    .gen = Głosu Maszyny
+    .dat = Głosowi Maszyny
+    .acc = Głos Maszyny
+    .ins = Głosem Maszyny
+    .loc = Głosie Maszyny
+    .gender = m
+    .help = Jedna Akcja podnosi Niezadowolenie najwyżej o 1. Na koniec rundy Niezadowolenie spada o 1.
+    .plan = jeśli w tej rundzie nikt nie wywołał Zamieszek
+city-event-the-countdown = Odliczanie
+    .gen = Odliczania
+    .dat = Odliczaniu
+    .acc = Odliczanie
+    .ins = Odliczaniem
+    .loc = Odliczaniu
+    .gender = n
+    .help = Obowiązuje już do końca gry.
+    .plan = ilekroć kończy się runda
+
+## Phases
+
+phase-opening = Otwarcie
+phase-access = Dostęp
+phase-great-machine = Wielka Maszyna
+phase-heroes = Bohaterowie
+phase-closing = Zamknięcie
+phase-over = koniec gry
+
+## Parts of sentences
+
+n-bonds =
+    { $price ->
+        [one] 1 Obligacja
+        [few] { $price } Obligacje
+       *[many] { $price } Obligacji
+    }
+n-trust =
+    { $price ->
+        [one] 1 Zaufanie
+       *[many] { $price } Zaufania
+    }
+# "Citizen 4", to those who know more "Citizen 4 (Merchant)"
+citizen =
+    Obywatel { $number }{ $told ->
+        [yes] { "" } ({ $class_ })
+       *[no] { "" }
+    }
+card-plan = Master Plan awansuje, { $plan }.
+
+## Events
+
+event-round = Zaczyna się runda { $number }: { $event }.
+event-bonds =
+    { $reader ->
+        [actor] Otrzymujesz
+       *[other] Maszyna otrzymuje
+    } { $bonds ->
+        [one] 1 Obligację
+        [few] { $bonds } Obligacje
+       *[many] { $bonds } Obligacji
+    }.
+event-trust =
+    { $hero } otrzymuje { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }.
+event-spent =
+    { $hero } oddaje { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }.
+event-access-chosen = Wszystkie cele są wybrane.
+event-guard-moved = Strażnik opuszcza { $from_acc } i idzie { $to_dat }.
+event-servant-moved = { $servant } idzie { $to_dat }.
+event-arrested = Obywatel { $citizen } zostaje aresztowany { $district_loc }.
+event-repaired = { $servant } naprawia Strażnika { $district_loc }.
+event-raided = { $servant } organizuje Obławę { $district_loc }.
+event-drew =
+    { $told ->
+        [yes] Maszyna dobiera Dyrektywę: { $directive }.
+       *[no] Maszyna dobiera Dyrektywę.
+    }
+event-published = Maszyna publikuje Dyrektywę: { $directive }.
+event-taken-back = Maszyna cofa Dyrektywę na rękę: { $directive }.
+event-repositioned = Zmiana położenia: { $district }, teraz { $to }.
+event-pacified = Pacyfikacja { $district_loc }.
+event-confiscated =
+    Maszyna konfiskuje { $hero_dat } { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }.
+event-inspected =
+    { $told ->
+        [yes] Maszyna sprawdza Obywatela { $citizen }: { $class }.
+       *[no] Maszyna sprawdza Obywatela { $citizen }.
+    }
+event-resettled = Obywatel { $citizen } zostaje przesiedlony { $to_dat }.
+event-phase-ended =
+    { $reader ->
+        [actor] Twoja faza się kończy.
+       *[other] Maszyna kończy swoją fazę.
+    }
+event-revealed-card = { $hero } pokazuje kartę Dostępu do { $district_gen }.
+event-moved = { $hero } idzie { $to_dat }.
+event-escaped = { $hero } przemyka obok Strażników.
+event-captured =
+    Strażnicy chwytają { $hero_acc }, { $hero_gender ->
+        [f] która zostaje zatrzymana
+       *[other] który zostaje zatrzymany
+    }.
+event-caught =
+    { $hero } wpada w Obławę i zostaje { $hero_gender ->
+        [f] zatrzymana
+       *[other] zatrzymany
+    } { $district_loc }.
+event-plan = Master Plan awansuje na { $plan }.
+event-discontent = Niezadowolenie wynosi teraz { $slot }.
+event-no-trust =
+    Brak Zaufania! { $hero } oddaje Maszynie { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }.
+event-forfeited = Brak Dostępu! { $hero } traci kartę Dostępu do { $district_gen }.
+event-rolled =
+    { $hero } rzuca kością Szturmu: { $die ->
+        [0] tarcza
+       *[other] { $die }
+    }.
+event-guard-broken = Strażnicy zostają uszkodzeni { $district_loc }.
+event-identified =
+    { $reader ->
+        [actor] Rozpoznajesz
+       *[other] { $name } rozpoznaje
+    } Obywatela { $citizen }{ $told ->
+        [yes] : { $class }
+       *[no] { "" }
+    }.
+event-citizen-moved = Obywatel { $citizen } idzie { $to_dat }.
+event-citizen-revealed = Obywatel { $citizen } zostaje ujawniony: { $class }.
+event-riot =
+    { $success ->
+        [0] Zamieszki { $district_loc } kończą się porażką.
+       *[other] Zamieszki { $district_loc } kończą się sukcesem!
+    }
+event-cancelled = Dyrektywa zostaje odwołana: { $directive }.
+event-retrieved =
+    { $hero } odzyskuje { $known ->
+        [yes] kartę Dostępu do { $district_gen }
+       *[no] utraconą kartę Dostępu
+    }.
+event-searched = Rewolucjoniści oglądają Dyrektywy Maszyny.
+event-struck-out = Dyrektywa odrzucona z ręki Maszyny: { $directive }.
+event-released =
+    { $told ->
+        [yes] Aresztowany Obywatel wychodzi na wolność i idzie { $to_dat }: { $class }.
+       *[no] Aresztowany Obywatel wychodzi na wolność i idzie { $to_dat }.
+    }
+event-passed = { $hero } nie wykonuje Akcji.
+event-raid-failed = Obława { $district_loc } jest nieudana.
+event-won =
+    { $side ->
+        [machine] Wielka Maszyna realizuje Master Plan do końca.
+       *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne.
+    }
+
+## Decisions
+
+decision-split-trust =
+    Bohaterowie { $district_loc } dzielą między siebie { $total ->
+        [one] 1 Zaufanie
+       *[many] { $total } Zaufania
+    }. Ile bierze { $hero }?
+decision-choose-access = Wybierz w tajemnicy, dokąd idzie każdy z twoich Bohaterów, i zatwierdź, gdy wszystko się zgadza.
+decision-machine-turn =
+    Przesuwaj Strażników i Sługi, wykonuj Akcje Sług albo zakończ fazę. Masz { $bonds ->
+        [one] 1 Obligację
+        [few] { $bonds } Obligacje
+       *[many] { $bonds } Obligacji
+    }.
+decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
+decision-put-district = Dokąd przesuwasz { $district_acc }? Miejsca to x,y lewego górnego pola, a potem h (poziomo) lub v (pionowo).
+decision-settle-citizen = Dokąd trafia { $citizen }?
+decision-go-on =
+    { $hero } jest { $place_loc }, idzie { $destination_dat } i ma { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }. Którędy?
+decision-detainment =
+    { $hero } zostaje { $hero_gender ->
+        [f] zatrzymana
+       *[other] zatrzymany
+    } { $place_loc } i ma { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }. Co dalej?
+decision-hero-action =
+    { $hero } jest { $place_loc } i ma { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }. Jaka Akcja?
+decision-pay-for-attack =
+    Kość Szturmu pokazuje { $number ->
+        [0] tarczę
+       *[other] { $number }
+    }. Ile płaci { $hero }?
+decision-more-citizens =
+    { $verb ->
+        [identify] Kogo jeszcze rozpoznaje { $hero }?
+       *[move] Kogo jeszcze przemieszcza { $hero }?
+    } Pozostało { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }.
+decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
+decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
+decision-place-released = { $citizen } wychodzi na wolność. Dokąd idzie?
+decision-identify-any = Obława jest nieudana. Którego Obywatela rozpoznajesz?
+decision-win-back =
+    Czy { $hero } odzyskuje utraconą kartę Dostępu za { $guards ->
+        [one] 1 Zaufanie
+       *[many] { $guards } Zaufania
+    }?
+decision-buy-off =
+    Bohaterowie mogą razem oddać { $judges_trust ->
+        [one] 1 Zaufanie
+       *[many] { $judges_trust } Zaufania
+    }, by zatrzymać Plan. Ile daje { $hero }?
+decision-swear =
+    Płacisz { $oath_bonds ->
+        [one] 1 Obligację
+        [few] { $oath_bonds } Obligacje
+       *[many] { $oath_bonds } Obligacji
+    }, by Plan awansował? Masz { $bonds }.
+
+## Choices
+
+choice-take-NUMBER-trust =
+    { $number ->
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
+    }
+choice-send-HERO-to-DISTRICT = { $hero } { $district_dat }
+choice-confirm = Zatwierdź cele
+choice-reconsider = Zmień zdanie
+choice-guard-DISTRICT-to-TO = Strażnik: { $district }–{ $to } ({ $price })
+choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } aresztuje: { $citizen } ({ n-bonds })
+choice-SERVANT-repairs = { $servant } naprawia Strażnika ({ n-bonds })
+choice-SERVANT-raids = { $servant } organizuje Obławę ({ n-bonds })
+choice-SERVANT-draws = { $servant } dobiera Dyrektywę ({ n-bonds })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } publikuje { $directive_acc } ({ n-bonds })
+choice-SERVANT-repositions-TO = { $servant } przesuwa { $to_acc } ({ n-bonds })
+choice-SERVANT-collects = { $servant } zbiera Obligacje
+choice-SERVANT-pacifies = { $servant } pacyfikuje ({ n-bonds })
+choice-SERVANT-confiscates = { $servant } konfiskuje Zaufanie
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } sprawdza: { $citizen } ({ n-bonds })
+choice-resettle-citizen-NUMBER = Przesiedl: { $citizen }
+choice-deploy-DISTRICT-to-TO = Przerzut: { $district }–{ $to } (za darmo)
+choice-end-phase = Zakończ fazę
+choice-take-back-DIRECTIVE = Cofnij { $directive_acc }
+choice-put-DISTRICT-at-PLACE = Miejsce { $place }
+choice-settle-in-DISTRICT = Idzie { $district_dat }
+choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust })
+choice-advance-plan = Master Plan awansuje
+choice-no-trust = Brak Zaufania! Weź Zaufanie Bohatera jako Obligacje
+choice-no-access = Brak Dostępu! Karta Dostępu jest utracona
+choice-incite = Podburzanie ({ n-trust })
+choice-attack-for-NUMBER =
+    Zaatakuj Strażnika za { $number ->
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
+    }
+choice-attack = Zaatakuj Strażnika: rzut, potem zapłata
+choice-pay-NUMBER =
+    Zapłać { $number ->
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
+    }
+choice-identify-citizen-NUMBER = Rozpoznaj: { $citizen } ({ n-trust })
+choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
+choice-gain-trust = Zdobądź 1 Zaufanie
+choice-start-riot = Wywołaj Zamieszki ({ n-trust })
+choice-agitate = Przemów do tłumu ({ n-trust })
+choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust })
+choice-grant-HERO = 3 Zaufania dla { $hero_gen }
+choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust })
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } odzyskuje kartę: { $district } ({ n-trust })
+choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
+choice-discard-DIRECTIVE = Odrzuć { $directive_acc }
+choice-release-citizen = Uwolnij aresztowanego Obywatela ({ n-trust })
+choice-pass = Nic nie rób
+choice-done = Wystarczy
+choice-arrest-citizen-NUMBER = Aresztuj: { $citizen }
+choice-give-NUMBER-trust =
+    Oddaj { $number ->
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
+    }
+
+## Refusals
+
+reason-overlap = Dwa Dystrykty zachodziłyby na siebie: { $about }.
+reason-too-few-connections = Każdy Dystrykt musi stykać się z dwoma innymi: { $about }.
+reason-apart = Miasto by się rozpadło: { $about }.
+reason-only-route = Miasto musi trzymać się razem bez któregokolwiek Dystryktu: { $about }.
+reason-cannot-slide = Dystrykt nie może się tam wsunąć.
+reason-not-moved = Dystrykt musi trafić gdzie indziej albo się obrócić.
+reason-game-over = Gra jest skończona.
+reason-not-your-decision = Teraz nie ty decydujesz.
+reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
+reason-not-offered = To teraz niemożliwe.
+reason-too-few-bonds = Nie masz dość Obligacji.
+reason-too-little-trust = Bohater nie ma dość Zaufania.
+reason-no-free-square = Nie ma wolnego pola.
+reason-no-guard = Nie ma sprawnego Strażnika.
+reason-already-acted = Ten Sługa wykonał już Akcję.
+reason-barred = Nie pozwala na to obowiązująca karta.
+reason-not-here = W tym Dystrykcie Sługa nie może tego zrobić.
+reason-no-card = Tej karty Dostępu nie ma na ręce albo jest już wybrana.
+reason-not-your-hero = To nie twój Bohater.
+reason-not-all-chosen = Najpierw każdy z twoich Bohaterów musi mieć cel.
+reason-no-route = Tędy nie prowadzi droga do celu.
+reason-not-possible-here = W tym Dystrykcie Bohater nie może tego zrobić.
+reason-raid-before = W tym Dystrykcie jest już Obława albo zabrakło żetonów.
+reason-no-directives = Nie ma już Dyrektyw do dobrania.
+reason-already-confirmed = Cele są już zatwierdzone; najpierw zmień zdanie.
+reason-riot-before = W tym Dystrykcie były już Zamieszki.
+reason-known-citizen = Ten Obywatel jest już znany.
+reason-not-active = Ten Obywatel nie jest aktywny.
+reason-revolutionary-count = Potrzebna jest Maszyna i od 1 do 3 Rewolucjonistów.
+reason-unknown-hero = Nie ma Bohatera o nazwie „{ $about }”.
+reason-hero-claimed-twice = Bohater „{ $about }” jest podany więcej niż raz.
+reason-three-heroes = Musi być 3 Bohaterów, a nie { $about }.
+reason-unknown-city = Nie ma takiego Miasta: { $about }.
+reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
+reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine lub revolutionaries.
+reason-other-figures = W tej grze obowiązują inne liczby: { $about }.
+
+## The table in the terminal
+
+table-title = Runda { $round }: { $phase }
+table-plan = Master Plan: { $plan } z { $last }
+table-discontent =
+    Niezadowolenie: { $slot } ({ $riot ->
+        [yes] Etap Zamieszek
+       *[no] Etap { $stage }
+    })
+table-riots = Zamieszki: { $count } z { $goal }
+table-bonds = Obligacje: { $count }
+table-events = Kolejne Wydarzenia Miejskie: { $count }
+table-event = Wydarzenie Miejskie ({ $provenance }):
+table-directives = Dyrektywy do dobrania: { $count }
+table-published = opublikowane: { $cards }
+table-discarded = odrzucone: { $cards }
+table-hand = na ręce: { $count }
+table-hand-known = ({ $cards })
+table-none = –
+table-district = Dystrykt
+table-guards = Straż
+table-content = Kto i co
+table-guard-squares =
+    { $guards }{ $broken ->
+        [0] { "" }
+       *[other] +{ $broken }
+    }/{ $squares }
+table-arrested = Areszt
+table-riot = ZAMIESZKI
+table-raid = OBŁAWA
+table-acted = { "" } (po Akcji)
+table-citizen =
+    { $number }{ $told ->
+        [yes] { $status ->
+            [revealed] { "" } { $class_ }
+           *[other] { "" } ({ $class_ })
+        }
+       *[no] { $status ->
+            [identified] { "" } (?)
+           *[other] { "" }
+        }
+    }
+table-hero = Bohater
+table-player = Gracz
+table-trust = Zauf.
+table-cards = Karty Dostępu
+table-card-count = { $count } na ręce
+table-forfeited = utracone: { $cards }
+table-destination = cel: { $district }
+table-detained = zatrzymanie
+
+## The table in the browser
+
+table-thing = { $name }: { $facts }
+table-n-guards =
+    { $count ->
+        [0] bez Strażników
+        [one] 1 Strażnik
+       *[many] { $count } Strażników
+    }
+table-n-broken =
+    { $count ->
+        [one] 1 uszkodzony
+       *[many] { $count } uszkodzonych
+    }
+table-n-citizens =
+    { $count ->
+        [0] bez Obywateli
+        [one] 1 Obywatel
+       *[many] { $count } Obywateli
+    }
+table-squares =
+    { $count ->
+        [one] na 1 polu
+       *[many] na { $count } polach
+    }
+table-guards-of = Strażnicy ({ $district })
+table-a-raid = Obława
+table-a-riot = Zamieszki
+table-jail = Więzienie
+table-jailed = aresztowany
+table-status-unknown = nierozpoznany
+table-status-identified = rozpoznany
+table-status-revealed = ujawniony
+table-active = aktywny
+table-n-class = { $class_ }: { $count }
+table-among = Na pewno są wśród nich: { $who }.
+table-trust-of = Zaufanie: { $trust } z { $most }
+table-actions-taken =
+    { $count ->
+        [0] jeszcze przed Akcją
+       *[other] już po Akcji
+    }
+table-card-where =
+    { $where ->
+        [published] opublikowana
+        [discarded] odrzucona
+       *[hand] na ręce Maszyny
+    }
+table-access-card = { $hero }, karta Dostępu: { $district }
+table-access-state =
+    { $state ->
+        [forfeited] utracona
+        [chosen] wybrana
+        [perhaps] być może utracona
+       *[hand] na ręce
+    }
+table-place =
+    { $upright ->
+        [yes] Pionowo, obok: { $near }
+       *[no] Poziomo, obok: { $near }
+    }
+table-plan-now =
+    { $advances ->
+        [yes] teraz by awansował
+        [no] na razie nie
+       *[open] jeszcze nie wiadomo
+    }
+table-hand-of-machine =
+    { $count ->
+        [0] Maszyna nie ma Dyrektyw na ręce
+        [one] Maszyna ma na ręce 1 Dyrektywę
+        [few] Maszyna ma na ręce { $count } Dyrektywy
+       *[many] Maszyna ma na ręce { $count } Dyrektyw
+    }
+table-heroes = Bohaterowie
+table-city = Miasto
+table-house = nasz pomysł
+table-look-at = Obejrzyj: { $name }
+table-close = Zamknij
+table-previous = Poprzedni Dystrykt
+table-next = Następny Dystrykt
+table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
+    .source = Zasady M7.2, M7.13, M8.2.
+table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.
+    .source = Zasady M5.3, M9.13.
+table-help-access = Bohater idzie tam, dokąd pozwala mu karta z ręki. Maszyna nie może oglądać utraconych kart.
+    .source = Zasady M3.8, M6.1.
+table-help-place = Dystrykt przesuwa się tutaj ze wszystkimi, którzy w nim są.
+    .source = Zasada M10.
+table-help-dial = Wskazówka pokazuje Master Plan: na XII wygrywa Maszyna. Pierścień pokazuje Niezadowolenie: aktywni są Obywatele do jego Etapu włącznie, Maszyna otrzymuje więcej Obligacji, a ostatnie pole liczy się jako Zamieszki. Rewolucjoniści wygrywają po trzecich Zamieszkach.
+    .source = Zasady M1.4, M1.5, M4.
+table-help-bonds = Tym płaci Maszyna. W każdej rundzie otrzymuje ich od 6 do 12, tym więcej, im wyższy Etap Niezadowolenia.
+    .source = Zasada M4.4.
+table-help-directives = Dobierane w Wielkiej Cytadeli, publikowane w Wieży Prawa: naraz obowiązują najwyżej 3. Talii nigdy nie tasuje się ponownie.
+    .source = Zasady M7.8, M7.9.
+table-help-jail = Aresztowani Obywatele leżą zakryci. Bohater w Wielkiej Cytadeli może uwolnić jednego, wylosowanego.
+    .source = Zasady M7.5, M9.12.
+
+over =
+    { $side ->
+        [machine] Wygrywa Wielka Maszyna.
+       *[revolutionaries] Wygrywają Rewolucjoniści.
+    }
+
+## The first game: what is taught, and when
+
+tour-sides = Prowadzisz trzech Bohaterów przeciw Wielkiej Maszynie. Ona wygrywa, gdy jej Master Plan dojdzie do XII. Ty wygrywasz po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje ci jeszcze dwóch.
+    .title = Dwie strony
+tour-discontent = To, co robią twoi Bohaterowie, podnosi Niezadowolenie, Etap po Etapie. Z każdym Etapem aktywna staje się kolejna klasa Obywateli, czyli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole toru samo liczy się jako Zamieszki.
+    .title = Niezadowolenie
+tour-city = Dziewięć Dystryktów ze Strażnikami i Obywatelami. Większość Obywateli leży zakryta: nikt nie zna ich klasy, a pięciu to Zdrajcy, którzy pomagają Maszynie. Ci w Dystrykcie Sztuki są już rozpoznani; ty widzisz, kim są, a Maszyna nie.
+    .title = Miasto
+tour-heroes = Twoi Bohaterowie płacą Zaufaniem. Na początku rundy każdy Obywatel daje Bohaterowi w tym samym Dystrykcie 1 Zaufanie, a ujawniony i aktywny 2. Karta Dostępu pozwala Bohaterowi iść do jej Dystryktu; utraconej nie można użyć.
+    .title = Twoi Bohaterowie
+tour-event = Wydarzenie Miejskie zmienia zasady na tę rundę. Na koniec rundy mówi, czy Plan awansuje: przy Otwartych bramach awansuje, chyba że jakiś Bohater jest w Głównym Dystrykcie, np. na Placu Centralnym. Wyślij więc tam kogoś!
+    .title = Wydarzenie Miejskie
+tour-split = W jednym Dystrykcie jest kilku Bohaterów: dzielą między siebie to, co dają Obywatele. Daj temu, kto musi opuścić strzeżony Dystrykt albo planuje drogą Akcję; co przekracza maksimum Bohatera, przepada.
+    .title = Podziel Zaufanie
+tour-destinations = Wybierz, dokąd idzie każdy Bohater; Maszyna tego nie widzi. Niech Aktorka zostanie w Dystrykcie Sztuki: czterech aktywnych Obywateli przeciw jednemu Strażnikowi wystarczy na Zamieszki. Kogoś innego wyślij na Plac Centralny i zatwierdź.
+    .title = Cele
+tour-exits = Opuszczenie Dystryktu kosztuje 1 Zaufanie za każdego Strażnika w nim; Strażnicy u celu nic nie kosztują. Kto nie może zapłacić, traci całe Zaufanie i rzuca kością Ucieczki, a wtedy może dać się złapać. Zachowaj trochę Zaufania na Akcję.
+    .title = Strażnicy po drodze
+tour-machine = Teraz Maszyna wydaje Obligacje. Wysyła Strażników i trzech Sług tam, gdzie cię oczekuje, a każdy Sługa może wykonać jedną Akcję: zorganizować Obławę, naprawić Strażnika, aresztować Obywatela, dobrać lub opublikować Dyrektywę.
+    .title = Faza Maszyny
+tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażników w każdym opuszczanym Dystrykcie płaci Zaufaniem, więc szukaj drogi, na której jest ich najmniej. Przy Otwartych bramach opuszczanie Głównych Dystryktów nic nie kosztuje.
+    .title = Którędy?
+tour-action = Bohater wykonuje jedną Akcję, a większość kosztuje 1 Zaufanie za każdego Strażnika w Dystrykcie. Podburzanie podnosi Niezadowolenie w Mniejszym Dystrykcie. Gdy na nic cię nie stać, zdobądź 1 Zaufanie: to za darmo.
+    .title = Akcja
+tour-riot = Zamieszki ujawniają wszystkich Obywateli w Dystrykcie. Udają się, jeśli aktywnych jest więcej niż Strażników i Zdrajców razem. Jeśli się nie udadzą, Plan awansuje, a Maszyna może tych aktywnych aresztować, więc najpierw poznaj swoich Obywateli.
+    .title = Wywołać Zamieszki?
+tour-major = Każdy Główny Dystrykt ma własną Akcję. Na Placu Centralnym Niezadowolenie rośnie o liczbę Obywateli ponad liczbę Strażników, często od razu o 2. Wskaż Dystrykt, aby przeczytać, co można w nim zrobić.
+    .title = Główny Dystrykt
+tour-identify = Rozpoznaj Obywatela, a będziesz wiedzieć, na kogo mogą liczyć Zamieszki; Maszyna tego nie wie. Możesz też przemieszczać Obywateli: zgromadź aktywnych albo odprowadź Zdrajcę.
+    .title = Poznaj swoich Obywateli
+tour-attack = Atakując Strażnika, płacisz Zaufaniem i rzucasz: jeśli na kości jest nie więcej, niż wynosi zapłata, Strażnik zostaje uszkodzony, ale tarcza zawsze go ratuje. Płać więcej, by mieć większe szanse. Każdy Strażnik mniej to niższe ceny w tym miejscu.
+    .title = Zaatakuj Strażnika
+tour-raid = Sługa zorganizował Obławę. Bohater, który kończy drogę w tym Dystrykcie, zostaje zatrzymany. Twoje cele są już ustalone; jeśli nikt tam nie przyjdzie, Obława się nie uda i Niezadowolenie wzrośnie.
+    .title = Obława
+tour-raid-failed = Nikt nie wpadł w Obławę: nie udała się i Niezadowolenie rośnie. Pójście tam, gdzie Maszyna cię nie oczekuje, jest warte tyle co Akcja.
+    .title = Nieudana Obława
+tour-arrested = Obywatel jest aresztowany, o jednego zwolennika mniej. Aresztować można tylko ujawnionych i aktywnych Obywateli, więc ci jedynie rozpoznani są bezpieczni. W Wielkiej Cytadeli Bohater może kogoś uwolnić.
+    .title = Aresztowanie
+tour-directive = Maszyna opublikowała Dyrektywę: jej zasada obowiązuje, dopóki Bohater w Wieży Prawa jej nie odwoła. Wskaż ją, aby ją przeczytać.
+    .title = Dyrektywa
+tour-detained = Bohater jest zatrzymany. Maszyna wybiera: albo Plan awansuje, a Bohater gra dalej, albo jego tura się kończy i traci on całe Zaufanie lub właśnie pokazaną kartę Dostępu.
+    .title = Zatrzymanie
+tour-riot-succeeded = Zamieszki są udane, a Strażnicy w Dystrykcie uszkodzeni, dopóki nie naprawi ich Sługa. Trzecie udane Zamieszki dają zwycięstwo.
+    .title = Dystrykt się buntuje!
+tour-riot-failed = Aktywnych Obywateli było za mało albo Strażników i Zdrajców za dużo. Plan awansuje. Teraz znasz tam wszystkich: zanim spróbujesz gdzie indziej, podnieś Niezadowolenie albo uszkodź Strażnika.
+    .title = Nieudane Zamieszki
+tour-plan = Master Plan awansuje: przez Wydarzenia Miejskie, nieudane Zamieszki i zatrzymanych Bohaterów. Od rundy 13 awansuje w każdej rundzie, więc nie zwlekaj zbyt długo.
+    .title = Plan awansuje
+tour-round = Nowa runda: Maszyna dostała Obligacje, a twoi Bohaterowie Zaufanie od Obywateli wokół siebie. Najpierw przeczytaj nowe Wydarzenie Miejskie i zastanów się, jak zatrzymać Plan. Potem spójrz, gdzie mogą wybuchnąć następne Zamieszki.
+    .title = Nowa runda
+
+## Help
+
+help-terminal =
+    Co można wpisać:
+      1, 2, 3 ...    jedna z możliwości, podana numerem
+      go to science  możliwość, podana jej zapisem (help choices pokazuje wszystkie)
+      help           ta pomoc
+      help NAZWA     co robi Bohater, Sługa, Dyrektywa, Wydarzenie Miejskie, Dystrykt lub Obywatel
+                     oraz czy tak mówi instrukcja, czy to nasz własny pomysł
+      help choices   zapisy wszystkich możliwości
+      why ZAPIS      dlaczego coś jest teraz niemożliwe, np. why start riot
+      hint           co na twoim miejscu wybrałby gracz komputerowy i dlaczego
+      quit           wyjście z gry
+    Sam Enter pokazuje stół jeszcze raz. Na stole
+      2+1/4          to Strażnicy: 2 sprawnych, 1 uszkodzony, na 4 polach
+      12             to Obywatel, którego nikt nie zna
+      12 Arystokrata to ujawniony Obywatel; 12 (Arystokrata) zna tylko twoja strona
+      12 (?)         to Obywatel rozpoznany przez Rewolucjonistów
+    a liczba w nawiasie za możliwością to jej cena.
+help-hero =
+    Inicjatywa { $initiative }, najwyżej { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }, start: { $start }.
+help-district =
+    { $minor ->
+        [yes] Mniejszy
+       *[no] Główny
+    } Dystrykt; pola Strażników: { $guards }, pola Obywateli: { $citizens }.
+help-minor = Bohater może tu podburzać ludzi: Niezadowolenie rośnie o 1.
+help-servant = Ruch Sługi Maszyny kosztuje 2 Obligacje za Dystrykt. Raz na rundę Sługa wykonuje Akcję tam, gdzie jest, za 2 Obligacje, jeśli nie podano innej ceny, i już tam zostaje. Trzej Słudzy różnią się tylko nazwą.
+help-class =
+    { $traitor ->
+        [yes] Nigdy nie jest aktywny i działa przeciw Zamieszkom.
+       *[no] Aktywny od Etapu { $stage } Niezadowolenia.
+    }
+
+help-source = Zasada { $clause }; { $provenance }.
+help-source-hero = Zasada { $clause }; { $provenance }; { help-figures }.
+help-source-district = Zasada M2; { help-figures }.
+help-source-servant = Zasada M7.
+help-source-class = Zasada M4.2.
+help-figures =
+    { $own ->
+        [yes] liczby z twojego pliku
+       *[no] liczby: nasze własne
+    }
+
+## Options
+
+option-machine-revolutionaries = liczba Rewolucjonistów, od 1 do 3
+option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kolejności miejsc; losowi, jeśli nie podano
+option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
+option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
+option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
+option-machine-last_winner = machine lub revolutionaries: kto wygrał ostatnią grę; druga strona dostaje krok
+cli-players =
+    kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
+    graczy komputerowych, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
+    jeśli nie podano, ty przeciw Maszynie regular
+options-more =
+    Bohaterowie:
+      { $heroes }
+
+    Miasta:
+    { $cities }
+
+## The arena
+
+arena-players = dwóch graczy: każdy gra na zmianę Maszyną przeciw Rewolucjonistom drugiego
+arena-side =
+    { $number ->
+        [0] Maszyna
+       *[other] Rewolucjoniści
+    }
+
+## Why a program player chooses as it does
+
+why-nothing = Nic innego nie jest warte swojej ceny.
+why-confirm = Każdy Bohater ma dobry cel.
+why-reconsider = Inny cel może być lepszy.
+why-guard-plan =
+    Plan awansuje przy { $number ->
+        [one] 1 Strażniku
+       *[many] { $number } Strażnikach
+    } { $to_loc }: { $event }.
+why-guard-riot = Zamieszki { $to_loc } mają { $before }% szans; z jednym Strażnikiem więcej { $after }%.
+why-guard-hero =
+    { $hero } { $to_loc } ma { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }: każdy Strażnik utrudni wyjście.
+why-guard-crowd =
+    Na Placu Centralnym jest o { $number ->
+        [one] 1 Obywatela
+       *[many] { $number } Obywateli
+    } więcej niż Strażników; Bohater miałby do kogo przemawiać.
+why-guard-visit = Szansa, że Bohater przyjdzie { $to_dat }, to { $chance }%, a każdy Strażnik kosztuje go Zaufanie.
+why-servant-plan = Plan potrzebuje Sługi { $to_loc }: { $event }.
+why-servant-raid = Obława { $to_loc } może schwytać Bohatera.
+why-servant-special = Akcja jest warta tej drogi ({ $to }).
+why-servant-repair = Jest uszkodzony Strażnik { $to_loc }.
+why-raid = Szansa, że Bohater przyjdzie { $district_dat }, to { $chance }%.
+why-arrest =
+    Przy { $guards ->
+        [one] 1 Strażniku
+       *[many] { $guards } Strażnikach
+    } { $district_loc } każdy zwolennik Zamieszek mniej robi różnicę.
+why-repair = Strażnicy { $district_loc }: { $guards }. Jeden więcej robi różnicę.
+why-draw = Dyrektywa opublikowana wcześnie działa przez wiele rund.
+why-publish = { $directive }: korzyść we wszystkich kolejnych rundach.
+why-take-back = Najmniej warta z opublikowanych: { $directive }.
+why-collect =
+    To { $bonds ->
+        [one] 1 Obligacja
+        [few] { $bonds } Obligacje
+       *[many] { $bonds } Obligacji
+    } za darmo.
+why-pacify = Mniej Niezadowolenia to mniej aktywnych Obywateli.
+why-confiscate = Bohaterowie tracą tam to, co zyskuje Maszyna.
+why-inspect = Kogo się zna, tego można pilnować.
+why-resettle = Gdzie indziej ten Obywatel mniej pomoże Zamieszkom.
+why-settle = Tam ten Obywatel najmniej zaszkodzi.
+why-end = W tej rundzie nie warto wydawać więcej Obligacji.
+why-swear = Dobrze wydane Obligacje: Plan awansuje na { $plan }.
+why-advance-plan = Nic, co { $hero } może teraz zrobić, nie jest warte kroku: Plan awansuje na { $plan }.
+why-no-trust =
+    { $hero } może teraz narobić większych szkód, niż wart jest krok Planu, a traci { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
+    }.
+why-no-access = Tura Bohatera się kończy, a utrata karty zaboli bardziej niż utrata Zaufania.
+why-jail = Kto jest w więzieniu, nie wesprze Zamieszek.
+why-split = Równo podzielone Zaufanie służy wszystkim i nic się nie marnuje.
+why-contribute = Dobrze wydane Zaufanie: Plan nie może awansować.
+why-go = To najtańsza droga do celu.
+why-incite =
+    { $guards ->
+        [0] Nie ma Strażników { $district_loc }
+        [one] Jest tylko 1 Strażnik { $district_loc }
+       *[many] { $guards } Strażników { $district_loc } to niezbyt wielu
+    }: Niezadowolenie rośnie z { $discontent }.
+why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
+why-riot =
+    Obywatele { $district_loc }: aktywni { $active }, nieznani { $unknown }, przeciw { $guards ->
+        [one] 1 Strażnikowi
+       *[many] { $guards } Strażnikom
+    }. Szansa powodzenia to { $chance }%.
+why-attack-plan = O Strażnika mniej { $district_loc }, a Plan stanie: { $event }.
+why-attack = O Strażnika mniej { $district_loc }, a wszystko tam będzie łatwiejsze.
+why-identify = Trzeba wiedzieć, na kogo mogą liczyć Zamieszki.
+why-move-crowd = Większy tłum na Placu Centralnym szybciej podnosi Niezadowolenie.
+why-move-riot = Ten Obywatel bardziej pomoże Zamieszkom { $to_loc } niż { $district_loc }.
+why-move-away = Ten Obywatel przeszkadza Zamieszkom { $district_loc }.
+why-gain = Na nic lepszego teraz nie starcza, a Zaufanie zawsze się przyda.
+why-grant = Ten Bohater najbardziej potrzebuje Zaufania.
+why-directive = Najbardziej szkodliwa ze wszystkich: { $directive }.
+why-retrieve = Bohatera, który może iść wszędzie, trudniej złapać.
+why-search = Dyrektywa odrzucona z ręki nigdy nie zadziała.
+why-release = Kto jest na wolności, może wesprzeć Zamieszki.
+why-destination-plan = Bohater { $district_loc } zatrzyma Plan: { $event }.
+why-destination-riot = Zamieszki { $district_loc } mają { $chance }% szans.
+why-destination-incite =
+    Podburzanie { $district_loc } kosztuje { $guards ->
+        [one] 1 Zaufanie
+       *[many] { $guards } Zaufania
+    }, a ludzie dają tam więcej.
+why-destination-crowd =
+    Na Placu Centralnym jest do kogo przemówić: Obywatele { $number }, Strażnicy { $guards }.
+why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).

@@ -1,0 +1,1574 @@
+# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+
+game-citadels = Цитадели (издание 2016 года), 2–8 игроков
+
+## Types of districts
+
+# The value goes with "квартал"; .gen and .acc are plural, of districts or cards: дворянских, дворянские
+type-noble = дворянский
+    .gen = дворянских
+    .acc = дворянские
+    .letter = Д
+type-religious = церковный
+    .gen = церковных
+    .acc = церковные
+    .letter = Ц
+type-trade = торговый
+    .gen = торговых
+    .acc = торговые
+    .letter = Т
+type-military = воинский
+    .gen = воинских
+    .acc = воинские
+    .letter = В
+type-unique = уникальный
+    .gen = уникальных
+    .acc = уникальные
+    .letter = У
+
+## Phases
+
+phase-selection = выбор персонажей
+phase-theater = можно использовать Театр
+phase-turns = вызов по рангам
+phase-round-end = раунд кончается
+phase-settle = итоги раунда
+phase-over = игра окончена
+
+## Named sets
+
+preset-first-game = Первая игра
+    .about = Восемь классических персонажей: убийство, кража, обмен руками и огонь. Легко освоить и никогда не скучно.
+preset-ambitious-aristocrats = Честолюбивые аристократы
+    .about = Магистрат, Колдун, Патриций и Маршал: ордера и захваты. Построенное тобой может оказаться в чужом городе.
+preset-cunning-agents = Коварные агенты
+    .about = Ведьма, Шантажист, Император и Алхимик: блеф и угрозы. Никто не хозяин собственного хода.
+preset-illustrious-emissaries = Блистательные посланники
+    .about = Ведьма, Шпион, Провидица, Учёный и Дипломат: карты и кварталы ходят по рукам. Тайны живут недолго.
+preset-devious-dignitaries = Вероломные сановники
+    .about = Магистрат, Шантажист, Колдун и Навигатор: каждый раунд ордера, угрозы и украденные карты. Самый острый набор.
+preset-tenacious-delegates = Упорные делегаты
+    .about = Ассасин, Шпион, Провидица, Кардинал и Дипломат: полные руки и золото взаймы. Для тех, кто думает наперёд.
+preset-vicious-nobles = Безжалостная знать
+    .about = Ассасин, Вор, Патриций, Навигатор и Кондотьер: тяжёлые удары и богатства, чтобы после них подняться.
+preset-random = случайные персонажи и уникальные кварталы
+    .about = По персонажу каждого ранга и 14 уникальных кварталов, выбранных жребием в начале игры. Часть можно задать ниже.
+preset-own = назови всех персонажей через --characters
+
+## Characters
+
+character-assassin = Ассасин
+    .gen = Ассасина
+    .dat = Ассасину
+    .acc = Ассасина
+    .ins = Ассасином
+    .loc = Ассасине
+    .gender = m
+    .help = Называет другого персонажа, и тот пропускает ход в этом раунде: даже не отзывается на вызов.
+character-witch = Ведьма
+    .gen = Ведьмы
+    .dat = Ведьме
+    .acc = Ведьму
+    .ins = Ведьмой
+    .loc = Ведьме
+    .gender = f
+    .help = Берёт золото или карты, называет другого персонажа и прерывает ход. Когда названный игрок возьмёт золото или карты, Ведьма играет остаток его хода: со свойствами того персонажа, но со своими золотом, рукой и городом.
+character-magistrate = Магистрат
+    .gen = Магистрата
+    .dat = Магистрату
+    .acc = Магистрата
+    .ins = Магистратом
+    .loc = Магистрате
+    .gender = m
+    .help = Выписывает ордера на трёх персонажей и тайно подписывает один. Когда персонаж с подписанным ордером впервые платит за квартал, Магистрат может бесплатно забрать этот квартал себе; золото возвращается заплатившему.
+character-thief = Вор
+    .gen = Вора
+    .dat = Вору
+    .acc = Вора
+    .ins = Вором
+    .loc = Воре
+    .gender = m
+    .help = Называет другого персонажа. Когда того вызывают, всё его золото достаётся Вору. Ранг 1, убитых и околдованных обокрасть нельзя.
+character-spy = Шпион
+    .gen = Шпиона
+    .dat = Шпиону
+    .acc = Шпиона
+    .ins = Шпионом
+    .loc = Шпионе
+    .gender = m
+    .help = Выбирает игрока и тип кварталов и смотрит его руку. За каждую карту этого типа берёт у него 1 золотой (пока есть что брать) и 1 карту из колоды.
+character-blackmailer = Шантажист
+    .gen = Шантажиста
+    .dat = Шантажисту
+    .acc = Шантажиста
+    .ins = Шантажистом
+    .loc = Шантажисте
+    .gender = m
+    .help = Угрожает двум персонажам, но всерьёз только одному. Каждая жертва берёт золото или карты, а потом откупается половиной своего золота или отказывает; получив отказ, Шантажист может вскрыть угрозу, и настоящая забирает всё золото.
+character-magician = Чародей
+    .gen = Чародея
+    .dat = Чародею
+    .acc = Чародея
+    .ins = Чародеем
+    .loc = Чародее
+    .gender = m
+    .help = Либо целиком меняется рукой с другим игроком, либо кладёт любое число своих карт под колоду и берёт столько же.
+character-wizard = Колдун
+    .gen = Колдуна
+    .dat = Колдуну
+    .acc = Колдуна
+    .ins = Колдуном
+    .loc = Колдуне
+    .gender = m
+    .help = Смотрит руку другого игрока и забирает из неё карту: себе в руку или сразу строит, заплатив её цену, сверх обычного предела. В этот ход может строить и то, что в его городе уже есть.
+character-seer = Провидица
+    .gen = Провидицы
+    .dat = Провидице
+    .acc = Провидицу
+    .ins = Провидицей
+    .loc = Провидице
+    .gender = f
+    .help = Берёт по случайной карте у каждого из остальных игроков, затем отдаёт каждому из них по карте на свой выбор. Строит до двух кварталов.
+character-king = Король
+    .gen = Короля
+    .dat = Королю
+    .acc = Короля
+    .ins = Королём
+    .loc = Короле
+    .gender = m
+    .help = Берёт корону и получает 1 золотой за каждый дворянский квартал. Даже убитый получает корону, когда кончается раунд.
+character-emperor = Император
+    .gen = Императора
+    .dat = Императору
+    .acc = Императора
+    .ins = Императором
+    .loc = Императоре
+    .gender = m
+    .help = Отдаёт корону другому игроку, у которого её не было, и берёт у него 1 золотой или случайную карту. Получает 1 золотой за каждый дворянский квартал. Убитый передаёт корону в конце раунда и ничего не берёт.
+character-patrician = Патриций
+    .gen = Патриция
+    .dat = Патрицию
+    .acc = Патриция
+    .ins = Патрицием
+    .loc = Патриции
+    .gender = m
+    .help = Берёт корону и по 1 карте за каждый дворянский квартал. Даже убитый получает корону, когда кончается раунд.
+character-bishop = Епископ
+    .gen = Епископа
+    .dat = Епископу
+    .acc = Епископа
+    .ins = Епископом
+    .loc = Епископе
+    .gender = m
+    .help = Получает 1 золотой за каждый церковный квартал. До конца раунда ранг 8 не может тронуть город Епископа.
+character-abbot = Аббат
+    .gen = Аббата
+    .dat = Аббату
+    .acc = Аббата
+    .ins = Аббатом
+    .loc = Аббате
+    .gender = m
+    .help = Каждый церковный квартал даёт 1 золотой или 1 карту, в любом сочетании. Если самый богатый — кто-то другой, Аббат берёт у него 1 золотой.
+character-cardinal = Кардинал
+    .gen = Кардинала
+    .dat = Кардиналу
+    .acc = Кардинала
+    .ins = Кардиналом
+    .loc = Кардинале
+    .gender = m
+    .help = Берёт по 1 карте за каждый церковный квартал. Если на квартал не хватает золота, берёт недостающее у одного игрока и отдаёт ему по карте за каждый золотой.
+character-merchant = Купец
+    .gen = Купца
+    .dat = Купцу
+    .acc = Купца
+    .ins = Купцом
+    .loc = Купце
+    .gender = m
+    .help = Получает 1 золотой за каждый торговый квартал и ещё 1 золотой сверх того.
+character-alchemist = Алхимик
+    .gen = Алхимика
+    .dat = Алхимику
+    .acc = Алхимика
+    .ins = Алхимиком
+    .loc = Алхимике
+    .gender = m
+    .help = В конце хода возвращает себе всё золото, уплаченное в нём за кварталы.
+character-trader = Торговец
+    .gen = Торговца
+    .dat = Торговцу
+    .acc = Торговца
+    .ins = Торговцем
+    .loc = Торговце
+    .gender = m
+    .help = Получает 1 золотой за каждый торговый квартал. Торговые кварталы не идут в счёт предела строительства.
+character-architect = Зодчий
+    .gen = Зодчего
+    .dat = Зодчему
+    .acc = Зодчего
+    .ins = Зодчим
+    .loc = Зодчем
+    .gender = m
+    .help = Берёт ещё 2 карты и строит до трёх кварталов.
+character-navigator = Навигатор
+    .gen = Навигатора
+    .dat = Навигатору
+    .acc = Навигатора
+    .ins = Навигатором
+    .loc = Навигаторе
+    .gender = m
+    .help = Берёт ещё 4 золотых или ещё 4 карты, но строить не может.
+character-scholar = Учёный
+    .gen = Учёного
+    .dat = Учёному
+    .acc = Учёного
+    .ins = Учёным
+    .loc = Учёном
+    .gender = m
+    .help = Берёт 7 карт, одну оставляет, остальные замешивает в колоду. Строит до двух кварталов.
+character-warlord = Кондотьер
+    .gen = Кондотьера
+    .dat = Кондотьеру
+    .acc = Кондотьера
+    .ins = Кондотьером
+    .loc = Кондотьере
+    .gender = m
+    .help = Получает 1 золотой за каждый воинский квартал. Может разрушить квартал, заплатив на 1 золотой меньше его цены, но не в достроенном городе.
+character-diplomat = Дипломат
+    .gen = Дипломата
+    .dat = Дипломату
+    .acc = Дипломата
+    .ins = Дипломатом
+    .loc = Дипломате
+    .gender = m
+    .help = Получает 1 золотой за каждый воинский квартал. Может обменять свой квартал на чужой из недостроенного города, доплатив владельцу разницу в цене.
+character-marshal = Маршал
+    .gen = Маршала
+    .dat = Маршалу
+    .acc = Маршала
+    .ins = Маршалом
+    .loc = Маршале
+    .gender = m
+    .help = Получает 1 золотой за каждый воинский квартал. Может забрать из недостроенного города квартал ценой не больше 3, заплатив его цену владельцу.
+character-queen = Королева
+    .gen = Королевы
+    .dat = Королеве
+    .acc = Королеву
+    .ins = Королевой
+    .loc = Королеве
+    .gender = f
+    .help = Получает 3 золотых, если рядом с ней сидит игрок с рангом 4; если тот убит — в конце раунда.
+character-artist = Художник
+    .gen = Художника
+    .dat = Художнику
+    .acc = Художника
+    .ins = Художником
+    .loc = Художнике
+    .gender = m
+    .help = Кладёт монету (1 золотой) на один или два своих квартала: такой квартал навсегда стоит и приносит на 1 больше.
+character-tax-collector = Мытарь
+    .gen = Мытаря
+    .dat = Мытарю
+    .acc = Мытаря
+    .ins = Мытарём
+    .loc = Мытаре
+    .gender = m
+    .help = Пока Мытарь в игре, каждый, кто строит, платит 1 золотой налога из того, что осталось. В свой ход Мытарь забирает все уплаченные налоги.
+
+## Districts
+
+district-manor = Поместье
+    .gen = Поместья
+    .dat = Поместью
+    .acc = Поместье
+    .ins = Поместьем
+    .loc = Поместье
+    .gender = n
+district-castle = Замок
+    .gen = Замка
+    .dat = Замку
+    .acc = Замок
+    .ins = Замком
+    .loc = Замке
+    .gender = m
+district-palace = Дворец
+    .gen = Дворца
+    .dat = Дворцу
+    .acc = Дворец
+    .ins = Дворцом
+    .loc = Дворце
+    .gender = m
+district-temple = Храм
+    .gen = Храма
+    .dat = Храму
+    .acc = Храм
+    .ins = Храмом
+    .loc = Храме
+    .gender = m
+district-church = Церковь
+    .gen = Церкви
+    .dat = Церкви
+    .acc = Церковь
+    .ins = Церковью
+    .loc = Церкви
+    .gender = f
+district-monastery = Монастырь
+    .gen = Монастыря
+    .dat = Монастырю
+    .acc = Монастырь
+    .ins = Монастырём
+    .loc = Монастыре
+    .gender = m
+district-cathedral = Собор
+    .gen = Собора
+    .dat = Собору
+    .acc = Собор
+    .ins = Собором
+    .loc = Соборе
+    .gender = m
+district-tavern = Таверна
+    .gen = Таверны
+    .dat = Таверне
+    .acc = Таверну
+    .ins = Таверной
+    .loc = Таверне
+    .gender = f
+district-market = Рынок
+    .gen = Рынка
+    .dat = Рынку
+    .acc = Рынок
+    .ins = Рынком
+    .loc = Рынке
+    .gender = m
+district-trading-post = Лавка
+    .gen = Лавки
+    .dat = Лавке
+    .acc = Лавку
+    .ins = Лавкой
+    .loc = Лавке
+    .gender = f
+district-docks = Порт
+    .gen = Порта
+    .dat = Порту
+    .acc = Порт
+    .ins = Портом
+    .loc = Порту
+    .gender = m
+district-harbor = Гавань
+    .gen = Гавани
+    .dat = Гавани
+    .acc = Гавань
+    .ins = Гаванью
+    .loc = Гавани
+    .gender = f
+district-town-hall = Ратуша
+    .gen = Ратуши
+    .dat = Ратуше
+    .acc = Ратушу
+    .ins = Ратушей
+    .loc = Ратуше
+    .gender = f
+district-watchtower = Дозорная башня
+    .gen = Дозорной башни
+    .dat = Дозорной башне
+    .acc = Дозорную башню
+    .ins = Дозорной башней
+    .loc = Дозорной башне
+    .gender = f
+district-prison = Тюрьма
+    .gen = Тюрьмы
+    .dat = Тюрьме
+    .acc = Тюрьму
+    .ins = Тюрьмой
+    .loc = Тюрьме
+    .gender = f
+district-barracks = Казармы
+    .gen = Казарм
+    .dat = Казармам
+    .acc = Казармы
+    .ins = Казармами
+    .loc = Казармах
+    .gender = pl
+district-fortress = Крепость
+    .gen = Крепости
+    .dat = Крепости
+    .acc = Крепость
+    .ins = Крепостью
+    .loc = Крепости
+    .gender = f
+district-armory = Арсенал
+    .gen = Арсенала
+    .dat = Арсеналу
+    .acc = Арсенал
+    .ins = Арсеналом
+    .loc = Арсенале
+    .gender = m
+    .help = В свой ход можешь пожертвовать Арсеналом и разрушить любой квартал в недостроенном городе.
+district-basilica = Базилика
+    .gen = Базилики
+    .dat = Базилике
+    .acc = Базилику
+    .ins = Базиликой
+    .loc = Базилике
+    .gender = f
+    .help = В конце игры — 1 очко за каждый твой квартал с нечётной ценой.
+district-capitol = Капитолий
+    .gen = Капитолия
+    .dat = Капитолию
+    .acc = Капитолий
+    .ins = Капитолием
+    .loc = Капитолии
+    .gender = m
+    .help = В конце игры — 3 очка, если у тебя есть три или больше кварталов одного типа.
+district-dragon-gate = Драконьи врата
+    .gen = Драконьих врат
+    .dat = Драконьим вратам
+    .acc = Драконьи врата
+    .ins = Драконьими вратами
+    .loc = Драконьих вратах
+    .gender = pl
+    .help = В конце игры — 2 очка сверх цены.
+district-factory = Мануфактура
+    .gen = Мануфактуры
+    .dat = Мануфактуре
+    .acc = Мануфактуру
+    .ins = Мануфактурой
+    .loc = Мануфактуре
+    .gender = f
+    .help = Остальные уникальные кварталы обходятся тебе на 1 золотой дешевле.
+district-framework = Строительные леса
+    .gen = Строительных лесов
+    .dat = Строительным лесам
+    .acc = Строительные леса
+    .ins = Строительными лесами
+    .loc = Строительных лесах
+    .gender = pl
+    .help = Строя квартал, можешь вместо оплаты пожертвовать Строительными лесами.
+district-gold-mine = Золотой рудник
+    .gen = Золотого рудника
+    .dat = Золотому руднику
+    .acc = Золотой рудник
+    .ins = Золотым рудником
+    .loc = Золотом руднике
+    .gender = m
+    .help = Когда берёшь золото, бери на 1 больше.
+district-great-wall = Великая стена
+    .gen = Великой стены
+    .dat = Великой стене
+    .acc = Великую стену
+    .ins = Великой стеной
+    .loc = Великой стене
+    .gender = f
+    .help = Применяя свойство к любому другому твоему кварталу, ранг 8 платит на 1 золотой больше.
+district-haunted-quarter = Квартал призраков
+    .gen = Квартала призраков
+    .dat = Кварталу призраков
+    .acc = Квартал призраков
+    .ins = Кварталом призраков
+    .loc = Квартале призраков
+    .gender = m
+    .help = В конце игры считается кварталом того типа, который тебе выгоднее.
+district-imperial-treasury = Имперская казна
+    .gen = Имперской казны
+    .dat = Имперской казне
+    .acc = Имперскую казну
+    .ins = Имперской казной
+    .loc = Имперской казне
+    .gender = f
+    .help = В конце игры — 1 очко за каждый твой золотой.
+district-ivory-tower = Башня из слоновой кости
+    .gen = Башни из слоновой кости
+    .dat = Башне из слоновой кости
+    .acc = Башню из слоновой кости
+    .ins = Башней из слоновой кости
+    .loc = Башне из слоновой кости
+    .gender = f
+    .help = В конце игры — 5 очков, если это твой единственный уникальный квартал.
+district-keep = Форт
+    .gen = Форта
+    .dat = Форту
+    .acc = Форт
+    .ins = Фортом
+    .loc = Форте
+    .gender = m
+    .help = Ранг 8 ничего не может с ним сделать.
+district-laboratory = Лаборатория
+    .gen = Лаборатории
+    .dat = Лаборатории
+    .acc = Лабораторию
+    .ins = Лабораторией
+    .loc = Лаборатории
+    .gender = f
+    .help = Раз в ход положи карту с руки под колоду и получи 2 золотых.
+district-library = Библиотека
+    .gen = Библиотеки
+    .dat = Библиотеке
+    .acc = Библиотеку
+    .ins = Библиотекой
+    .loc = Библиотеке
+    .gender = f
+    .help = Когда берёшь карты, оставляй себе все.
+district-map-room = Зал карт
+    .gen = Зала карт
+    .dat = Залу карт
+    .acc = Зал карт
+    .ins = Залом карт
+    .loc = Зале карт
+    .gender = m
+    .help = В конце игры — 1 очко за каждую карту у тебя в руке.
+district-monument = Монумент
+    .gen = Монумента
+    .dat = Монументу
+    .acc = Монумент
+    .ins = Монументом
+    .loc = Монументе
+    .gender = m
+    .help = При достройке города считается за два квартала. Нельзя строить, если кварталов уже пять.
+district-museum = Музей
+    .gen = Музея
+    .dat = Музею
+    .acc = Музей
+    .ins = Музеем
+    .loc = Музее
+    .gender = m
+    .help = Раз в ход положи под него карту с руки. В конце игры — 1 очко за каждую карту под ним.
+district-necropolis = Некрополь
+    .gen = Некрополя
+    .dat = Некрополю
+    .acc = Некрополь
+    .ins = Некрополем
+    .loc = Некрополе
+    .gender = m
+    .help = Вместо оплаты можешь разрушить один из своих кварталов.
+district-observatory = Обсерватория
+    .gen = Обсерватории
+    .dat = Обсерватории
+    .acc = Обсерваторию
+    .ins = Обсерваторией
+    .loc = Обсерватории
+    .gender = f
+    .help = Когда берёшь карты, смотри 3 вместо 2.
+district-park = Парк
+    .gen = Парка
+    .dat = Парку
+    .acc = Парк
+    .ins = Парком
+    .loc = Парке
+    .gender = m
+    .help = Если в конце хода твоя рука пуста, возьми 2 карты.
+district-poor-house = Богадельня
+    .gen = Богадельни
+    .dat = Богадельне
+    .acc = Богадельню
+    .ins = Богадельней
+    .loc = Богадельне
+    .gender = f
+    .help = Если в конце хода у тебя нет золота, получи 1 золотой.
+district-quarry = Каменоломня
+    .gen = Каменоломни
+    .dat = Каменоломне
+    .acc = Каменоломню
+    .ins = Каменоломней
+    .loc = Каменоломне
+    .gender = f
+    .help = Можешь строить кварталы, которые у тебя уже есть.
+district-school-of-magic = Школа магии
+    .gen = Школы магии
+    .dat = Школе магии
+    .acc = Школу магии
+    .ins = Школой магии
+    .loc = Школе магии
+    .gender = f
+    .help = Считается кварталом любого типа, когда ты получаешь что-то за кварталы определённого типа.
+district-secret-vault = Тайное хранилище
+    .gen = Тайного хранилища
+    .dat = Тайному хранилищу
+    .acc = Тайное хранилище
+    .ins = Тайным хранилищем
+    .loc = Тайном хранилище
+    .gender = n
+    .help = Построить его нельзя. В конце игры приносит 3 очка прямо из руки.
+district-smithy = Кузница
+    .gen = Кузницы
+    .dat = Кузнице
+    .acc = Кузницу
+    .ins = Кузницей
+    .loc = Кузнице
+    .gender = f
+    .help = Раз в ход заплати 2 золотых и возьми 3 карты.
+district-stables = Конюшня
+    .gen = Конюшни
+    .dat = Конюшне
+    .acc = Конюшню
+    .ins = Конюшней
+    .loc = Конюшне
+    .gender = f
+    .help = Её строительство не идёт в счёт предела.
+district-statue = Статуя
+    .gen = Статуи
+    .dat = Статуе
+    .acc = Статую
+    .ins = Статуей
+    .loc = Статуе
+    .gender = f
+    .help = В конце игры — 5 очков, если корона у тебя.
+district-theater = Театр
+    .gen = Театра
+    .dat = Театру
+    .acc = Театр
+    .ins = Театром
+    .loc = Театре
+    .gender = m
+    .help = Когда все персонажи выбраны, можешь вслепую поменяться персонажами с другим игроком.
+district-thieves-den = Логово воров
+    .gen = Логова воров
+    .dat = Логову воров
+    .acc = Логово воров
+    .ins = Логовом воров
+    .loc = Логове воров
+    .gender = n
+    .help = Любую часть его цены можно заплатить картами с руки, по карте за золотой.
+district-wishing-well = Колодец желаний
+    .gen = Колодца желаний
+    .dat = Колодцу желаний
+    .acc = Колодец желаний
+    .ins = Колодцем желаний
+    .loc = Колодце желаний
+    .gender = m
+    .help = В конце игры — 1 очко за каждый твой уникальный квартал, считая и этот.
+
+## Parts of sentences
+
+n-gold =
+    { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+n-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+    .acc =
+        { $count ->
+            [one] { $count } карту
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+# ": Tavern, Market", to those who saw the cards
+which-cards =
+    { $told ->
+        [yes] { "" }: { $cards }
+       *[no] { "" }
+    }
+whom =
+    { $reader ->
+        [target] ты
+       *[other] { $target }
+    }
+    .gen =
+        { $reader ->
+            [target] тебя
+           *[other] игрока { $target }
+        }
+    .dat =
+        { $reader ->
+            [target] тебе
+           *[other] игроку { $target }
+        }
+    .acc =
+        { $reader ->
+            [target] тебя
+           *[other] игрока { $target }
+        }
+    .ins =
+        { $reader ->
+            [target] тобой
+           *[other] игроком { $target }
+        }
+# .gen is whence, .loc is where
+whose =
+    { $reader ->
+        [target] твой город
+       *[other] город игрока { $target }
+    }
+    .gen =
+        { $reader ->
+            [target] из твоего города
+           *[other] из города игрока { $target }
+        }
+    .loc =
+        { $reader ->
+            [target] в твоём городе
+           *[other] в городе игрока { $target }
+        }
+
+## Events
+
+event-round =
+    Начинается раунд { $number }. { $reader ->
+        [actor] Корона у тебя.
+       *[other] Корона у игрока { $name }.
+    }
+event-face-up = Открыто выложен персонаж: { $character }.
+event-face-down = Один персонаж выложен взакрытую.
+event-took-character =
+    { $reader ->
+        [actor] Ты берёшь
+       *[other] { $name } берёт
+    } { $told ->
+        [yes] { $character_acc }
+       *[no] персонажа
+    }.
+event-discarded-character =
+    { $reader ->
+        [actor] Ты сбрасываешь
+       *[other] { $name } сбрасывает
+    } { $told ->
+        [yes] { $character_acc }
+       *[no] персонажа
+    }.
+event-swapped-character =
+    { $reader ->
+        [actor] Театр: ты меняешься персонажами с игроком { $target }.
+       *[other] Театр: { $name } меняется персонажами с { whom.ins }.
+    }
+event-holds-character =
+    { $told ->
+        [yes] Теперь { $character } { $reader ->
+            [actor] у тебя.
+           *[other] у игрока { $name }.
+        }
+       *[no] { $name } смотрит нового персонажа.
+    }
+event-called = Вызывается ранг { $rank }.
+event-revealed =
+    { $reader ->
+        [actor] Ты открываешь
+       *[other] { $name } открывает
+    } { $character_acc }.
+event-robbed =
+    { $reader ->
+        [actor] Ты обкрадываешь игрока { $target }: { n-gold }.
+       *[other] { $name } обкрадывает { whom.acc }: { n-gold }.
+    }
+event-resumed =
+    { $reader ->
+        [actor] Ты, Ведьма, продолжаешь
+       *[other] { $name }, Ведьма, продолжает
+    } ход за { $character_acc }.
+event-turn-ended =
+    { $reader ->
+        [actor] Твой ход окончен.
+       *[other] Ход игрока { $name } окончен.
+    }
+event-crowned =
+    { $reader ->
+        [actor] Ты получаешь
+       *[other] { $name } получает
+    } корону.
+event-scored =
+    { $reader ->
+        [actor] Ты набираешь
+       *[other] { $name } набирает
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+event-gained =
+    { $reader ->
+        [actor] Ты получаешь
+       *[other] { $name } получает
+    } { n-gold }.
+event-paid =
+    { $reader ->
+        [actor] Ты платишь
+       *[other] { $name } платит
+    } { n-gold } { whom.dat }.
+event-took-gold =
+    { $reader ->
+        [actor] Ты берёшь
+       *[other] { $name } берёт
+    } { n-gold } у { whom.gen }.
+event-drew =
+    { $reader ->
+        [actor] Ты берёшь
+       *[other] { $name } берёт
+    } { n-cards.acc }{ which-cards }.
+event-lifted =
+    { $reader ->
+        [actor] Ты смотришь
+       *[other] { $name } смотрит
+    } { n-cards.acc } с верха колоды{ which-cards }.
+event-kept =
+    { $reader ->
+        [actor] Ты оставляешь
+       *[other] { $name } оставляет
+    } себе{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-put-under =
+    { $reader ->
+        [actor] Ты кладёшь
+       *[other] { $name } кладёт
+    } под колоду{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-shuffled =
+    { $reader ->
+        [actor] Ты перемешиваешь
+       *[other] { $name } перемешивает
+    } колоду.
+event-took-card =
+    { $reader ->
+        [actor] Ты берёшь
+       *[other] { $name } берёт
+    } { n-cards.acc } у { whom.gen }{ which-cards }.
+event-gave-card =
+    { $reader ->
+        [actor] Ты отдаёшь
+       *[other] { $name } отдаёт
+    } { n-cards.acc } { whom.dat }{ which-cards }.
+event-swapped-hands =
+    { $reader ->
+        [actor] Ты меняешься рукой с игроком { $target }.
+       *[other] { $name } меняется рукой с { whom.ins }.
+    }
+event-received-hand =
+    { $reader ->
+        [actor] Теперь у тебя
+       *[other] Теперь у игрока { $name }
+    } в руке { n-cards }{ which-cards }.
+event-built =
+    { $reader ->
+        [actor] Ты строишь
+       *[other] { $name } строит
+    } { $district_acc }{ $gold ->
+        [0] { "" } бесплатно
+       *[other] { "" } за { n-gold }
+    }.
+event-borrowed =
+    { $reader ->
+        [actor] Ты занимаешь { n-gold } у { whom.gen } и отдаёшь
+       *[other] { $name } занимает { n-gold } у { whom.gen } и отдаёт
+    } за это { n-cards.acc }{ which-cards }.
+event-confiscated =
+    { $reader ->
+        [actor] Ты конфискуешь { $district_acc } у игрока { $target }; золото ему возвращается.
+        [target] { $name } конфискует у тебя { $district_acc }; золото тебе возвращается.
+       *[other] { $name } конфискует { $district_acc } у игрока { $target }; золото возвращается владельцу.
+    }
+event-taxed =
+    { $reader ->
+        [actor] Ты платишь
+       *[other] { $name } платит
+    } налог: { n-gold }.
+event-completed =
+    { $reader ->
+        [actor] Ты достраиваешь
+       *[other] { $name } достраивает
+    } город раньше всех: это последний раунд.
+event-named =
+    { $reader ->
+        [actor] Ты
+       *[other] { $name }
+    } { $power ->
+        [kill] { $reader ->
+            [actor] убиваешь
+           *[other] убивает
+        } { $character_acc }
+        [bewitch] { $reader ->
+            [actor] околдовываешь
+           *[other] околдовывает
+        } { $character_acc }
+        [rob] { $reader ->
+            [actor] хочешь
+           *[other] хочет
+        } обокрасть { $character_acc }
+        [warrant] { $reader ->
+            [actor] выписываешь
+           *[other] выписывает
+        } ордер на { $character_acc }
+       *[threaten] { $reader ->
+            [actor] угрожаешь
+           *[other] угрожает
+        } { $character_dat }
+    }.
+event-signed =
+    { $reader ->
+        [actor] Ты подписываешь ордер на { $character_acc }.
+       *[other] { $name } { $told ->
+            [yes] подписывает ордер на { $character_acc }
+           *[no] тайно подписывает один из ордеров
+        }.
+    }
+event-flower-put =
+    { $reader ->
+        [actor] Твоя настоящая угроза — { $character_dat }.
+       *[other] { $told ->
+            [yes] Настоящая угроза игрока { $name } — { $character_dat }.
+           *[no] { $name } тайно решает, какая угроза настоящая.
+        }
+    }
+event-let-pass =
+    { $reader ->
+        [actor] Ты не вмешиваешься.
+       *[other] { $name } не вмешивается.
+    }
+event-bribed =
+    { $reader ->
+        [actor] Ты откупаешься от игрока { $target } за { n-gold }.
+       *[other] { $name } откупается от { whom.gen } за { n-gold }.
+    }
+event-refused =
+    { $reader ->
+        [actor] Ты отказываешься платить игроку { $target }.
+       *[other] { $name } отказывается платить { whom.dat }.
+    }
+event-threat-revealed =
+    { $reader ->
+        [actor] Ты вскрываешь
+       *[other] { $name } вскрывает
+    } угрозу: { whom } { $reader ->
+        [target] { $gold ->
+            [0] ничего не теряешь
+           *[other] теряешь { n-gold }
+        }
+       *[other] { $gold ->
+            [0] ничего не теряет
+           *[other] теряет { n-gold }
+        }
+    }.
+event-spied =
+    { $reader ->
+        [actor] Ты шпионишь за игроком { $target } и ищешь
+       *[other] { $name } шпионит за { whom.ins } и ищет
+    } { $type_acc } карты{ $told ->
+        [yes] ; в руке { n-cards }{ which-cards }
+       *[no] { "" }
+    }.
+event-looked =
+    { $reader ->
+        [actor] Ты смотришь
+       *[other] { $name } смотрит
+    } { $reader ->
+        [target] твою руку
+       *[other] руку игрока { $target }
+    }{ which-cards }.
+event-destroyed =
+    { $own ->
+        [yes] { $reader ->
+            [actor] Ты жертвуешь
+           *[other] { $name } жертвует
+        } { $district_ins }.
+       *[no] { $reader ->
+            [actor] Ты разрушаешь
+           *[other] { $name } разрушает
+        } { $district_acc } { whose.loc }.
+    }
+event-exchanged =
+    { $reader ->
+        [actor] Ты забираешь
+       *[other] { $name } забирает
+    } { $district_acc } { whose.gen } в обмен.
+event-gave-district =
+    Взамен { $reader ->
+        [actor] ты отдаёшь
+       *[other] { $name } отдаёт
+    } { $district_acc } { whom.dat }.
+event-seized =
+    { $reader ->
+        [actor] Ты захватываешь
+       *[other] { $name } захватывает
+    } { $district_acc } { whose.loc }.
+event-beautified =
+    { $reader ->
+        [actor] Ты кладёшь
+       *[other] { $name } кладёт
+    } монету на { $district_acc }.
+event-collected =
+    { $reader ->
+        [actor] Ты собираешь
+       *[other] { $name } собирает
+    } налоги: { n-gold }.
+event-sold =
+    { $reader ->
+        [actor] Ты продаёшь
+       *[other] { $name } продаёт
+    } в Лаборатории{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+event-exhibited =
+    { $reader ->
+        [actor] Ты кладёшь
+       *[other] { $name } кладёт
+    } под Музей{ $told ->
+        [yes] : { $cards }
+       *[no] { "" } { n-cards.acc }
+    }.
+
+## Decisions: what a seat is asked
+
+decision-take-character = Возьми персонажа.
+decision-discard-character = Сбрось персонажа.
+decision-take-last = Возьми последнего переданного персонажа или того, что с начала раунда лежит взакрытую.
+decision-theater = Театр: поменяешься персонажами с другим игроком или оставишь своего?
+decision-turn =
+    Твой ход за { $character_acc }. { $gathered ->
+        [yes] Что делаешь?
+       *[no] Возьми золото или карты; что ещё делаешь?
+    }
+decision-keep-drawn = Какую карту оставишь себе?
+decision-pay-with-cards = Какими картами заплатишь за Логово воров?
+decision-loan = Какую карту отдашь игроку { $subject } за каждый занятый золотой?
+decision-confiscation = { $actor } платит за квартал под твоим ордером: { $cards }. Конфискуешь?
+decision-name-bewitched = Кого околдуешь?
+decision-place-warrant = На кого выпишешь следующий ордер?
+decision-sign-warrant = Какой ордер подпишешь?
+decision-place-threat = Кому ещё угрожаешь?
+decision-pick-flower = Какая угроза настоящая?
+decision-bribe =
+    Тебе угрожают. Откуп — { $half ->
+        [one] { $half } золотой
+       *[other] { $half } золотых
+    }, половина твоего золота. Платишь?
+decision-reveal-threat = { $actor } отказывается платить. Вскроешь угрозу?
+decision-set-aside = Какие карты положишь под колоду? Отложи их, потом бери новые.
+decision-take-card = Какую карту игрока { $subject } заберёшь?
+decision-give-back = У каждого из остальных взято по карте, теперь отдай каждому по одной. Какую карту получит { $subject }?
+decision-demand = Что потребуешь за корону? Её получает { $subject }.
+decision-heir-crown = Ты, Император, убит. Кто получит корону?
+decision-keep-studied = Какую карту оставишь себе? Остальные замешиваются в колоду.
+decision-give-district = Какой из своих кварталов отдашь игроку { $subject } взамен?
+
+## Choices
+
+choice-take-CHARACTER = Взять { $character_acc }
+choice-discard-CHARACTER = Сбросить { $character_acc }
+choice-swap-character-with-SEAT = Поменяться персонажами с игроком { $seat }
+choice-swap-CHARACTER-with-SEAT = Обменять { $character_acc } на персонажа игрока { $seat }
+choice-keep-character = Оставить своего персонажа
+choice-gather-gold = Взять золото
+choice-gather-cards = Взять карты
+choice-keep-DISTRICT = Оставить { $district_acc }
+choice-end-turn = Закончить ход
+choice-build-DISTRICT =
+    Построить { $district_acc } ({ $price ->
+        [one] { $price } золотой
+       *[other] { $price } золотых
+    })
+choice-build-DISTRICT-with-framework = Построить { $district_acc }, отдав Строительные леса
+choice-build-necropolis-over-DISTRICT = Построить Некрополь, отдав { $district_acc }
+choice-build-thieves-den-with-cards = Построить Логово воров, заплатив картами
+choice-build-DISTRICT-on-loan-from-SEAT = Построить { $district_acc }, заняв золото у игрока { $seat }
+choice-build-DISTRICT-at-once =
+    Сразу построить { $district_acc } ({ $price ->
+        [one] { $price } золотой
+       *[other] { $price } золотых
+    })
+choice-build-thieves-den-at-once-with-cards = Сразу построить Логово воров, заплатив картами
+choice-pay-with-DISTRICT = Заплатить картой: { $district }
+choice-pay-the-rest = Остальное заплатить золотом
+choice-borrow-the-rest-from-SEAT = Остальное занять у игрока { $seat }
+choice-give-DISTRICT = Отдать { $district_acc }
+choice-kill-CHARACTER = Убить { $character_acc }
+choice-bewitch-CHARACTER = Околдовать { $character_acc }
+choice-warrant-CHARACTER = Выписать ордер на { $character_acc }
+choice-sign-CHARACTER = Подписать ордер на { $character_acc }
+choice-confiscate = Конфисковать
+choice-let-pass = Не вмешиваться
+choice-rob-CHARACTER = Обокрасть { $character_acc }
+choice-spy-TYPE-of-SEAT = Шпионить за игроком { $seat }: { $type_acc } карты
+choice-threaten-CHARACTER = Угрожать { $character_dat }
+choice-flower-CHARACTER = Угроза { $character_dat }
+choice-bribe = Откупиться
+choice-refuse = Отказать
+choice-reveal-threat = Вскрыть угрозу
+choice-swap-hands-with-SEAT = Поменяться рукой с игроком { $seat }
+choice-redraw = Положить карты под колоду и взять столько же
+choice-set-aside-DISTRICT = Отложить { $district_acc }
+choice-draw = Взять столько карт, сколько отложено
+choice-look-at-SEAT = Посмотреть руку игрока { $seat }
+choice-pocket-DISTRICT = Взять { $district_acc } в руку
+choice-foresee = Взять по карте у остальных игроков
+choice-income = Получить доход с кварталов
+choice-income-NUMBER-gold =
+    { $number ->
+        [0] Весь доход — картами
+        [one] Доход: { $number } золотой, остальное картами
+       *[other] Доход: { $number } золотых, остальное картами
+    }
+choice-crown-SEAT = Отдать корону игроку { $seat }
+choice-demand-gold = Потребовать 1 золотой
+choice-demand-card = Потребовать случайную карту
+choice-demand-nothing = Ничего не требовать
+choice-tithe-from-SEAT = Взять 1 золотой у самого богатого: { $seat }
+choice-bonus-gold = Взять добавочное золото
+choice-bonus-cards = Взять добавочные карты
+choice-study = Взять семь карт и оставить одну
+choice-destroy-DISTRICT-of-SEAT =
+    Разрушить { $district_acc } { $own ->
+        [yes] в своём городе
+       *[no] у игрока { $seat }
+    } ({ $price ->
+        [one] { $price } золотой
+       *[other] { $price } золотых
+    })
+choice-exchange-for-DISTRICT-of-SEAT = Выменять { $district_acc } у игрока { $seat }
+choice-exchange-DISTRICT =
+    Отдать { $district_acc } ({ $price ->
+        [one] { $price } золотой
+       *[other] { $price } золотых
+    })
+choice-seize-DISTRICT-of-SEAT =
+    Захватить { $district_acc } у игрока { $seat } ({ $price ->
+        [one] { $price } золотой
+       *[other] { $price } золотых
+    })
+choice-beautify-DISTRICT = Положить монету на { $district_acc } за 1 золотой
+choice-collect-taxes = Собрать налоги
+choice-sell-DISTRICT = Продать { $district_acc } в Лаборатории за 2 золотых
+choice-forge = Заплатить 2 золотых в Кузнице за 3 карты
+choice-exhibit-DISTRICT = Положить { $district_acc } под Музей
+choice-bombard-DISTRICT-of-SEAT =
+    Отдать Арсенал и разрушить { $district_acc } { $own ->
+        [yes] в своём городе
+       *[no] у игрока { $seat }
+    }
+
+## Reasons: why something is refused
+
+reason-game-over = Игра окончена.
+reason-not-your-decision = Сейчас решаешь не ты.
+reason-not-offered = Сейчас это невозможно.
+reason-unresolved = Сначала ответь на текущий вопрос.
+reason-only-gather = Пока можно только взять золото или карты.
+reason-already-gathered = Золото или карты в этот ход уже взяты.
+reason-deck-empty = Колода пуста.
+reason-gather-first = Сначала нужно взять золото или карты.
+reason-not-in-hand = Этой карты нет у тебя в руке.
+reason-too-expensive = Тебе не хватает золота.
+reason-limit-reached = В этот ход строить больше нельзя.
+reason-duplicate = Такой квартал уже стоит в твоём городе.
+reason-cannot-build = Навигатор ничего не строит.
+reason-never-built = Тайное хранилище построить нельзя.
+reason-city-too-large = В городе из пяти и более кварталов строить Монумент поздно.
+reason-no-loan = Этот игрок не может одолжить ровно столько, сколько не хватает, или у тебя мало карт, или заём не нужен.
+reason-not-your-power = У твоего персонажа нет такого свойства.
+reason-already-used = В этот ход это уже использовано.
+reason-no-such-target = Такой цели в этой игре нет.
+reason-no-such-district = Такого квартала там нет.
+reason-nothing-to-gain = Тебе это ничего не даст.
+reason-own-character = Своего персонажа назвать нельзя.
+reason-rank-one = Ранг 1 недосягаем.
+reason-killed = Этот персонаж уже убит.
+reason-bewitched = Этот персонаж околдован.
+reason-already-marked = На этом персонаже уже есть метка.
+reason-not-yourself = Это должен быть другой игрок.
+reason-empty-hand = В той руке нет карт.
+reason-holds-crown = У этого игрока корона уже есть.
+reason-must-crown = До конца хода нужно отдать кому-нибудь корону.
+reason-not-richest = Золото берут только у самого богатого игрока, и только если это не ты.
+reason-completed-city = Достроенный город неприкосновенен.
+reason-protected = В этом раунде тот город под защитой Епископа.
+reason-keep-stands = Форт тронуть нельзя.
+reason-too-costly-to-seize = Захватить можно только квартал ценой не больше 3.
+reason-would-duplicate = В городе оказалось бы два одинаковых квартала.
+reason-already-beautified = На этом квартале уже лежит монета.
+reason-not-your-district = Квартала, который это позволяет, нет в твоём городе.
+reason-not-signed = Твой ордер на этого персонажа не подписан.
+reason-player-count = Игроков должно быть от 2 до 8.
+reason-unknown-preset = Набора персонажей «{ $about }» нет.
+reason-unknown-character = Персонажа «{ $about }» нет.
+reason-unknown-unique = Уникального квартала «{ $about }» нет.
+reason-repeated-unique = Уникальный квартал «{ $about }» назван больше одного раза.
+reason-fourteen-uniques = Нужно 14 разных уникальных кварталов, а не { $about }.
+reason-two-of-one-rank = В игре может быть только один персонаж каждого ранга: { $about }.
+reason-missing-rank = Нет персонажа ранга { $about }.
+reason-ninth-required = При 3 и 8 игроках нужен персонаж ранга 9.
+reason-ninth-forbidden = При 2 игроках ранг 9 не участвует.
+reason-no-emperor = При 2 игроках Император не участвует.
+reason-no-queen = Если игроков меньше 5, Королева не участвует.
+reason-no-such-crown = Корону нельзя отдать месту, которого нет; места считаются с 0.
+
+## The table in the terminal
+
+table-title = Раунд { $round }: { $phase }
+table-goal =
+    достроенный город: { $goal ->
+        [one] { $goal } квартал
+        [few] { $goal } квартала
+       *[other] { $goal } кварталов
+    }
+table-deck =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } в колоде
+table-player = Игрок
+table-gold = Зол.
+table-hand = Рука
+table-city = Город
+table-crown = ♛
+table-called = ▸
+table-empty = –
+table-taxes =
+    Налоги: { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+table-museum =
+    Под Музеем: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+table-protected = Под защитой от ранга 8: { $name }
+table-complete = Первый достроенный город: { $name }
+table-own-hand =
+    { $alone ->
+        [yes] Твоя рука:
+       *[no] { $name }, в руке:
+    }
+table-aside =
+    { $alone ->
+        [yes] Отложено:
+       *[no] { $name }, отложено:
+    }
+table-known =
+    { $alone ->
+        [yes] Ты знаешь, что у игрока { $other } есть:
+       *[no] { $name } знает, что у игрока { $other } есть:
+    }
+note-face-up = открыт
+note-silent = молчит
+note-hidden = ({ $name })
+note-killed = убит
+note-bewitched = околдован
+note-robbed = обкраден
+note-warrant = ордер
+note-signed = подписанный ордер
+note-served = ордер использован
+note-threat = угроза
+note-real = настоящая угроза
+note-settled = угроза снята
+
+## The table in the browser
+
+table-card = { $name }, { $type } квартал, цена { $cost }
+table-ranks = Персонажи по рангам
+table-has =
+    { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } в руке, кварталов: { $built } из { $goal }
+table-city-of = Город игрока { $name }
+table-no-city = пока ничего не построено
+table-your-hand = Твоя рука
+table-no-hand = Твоя рука пуста.
+table-hand-of = Рука игрока { $name }
+table-in-hand = В руке: { $cards }
+table-laid-aside = Отложено
+table-known-cards = Известные тебе карты: { $cards }
+table-perhaps-cards = Возможно, здесь (судя по тому, что тебе известно): { $cards }
+table-deck-help = Кто берёт карты, смотрит две отсюда и одну оставляет. Отданные карты уходят под колоду.
+table-bank = Банк
+table-bank-help = Кто берёт золото, получает отсюда два золотых. Банк неисчерпаем.
+table-points = Очки
+table-points-districts = Кварталы
+table-points-completed = Достройка
+table-points-extra = Бонусы
+table-points-note = Кварталы приносят столько очков, сколько стоят. Бонусы — очки за все пять типов и за уникальные кварталы.
+note-yours = твой
+note-passed-on = передан дальше
+note-crown = с короной
+note-protected = недоступен рангу 8
+note-completed = первый достроенный город
+note-decides = решает сейчас
+
+## The end
+
+over-place = { $place }. { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+## The first game: what is taught, and when
+
+tour-cities = Каждый строит свой город из кварталов. Квартал приносит столько очков, сколько стоит. Когда у кого-то их становится семь, раунд доигрывается, и побеждает тот, у кого больше всего очков.
+    .title = Города
+tour-hand = Это кварталы, которые ты можешь построить. Число — это цена, оно же очки. Цвет — это тип: дворянский, церковный, торговый, воинский или уникальный. Типы приносят доход, а по кварталу каждого типа в конце дают 3 очка.
+    .title = Твоя рука
+tour-players = Все видят, сколько у кого золота и карт, но не знают каких. Корона показывает, кто первым берёт персонажа: в этом раунде — ты.
+    .title = Золото, карты и корона
+tour-ranks = Каждый раунд все тайно берут по одному из этих персонажей. Потом их вызывают по рангам, начиная с младшего; чей персонаж назван, тот и ходит. Ассасин и Епископ лежат открыто: в этом раунде их нет ни у кого.
+    .title = Персонажи
+tour-draft = Два твоих квартала дворянские: Король принесёт по золотому за каждый и оставит корону у тебя. Зодчий может построить за ход три квартала, Купец даёт золото. Возьми одного; остальным придётся гадать.
+    .title = Возьми персонажа
+tour-called = Теперь персонажей берут остальные, а потом начинается вызов по рангам. Следи, кто кого открывает и что происходит с городами. Твой ход настанет, когда вызовут твой ранг.
+    .title = Остальные
+tour-gather = Каждый ход начинается с выбора: взять 2 золотых или посмотреть 2 карты и одну оставить. Бери золото, если в руке есть за что платить, и карты, если нет.
+    .title = Золото или карты
+tour-keep = Оставь карту, которую раньше сможешь оплатить, или ту, чьего типа твоему городу не хватает. Другая уйдёт под колоду.
+    .title = Оставь одну карту
+tour-power = У каждого персонажа есть свойство. Им можно воспользоваться один раз, до или после строительства. Смотри, что светится и какие есть кнопки: всё, что не сбор, не стройка и не конец хода, даёт твой персонаж.
+    .title = Твоё свойство
+tour-assassin = Назови персонажа, и тот, у кого он окажется, пропустит ход. Подумай, кого взял бы лидер: со множеством торговых кварталов — Купца, с грудой золота — Зодчего.
+    .title = Ассасин
+tour-thief = Назови персонажа, и когда его вызовут, всё его золото станет твоим. Найди самого богатого и угадай, какой персонаж подходит его городу. Ранг 1 и жертва Ассасина недосягаемы.
+    .title = Вор
+tour-magician = Поменяй свою руку на руку побольше — лучше всего после того, как построишь, что можешь. Или положи ненужные карты под колоду и возьми столько же.
+    .title = Чародей
+tour-king = Корона переходит к тебе, и в следующем раунде выбор снова начнётся с тебя. Доход с дворянских кварталов получи до строительства: его может хватить на квартал подороже.
+    .title = Король
+tour-bishop = В этом раунде Кондотьер не может тронуть твой город. Доход с церковных кварталов получи до строительства.
+    .title = Епископ
+tour-merchant = Возьми добавочный золотой и доход с торговых кварталов до строительства. С каждым торговым кварталом Купец становится выгоднее.
+    .title = Купец
+tour-architect = Сначала возьми две добавочные карты, потом строй до трёх кварталов, если хватит золота. Так быстро не растёт никто, поэтому за богатым Зодчим Ассасины и охотятся.
+    .title = Зодчий
+tour-warlord = Получи доход с воинских кварталов. Потом можешь разрушить квартал на 1 золотой дешевле его цены: то, что стоит 1, — бесплатно. Бей по городу лидера, пока он не достроен и уязвим.
+    .title = Кондотьер
+tour-build = Выбери карту в руке, чтобы построить её: один квартал за ход и никогда двух одинаковых в одном городе. Дорогие приносят очки, дешёвые быстрее достраивают город. Можно и подождать: накопить на что-то получше.
+    .title = Строй
+tour-end-turn = Строить больше нечего. Если свойство уже использовано или не нужно, закончи ход. Золото сохранится до следующего раунда, если тебя не найдёт Вор.
+    .title = Закончи ход
+tour-round = Все персонажи возвращаются, и их берут заново; первым выбирает тот, у кого корона. Прежде чем выбрать, посмотри на города и золото: что нужно тебе и что никак нельзя отдать другим?
+    .title = Новый раунд
+tour-points = В конце кварталы приносят столько очков, сколько стоят. По одному каждого из пяти типов — ещё 3 очка, первый достроенный город — 4, любой другой достроенный — 2. Каких типов твоему городу ещё не хватает?
+    .title = Очки
+tour-robbed = Вор угадал твоего персонажа, и всё твоё золото пропало. Спасает одно: трать золото, пока оно есть, или бери персонажа, которого от тебя не ждут.
+    .title = Тебя обокрали
+tour-killed = Ассасин угадал твоего персонажа: ты пропускаешь этот ход, но только этот. В следующем раунде возьми того, кого от тебя не ждут.
+    .title = Тебя убили
+tour-destroyed = Кондотьер разрушил твой квартал. Первыми гибнут дешёвые: они обходятся ему недорого. Епископ защищает город, а достроенный город неприкосновенен.
+    .title = Квартал потерян
+tour-swapped-hands = Чародей забрал твою руку и отдал тебе другую. Просмотри её: вдруг там есть что построить. Полная рука так и манит Чародеев.
+    .title = Другая рука
+tour-completed = Один город достроен: это последний раунд. Каждый ещё успеет сделать ход. Посчитай, что выгоднее: дорогой квартал, недостающий тип или достройка своего города.
+    .title = Последний раунд
+
+## Help
+
+help-terminal =
+    Что можно набрать:
+      1, 2, 3 ...   один из вариантов по его номеру
+      build tavern  вариант по его тексту (help choices покажет все)
+      help          эта справка
+      help NAME     что делает персонаж или квартал, например help bishop
+      help choices  тексты всех вариантов
+      why CHOICE    почему что-то сейчас невозможно, например why build castle
+      hint          что выбрал бы на твоём месте бот и почему
+      quit          выйти из игры
+    Enter без текста снова показывает стол. На нём
+      Д3 Поместье   квартал: буква типа, цена, название
+      Аня, (Аня)    после персонажа: Аня его открыла; он у Ани, и знает это только она
+    а перед именем игрока стоит его номер.
+help-character = { $name }, ранг { $rank }
+help-district = { $name }, { $type } квартал, цена { $cost }
+help-copies = Таких карт в колоде: { $copies }.
+help-source = Правило { $clause }.
+
+## Options
+
+option-citadels-preset = готовый набор персонажей и уникальных кварталов (см. ниже)
+option-citadels-characters = персонажи через запятую; каждый заменяет персонажа своего ранга
+option-citadels-uniques = 14 уникальных кварталов через запятую
+option-citadels-ninth = играть с персонажем ранга 9 там, где он необязателен
+option-citadels-crown = место, которое первым получает корону, считая с 0; если не указано — по жребию
+cli-players =
+    кто играет, по часовой стрелке, через запятую: имена людей и уровни ботов, от слабейшего:
+    random, newcomer, regular, expert, master (expert:3 — трое); если не указано, ты против regular:3
+options-more =
+    наборы:
+    { $presets }
+
+    персонажи по рангам:
+    { $characters }
+
+    уникальные кварталы:
+    { $uniques }
+
+## Why a program player chose as it did
+
+# the selection phase
+why-citadels-take-stop = { $character } ещё может притормозить игрока { $seat }: там город почти достроен.
+why-citadels-take-bishop =
+    { $count ->
+        [0] Город достроен, и Епископ его сбережёт.
+        [one] Не хватает всего { $count } квартала: до тех пор город сбережёт Епископ.
+       *[other] Не хватает всего { $count } кварталов: до тех пор город сбережёт Епископ.
+    }
+why-citadels-take-builds =
+    { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    } и несколько карт: { $character } сможет построить больше одного квартала.
+why-citadels-take-refund = Всё, что уплачено за строительство, вернётся к Алхимику.
+why-citadels-take-income = { $character } получает доход за { $type_acc } кварталы: их { $count }.
+why-citadels-take-cards = Карт мало, а { $character } их приносит.
+why-citadels-take-rich =
+    { $character } может разжиться чужим золотом: до { $gold ->
+        [one] { $gold } золотого
+       *[other] { $gold } золотых
+    }.
+why-citadels-take-taxes = Накопились налоги: { n-gold }.
+why-citadels-take-crown = { $character } решает, кто выбирает первым в следующем раунде.
+why-citadels-take-safe = Обокрасть { $character_acc } нельзя, а терять есть что.
+why-citadels-take-best = { $character } полезнее всех оставшихся.
+why-citadels-discard = { $seat } больше всего хочет получить { $character_acc }.
+why-citadels-swap-character = У игрока { $seat } персонаж, скорее всего, лучше.
+why-citadels-keep-character = Свой персонаж достаточно хорош.
+
+# victims
+why-citadels-kill-finisher = { $seat } вот-вот достроит город и вполне может быть { $character_ins }.
+why-citadels-kill-leader = { $seat } впереди всех и вполне может быть { $character_ins }.
+why-citadels-kill-thief = Вор мог бы украсть { n-gold }.
+why-citadels-kill-guess = { $seat } вполне может быть { $character_ins }.
+why-citadels-kill-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.
+why-citadels-bewitch-power = Свойство { $character_gen } пригодилось бы, а { $seat } вполне может им владеть.
+why-citadels-bewitch-seat = { $seat } вполне может быть { $character_ins } и потеряет ход.
+why-citadels-bewitch-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.
+why-citadels-rob-rich = { $seat } богаче всех ({ n-gold }) и вполне может быть { $character_ins }.
+why-citadels-rob-guess = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
+why-citadels-rob-nobody = Скорее всего, { $character } ни у кого: это догадка наудачу.
+why-citadels-warrant = { $seat } может что-нибудь построить ({ n-gold }) и вполне может быть { $character_ins }.
+why-citadels-sign = { $character } — это, возможно, { $seat }: там { n-gold } и скорее всего построят что-то стоящее.
+why-citadels-threaten = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
+why-citadels-flower = Больше всех может потерять { $seat } ({ n-gold }), если это { $character }.
+why-citadels-mark-nobody = Скорее всего, { $character } ни у кого: это блеф.
+why-citadels-confiscate = { $district } — даром.
+why-citadels-let-build = Забирать нет смысла или нельзя.
+why-citadels-let-bluff = Угроза была блефом, и знать об этом никому не надо.
+why-citadels-let-pass = Выгоды никакой.
+why-citadels-bribe = { n-gold } — меньшая потеря.
+why-citadels-bribe-nothing = Это ничего не стоит.
+why-citadels-bribe-real = Угроза наверняка настоящая: лучше потерять { n-gold }, чем всё.
+why-citadels-refuse = Это может быть блеф.
+why-citadels-reveal = Угроза настоящая: всё золото забирается.
+why-citadels-reveal-bluff = Только чтобы показать, что это был блеф.
+
+# gathering
+why-citadels-gather-gold-build = Тогда сразу можно построить { $district_acc }.
+why-citadels-gather-gold-save =
+    { $count ->
+        [one] Есть { $count } карта для стройки, не хватает золота.
+        [few] Есть { $count } карты для стройки, не хватает золота.
+       *[other] Есть { $count } карт для стройки, не хватает золота.
+    }
+why-citadels-gather-gold = Золото пригодится на что угодно.
+why-citadels-gather-cards-none = В руке нет ничего, что можно построить.
+why-citadels-gather-cards-paid =
+    { $gold ->
+        [one] Есть { $gold } золотой, на квартал хватит
+       *[other] Есть { $gold } золотых, на квартал хватит
+    }; понадобятся ещё карты.
+why-citadels-gather-cards-choice =
+    { $count ->
+        [one] Построить можно только { $count } карту.
+       *[other] Может прийти что-то лучше тех { $count } карт, что в руке.
+    }
+why-citadels-keep-fifth = { $district } — это был бы пятый тип.
+why-citadels-keep-affordable = На { $district_acc } золота хватает уже сейчас.
+why-citadels-keep-unique = { $district }: пользы больше, чем цена.
+why-citadels-keep-best = { $district } — лучшее для этого города.
+why-citadels-keep-anyway = { $district } уже есть в городе, но лучше ничего нет.
+
+# building
+why-citadels-build-ends-ahead = Построить { $district_acc } — значит достроить город и закончить игру, пока есть преимущество.
+why-citadels-build-ends = Построить { $district_acc } — значит достроить город раньше всех.
+why-citadels-build-completes = Построить { $district_acc } — значит достроить город, пока игра не кончилась.
+why-citadels-build-last =
+    Это последний раунд: { $district } — это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+why-citadels-build-fifth = { $district } — пятый тип: ещё 3 очка.
+why-citadels-build-refunded = Золото за { $district_acc } вернётся в конце хода.
+why-citadels-build-unique = { $district }: польза уже с этого хода или больше очков, чем стоит.
+why-citadels-build-earns = За { $district_acc } { $character } сразу получит доход.
+why-citadels-build-near =
+    { $district } — и до достройки останется { $count ->
+        [one] { $count } квартал
+        [few] { $count } квартала
+       *[other] { $count } кварталов
+    }.
+why-citadels-build-type = { $district } — первый { $type } квартал в городе.
+why-citadels-build-points =
+    { $district } — лучшее, на что хватает золота: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+why-citadels-framework = { $district } ценнее Строительных лесов, и золото не нужно.
+why-citadels-necropolis = Некрополь ценнее, чем { $district }, и золото не нужно.
+why-citadels-den = За Логово воров можно заплатить лишними картами.
+why-citadels-loan = Лишние карты и чужое золото оплатят { $district_acc }.
+why-citadels-pay-rest = Остальные карты ценнее золота.
+why-citadels-borrow = У игрока { $seat } есть недостающее золото.
+why-citadels-least-needed = Меньше всего нужна эта карта: { $district }.
+why-citadels-end-built = Строить больше нельзя.
+why-citadels-end-no-cards = В руке ничего нет.
+why-citadels-end-save = Лучше накопить на что-то другое.
+why-citadels-end-too-soon = Заканчивать игру сейчас слишком рано.
+why-citadels-end-poor =
+    { $gold ->
+        [0] Золота нет, строить не на что.
+        [one] { $gold } золотого не хватит ни на одну карту в руке.
+       *[other] { $gold } золотых не хватит ни на одну карту в руке.
+    }
+
+# powers
+why-citadels-free = Это ничего не стоит.
+why-citadels-income =
+    { $count ->
+        [one] Доход приносит { $count } квартал.
+        [few] Доход приносят { $count } квартала.
+       *[other] Доход приносят { $count } кварталов.
+    }
+why-citadels-mix-gold = Золото нужнее: { n-gold }, { n-cards }.
+why-citadels-mix-cards = Карты нужнее: { n-gold }, { n-cards }.
+why-citadels-navigate-gold = 4 золотых сейчас дадут больше, чем 4 карты.
+why-citadels-navigate-cards = 4 карты сейчас дадут больше, чем 4 золотых.
+why-citadels-swap-hands = У игрока { $seat } в руке { n-cards }, а в своей — { $own }.
+why-citadels-redraw = Часть карт в руке бесполезна.
+why-citadels-draw = Остальное стоит оставить в руке.
+why-citadels-spy = У игрока { $seat } в руке { n-cards }, среди них, скорее всего, есть { $type_acc }.
+why-citadels-look = У игрока { $seat } в руке { n-cards }: есть из чего выбрать.
+why-citadels-pocket = Карта { $district } пригодится позже.
+why-citadels-foresee = Ненужные карты уйдут, придут другие.
+why-citadels-crown-behind = { $seat } отстаёт: корона там почти не навредит.
+why-citadels-crown = { $seat } выбирает незадолго до этого места.
+why-citadels-demand-gold = Золото — дело верное.
+why-citadels-demand-card = Нужна карта.
+why-citadels-demand-nothing = Ничего не нужно.
+why-citadels-tithe = { $seat } богаче всех.
+why-citadels-study = Лучшая из семи карт того стоит.
+why-citadels-destroy-free = Это ничего не стоит, а { $seat } теряет { $district_acc }.
+why-citadels-raid-finisher = { $seat } вот-вот достроит город: { $district_acc } надо снести.
+why-citadels-raid-leader = { $seat } впереди всех: без { $district_gen } придётся туго.
+why-citadels-raid = Игроку { $seat } без { $district_gen } придётся туго.
+why-citadels-raid-own = Без { $district_gen } освободится место.
+why-citadels-seize = { $district }: здесь кварталом больше, у игрока { $seat } кварталом меньше.
+why-citadels-exchange = { $district } ценнее того, что { $seat } получит взамен.
+why-citadels-beautify = Очко за золотой: { $district } и так в городе.
+why-citadels-collect = Накопились налоги: { n-gold }.
+why-citadels-sell = 2 золотых полезнее, чем { $district }.
+why-citadels-forge = Карты нужнее, чем 2 золотых.
+why-citadels-exhibit = Строить { $district_acc } вряд ли придётся: в Музее это очко.
+
+## The arena
+
+arena-players = кто играет, по одному на каждое из 2–8 мест: например, random или search:0.2s; одно имя можно повторять
+arena-side = Место{ "\u00A0" }{ $number }

@@ -1,0 +1,1256 @@
+# City of the Great Machine in Russian. Texts on cards are our own words.
+
+game-machine = Город Великой машины, 2–4 игрока
+
+## The City
+
+# .short: seven letters at most
+# Districts differ in their prepositions (в районе, на площади). So .loc says where and .dat says whither, each with its
+# preposition; .gen, .acc and .ins are plain cases. The value leaves out "район", for the map.
+district-art = Театральный
+    .gen = Театрального района
+    .dat = в Театральный район
+    .acc = Театральный район
+    .ins = Театральным районом
+    .loc = в Театральном районе
+    .gender = m
+    .short = Театр
+district-science = Научный
+    .gen = Научного района
+    .dat = в Научный район
+    .acc = Научный район
+    .ins = Научным районом
+    .loc = в Научном районе
+    .gender = m
+    .short = Наука
+district-commerce = Торговый
+    .gen = Торгового района
+    .dat = в Торговый район
+    .acc = Торговый район
+    .ins = Торговым районом
+    .loc = в Торговом районе
+    .gender = m
+    .short = Торг.
+district-industrial = Промышленный
+    .gen = Промышленного района
+    .dat = в Промышленный район
+    .acc = Промышленный район
+    .ins = Промышленным районом
+    .loc = в Промышленном районе
+    .gender = m
+    .short = Пром.
+district-velvet = Элитарный
+    .gen = Элитарного района
+    .dat = в Элитарный район
+    .acc = Элитарный район
+    .ins = Элитарным районом
+    .loc = в Элитарном районе
+    .gender = m
+    .short = Элита
+district-grand-citadel = Главная цитадель
+    .gen = Главной цитадели
+    .dat = в Главную цитадель
+    .acc = Главную цитадель
+    .ins = Главной цитаделью
+    .loc = в Главной цитадели
+    .gender = f
+    .short = Цитад.
+    .help = Слуга может взять здесь директиву. Герой может здесь посмотреть директивы Великой машины и сбросить одну или освободить арестованного жителя.
+district-tower-of-law = Башня закона
+    .gen = Башни закона
+    .dat = в Башню закона
+    .acc = Башню закона
+    .ins = Башней закона
+    .loc = в Башне закона
+    .gender = f
+    .short = Башня
+    .help = Слуга может опубликовать здесь директиву. Герой может здесь отменить опубликованную директиву или вернуть любому герою изъятую карту доступа.
+district-control-nexus = Контрольный центр
+    .gen = Контрольного центра
+    .dat = в Контрольный центр
+    .acc = Контрольный центр
+    .ins = Контрольным центром
+    .loc = в Контрольном центре
+    .gender = m
+    .short = Центр
+    .help = Слуга или герой может здесь переместить район. Герой может вместо этого бесплатно дать любому герою 3 траста.
+district-central-square = Центральная площадь
+    .gen = Центральной площади
+    .dat = на Центральную площадь
+    .acc = Центральную площадь
+    .ins = Центральной площадью
+    .loc = на Центральной площади
+    .gender = f
+    .short = Площадь
+    .help = Слуга может здесь бесплатно получить по бонду за каждого жителя сверх числа стражей. Герой может здесь повысить недовольство на столько, на сколько жителей (не считая открытых предателей) больше, чем стражей.
+
+preset-first-game = квартал с Центральной площадью внутри: для первой игры
+preset-ring = вокруг широкого двора
+preset-double-row = два длинных ряда
+preset-windmill = крест с крыльями
+preset-courtyards = два двора
+preset-random = случайный город
+
+## People
+
+servant-lex-hecate = Лекс Геката
+    .gen = Лекс Гекаты
+    .dat = Лекс Гекате
+    .acc = Лекс Гекату
+    .ins = Лекс Гекатой
+    .loc = Лекс Гекате
+    .gender = f
+servant-judgementor = Вершитель
+    .gen = Вершителя
+    .dat = Вершителю
+    .acc = Вершителя
+    .ins = Вершителем
+    .loc = Вершителе
+    .gender = m
+servant-phantasmer = Фантазм
+    .gen = Фантазма
+    .dat = Фантазму
+    .acc = Фантазма
+    .ins = Фантазмом
+    .loc = Фантазме
+    .gender = m
+
+class-artist = Артист
+    .gen = Артиста
+    .dat = Артисту
+    .acc = Артиста
+    .ins = Артистом
+    .loc = Артисте
+    .gender = m
+class-scientist = Учёный
+    .gen = Учёного
+    .dat = Учёному
+    .acc = Учёного
+    .ins = Учёным
+    .loc = Учёном
+    .gender = m
+class-merchant = Коммерсант
+    .gen = Коммерсанта
+    .dat = Коммерсанту
+    .acc = Коммерсанта
+    .ins = Коммерсантом
+    .loc = Коммерсанте
+    .gender = m
+class-industrialist = Промышленник
+    .gen = Промышленника
+    .dat = Промышленнику
+    .acc = Промышленника
+    .ins = Промышленником
+    .loc = Промышленнике
+    .gender = m
+class-noble = Аристократ
+    .gen = Аристократа
+    .dat = Аристократу
+    .acc = Аристократа
+    .ins = Аристократом
+    .loc = Аристократе
+    .gender = m
+class-traitor = Предатель
+    .gen = Предателя
+    .dat = Предателю
+    .acc = Предателя
+    .ins = Предателем
+    .loc = Предателе
+    .gender = m
+
+hero-physician = Врач
+    .gen = Врача
+    .dat = Врачу
+    .acc = Врача
+    .ins = Врачом
+    .loc = Враче
+    .gender = f
+    .help = На дому: идентификация жителя обходится ей не дороже 1 траста, сколько бы ни было стражей.
+hero-smuggler = Контрабандист
+    .gen = Контрабандиста
+    .dat = Контрабандисту
+    .acc = Контрабандиста
+    .ins = Контрабандистом
+    .loc = Контрабандисте
+    .gender = m
+    .help = Задворками: первый район, который он покидает за ход, не требует ни трастов, ни броска.
+hero-fowler = Птицелов
+    .gen = Птицелова
+    .dat = Птицелову
+    .acc = Птицелова
+    .ins = Птицеловом
+    .loc = Птицелове
+    .gender = m
+    .help = Молниеносная реакция: может выполнить два разных действия вместо одного, если ни одно из них не поднимает мятеж, а первое не приносит траст.
+hero-actress = Актриса
+    .gen = Актрисы
+    .dat = Актрисе
+    .acc = Актрису
+    .ins = Актрисой
+    .loc = Актрисе
+    .gender = f
+    .help = Любимица толпы: когда её задерживает облава, недовольство повышается на 2, если Великая машина завершает её ход, или она получает 2 траста, если продвигается Великий план.
+hero-artificer = Инженер
+    .gen = Инженера
+    .dat = Инженеру
+    .acc = Инженера
+    .ins = Инженером
+    .loc = Инженере
+    .gender = f
+    .help = Твёрдая рука: атакуя стража, сначала бросает кубик, а потом решает, сколько заплатить.
+hero-journalist = Журналистка
+    .gen = Журналистки
+    .dat = Журналистке
+    .acc = Журналистку
+    .ins = Журналисткой
+    .loc = Журналистке
+    .gender = f
+    .help = Первая полоса: её агитация повышает недовольство на 2 там, где нет слуги.
+
+## Where a card comes from
+
+provenance-rulebook = из книги правил
+provenance-house = придумано нами
+provenance-rulebook-terms-house = из книги правил, условия наши
+provenance-rulebook-effect-house = название из книги правил, действие наше
+provenance-public-ability-house-assignment = способность известна, этому герою её дали мы
+
+## Directives
+
+directive-optimize = Оптимизация
+    .gen = Оптимизации
+    .dat = Оптимизации
+    .acc = Оптимизацию
+    .ins = Оптимизацией
+    .loc = Оптимизации
+    .gender = f
+    .help = Раз в раунд один слуга может выполнить второе действие за обычную цену.
+directive-pacify = Усмирение
+    .gen = Усмирения
+    .dat = Усмирению
+    .acc = Усмирение
+    .ins = Усмирением
+    .loc = Усмирении
+    .gender = n
+    .help = Действие слуги за 2 бонда: в обычном районе со стражем недовольство понижается на 1.
+directive-confiscate = Конфискация
+    .gen = Конфискации
+    .dat = Конфискации
+    .acc = Конфискацию
+    .ins = Конфискацией
+    .loc = Конфискации
+    .gender = f
+    .help =
+        Действие слуги за 2 бонда: каждый герой в районе теряет до { $confiscated_trust ->
+            [one] { $confiscated_trust } траста
+           *[other] { $confiscated_trust } трастов
+        }, а Великая машина получает столько же бондов.
+directive-resettle = Переселение
+    .gen = Переселения
+    .dat = Переселению
+    .acc = Переселение
+    .ins = Переселением
+    .loc = Переселении
+    .gender = n
+    .help = Раз в раунд Великая машина бесплатно передвигает жителя из района со слугой на любую свободную ячейку.
+directive-curfew = Комендантский час
+    .gen = Комендантского часа
+    .dat = Комендантскому часу
+    .acc = Комендантский час
+    .ins = Комендантским часом
+    .loc = Комендантском часе
+    .gender = m
+    .help = Покидая район без стражей, герой платит 1 траст, если он у него есть.
+directive-reinforced-plating = Усиленная броня
+    .gen = Усиленной брони
+    .dat = Усиленной броне
+    .acc = Усиленную броню
+    .ins = Усиленной бронёй
+    .loc = Усиленной броне
+    .gender = f
+    .help = Числа на кубике атаки считаются на 1 больше.
+directive-informers = Осведомители
+    .gen = Осведомителей
+    .dat = Осведомителям
+    .acc = Осведомителей
+    .ins = Осведомителями
+    .loc = Осведомителях
+    .gender = pl
+    .help = Первая неудачная облава в раунде не повышает недовольство.
+directive-rapid-deployment = Быстрая переброска
+    .gen = Быстрой переброски
+    .dat = Быстрой переброске
+    .acc = Быструю переброску
+    .ins = Быстрой переброской
+    .loc = Быстрой переброске
+    .gender = f
+    .help =
+        Раз в раунд один страж бесплатно передвигается { $deployment_range ->
+            [one] на { $deployment_range } район
+            [few] не дальше чем на { $deployment_range } района
+           *[other] не дальше чем на { $deployment_range } районов
+        }.
+directive-levy = Поборы
+    .gen = Поборов
+    .dat = Поборам
+    .acc = Поборы
+    .ins = Поборами
+    .loc = Поборах
+    .gender = pl
+    .help =
+        В каждой начальной фазе Великая машина получает на { $levy_bonds ->
+            [one] { $levy_bonds } бонд
+            [few] { $levy_bonds } бонда
+           *[other] { $levy_bonds } бондов
+        } больше.
+
+## City Events: what holds this round, and when the Master Plan advances
+
+# .plan follows "Великий план продвигается," and so is a clause
+city-event-win-over-the-judges = Благосклонность судей
+    .gen = Благосклонности судей
+    .dat = Благосклонности судей
+    .acc = Благосклонность судей
+    .ins = Благосклонностью судей
+    .loc = Благосклонности судей
+    .gender = f
+    .help = В конце раунда каждый герой может вернуть изъятую карту доступа, сбросив столько трастов, сколько стражей в его районе.
+    .plan =
+        если только герои не сбросят тогда вместе { $judges_trust ->
+            [one] { $judges_trust } траст
+            [few] { $judges_trust } траста
+           *[other] { $judges_trust } трастов
+        }
+city-event-census-day = День переписи
+    .gen = Дня переписи
+    .dat = Дню переписи
+    .acc = День переписи
+    .ins = Днём переписи
+    .loc = Дне переписи
+    .gender = m
+    .help =
+        Жителей нельзя идентифицировать в районе, где не менее { $census_guards ->
+            [one] { $census_guards } стража
+           *[other] { $census_guards } стражей
+        }.
+    .plan =
+        если не менее чем в { $census_districts ->
+            [one] { $census_districts } районе
+           *[other] { $census_districts } районах
+        } стоит по 2 стража или больше
+city-event-parade-of-progress = Парад прогресса
+    .gen = Парада прогресса
+    .dat = Параду прогресса
+    .acc = Парад прогресса
+    .ins = Парадом прогресса
+    .loc = Параде прогресса
+    .gender = m
+    .help =
+        Сбор на Центральной площади приносит на { $parade_bonds ->
+            [one] { $parade_bonds } бонд
+            [few] { $parade_bonds } бонда
+           *[other] { $parade_bonds } бондов
+        } больше.
+    .plan =
+        если на Центральной площади не менее { $parade_guards ->
+            [one] { $parade_guards } стража
+           *[other] { $parade_guards } стражей
+        }
+city-event-market-fair = Ярмарка
+    .gen = Ярмарки
+    .dat = Ярмарке
+    .acc = Ярмарку
+    .ins = Ярмаркой
+    .loc = Ярмарке
+    .gender = f
+    .help =
+        В этой начальной фазе герои в Торговом районе делят между собой на { $fair_trust ->
+            [one] { $fair_trust } траст
+            [few] { $fair_trust } траста
+           *[other] { $fair_trust } трастов
+        } больше.
+    .plan =
+        если в Торговом районе не менее { $fair_guards ->
+            [one] { $fair_guards } стража
+           *[other] { $fair_guards } стражей
+        }
+city-event-public-lectures = Публичные лекции
+    .gen = Публичных лекций
+    .dat = Публичным лекциям
+    .acc = Публичные лекции
+    .ins = Публичными лекциями
+    .loc = Публичных лекциях
+    .gender = pl
+    .help = Агитация в Научном районе повышает недовольство на 2.
+    .plan = если в Научном районе есть слуга и нет героев
+city-event-opening-night = Премьера
+    .gen = Премьеры
+    .dat = Премьере
+    .acc = Премьеру
+    .ins = Премьерой
+    .loc = Премьере
+    .gender = f
+    .help = Агитация в Театральном районе повышает недовольство на 2.
+    .plan = если в Театральном районе есть слуга и нет героев
+city-event-open-gates = Открытые ворота
+    .gen = Открытых ворот
+    .dat = Открытым воротам
+    .acc = Открытые ворота
+    .ins = Открытыми воротами
+    .loc = Открытых воротах
+    .gender = pl
+    .help = Герои покидают особые районы бесплатно.
+    .plan = если ни в одном особом районе нет героев
+city-event-steam-shortage = Нехватка пара
+    .gen = Нехватки пара
+    .dat = Нехватке пара
+    .acc = Нехватку пара
+    .ins = Нехваткой пара
+    .loc = Нехватке пара
+    .gender = f
+    .help =
+        Первый район, который слуга покидает в этом раунде, стоит { $steam_cost ->
+            [one] { $steam_cost } бонд
+            [few] { $steam_cost } бонда
+           *[other] { $steam_cost } бондов
+        }.
+    .plan = если в этом раунде не сломан ни один страж
+city-event-inspection-tour = Инспекция
+    .gen = Инспекции
+    .dat = Инспекции
+    .acc = Инспекцию
+    .ins = Инспекцией
+    .loc = Инспекции
+    .gender = f
+    .help = Действие слуги за 2 бонда: Великая машина втайне смотрит закрытого жителя в районе.
+    .plan = если три слуги находятся в трёх разных обычных районах
+city-event-night-shift = Ночная смена
+    .gen = Ночной смены
+    .dat = Ночной смене
+    .acc = Ночную смену
+    .ins = Ночной сменой
+    .loc = Ночной смене
+    .gender = f
+    .help = Первое передвижение стража в этом раунде бесплатно.
+    .plan = если в Промышленном районе есть слуга и нет героев
+city-event-martial-law = Военное положение
+    .gen = Военного положения
+    .dat = Военному положению
+    .acc = Военное положение
+    .ins = Военным положением
+    .loc = Военном положении
+    .gender = n
+    .help = Покидая район со слугой, герой платит на 1 траст больше.
+    .plan = если в этом раунде задержан хотя бы один герой
+city-event-mass-arrests = Массовые аресты
+    .gen = Массовых арестов
+    .dat = Массовым арестам
+    .acc = Массовые аресты
+    .ins = Массовыми арестами
+    .loc = Массовых арестах
+    .gender = pl
+    .help = Арест стоит 1 бонд.
+    .plan =
+        если арестовано не менее { $mass_arrested ->
+            [one] { $mass_arrested } жителя
+           *[other] { $mass_arrested } жителей
+        }
+city-event-state-of-the-city = Обращение к городу
+    .gen = Обращения к городу
+    .dat = Обращению к городу
+    .acc = Обращение к городу
+    .ins = Обращением к городу
+    .loc = Обращении к городу
+    .gender = n
+    .help = Публикация директивы стоит 1 бонд.
+    .plan =
+        { $state_directives ->
+            [1] если опубликована хотя бы одна директива
+            [one] если опубликовано не менее { $state_directives } директивы
+           *[other] если опубликовано не менее { $state_directives } директив
+        }
+city-event-barricades = Баррикады
+    .gen = Баррикад
+    .dat = Баррикадам
+    .acc = Баррикады
+    .ins = Баррикадами
+    .loc = Баррикадах
+    .gender = pl
+    .help = Стражи не могут входить в район с жетоном мятежа.
+    .plan = если ни один герой не находится в районе без стражей
+city-event-velvet-ball = Великосветский бал
+    .gen = Великосветского бала
+    .dat = Великосветскому балу
+    .acc = Великосветский бал
+    .ins = Великосветским балом
+    .loc = Великосветском бале
+    .gender = m
+    .help = В этом раунде жители Элитарного района не приносят трастов.
+    .plan =
+        { $ball_guards ->
+            [1] если в Элитарном районе есть слуга и страж
+            [one] если в Элитарном районе есть слуга и не менее { $ball_guards } стража
+           *[other] если в Элитарном районе есть слуга и не менее { $ball_guards } стражей
+        }
+city-event-strike = Забастовка
+    .gen = Забастовки
+    .dat = Забастовке
+    .acc = Забастовку
+    .ins = Забастовкой
+    .loc = Забастовке
+    .gender = f
+    .help = Стражей нельзя ремонтировать.
+    .plan =
+        если в Промышленном районе есть слуга и не менее { $strike_guards ->
+            [one] { $strike_guards } стража
+           *[other] { $strike_guards } стражей
+        }
+city-event-loyalty-oath = Клятва верности
+    .gen = Клятвы верности
+    .dat = Клятве верности
+    .acc = Клятву верности
+    .ins = Клятвой верности
+    .loc = Клятве верности
+    .gender = f
+    .help = Задержанный герой к тому же теряет 1 траст.
+    .plan =
+        если Великая машина заплатит тогда { $oath_bonds ->
+            [one] { $oath_bonds } бонд
+            [few] { $oath_bonds } бонда
+           *[other] { $oath_bonds } бондов
+        }
+city-event-searchlights = Прожекторы
+    .gen = Прожекторов
+    .dat = Прожекторам
+    .acc = Прожекторы
+    .ins = Прожекторами
+    .loc = Прожекторах
+    .gender = pl
+    .help =
+        Облава ловит и героя, который завершает движение в соединённом районе, где не менее { $searchlight_guards ->
+            [one] { $searchlight_guards } стража
+           *[other] { $searchlight_guards } стражей
+        }.
+    .plan = если не менее 2 героев находятся в районах со стражами
+city-event-closed-bridges = Закрытые мосты
+    .gen = Закрытых мостов
+    .dat = Закрытым мостам
+    .acc = Закрытые мосты
+    .ins = Закрытыми мостами
+    .loc = Закрытых мостах
+    .gender = pl
+    .help = Районы нельзя перемещать.
+    .plan =
+        если в Главной цитадели, Башне закона и Контрольном центре не менее чем по { $bridges_guards ->
+            [one] { $bridges_guards } стражу
+            [few] { $bridges_guards } стража
+           *[other] { $bridges_guards } стражей
+        }
+city-event-voice-of-the-machine = Голос Машины
+    .gen = Голоса Машины
+    .dat = Голосу Машины
+    .acc = Голос Машины
+    .ins = Голосом Машины
+    .loc = Голосе Машины
+    .gender = m
+    .help = Одно действие повышает недовольство не больше чем на 1. В конце раунда недовольство понижается на 1.
+    .plan = если в этом раунде никто не поднял мятеж
+city-event-the-countdown = Финальный отсчёт
+    .gen = Финального отсчёта
+    .dat = Финальному отсчёту
+    .acc = Финальный отсчёт
+    .ins = Финальным отсчётом
+    .loc = Финальном отсчёте
+    .gender = m
+    .help = Действует до конца игры.
+    .plan = когда кончается любой раунд
+
+## Phases
+
+phase-opening = начальная фаза
+phase-access = фаза доступа
+phase-great-machine = фаза Великой машины
+phase-heroes = фаза героев
+phase-closing = завершающая фаза
+phase-over = игра окончена
+
+## Parts of sentences
+
+n-bonds =
+    { $price ->
+        [one] { $price } бонд
+        [few] { $price } бонда
+       *[other] { $price } бондов
+    }
+n-trust =
+    { $price ->
+        [one] { $price } траст
+        [few] { $price } траста
+       *[other] { $price } трастов
+    }
+# "Citizen 4", to those who know more "Citizen 4 (Merchant)"
+citizen =
+    житель { $number }{ $told ->
+        [yes] { "" } ({ $class_ })
+       *[no] { "" }
+    }
+card-plan = Великий план продвигается, { $plan }.
+
+## Events
+
+event-round = Начинается раунд { $number }: «{ $event }».
+event-bonds =
+    { $reader ->
+        [actor] Ты получаешь
+       *[other] Великая машина получает
+    } { $bonds ->
+        [one] { $bonds } бонд
+        [few] { $bonds } бонда
+       *[other] { $bonds } бондов
+    }.
+event-trust =
+    { $hero } получает { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }.
+event-spent =
+    { $hero } тратит { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }.
+event-access-chosen = Все районы назначения выбраны.
+event-guard-moved = Страж покидает { $from_acc } и идёт { $to_dat }.
+event-servant-moved = { $servant } идёт { $to_dat }.
+event-arrested = Житель { $citizen } арестован { $district_loc }.
+event-repaired = { $servant } чинит стража { $district_loc }.
+event-raided = { $servant } устраивает облаву { $district_loc }.
+event-drew =
+    { $told ->
+        [yes] Великая машина берёт директиву: «{ $directive }».
+       *[no] Великая машина берёт директиву.
+    }
+event-published = Великая машина публикует директиву: «{ $directive }».
+event-taken-back = Великая машина возвращает в руку директиву «{ $directive }».
+event-repositioned = Район перемещён: { $district }, новое место { $to }.
+event-pacified = Усмирение { $district_loc }.
+event-confiscated =
+    Великая машина конфискует у { $hero_gen } { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }.
+event-inspected =
+    { $told ->
+        [yes] Великая машина проверяет жителя { $citizen }: { $class }.
+       *[no] Великая машина проверяет жителя { $citizen }.
+    }
+event-resettled = Житель { $citizen } переселён { $to_dat }.
+event-phase-ended =
+    { $reader ->
+        [actor] Твоя фаза окончена.
+       *[other] Великая машина завершает свою фазу.
+    }
+event-revealed-card = { $hero } открывает карту доступа { $district_dat }.
+event-moved = { $hero } идёт { $to_dat }.
+event-escaped = { $hero } ускользает от стражей.
+event-captured = Стражи хватают { $hero_acc }: задержание.
+event-caught = { $hero } попадает в облаву { $district_loc }: задержание.
+event-plan = Великий план продвигается до { $plan }.
+event-discontent = Недовольство теперь на делении { $slot }.
+event-no-trust =
+    Конфискация средств! { $hero } отдаёт Великой машине { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }.
+event-forfeited = Лишение доступа! { $hero } теряет карту доступа { $district_dat }.
+event-rolled =
+    { $hero } бросает кубик атаки: { $die ->
+        [0] щит
+       *[other] { $die }
+    }.
+event-guard-broken = Сломаны стражи { $district_loc }.
+event-identified =
+    { $reader ->
+        [actor] Ты идентифицируешь
+       *[other] { $name } идентифицирует
+    } жителя { $citizen }{ $told ->
+        [yes] : { $class }
+       *[no] { "" }
+    }.
+event-citizen-moved = Житель { $citizen } идёт { $to_dat }.
+event-citizen-revealed = Житель { $citizen } открыт: { $class }.
+event-riot =
+    { $success ->
+        [0] Мятеж { $district_loc } подавлен.
+       *[other] Мятеж { $district_loc } удался!
+    }
+event-cancelled = Директива «{ $directive }» отменена.
+event-retrieved =
+    { $hero } возвращает себе { $known ->
+        [yes] карту доступа { $district_dat }
+       *[no] изъятую карту доступа
+    }.
+event-searched = Герои смотрят директивы Великой машины.
+event-struck-out = Из руки Великой машины сброшена директива «{ $directive }».
+event-released =
+    { $told ->
+        [yes] Арестованный житель отпущен { $to_dat }: { $class }.
+       *[no] Арестованный житель отпущен { $to_dat }.
+    }
+event-passed = { $hero } не выполняет действия.
+event-raid-failed = Облава { $district_loc } не удалась.
+event-won =
+    { $side ->
+        [machine] Великая машина завершает Великий план.
+       *[revolutionaries] Третий мятеж удался: город свободен.
+    }
+
+## Decisions
+
+decision-split-trust =
+    Герои { $district_loc } делят { $total ->
+        [one] { $total } траст
+        [few] { $total } траста
+       *[other] { $total } трастов
+    }. Сколько получает { $hero }?
+decision-choose-access = Тайно выбери, куда идёт каждый из твоих героев, и подтверди, когда всё устроит.
+decision-machine-turn =
+    Передвигай стражей и слуг, выполняй действия слуг или заверши фазу. У тебя { $bonds ->
+        [one] { $bonds } бонд
+        [few] { $bonds } бонда
+       *[other] { $bonds } бондов
+    }.
+decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
+decision-put-district = Куда переместить { $district_acc }? Место — это x,y левой верхней клетки и h или v: как лежит район.
+decision-settle-citizen = Куда отправляется { $citizen }?
+decision-go-on =
+    { $hero } идёт { $destination_dat }, сейчас { $place_loc }. Есть { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }. Каким путём?
+decision-detainment =
+    { $hero_gender ->
+        [f] { $hero } задержана { $place_loc }, у неё
+       *[other] { $hero } задержан { $place_loc }, у него
+    } { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }. Что дальше?
+decision-hero-action =
+    { $hero } { $place_loc }, { $hero_gender ->
+        [f] у неё
+       *[other] у него
+    } { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }. Какое действие?
+decision-pay-for-attack =
+    На кубике атаки { $number ->
+        [0] щит
+       *[other] { $number }
+    }. Сколько платит { $hero }?
+decision-more-citizens =
+    { $verb ->
+        [identify] Кого ещё идентифицирует { $hero }?
+       *[move] Кого ещё передвигает { $hero }?
+    } Осталось трастов: { $trust }.
+decision-jail-active = Мятеж подавлен. Кого арестуешь { $district_loc }?
+decision-strike-out-directive = Какую из директив Великой машины сбрасывает { $hero }?
+decision-place-released = На свободу выходит { $citizen }. Куда?
+decision-identify-any = Облава не удалась. Какого жителя идентифицируешь?
+decision-win-back =
+    { $hero } возвращает изъятую карту доступа за { $guards ->
+        [one] { $guards } траст
+        [few] { $guards } траста
+       *[other] { $guards } трастов
+    }?
+decision-buy-off =
+    Герои могут вместе отдать { $judges_trust ->
+        [one] { $judges_trust } траст
+        [few] { $judges_trust } траста
+       *[other] { $judges_trust } трастов
+    }, чтобы задержать план. Сколько даёт { $hero }?
+decision-swear =
+    Заплатишь { $oath_bonds ->
+        [one] { $oath_bonds } бонд
+        [few] { $oath_bonds } бонда
+       *[other] { $oath_bonds } бондов
+    }, чтобы продвинуть план? У тебя { $bonds }.
+
+## Choices
+
+choice-take-NUMBER-trust =
+    { $number ->
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
+    }
+choice-send-HERO-to-DISTRICT = { $hero } → { $district }
+choice-confirm = Подтвердить выбор районов
+choice-reconsider = Передумать
+choice-guard-DISTRICT-to-TO = Страж: { $district } → { $to } ({ $price })
+choice-move-SERVANT-to-TO = { $servant } → { $to } ({ $price })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant }: арест, { $citizen } ({ n-bonds })
+choice-SERVANT-repairs = { $servant }: ремонт стража ({ n-bonds })
+choice-SERVANT-raids = { $servant }: облава ({ n-bonds })
+choice-SERVANT-draws = { $servant }: взять директиву ({ n-bonds })
+choice-SERVANT-publishes-DIRECTIVE = { $servant }: опубликовать «{ $directive_acc }» ({ n-bonds })
+choice-SERVANT-repositions-TO = { $servant }: переместить район, { $to } ({ n-bonds })
+choice-SERVANT-collects = { $servant }: собрать бонды
+choice-SERVANT-pacifies = { $servant }: усмирение ({ n-bonds })
+choice-SERVANT-confiscates = { $servant }: конфискация трастов
+choice-SERVANT-inspects-citizen-NUMBER = { $servant }: проверка, { $citizen } ({ n-bonds })
+choice-resettle-citizen-NUMBER = Переселить: { $citizen }
+choice-deploy-DISTRICT-to-TO = Переброска: { $district } → { $to } (бесплатно)
+choice-end-phase = Завершить фазу
+choice-take-back-DIRECTIVE = Вернуть в руку «{ $directive_acc }»
+choice-put-DISTRICT-at-PLACE = Место { $place }
+choice-settle-in-DISTRICT = Сюда: { $district }
+choice-go-to-DISTRICT = Путь: { $district } ({ n-trust })
+choice-advance-plan = Продвинуть Великий план
+choice-no-trust = Конфискация средств: забрать трасты героя как бонды
+choice-no-access = Лишение доступа: изъять карту доступа
+choice-incite = Агитация ({ n-trust })
+choice-attack-for-NUMBER =
+    Атаковать стража за { $number ->
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
+    }
+choice-attack = Атаковать стража: бросок, потом оплата
+choice-pay-NUMBER =
+    Заплатить { $number ->
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
+    }
+choice-identify-citizen-NUMBER = Идентифицировать: { $citizen } ({ n-trust })
+choice-move-citizen-NUMBER-to-TO = Передвинуть: { $citizen } → { $to } ({ $price })
+choice-gain-trust = Получить 1 траст
+choice-start-riot = Поднять мятеж ({ n-trust })
+choice-agitate = Речь перед толпой ({ n-trust })
+choice-reposition-DISTRICT = Переместить район: { $district } ({ n-trust })
+choice-grant-HERO = Дать { $hero_dat } 3 траста
+choice-cancel-DIRECTIVE = Отменить «{ $directive_acc }» ({ n-trust })
+choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карту: { $district } ({ n-trust })
+choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust })
+choice-discard-DIRECTIVE = Сбросить «{ $directive_acc }»
+choice-release-citizen = Освободить арестованного жителя ({ n-trust })
+choice-pass = Ничего не делать
+choice-done = Достаточно
+choice-arrest-citizen-NUMBER = Арестовать: { $citizen }
+choice-give-NUMBER-trust =
+    Отдать { $number ->
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
+    }
+
+## Refusals
+
+reason-overlap = Два района наложились бы друг на друга: { $about }.
+reason-too-few-connections = Каждый район должен касаться двух других: { $about }.
+reason-apart = Город распался бы на части: { $about }.
+reason-only-route = Город не должен распадаться без любого одного района: { $about }.
+reason-cannot-slide = Район нельзя туда передвинуть.
+reason-not-moved = Район должен оказаться на другом месте или повернуться.
+reason-game-over = Игра окончена.
+reason-not-your-decision = Сейчас решаешь не ты.
+reason-unresolved = Сначала ответь на текущий вопрос.
+reason-not-offered = Сейчас это невозможно.
+reason-too-few-bonds = У тебя не хватает бондов.
+reason-too-little-trust = У героя не хватает трастов.
+reason-no-free-square = Нет свободной ячейки.
+reason-no-guard = Нет исправного стража.
+reason-already-acted = Этот слуга уже выполнил действие.
+reason-barred = Этого не позволяет действующая карта.
+reason-not-here = Слуга не может сделать это в этом районе.
+reason-no-card = Этой карты доступа нет в руке, или она уже выбрана.
+reason-not-your-hero = Этим героем управляешь не ты.
+reason-not-all-chosen = Сначала выбери район назначения для каждого своего героя.
+reason-no-route = Этим путём до района назначения не дойти.
+reason-not-possible-here = Герой не может сделать это в этом районе.
+reason-raid-before = В этом районе уже есть облава, или жетоны кончились.
+reason-no-directives = Директив больше не осталось.
+reason-already-confirmed = Выбор уже подтверждён; сначала передумай.
+reason-riot-before = В этом районе уже был мятеж.
+reason-known-citizen = Этот житель уже известен.
+reason-not-active = Этот житель неактивен.
+reason-revolutionary-count = Нужны Великая машина и от 1 до 3 игроков за героев.
+reason-unknown-hero = Героя «{ $about }» нет.
+reason-hero-claimed-twice = Герой «{ $about }» назван больше одного раза.
+reason-three-heroes = Героев должно быть 3, а не { $about }.
+reason-unknown-city = Такого города нет: { $about }.
+reason-plan-start = Великий план начинается с 1, 2 или 3.
+reason-unknown-winner = Стороны «{ $about }» нет: это machine или revolutionaries.
+reason-other-figures = В этой игре другие числа: { $about }.
+
+## The table in the terminal
+
+table-title = Раунд { $round }: { $phase }
+table-plan = Великий план: { $plan } из { $last }
+table-discontent =
+    Недовольство: { $slot } ({ $riot ->
+        [yes] стадия мятежа
+       *[no] стадия { $stage }
+    })
+table-riots = Мятежи: { $count } из { $goal }
+table-bonds = Бонды: { $count }
+table-events = Осталось событий: { $count }
+table-event = Городское событие ({ $provenance }):
+table-directives = Директивы: { $count } в колоде
+table-published = опубликованы: { $cards }
+table-discarded = сброшены: { $cards }
+table-hand = в руке: { $count }
+table-hand-known = ({ $cards })
+table-none = –
+table-district = Район
+table-guards = Стражи
+table-content = Здесь
+table-guard-squares =
+    { $guards }{ $broken ->
+        [0] { "" }
+       *[other] +{ $broken }
+    }/{ $squares }
+table-arrested = Арестованы
+table-riot = МЯТЕЖ
+table-raid = ОБЛАВА
+table-acted = { "" } (готово)
+table-citizen =
+    { $number }{ $told ->
+        [yes] { $status ->
+            [revealed] { "" } { $class_ }
+           *[other] { "" } ({ $class_ })
+        }
+       *[no] { $status ->
+            [identified] { "" } (?)
+           *[other] { "" }
+        }
+    }
+table-hero = Герой
+table-player = Игрок
+table-trust = Трасты
+table-cards = Карты доступа
+table-card-count = в руке { $count }
+table-forfeited = изъяты: { $cards }
+table-destination = идёт: { $district }
+table-detained = задержание
+
+## The table in the browser
+
+table-thing = { $name }: { $facts }
+table-n-guards =
+    { $count ->
+        [0] нет стражей
+        [one] { $count } страж
+        [few] { $count } стража
+       *[other] { $count } стражей
+    }
+table-n-broken = сломано: { $count }
+table-n-citizens =
+    { $count ->
+        [0] нет жителей
+        [one] { $count } житель
+        [few] { $count } жителя
+       *[other] { $count } жителей
+    }
+table-squares =
+    { $count ->
+        [one] на { $count } ячейке
+       *[other] на { $count } ячейках
+    }
+table-guards-of = Стражи: { $district }
+table-a-raid = облава
+table-a-riot = мятеж
+table-jail = Тюрьма
+table-jailed = под арестом
+table-status-unknown = неизвестный
+table-status-identified = известный
+table-status-revealed = открытый
+table-active = активный
+table-n-class = { $class_ }: { $count }
+table-among = Точно среди них: { $who }.
+table-trust-of = трасты: { $trust } из { $most }
+table-actions-taken =
+    { $count ->
+        [0] действие впереди
+       *[other] действие выполнено
+    }
+table-card-where =
+    { $where ->
+        [published] опубликована
+        [discarded] сброшена
+       *[hand] в руке Великой машины
+    }
+table-access-card = { $hero }, карта доступа: { $district }
+table-access-state =
+    { $state ->
+        [forfeited] изъята
+        [chosen] выбрана
+        [perhaps] возможно, изъята
+       *[hand] в руке
+    }
+table-place =
+    { $upright ->
+        [yes] Вертикально, рядом: { $near }
+       *[no] Горизонтально, рядом: { $near }
+    }
+table-plan-now =
+    { $advances ->
+        [yes] Сейчас продвинулся бы.
+        [no] Пока что нет.
+       *[open] Ещё решится.
+    }
+table-hand-of-machine =
+    { $count ->
+        [0] В руке Великой машины нет директив
+        [one] В руке Великой машины { $count } директива
+        [few] В руке Великой машины { $count } директивы
+       *[other] В руке Великой машины { $count } директив
+    }
+table-heroes = Герои
+table-city = Город
+table-house = наше
+table-look-at = Посмотреть: { $name }
+table-close = Закрыть
+table-previous = Предыдущий район
+table-next = Следующий район
+table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
+    .source = Правила M7.2, M7.13, M8.2.
+table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
+    .source = Правила M5.3, M9.13.
+table-help-access = Герой идёт туда, куда позволяет карта в руке. Изъятые карты Великая машина смотреть не может.
+    .source = Правила M3.8, M6.1.
+table-help-place = Район переместится сюда вместе со всеми, кто в нём.
+    .source = Правило M10.
+table-help-dial = Стрелка показывает Великий план: на XII побеждает Великая машина. Кольцо показывает недовольство: жители активны до его стадии включительно, Великая машина получает больше бондов, а последнее деление считается мятежом. Герои побеждают с 3 мятежами.
+    .source = Правила M1.4, M1.5, M4.
+table-help-bonds = Бондами платит Великая машина. Каждый раунд она получает от 6 до 12, больше — на высоких стадиях недовольства.
+    .source = Правило M4.4.
+table-help-directives = Директивы берут в Главной цитадели и публикуют в Башне закона: одновременно действуют не больше 3. Колода заново не перемешивается.
+    .source = Правила M7.8, M7.9.
+table-help-jail = Арестованные жители лежат лицом вниз. Герой в Главной цитадели может освободить одного, по жребию.
+    .source = Правила M7.5, M9.12.
+
+over =
+    { $side ->
+        [machine] Победила Великая машина.
+       *[revolutionaries] Победили герои.
+    }
+
+## The first game: what is taught, and when
+
+tour-sides = Ты ведёшь трёх героев против Великой машины. Она побеждает, когда её Великий план доходит до XII. Ты побеждаешь с третьим мятежом: Промышленный район уже восстал, так что нужны ещё два.
+    .title = Две стороны
+tour-discontent = Действия героев повышают недовольство, стадия за стадией. С каждой стадией ещё один класс жителей становится активным, то есть готовым к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом.
+    .title = Недовольство
+tour-city = Девять районов со стражами и жителями. Почти все жители лежат лицом вниз: их класс никому не известен, а пятеро — предатели, которые помогают Великой машине. Жители Театрального района тебе известны: ты видишь, кто они, а Великая машина — нет.
+    .title = Город
+tour-heroes = Герои платят трастами. В начале раунда каждый житель приносит 1 траст герою в том же районе, а открытый и активный — 2. Карта доступа пускает героя в указанный на ней район; изъятой пользоваться нельзя.
+    .title = Твои герои
+tour-event = Городское событие меняет правила этого раунда. А в конце раунда оно решает, продвинется ли план: «Открытые ворота» продвигают его, если ни один герой не стоит в особом районе, например на Центральной площади. Так отправь туда кого-нибудь!
+    .title = Городское событие
+tour-split = Несколько героев стоят в одном районе и делят то, что приносят его жители. Отдай трасты тому, кому придётся выходить из района со стражами или у кого на уме дорогое действие; всё, что сверх предела героя, пропадёт.
+    .title = Раздели трасты
+tour-destinations = Выбери, куда пойдёт каждый герой; Великая машина этого не видит. Пусть Актриса останется в Театральном районе: четырёх активных жителей против одного стража хватит для мятежа. Ещё кого-нибудь отправь на Центральную площадь и подтверди.
+    .title = Районы назначения
+tour-exits = Выход из района стоит 1 траст за каждого стража в нём; стражи в районе назначения не стоят ничего. Кому нечем платить, тот теряет все трасты, бросает кубик побега и может попасться. Оставь немного трастов на действие.
+    .title = Стражи на пути
+tour-machine = Теперь бонды тратит Великая машина. Она отправляет стражей и трёх слуг туда, где ждёт тебя, и каждый слуга может выполнить одно действие: устроить облаву, починить стража, арестовать жителя, взять или опубликовать директиву.
+    .title = Фаза Великой машины
+tour-way = Герой открывает карту и идёт туда шаг за шагом. За каждый покинутый район он платит 1 траст за каждого стража, так что ищи путь, где их меньше. При «Открытых воротах» особые районы покидают бесплатно.
+    .title = Каким путём?
+tour-action = Герой выполняет одно действие, и большинство стоит 1 траст за каждого стража в районе. Агитация повышает недовольство в обычном районе. Если ни на что не хватает, получи 1 траст: это бесплатно.
+    .title = Действие
+tour-riot = Мятеж открывает всех жителей района. Он удаётся, если активных больше, чем стражей и предателей вместе. Если нет, план продвигается, а Великая машина может арестовать активных, так что сначала узнай своих жителей.
+    .title = Поднять мятеж?
+tour-major = В каждом особом районе своё действие. На Центральной площади недовольство повышается на столько, на сколько жителей больше, чем стражей, — часто сразу на 2. Наведи указатель на район, чтобы прочитать, что там можно сделать.
+    .title = Особый район
+tour-identify = Идентифицируй жителя, и ты узнаешь, на кого мятеж может рассчитывать, а Великая машина — нет. А ещё жителей можно передвигать: собери активных вместе или уведи предателя.
+    .title = Узнай своих жителей
+tour-attack = Атакуя стража, ты платишь трасты и бросаешь кубик: если выпало не больше, чем уплачено, страж сломан, но щит спасает его всегда. Чем больше платишь, тем выше шансы. Чем меньше стражей, тем дешевле здесь всё остальное.
+    .title = Атакуй стража
+tour-raid = Слуга устроил облаву. Герой, который завершит путь в том районе, будет задержан. Твой выбор уже сделан; если туда никто не придёт, облава не удастся и недовольство повысится.
+    .title = Облава
+tour-raid-failed = В облаву никто не попал: она не удалась, и недовольство повышается. Прийти не туда, где тебя ждёт Великая машина, — это не хуже действия.
+    .title = Облава не удалась
+tour-arrested = Житель арестован: одним сторонником меньше. Арестовать можно только открытых и активных жителей, так что просто известные тебе в безопасности. В Главной цитадели герой может освободить одного.
+    .title = Арест
+tour-directive = Великая машина опубликовала директиву: она действует, пока её не отменит герой в Башне закона. Наведи на неё указатель, чтобы прочитать.
+    .title = Директива
+tour-detained = Герой задержан. Великая машина выбирает: план продвигается и герой продолжает ход, или ход окончен и герой теряет все трасты либо только что открытую карту доступа.
+    .title = Задержание
+tour-riot-succeeded = Мятеж удался, и стражи района сломаны, пока слуга их не починит. Когда мятежей станет три, победа за тобой.
+    .title = Район восстал!
+tour-riot-failed = Активных жителей было слишком мало, или слишком много стражей и предателей. План продвигается. Зато теперь ты знаешь там всех: повысь недовольство или сломай стража, прежде чем пробовать в другом месте.
+    .title = Мятеж подавлен
+tour-plan = Великий план продвигают городские события, подавленные мятежи и задержанные герои. С 13-го раунда он продвигается каждый раунд, так что не тяни.
+    .title = План продвигается
+tour-round = Новый раунд: Великая машина получила бонды, а твои герои — трасты от жителей вокруг. Сначала прочитай новое городское событие и подумай, как задержать план. Потом присмотри место для следующего мятежа.
+    .title = Новый раунд
+
+## Help
+
+help-terminal =
+    Что можно набрать:
+      1, 2, 3 ...    один из вариантов по его номеру
+      go to science  вариант по его тексту (help choices покажет все)
+      help           эта справка
+      help NAME      что делает герой, слуга, директива, городское событие, район или житель,
+                     и сказано ли это в книге правил или придумано нами
+      help choices   тексты всех вариантов
+      why CHOICE     почему что-то сейчас невозможно, например why start riot
+      hint           что выбрал бы на твоём месте бот и почему
+      quit           выйти из игры
+    Enter без текста снова показывает стол. На нём
+      2+1/4          стражи: 2 исправных, 1 сломанный, всего 4 ячейки
+      12             житель, который никому не известен
+      12 Аристократ  открытый житель; 12 (Аристократ) известен только твоей стороне
+      12 (?)         житель, которого идентифицировали герои
+    а число в скобках после варианта — это его цена.
+help-hero = Инициатива { $initiative }, трастов не больше { $trust }, начальный район: { $start }.
+help-district =
+    { $minor ->
+        [yes] Обычный район
+       *[no] Особый район
+    }. Ячеек для стражей: { $guards }, для жителей: { $citizens }.
+help-minor = Герой может здесь агитировать: недовольство повышается на 1.
+help-servant = Слуга Великой машины передвигается за 2 бонда на район. Раз в раунд он выполняет действие там, где стоит, за 2 бонда, если не указана другая цена, и остаётся на месте. Трое слуг отличаются только именами.
+help-class =
+    { $traitor ->
+        [yes] Никогда не активен и засчитывается против мятежа.
+       *[no] Активен с { $stage }-й стадии недовольства.
+    }
+
+help-source = Правило { $clause }; { $provenance }.
+help-source-hero = Правило { $clause }; { $provenance }; { help-figures }.
+help-source-district = Правило M2; { help-figures }.
+help-source-servant = Правило M7.
+help-source-class = Правило M4.2.
+help-figures =
+    { $own ->
+        [yes] числа из твоего файла
+       *[no] числа наши
+    }
+
+## Options
+
+option-machine-revolutionaries = число игроков за героев, от 1 до 3
+option-machine-heroes = три героя через запятую, по порядку мест; если не указано — по жребию
+option-machine-shared = при 2 игроках за героев третьим героем может управлять любой из них
+option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
+option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
+option-machine-last_winner = machine или revolutionaries: кто победил в прошлой игре; другая сторона получает фору
+cli-players =
+    кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
+    ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,
+    ты против Великой машины уровня regular
+options-more =
+    герои:
+      { $heroes }
+
+    города:
+    { $cities }
+
+## The arena
+
+arena-players = два игрока: по очереди каждый играет за Великую машину против героев другого
+arena-side =
+    { $number ->
+        [0] Великая машина
+       *[other] Герои
+    }
+
+## Why a program player chooses as it does
+
+why-nothing = Ничто другое не стоит своей цены.
+why-confirm = Каждому герою есть куда пойти.
+why-reconsider = В другом месте может быть лучше.
+why-guard-plan =
+    План продвинется, если { $to_loc } будет { $number ->
+        [one] { $number } страж
+        [few] { $number } стража
+       *[other] { $number } стражей
+    }: «{ $event }».
+why-guard-riot = Мятеж { $to_loc } удался бы с вероятностью { $before } %, а ещё с одним стражем — { $after } %.
+why-guard-hero =
+    { $hero } { $to_loc }, { $hero_gender ->
+        [f] у неё
+       *[other] у него
+    } { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }: каждый страж мешает уйти.
+why-guard-crowd = На Центральной площади жителей больше, чем стражей, на { $number }: герою есть перед кем выступать.
+why-guard-visit = Герои придут { $to_dat } с вероятностью { $chance } %, и каждый страж стоит им трастов.
+why-servant-plan = План требует слугу { $to_loc }: «{ $event }».
+why-servant-raid = Облава { $to_loc } вполне может поймать героя.
+why-servant-special = Ради действия { $to_loc } стоит туда идти.
+why-servant-repair = Сломанный страж { $to_loc } ждёт ремонта.
+why-raid = Герой придёт { $district_dat } с вероятностью { $chance } %.
+why-arrest = Сторонником мятежа { $district_loc } меньше — это важно: стражей там { $guards }.
+why-repair =
+    Исправных стражей { $district_loc }: { $guards }. Лишний не помешает.
+why-draw = Рано опубликованная директива работает много раундов.
+why-publish = Директива «{ $directive }» будет работать до самого конца.
+why-take-back = Из опубликованных директива «{ $directive }» приносит меньше всего.
+why-collect = Это приносит { $bonds ->
+        [one] { $bonds } бонд
+        [few] { $bonds } бонда
+       *[other] { $bonds } бондов
+    } даром.
+why-pacify = Меньше недовольства — меньше активных жителей.
+why-confiscate = Герои там теряют то, что получает Великая машина.
+why-inspect = За тем, кто известен, можно следить.
+why-resettle = В другом месте этот житель меньше поможет мятежу.
+why-settle = Там житель меньше всего навредит.
+why-end = Больше не на что с толком тратить бонды в этом раунде.
+why-swear = Бонды того стоят: план продвигается до деления { $plan }.
+why-advance-plan = Этот шаг важнее всего, что может сделать { $hero }: план продвигается до деления { $plan }.
+why-no-trust =
+    { $hero } может навредить сильнее, чем стоит шаг плана, и теряет { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
+    }.
+why-no-access = Ход героя окончен, а карты ему будет не хватать больше, чем трастов.
+why-jail = Кто в тюрьме, тот не поддержит мятеж.
+why-split = Поровну — польза всем, и ничего не пропадает.
+why-contribute = Трасты того стоят: план не должен продвинуться.
+why-go = Это самый дешёвый путь туда.
+why-incite = { $guards ->
+        [0] Стражей { $district_loc } нет
+        [one] Всего { $guards } страж { $district_loc }
+       *[other] Стражей { $district_loc } не слишком много ({ $guards })
+    }: недовольство повысится с деления { $discontent }.
+why-agitate = Толпа велика: недовольство повысится сразу на { $number }.
+why-riot = Жители { $district_loc }: активных { $active }, неизвестных { $unknown }, а стражей { $guards }. Мятеж удастся с вероятностью { $chance } %.
+why-attack-plan = Стражем меньше { $district_loc } — и план задержан: «{ $event }».
+why-attack = Стражем меньше { $district_loc } — и всё там легче.
+why-identify = Надо знать, на кого мятеж может рассчитывать.
+why-move-crowd = Чем больше толпа на Центральной площади, тем быстрее растёт недовольство.
+why-move-riot = Мятежу { $to_loc } житель поможет больше, чем { $district_loc }.
+why-move-away = Житель мешает мятежу { $district_loc }.
+why-gain = Ни на что лучшее сейчас не хватает, а трасты нужны всегда.
+why-grant = Этому герою трасты нужнее всего.
+why-directive = Директива «{ $directive }» мешает больше всего.
+why-retrieve = Героя, которому открыты все пути, труднее поймать.
+why-search = Директива, сброшенная с руки, уже не сработает.
+why-release = Кто на свободе, тот поддержит мятеж.
+why-destination-plan = Герой { $district_loc } задержит план: «{ $event }».
+why-destination-riot = Мятеж { $district_loc } удастся с вероятностью { $chance } %.
+why-destination-incite =
+    Агитация { $district_loc } стоит { $guards ->
+        [one] { $guards } траст
+        [few] { $guards } траста
+       *[other] { $guards } трастов
+    }, а жители там дают больше.
+why-destination-crowd = На Центральной площади есть перед кем выступать: жителей { $number }, стражей { $guards }.
+why-destination-special = Ради действия { $district_loc } стоит туда пойти.

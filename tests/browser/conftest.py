@@ -1,0 +1,46 @@
+"""What tests in a browser share: Chromium, and a server with the client."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visiting import launch
+from tests.server.serving import Served, serving
+from twocities.server import pages
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. Without it, or without the client, the test is skipped; on CI it fails.
+
+    For each file of tests a new one: while Playwright runs, no test of the same process could use asyncio."""
+    missing = ""
+    if not shutil.which("chromium"):
+        missing = "Chromium is not installed (as root: apt-get install chromium)"
+    elif not pages.BUILT.is_dir():
+        missing = "the client is not built (make client)"
+    if missing and os.environ.get("CI"):
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose program players do not keep anybody waiting."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
+    with serving(database, "--pace", "0", "--workers", "1") as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server at whose tables nothing happens unless a person does it."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
+    with serving(database, "--pace", "100000", "--workers", "1") as served:
+        yield served

@@ -1,0 +1,65 @@
+"""Somebody who plays in a window, choosing at random among what can be pressed."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, Position
+
+from tests.browser.visiting import OFFERED
+from twocities.core import Generator
+
+MOST_PRESSES: Final = 5000  # no random game needs anywhere near as many
+SEEN_PART: Final = """button => {
+  button.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const points = parts.flatMap((part) => parts.map((other) => ({ x: width * part, y: height * other })));
+  return points.find(({ x, y }) => button.contains(document.elementFromPoint(left + x, top + y))) ?? points[0];
+}"""
+
+Press = Callable[[Locator], None]
+
+
+def click(button: Locator) -> None:
+    button.click(position=seen_part(button))
+
+
+def tap(button: Locator) -> None:
+    button.tap(position=seen_part(button))
+
+
+def seen_part(button: Locator) -> Position:
+    """A point in it, near its middle, at which nothing lies on it."""
+    point: Position = button.evaluate(SEEN_PART)
+    return point
+
+
+def offered(page: Page) -> Locator:
+    """The things that glow, and the buttons of the bar."""
+    return page.locator(OFFERED).filter(visible=True)
+
+
+def play_now(page: Page, game: str) -> Locator:
+    """The button on the start page, in whatever language."""
+    return page.locator(f"[data-game={game}] button.primary")
+
+
+def result(page: Page) -> Locator:
+    """The way to the replay, which is shown when the game is over."""
+    return page.locator("a[href*='/replay?']").first
+
+
+def press_something(page: Page, rng: Generator, press: Press = click) -> None:
+    buttons = offered(page)
+    press(buttons.nth(rng.below(buttons.count())))
+
+
+def play_until(page: Page, rng: Generator, reached: Callable[[], bool], press: Press = click) -> None:
+    """Presses one thing after the other, whenever something is offered, until it is so, or the game is over."""
+    waiting = offered(page).or_(result(page)).first
+    for _ in range(MOST_PRESSES):
+        waiting.wait_for()
+        if reached() or result(page).is_visible():
+            return
+        press_something(page, rng, press)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,24 @@
+// What a page says: every text in it, shown or not, and the help of every thing. Left out is what no language says:
+// files that people typed, clauses, names of languages, and the rules themselves.
+async () => {
+  const RULES = "article[lang], html:has(article[lang]) title, .contents, a[href^='/rules/']";
+  const OUT = `script, style, textarea, option[lang], ${RULES}`;
+  const WORDS = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription"];
+  const said = new Set();
+
+  function collect(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node; (node = walker.nextNode()); ) if (!node.parentElement.closest(OUT)) said.add(node.data.trim());
+    for (const word of WORDS)
+      for (const element of root.querySelectorAll(`[${word}]`)) said.add(element.getAttribute(word));
+  }
+
+  collect(document.documentElement);
+  for (const thing of document.querySelectorAll(".thing")) {
+    thing.focus();
+    await new Promise(requestAnimationFrame);
+    const help = document.getElementById("help");
+    if (help) collect(help);
+  }
+  return [...said];
+};

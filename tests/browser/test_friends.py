@@ -1,0 +1,76 @@
+"""Two people with a browser each meet at one table, by its link, and play; what is secret stays with its owner."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, WebSocket
+
+from tests.browser.playing import offered, press_something
+from tests.browser.visiting import PATIENCE, say, visiting
+from tests.server.serving import Served
+from twocities.core import SplitMix
+
+ROUNDS = 2
+PAUSE = 20  # milliseconds
+
+
+class Friend:
+    """Somebody with a window, and the scene it was told last."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.scene: dict[str, Any] = {}
+        page.on("websocket", lambda socket: self._listen(socket))
+
+    def cards(self) -> list[str]:
+        """The districts in the hand that the window shows."""
+        things = self.page.locator("[data-thing^='hand:']").all()
+        return sorted([str(thing.get_attribute("data-thing")).partition(":")[2] for thing in things])
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, message: bytes | str) -> None:
+        told = msgspec.json.decode(message)
+        if told["type"] == "scene":
+            self.scene = told
+
+
+@contextmanager
+def friends(browser: Browser, server: Served) -> Iterator[tuple[Friend, Friend]]:
+    """Ann has made a table for two and sent its link to Ben, who sits down; the game has begun."""
+    with visiting(browser, server.url) as one, visiting(browser, server.url) as other:
+        ann, ben = Friend(one), Friend(other)
+        one.goto("/new/citadels")
+        one.get_by_label("2", exact=True).check()
+        one.locator("[data-seat='1']").get_by_role("combobox").select_option(say("seat-person"))
+        one.get_by_label(say("your-name")).fill("Ann")
+        one.get_by_role("button", name=say("make-table")).click()
+        link = one.get_by_label(say("invite")).input_value()
+        other.goto(link)
+        other.get_by_label(say("your-name")).fill("Ben")
+        other.get_by_role("button", name=say("sit-at", seat=say("seat-number", number=2))).click()
+        one.get_by_role("button", name=say("start-game")).click()
+        yield ann, ben
+
+
+def asked(*people: Friend) -> Friend:
+    """Whoever has to decide, as soon as the window shows it."""
+    for _ in range(PATIENCE // PAUSE):
+        for friend in people:
+            if offered(friend.page).count():
+                return friend
+        people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_people_play_at_one_table_and_each_sees_the_own_hand_only(browser: Browser, server: Served) -> None:
+    rng = SplitMix(1)
+    with friends(browser, server) as (ann, ben):
+        while (friend := asked(ann, ben)).scene["view"]["round"] <= ROUNDS:
+            assert friend.cards() == sorted(friend.scene["view"]["hand"])
+            press_something(friend.page, rng)
+        assert (ann.scene["you"], ben.scene["you"]) == (0, 1)
+        assert ann.cards() != ben.cards()

@@ -1,0 +1,87 @@
+// What does not fit: texts that are cut off or stick out of their box, broken words, things that lie on each other.
+async () => {
+  const BOXES = "button, a.button, .thing, label.pick, .panel, select, summary";
+  const PRESSED = "button, a.button, input, select, summary";
+  const CARRY = ".ground, .jail"; // pieces lie on them
+  const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
+  const found = new Set();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
+
+  const told = (element) => {
+    const text = element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
+    const classes = [...element.classList].filter((name) => !name.startsWith("svelte-"));
+    return `${[element.tagName.toLowerCase(), ...classes].join(".")} '${text}'`;
+  };
+  const hides = (style) => /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const isOut = (inner, outer) =>
+    inner.left < outer.left - ACROSS ||
+    inner.right > outer.right + ACROSS ||
+    inner.top < outer.top - DOWN ||
+    inner.bottom > outer.bottom + DOWN;
+
+  /** What is seen of a box; and the layer in which it lies: that of the page, or of what floats above it. */
+  function seen(element, { left, top, right, bottom }) {
+    let layer = document.body;
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (at !== element && hides(style)) {
+        const edge = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      if (layer === document.body && (/fixed|sticky/.test(style.position) || at.popover || at.tagName === "DIALOG"))
+        layer = at;
+    }
+    return { left, top, right, bottom, layer };
+  }
+
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    element.getBoundingClientRect().height > 1; // else it is for screen readers alone
+
+  const items = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode()); ) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !isShown(element) || element.closest("option, script, style")) continue;
+    const range = document.createRange();
+    const box = element.closest(BOXES);
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.add(`broken: ${told(element)}`);
+    }
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      if (box && isOut(line, box.getBoundingClientRect())) {
+        let inner = element; // what a box scrolls may be out of it
+        while (inner !== box && !scrolls(getComputedStyle(inner))) inner = inner.parentElement;
+        if (inner === box && !scrolls(getComputedStyle(box))) found.add(`sticks out of ${told(box)}: ${told(element)}`);
+      }
+      for (let at = element; at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (scrolls(style)) break;
+        if (hides(style) && isOut(line, at.getBoundingClientRect())) found.add(`cut off: ${told(element)}`);
+      }
+      const shrunk = { left: line.left, right: line.right, top: line.top + 2, bottom: line.bottom - 2 };
+      items.push({ element, ...seen(element, shrunk) });
+    }
+  }
+  for (const element of document.querySelectorAll(PRESSED))
+    if (isShown(element) && !element.matches(CARRY))
+      items.push({ element, ...seen(element, element.getBoundingClientRect()) });
+
+  for (const [at, one] of items.entries())
+    for (const other of items.slice(at + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across <= ACROSS || down <= DOWN || one.layer !== other.layer) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      found.add(`${told(one.element)} lies on ${told(other.element)}`);
+    }
+  if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the window");
+  return [...found];
+};

@@ -1,0 +1,77 @@
+"""Somebody with a browser: a window of its own, whose complaints fail the test."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+from tests.server.client import new_token
+from twocities.server.guests import COOKIE
+from twocities.words import DEFAULT, Words
+
+Theme = Literal["light", "dark"]
+
+ARGUMENTS: Final = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+PHONE: Final = (360, 740)
+DESK: Final = (1440, 900)
+OFFERED: Final = ".thing.offered, .ready [data-choice]"  # what can be pressed to decide
+PATIENCE: Final = 30_000  # milliseconds until something must have appeared
+
+say: Final = Words("web")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium as Debian has it."""
+    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+
+
+def be(context: BrowserContext, url: str, token: str) -> None:
+    """From now on whoever uses these windows is the guest with this token."""
+    context.add_cookies([{"name": COOKIE, "value": token, "url": url}])
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    url: str,
+    *,
+    token: str = "",
+    size: tuple[int, int] = DESK,
+    theme: Theme = "light",
+    language: str = DEFAULT,
+    moving: bool = False,
+    script: str = "",
+    excused: str = "\0",
+) -> Iterator[Page]:
+    """A window of whoever has the token, for the pages of a server; a `script` runs before those of a page.
+
+    Errors in the console, of scripts or of the content security policy, fail it, but those that contain `excused`."""
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
+        color_scheme=theme,
+        reduced_motion="no-preference" if moving else "reduce",
+        locale=language,
+    )
+    be(context, url, token or new_token())
+    if script:
+        context.add_init_script(script)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    problems: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and excused not in message.text:
+            problems.append(message.text)
+
+    page.on("console", listen)
+    page.on("pageerror", lambda problem: problems.append(str(problem)))
+    try:
+        yield page
+        assert problems == []
+    finally:
+        context.close()

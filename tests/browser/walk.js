@@ -1,0 +1,92 @@
+// Makes every choice that can be made on the things of the board and in the bar, each by picking one thing after the
+// other, in every order that is offered. Returns what was made and what is wrong.
+
+async () => {
+  const THINGS = ".thing.offered";
+  const BUTTONS = ".ready [data-choice]";
+  const SCROLLED = ["center", "start", "end"];
+  const GRID = [0.5, 0.3, 0.7, 0.1, 0.9]; // of width and height
+  const problems = [];
+  const looked = new Set(); // at selectors
+  let picked = []; // selectors, in order
+
+  /** Until the page has taken in what happened. Nothing is drawn meanwhile, which would take most of the time. */
+  async function settle() {
+    for (let turn = 0; turn < 50; turn++) await null;
+  }
+
+  const selectorOf = (button) =>
+    button.matches(THINGS)
+      ? `${THINGS}[data-thing="${CSS.escape(button.dataset.thing)}"]`
+      : `${BUTTONS}[data-choice="${CSS.escape(button.dataset.choice)}"]`;
+
+  const offered = () => [...new Set([...document.querySelectorAll(`${THINGS}, ${BUTTONS}`)].map(selectorOf))];
+
+  /** The first that is seen: a thing may lie in several places. */
+  function find(selector) {
+    const buttons = [...document.querySelectorAll(selector)];
+    return buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
+  }
+
+  /** Whether at least a part of it that is easy to hit lies above all else. */
+  function isOnTop(button, block) {
+    button.scrollIntoView({ block, inline: "center", behavior: "instant" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hits = (x, y) => button.contains(document.elementFromPoint(left + width * x, top + height * y));
+    return GRID.filter((x) => GRID.filter((y) => hits(x, y)).length >= 2).length >= 2;
+  }
+
+  /** Whether mouse and keyboard can press what is offered, and it has a name. */
+  function look(selectors) {
+    const unseen = selectors.filter((selector) => !looked.has(selector));
+    for (const selector of unseen) {
+      const button = find(selector);
+      looked.add(selector);
+      if (button.tagName !== "BUTTON" || button.disabled || button.tabIndex < 0) problems.push(`${selector}: no button`);
+      if (!(button.ariaLabel ?? button.textContent).trim()) problems.push(`${selector}: no name`);
+      if (!SCROLLED.some((block) => isOnTop(button, block))) problems.push(`${selector}: covered`);
+    }
+    for (const selector of unseen) {
+      const button = find(selector);
+      button.focus({ preventScroll: true });
+      if (document.activeElement !== button) problems.push(`${selector}: the keyboard does not get there`);
+    }
+  }
+
+  async function press(selector) {
+    document.querySelector(selector).click();
+    picked.push(selector);
+    await settle();
+  }
+
+  async function escape() {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    picked.pop();
+    await settle();
+  }
+
+  async function goTo(path) {
+    while (picked.some((selector, at) => selector !== path[at])) await escape();
+    while (picked.length < path.length) await press(path[picked.length]);
+  }
+
+  async function walk(path) {
+    const next = offered();
+    look(next);
+    await settle();
+    if (!next.length) problems.push(`${path.join(", ")}: leads nowhere`);
+    for (const selector of next) {
+      await goTo(path);
+      const before = window.made.length;
+      await press(selector);
+      const made = window.made.length - before;
+      if (made > 1) problems.push(`${selector}: chooses ${made} times`);
+      if (made) picked = [];
+      else if (offered().join() === next.join()) return problems.push(`${selector}: does nothing`);
+      else await walk([...picked]);
+    }
+  }
+
+  await walk([]);
+  return { made: window.made.splice(0), problems };
+};

@@ -1,0 +1,25 @@
+"""What the server tells of the cards."""
+
+from pathlib import Path
+
+from tools.clauses import parse
+from twocities.server.games import citadels_card, machine_card
+
+RULES = Path(__file__).parents[2] / "docs" / "rules" / "en"
+
+
+def test_every_card_rests_on_a_clause_of_the_rules() -> None:
+    clauses = [clause.id for path in RULES.glob("*.md") for clause in parse(path.read_text("utf-8"))]
+    citadels, machine = citadels_card(), machine_card()
+    cited = {card.clause for card in citadels.characters} | {card.clause for card in citadels.districts}
+    cited |= {card.clause for card in machine.heroes}
+    cited |= {card.clause for card in (*machine.events, *machine.directives)}
+    assert len(cited) == 27 + 30 + 1 + 6 + 21 + 9
+    for card in cited:
+        assert [clause for clause in clauses if f"{clause} ".startswith(f"{card} ")], card
+
+
+def test_the_figures_are_the_single_numbers() -> None:
+    figures = machine_card().figures
+    assert figures["oath_bonds"] == 3
+    assert "escape_die" not in figures

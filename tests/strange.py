@@ -1,0 +1,35 @@
+"""A language that nobody speaks: English in letters that nothing else has. What is not in them is no message."""
+
+import re
+from pathlib import Path
+from string import ascii_letters
+from typing import Final
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
+
+import twocities
+from twocities.words import DEFAULT
+
+ENGLISH: Final = Path(twocities.__file__).parent / "locale" / DEFAULT
+STRANGE: Final = str.maketrans({letter: chr(ord(letter) - ord("!") + ord("！")) for letter in ascii_letters})
+WORD: Final = re.compile(r"(?<!\w)[A-Za-z][A-Za-z\d-]*")
+CLAUSE_OR_NUMBER: Final = re.compile(r"[CM]\d+|[IVX]+")
+
+
+class _Estrange(Visitor):
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - named by fluent
+        node.value = node.value.translate(STRANGE)
+
+
+def strange(file: str) -> str:
+    """A file of messages in this language."""
+    messages = FluentParser().parse((ENGLISH / file).read_text("utf-8"))
+    _Estrange().visit(messages)
+    return FluentSerializer().serialize(messages)
+
+
+def strays(text: str, names: tuple[str, ...]) -> list[str]:
+    """The words of other languages in a text, but for names of people, clauses and Roman numbers."""
+    return [word for word in WORD.findall(text) if word not in names and not CLAUSE_OR_NUMBER.fullmatch(word)]

@@ -1,0 +1,50 @@
+// What the reader can tell of a character of the game: who has it, what lies on it.
+import type { CitadelsView } from "../../protocol";
+import type { CitadelsTable } from "./table";
+
+/** What lies on a character: a message `note-...` and a picture. */
+export interface Mark {
+  note: string;
+  picture: string;
+}
+
+/** Whether the reader has to take or discard a character now. */
+export const drafts = (view: CitadelsView): boolean => view.passed.length > 0;
+
+/** Who has a character, or where it is; "" if nothing is known. */
+export function whose({ view, memory, teller }: CitadelsTable, rank: number): string {
+  const holder = view.truth ? view.truth.held.findIndex((ranks) => ranks.includes(rank)) : (view.shown[rank] ?? -1);
+  if (holder >= 0) return teller.names[holder]!;
+  if (view.held.includes(rank)) return teller.say("note-yours");
+  if (view.face_up.includes(rank)) return teller.say("note-face-up");
+  if (view.phase !== "selection" && rank <= view.called) return teller.say("note-silent");
+  const passedOn = !drafts(view) && !view.truth && memory?.passed.at(-1)?.includes(rank);
+  return passedOn ? teller.say("note-passed-on") : "";
+}
+
+/** Whether nobody acts as a character any more this round. */
+export function isGone(view: CitadelsView, rank: number): boolean {
+  const silent = view.phase !== "selection" && rank < view.called && (view.shown[rank] ?? -1) < 0;
+  return silent || view.face_up.includes(rank);
+}
+
+/** What lies on a character. */
+export function marksOn(view: CitadelsView, rank: number): Mark[] {
+  const { killed, bewitched, robbed, warrants, served, signed, threats, settled, real } = view;
+  const found: (Mark | false)[] = [
+    killed === rank && { note: "killed", picture: "killed" },
+    bewitched === rank && { note: "bewitched", picture: "bewitched" },
+    robbed === rank && { note: "robbed", picture: "robbed" },
+    warrants.includes(rank) && warrant(served.includes(rank), signed === rank),
+    threats.includes(rank) && threat(settled.includes(rank), real === rank),
+  ];
+  return found.filter((mark) => mark !== false);
+}
+
+function warrant(served: boolean, signed: boolean): Mark {
+  return { note: served ? "served" : signed ? "signed" : "warrant", picture: signed ? "signed-warrant" : "warrant" };
+}
+
+function threat(settled: boolean, real: boolean): Mark {
+  return { note: settled ? "settled" : real ? "real" : "threat", picture: real ? "real-threat" : "threat" };
+}

@@ -1,0 +1,66 @@
+// Where the tiles of a City lie: `art=2,0v` has its upper left cell at x 2, y 0 and stands upright (M2.2).
+
+/** The two cells a tile covers. */
+export interface Place {
+  x: number;
+  y: number;
+  upright: boolean;
+}
+
+export interface Tile extends Place {
+  name: string;
+}
+
+/** A rectangle of cells. */
+export interface Field {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A place from its text, `2,0v`. */
+export function readPlace(text: string): Place {
+  const [, x, y, way] = /^(-?\d+),(-?\d+)([hv])$/.exec(text)!;
+  return { x: Number(x), y: Number(y), upright: way === "v" };
+}
+
+export function readCity(city: string): Tile[] {
+  return city.split(" ").map((word) => {
+    const [name = "", place = ""] = word.split("=");
+    return { name, ...readPlace(place) };
+  });
+}
+
+export const widthOf = ({ upright }: Place): number => (upright ? 1 : 2);
+export const heightOf = ({ upright }: Place): number => (upright ? 2 : 1);
+
+/** The smallest rectangle in which all of these places lie. */
+export function fieldOf(places: Place[]): Field {
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ y }) => y));
+  const right = Math.max(...places.map((place) => place.x + widthOf(place)));
+  const bottom = Math.max(...places.map((place) => place.y + heightOf(place)));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** A place after the whole table has been turned clockwise by a quarter about the corner of its first cell. */
+export function turned(place: Place): Place {
+  return { x: 1 - place.y - heightOf(place), y: place.x, upright: !place.upright };
+}
+
+/** The middles of the unit edges on which two places touch, none if they are not connected. */
+export function bridges(one: Place, other: Place): { x: number; y: number; across: boolean }[] {
+  return edges(one).filter((edge) => edges(other).some((same) => same.x === edge.x && same.y === edge.y));
+}
+
+/** The middles of a place's six outer unit edges; `across` is one passed from left to right. */
+function edges(place: Place): { x: number; y: number; across: boolean }[] {
+  const { x, y } = place;
+  const columns = Array.from({ length: widthOf(place) }, (_, at) => x + at + 0.5);
+  const rows = Array.from({ length: heightOf(place) }, (_, at) => y + at + 0.5);
+  return [
+    ...columns.flatMap((middle) => [y, y + rows.length].map((edge) => ({ x: middle, y: edge, across: false }))),
+    ...rows.flatMap((middle) => [x, x + columns.length].map((edge) => ({ x: edge, y: middle, across: true }))),
+  ];
+}

@@ -1,0 +1,215 @@
+// What each thing on the board is called, what is told of it, and which choice one expects it to make.
+import type { MachineCard, MachineMemory, MachineView, Scene } from "../../protocol";
+import type { Help } from "../../lib/help";
+import type { Picking } from "../../lib/picking.svelte";
+import { yes } from "../../lib/telling";
+import { bridges, readCity, readPlace } from "./layout";
+import {
+  accessState,
+  citizensOf,
+  guardsIn,
+  heroesIn,
+  JAIL,
+  riotsOf,
+  RIOTS_TO_WIN,
+  servantsIn,
+  stageOf,
+  type Citizen,
+} from "./people";
+import { DISTRICTS, PLAN, type MachineTeller } from "./telling";
+import { expected, steps } from "./things";
+
+/** What a Thing needs beside its looks. */
+export interface Told {
+  thing: string;
+  name: string;
+  help: () => Help;
+  tries: string;
+}
+
+export class Naming {
+  readonly view: MachineView;
+  readonly memory: MachineMemory | null;
+  readonly citizens: Citizen[];
+  readonly say: MachineTeller["say"];
+
+  constructor(
+    readonly scene: Scene,
+    readonly teller: MachineTeller,
+    readonly card: MachineCard,
+    readonly picking: Picking | null,
+  ) {
+    this.view = scene.view as MachineView;
+    this.memory = scene.memory as MachineMemory | null;
+    this.citizens = citizensOf(this.view, this.memory, card.classes);
+    this.say = teller.say;
+  }
+
+  district(name: string): Told {
+    const { view, say } = this;
+    const facts = [
+      this.#guards(name),
+      say("table-n-citizens", { count: this.in(name).length }),
+      ...heroesIn(view, name).map(this.teller.hero),
+      ...servantsIn(view, name).map(this.teller.servant),
+      ...(view.raids.includes(name) ? [say("table-a-raid")] : []),
+      ...(view.riots.includes(name) ? [say("table-a-riot")] : []),
+    ];
+    return this.#told(`district:${name}`, this.teller.district(name), facts, () => this.teller.helpDistrict(name));
+  }
+
+  guards(district: string): Told {
+    const { guard_squares } = this.card.districts[DISTRICTS.indexOf(district)]!;
+    const facts = [this.#guards(district), this.say("table-squares", { count: guard_squares })];
+    const name = this.say("table-guards-of", { district: this.teller.district(district) });
+    return this.#told(`guards:${district}`, name, facts, this.#own("guards"));
+  }
+
+  citizen({ number, place, status, class: known, active }: Citizen): Told {
+    const facts = [
+      place === JAIL ? this.say("table-jailed") : this.teller.district(place),
+      ...(place === JAIL ? [] : [this.say(`table-status-${status}`)]),
+      ...(active ? [this.say("table-active")] : []),
+    ];
+    const help = known ? () => this.teller.helpClass(known) : this.#own("citizen");
+    return this.#told(`citizen:${number}`, this.teller.citizen(this.view, number), facts, help);
+  }
+
+  hero(name: string): Told {
+    const hero = this.view.heroes.find((hero) => hero.name === name)!;
+    const facts = [
+      this.teller.district(hero.place),
+      this.say("table-trust-of", { trust: hero.trust, most: hero.max_trust }),
+      ...(hero.destination
+        ? [this.say("table-destination", { district: this.teller.district(hero.destination) })]
+        : []),
+      ...(hero.detained ? [this.say("table-detained")] : []),
+    ];
+    return this.#told(`hero:${name}`, this.teller.hero(name), facts, () => this.teller.helpHero(name));
+  }
+
+  servant(name: string): Told {
+    const number = this.card.servants.indexOf(name);
+    const facts = [
+      this.teller.district(this.view.servants[number]!),
+      this.say("table-actions-taken", { count: this.view.acted[number]! }),
+    ];
+    return this.#told(`servant:${name}`, this.teller.servant(name), facts, () => this.teller.helpServant(name));
+  }
+
+  directive(name: string, where: "hand" | "published" | "discarded"): Told {
+    const facts = [this.say("table-card-where", { where })];
+    return this.#told(`directive:${name}`, this.teller.directive(name), facts, () => this.teller.helpDirective(name));
+  }
+
+  event(): Told {
+    const { event } = this.view;
+    const card = this.teller.helpEvent(event);
+    const help: Help = { ...card, lines: [...card.lines, this.planNow()] };
+    const name = this.say("table-thing", { name: help.title, facts: help.lines.join(" ") });
+    return { ...this.#told("event", help.title, [], () => help), name };
+  }
+
+  access(hero: number, card: string): Told {
+    const { name } = this.view.heroes[hero]!;
+    const state = this.say("table-access-state", { state: accessState(this.view, this.memory, hero, card) });
+    const title = this.say("table-access-card", { hero: this.teller.hero(name), district: this.teller.district(card) });
+    return this.#told(`access:${name}:${card}`, title, [state], this.#own("access"));
+  }
+
+  /** A place for the District that is moved; the City may be shown turned. */
+  place(text: string, upright: boolean): Told {
+    const place = readPlace(text);
+    const moved = this.view.about.district;
+    const near = readCity(this.view.city).filter((tile) => tile.name !== moved && bridges(tile, place).length);
+    const name = this.say("table-place", {
+      upright: yes(upright),
+      near: near.map((tile) => this.teller.district(tile.name)).join(", "),
+    });
+    return this.#told(`place:${text}`, name, [], this.#own("place"));
+  }
+
+  dial(): Told {
+    const { view, say } = this;
+    const stage = stageOf(view);
+    const facts = [
+      say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === 6) }),
+      say("table-riots", { count: riotsOf(view), goal: RIOTS_TO_WIN }),
+    ];
+    const name = say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! });
+    return this.#told("+dial", name, facts, this.#own("dial"));
+  }
+
+  bonds(): Told {
+    return this.#told("bonds", this.say("table-bonds", { count: this.view.bonds }), [], this.#own("bonds"));
+  }
+
+  deck(): Told {
+    const name = this.say("table-directives", { count: this.view.directives_left });
+    return this.#told("+deck", name, [], this.#own("directives"));
+  }
+
+  hand(): Told {
+    const name = this.say("table-hand-of-machine", { count: this.view.hand_count });
+    return this.#told("+hand", name, [], this.#own("directives"));
+  }
+
+  jail(): Told {
+    const facts = [this.say("table-n-citizens", { count: this.in(JAIL).length })];
+    const known = Object.entries(this.memory?.jailed ?? {}).map(([name, count]) =>
+      this.say("table-n-class", { count, class_: this.teller.class(name) }),
+    );
+    const help = (): Help => {
+      const own = this.#own("jail")();
+      return known.length ? { ...own, lines: [...own.lines, this.say("table-among", { who: known.join(", ") })] } : own;
+    };
+    return this.#told("+jail", this.say("table-jail"), facts, help);
+  }
+
+  /** Whether the Master Plan will advance as things stand. */
+  planNow(): string {
+    const { plan_advances } = this.view;
+    return this.say("table-plan-now", { advances: plan_advances === null ? "open" : yes(plan_advances) });
+  }
+
+  in(place: string): Citizen[] {
+    return this.citizens.filter((citizen) => citizen.place === place);
+  }
+
+  /** What picking a thing takes, if it makes a choice, or choices that all take the same; 0 for nothing. */
+  price(thing: string): number {
+    const { scene, picking } = this;
+    const choices = picking?.leadsTo(thing) ?? [];
+    const ends = choices.every((choice) => steps(choice, scene).at(-1) === thing);
+    const prices = new Set(choices.map((choice) => scene.prices[scene.choices.indexOf(choice)]!));
+    return ends && prices.size === 1 ? [...prices][0]! : 0;
+  }
+
+  #guards(district: string): string {
+    const { upright, broken } = guardsIn(this.view, district);
+    const guards = this.say("table-n-guards", { count: upright });
+    return broken ? `${guards}, ${this.say("table-n-broken", { count: broken })}` : guards;
+  }
+
+  /** Help of ours, for what is on no card. */
+  #own(what: string): Told["help"] {
+    return () => ({
+      title: "",
+      lines: [this.say(`table-help-${what}`)],
+      source: this.say(`table-help-${what}.source`),
+    });
+  }
+
+  #told(thing: string, title: string, facts: string[], help: () => Help): Told {
+    const now = facts.join(", ");
+    return {
+      thing,
+      name: now ? this.say("table-thing", { name: title, facts: now }) : title,
+      help: () => {
+        const told = help();
+        return { ...told, title, lines: now ? [now, ...told.lines] : told.lines };
+      },
+      tries: expected(thing, this.scene, this.picking?.picked ?? []),
+    };
+  }
+}

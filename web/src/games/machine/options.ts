@@ -1,0 +1,46 @@
+// The options of City of the Great Machine (M1 to M3), and why no game can be made of them, as in the server's options.py.
+import type { MachineCard, MachineOptions, Reason } from "../../protocol";
+import type { Words } from "../../lib/words";
+import { violations } from "./city";
+import { readCity, type Tile } from "./layout";
+import { PLAN } from "./telling";
+
+export type Full = Required<MachineOptions>;
+
+export const RANDOM = "random";
+export const HEROES = 3;
+
+/** Whether a City is one of our own making, not a preset nor drawn. */
+export function isOwn(city: string, card: MachineCard): boolean {
+  return city !== RANDOM && !(city in card.cities);
+}
+
+/** The seats that act for the Hero chosen first, second or third (M1.3). */
+export function seatsOf(at: number, { revolutionaries, shared }: Full): number[] {
+  if (revolutionaries === 1) return [1];
+  if (at === 2 && revolutionaries === 2) return shared ? [1, 2] : [1];
+  return [at + 1];
+}
+
+export function problems({ heroes, city }: Full, card: MachineCard, say: Words["say"]): Reason[] {
+  const count = heroes.length;
+  return [
+    ...(count && count !== HEROES ? [{ key: "three-heroes", clause: "M1.2", about: String(count) }] : []),
+    ...(isOwn(city, card) ? cityProblems(readCity(city), say) : []),
+  ];
+}
+
+/** Why a City is not valid, with the names of Districts as people read them. */
+export function cityProblems(tiles: Tile[], say: Words["say"]): Reason[] {
+  const named = (about = "") => about.split(" ").map((name) => say(`district-${name}`));
+  const listed = (names: string[]) => names.join(", ").replace(/\.$/, ""); // a sentence ends after L.A.W.
+  return violations(tiles).map((reason) => ({ ...reason, about: listed(named(reason.about)) }));
+}
+
+export function facts({ city, heroes, plan }: Full, card: MachineCard, say: Words["say"]): [string, string][] {
+  return [
+    [say("city"), isOwn(city, card) ? say("city-own") : say(`preset-${city}`)],
+    [say("heroes"), heroes.map((name) => say(`hero-${name}`)).join(", ") || say("at-random")],
+    [say("plan-start"), PLAN[plan]!],
+  ];
+}

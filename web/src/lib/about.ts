@@ -1,0 +1,14 @@
+// What the log shows of an event beside its sentence. Each game has its own.
+import type { Scene } from "../protocol";
+import type { Event } from "./telling";
+
+export interface About {
+  /** The SVG of a picture of what the event is about; "" for none. */
+  icon: (event: Event) => string;
+  /** The keys of the things on the board that it is about, the nearest first; those that are gone are named, too. */
+  things: (event: Event) => string[];
+  /** Kinds of events that a summary leaves out. */
+  minor: string[];
+  /** Whether somebody else did it to the reader of a scene. */
+  isDoneTo: (event: Event, scene: Scene) => boolean;
+}

@@ -1,0 +1,28 @@
+// What this browser keeps for the next time; nothing, where it may not keep anything.
+
+/** What was kept, if it is built like the sample; else the standard. */
+export function kept<T>(key: string, standard: T, sample: unknown = standard): T {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key)!);
+    return alike(found, sample) ? (found as T) : standard;
+  } catch {
+    return standard;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // then it is forgotten
+  }
+}
+
+/** Whether a value is of the same kinds as a sample throughout. Lists are of texts; null stands for a number, too. */
+export function alike(value: unknown, sample: unknown): boolean {
+  if (sample === null) return value === null || typeof value === "number";
+  if (Array.isArray(sample)) return Array.isArray(value) && value.every((item) => typeof item === "string");
+  if (typeof sample !== "object") return typeof value === typeof sample;
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(sample).every(([key, part]) => alike((value as Record<string, unknown>)[key], part));
+}

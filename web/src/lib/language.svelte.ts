@@ -1,0 +1,21 @@
+// The language of the reader: the one set, else the first that the browser asks for and we have.
+import { settings } from "./settings.svelte";
+
+declare const LANGUAGES: string[]; // given by vite.config.ts: the folders of locale/
+
+export const languages = LANGUAGES.toSorted();
+
+/** The language among these that a reader wants most, told as browsers tell it: `pl-PL`. */
+export function fitting(wanted: readonly string[], among: string[]): string {
+  return wanted.map((tag) => tag.split("-")[0]!).find((tag) => among.includes(tag)) ?? "en";
+}
+
+/** The language to speak. */
+export function language(): string {
+  return fitting([settings.language, ...navigator.languages], languages);
+}
+
+/** What a language calls itself. */
+export function ownName(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+}

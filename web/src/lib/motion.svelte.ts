@@ -1,0 +1,10 @@
+// How long things take to move: no time at all for whoever wants no motion.
+import { prefersReducedMotion } from "svelte/motion";
+import { settings } from "./settings.svelte";
+
+export const motion = {
+  /** So many milliseconds, or none. */
+  ms(time: number): number {
+    return prefersReducedMotion.current || !settings.motion ? 0 : time;
+  },
+};

@@ -1,0 +1,41 @@
+// What a reader looks for in all that happened: what is new, what was done to them, where rounds begin.
+import type { News, Scene } from "../protocol";
+import type { About } from "./about";
+import type { Event, Line } from "./telling";
+
+const eventsOf = (item: News) => (item.events ?? []) as Event[];
+
+/** What others chose since the last choice of a seat, with what followed from it; nothing while it is still at it. */
+export function sinceChoiceOf(seat: number, news: News[]): News[] {
+  const at = news.findLastIndex((item) => item.kind === "chose" && item.seat === seat);
+  const others = news.slice(at + 1).filter((item) => item.kind === "chose");
+  if (at < 0 || !others.length) return [];
+  const own = eventsOf(news[at]!);
+  const followed = own.slice(own.findLastIndex((event) => event.seat === seat) + 1);
+  return [{ ...news[at]!, events: followed }, ...others];
+}
+
+/** A story in brief, in paragraphs: first what was `done` to the reader of a scene, then what else matters. */
+export function summaryOf(story: Line[][], scene: Scene, about: About): { text: string; done: boolean }[] {
+  const isDone = ({ event }: Line) => event !== null && about.isDoneTo(event, scene);
+  const isNews = (line: Line) => line.event !== null && !about.minor.includes(line.event.kind) && !isDone(line);
+  const join = (lines: Line[], done: boolean) => ({ text: lines.map(({ text }) => text).join(" "), done });
+  const rest = story.map((lines) => join(lines.filter(isNews), false));
+  return [join(story.flat().filter(isDone), true), ...rest].filter(({ text }) => text);
+}
+
+/** What is new in a scene for its reader. The first scene is none: it is all there to see. */
+export function noticed(before: Scene | null, now: Scene, about: About): { turn: boolean; done: Event[] } {
+  if (!before || before.you !== now.you) return { turn: false, done: [] };
+  const events = now.news.flatMap(eventsOf);
+  return {
+    turn: now.choices.length > 0 && before.choices.length === 0,
+    done: events.filter((event) => about.isDoneTo(event, now)),
+  };
+}
+
+/** The moments, in choices made by then, at which a round begins. */
+export function roundsOf(news: News[]): number[] {
+  const begins = (item: News) => eventsOf(item).some(({ kind }) => kind === "round");
+  return [0, ...news.filter(begins).map((item) => item.number ?? 0)];
+}

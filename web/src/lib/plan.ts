@@ -1,0 +1,43 @@
+// What a host wants of a table before it is made; the last plan for each game is kept for the next time.
+import type { Clock, Options } from "../protocol";
+import { keep, kept } from "./kept";
+
+/** Plans of another version are forgotten. */
+const VERSION = 1;
+
+/** Of program players, unless another is wanted. */
+export const USUAL_LEVEL = "regular";
+
+export interface Plan {
+  options: Required<Options>;
+  /** Where the host sits; nowhere to watch. */
+  seat: number | null;
+  /** By seat: the level of a program player, or "" for a person. */
+  levels: string[];
+  listed: boolean;
+  clock: Required<Clock>;
+}
+
+const keyOf = (game: string) => `plan-${game}-${VERSION}`;
+
+/** The last plan for a game, if it is one and still `fits`; else the first one. */
+export function lastPlan(game: string, first: Plan, fits: (plan: Plan) => boolean): Plan {
+  const last = kept(keyOf(game), first, { ...first, seat: null });
+  try {
+    return fits(last) ? last : first;
+  } catch {
+    return first; // a text in it cannot be read
+  }
+}
+
+export function keepPlan(game: string, plan: Plan): void {
+  keep(keyOf(game), plan);
+}
+
+/** The plan for so many seats: new ones get a program player like the last. */
+export function seated(plan: Plan, seats: number): Plan {
+  const level = plan.levels.findLast(Boolean) ?? USUAL_LEVEL;
+  const levels = Array.from({ length: seats }, (_, at) => plan.levels[at] ?? level);
+  const seat = plan.seat === null || plan.seat < seats ? plan.seat : 0;
+  return { ...plan, levels: levels.map((level, at) => (at === seat ? "" : level)), seat };
+}

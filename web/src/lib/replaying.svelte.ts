@@ -1,0 +1,111 @@
+// A game that is looked at again: which moment, through whose eyes, and its views, fetched shortly before.
+import type { News, Reason, Replay, View } from "../protocol";
+import { Refusal, type Eyes } from "./api";
+import { roundsOf } from "./past";
+import type { Source } from "./source";
+
+const AHEAD = [0, 1, 2, 3, 4, -1]; // moments that are soon looked at, seen from this one
+const KEPT = 200;
+
+type Asked = Pick<Source, "replay" | "moment">;
+
+export class Replaying {
+  /** The moment that is wanted: so many choices are made. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  eyes = $state<Eyes>("all");
+  /** The last of the wanted moments that is there. */
+  shown = $state.raw<{ at: number; eyes: Eyes; views: View[] } | null>(null);
+  news = $state.raw<News[]>([]);
+  reasons = $state.raw<Reason[]>([]);
+  readonly rounds = $derived(roundsOf(this.news));
+  /** How many choices were made in all. */
+  readonly last: number;
+  #source: Asked;
+  #views = new Map<string, View[]>();
+  #loading = false;
+
+  constructor(source: Asked, replay: Replay, eyes: Eyes, at: number) {
+    this.#source = source;
+    this.last = replay.choices;
+    this.news = replay.news;
+    this.eyes = eyes;
+    this.go(at);
+  }
+
+  go = (at: number): void => {
+    this.at = Math.min(Math.max(at, 0), this.last);
+    this.#show();
+    void this.#load();
+  };
+
+  step = (by: number): void => this.go(this.at + by);
+
+  /** To where this round begins, or the one before; or to where the next one does. */
+  toRound = (way: -1 | 1): void => {
+    const next = way < 0 ? this.rounds.findLast((at) => at < this.at) : this.rounds.find((at) => at > this.at);
+    this.go(next ?? (way < 0 ? 0 : this.last));
+  };
+
+  /** Plays from here, or from the start where the end is shown; or stops. */
+  toggle = (): void => {
+    this.playing = !this.playing;
+    if (this.playing && this.at === this.last) this.go(0);
+  };
+
+  /** One moment on, while it plays; never past one that was not seen yet. */
+  tick = (): void => {
+    if (this.shown?.at === this.at) this.step(1);
+    if (this.at === this.last) this.playing = false;
+  };
+
+  /** Looks through other eyes. */
+  async look(eyes: Eyes): Promise<void> {
+    try {
+      const { news } = await this.#source.replay(eyes);
+      this.eyes = eyes;
+      this.news = news;
+      this.go(this.at);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  fail(problem: unknown): void {
+    if (!(problem instanceof Refusal)) throw problem;
+    this.reasons = problem.reasons;
+    this.playing = false;
+  }
+
+  #show(): void {
+    const { at, eyes } = this;
+    const views = this.#views.get(`${eyes} ${at}`);
+    if (views) this.shown = { at, eyes, views };
+  }
+
+  /** Fetches what is missing, one after the other: whoever slides on does not wait for what was passed. */
+  async #load(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    try {
+      for (let at = this.#missing(); at !== undefined; at = this.#missing()) {
+        const { eyes } = this;
+        const { views } = await this.#source.moment(at, eyes);
+        this.#views.set(`${eyes} ${at}`, views);
+        if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);
+        this.#show();
+        this.reasons = [];
+      }
+    } catch (problem) {
+      this.fail(problem);
+    } finally {
+      this.#loading = false;
+    }
+  }
+
+  #missing(): number | undefined {
+    const soon = AHEAD.map((by) => this.at + by).filter((at) => at >= 0 && at <= this.last);
+    return soon.find((at) => !this.#views.has(`${this.eyes} ${at}`));
+  }
+}

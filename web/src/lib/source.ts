@@ -1,0 +1,76 @@
+// Where a replay comes from: a finished table, or a file that somebody has brought.
+import type { FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
+import { getFileMoment, getFileReplay, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
+
+export interface Source {
+  /** Its page. */
+  path: string;
+  /** The page it is reached from, and the message that names that. */
+  home: string;
+  homeName: string;
+  /** Whether others find it under the same address. */
+  shared: boolean;
+  replay: (eyes: Eyes) => Promise<Replay>;
+  moment: (choices: number, eyes: Eyes) => Promise<Moment>;
+  /** As a file. */
+  text: () => Promise<string>;
+  /** How a table is made that begins after so many choices. */
+  beginning: (choices: number) => Promise<Partial<NewTable>>;
+}
+
+export function tableSource(id: string): Source {
+  return {
+    path: `/tables/${id}/replay`,
+    home: `/tables/${id}`,
+    homeName: "to-table",
+    shared: true,
+    replay: (eyes) => getReplay(id, eyes),
+    moment: (choices, eyes) => getMoment(id, choices, eyes),
+    text: () => getRecord(id),
+    beginning: async (choices) => ({ position: await getPosition(id, choices) }),
+  };
+}
+
+export function fileSource(upload: Upload): Source {
+  return {
+    path: "/new/file/replay",
+    home: "/new/file",
+    homeName: "to-file",
+    shared: false,
+    async replay(eyes) {
+      const { file, news } = await getFileReplay(upload, eyes);
+      return { table: tableOf(file), outcome: file.outcome, choices: file.choices, news };
+    },
+    moment: (choices, eyes) => getFileMoment(upload, choices, eyes),
+    text: async () => upload.record || upload.position || "",
+    beginning: async (choices) => (upload.record ? { ...upload, choices } : upload),
+  };
+}
+
+/** The table at which it may have been played, by people whose names are not known. */
+function tableOf({ game, options, seats, choices }: FileCard): TableCard {
+  const seat: SeatCard = {
+    kind: "person",
+    name: "",
+    level: "",
+    online: false,
+    host: false,
+    seconds: null,
+    kept: false,
+  };
+  return {
+    id: "file",
+    game,
+    options,
+    phase: "over",
+    paused: false,
+    stuck: false,
+    listed: false,
+    clock: {},
+    seats: Array<SeatCard>(seats).fill(seat),
+    choices,
+    proposal: null,
+    rematch: "",
+    created: 0,
+  };
+}

@@ -1,0 +1,31 @@
+// Times as people read them.
+import type { Clock } from "../protocol";
+import type { Words } from "./words";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a clock gives: `3 minutes`, `2 days`. */
+export function timeText(say: Words["say"], seconds: number): string {
+  if (seconds % DAY === 0) return say("time-days", { count: seconds / DAY });
+  if (seconds % HOUR === 0) return say("time-hours", { count: seconds / HOUR });
+  if (seconds % MINUTE === 0) return say("time-minutes", { count: seconds / MINUTE });
+  return say("time-seconds", { count: seconds });
+}
+
+/** The clock of a table in a phrase; "" if there is none. */
+export function clockText(say: Words["say"], { seconds = 0, whole_game = false }: Clock): string {
+  return seconds ? say(whole_game ? "clock-of-game" : "clock-of-choice", { time: timeText(say, seconds) }) : "";
+}
+
+/** What is left of a time: `1:05`, and from a day on in days and hours. */
+export function leftText(say: Words["say"], seconds: number): string {
+  const left = Math.max(0, Math.round(seconds));
+  if (left >= DAY)
+    return say("time-left-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  const minutes =
+    left < HOUR ? String(Math.floor(left / MINUTE)) : `${Math.floor(left / HOUR)}:${two((left % HOUR) / MINUTE)}`;
+  return `${minutes}:${two(left % MINUTE)}`;
+}

@@ -1,0 +1,163 @@
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+import citadels from "../src/games/citadels";
+import { flightsOf } from "../src/games/citadels/flights";
+import { knownOf } from "../src/games/citadels/memory";
+import type { CitadelsTable } from "../src/games/citadels/table";
+import { triesCharacter, triesDistrict, triesSeat } from "../src/games/citadels/things";
+import type { CitadelsTeller } from "../src/games/citadels/telling";
+import type { GameCard } from "../src/games";
+import { ChoiceReader } from "../src/lib/choices";
+import type { Picking } from "../src/lib/picking.svelte";
+import type { CitadelsCard, CitadelsMemory, CitadelsView, Scene } from "../src/protocol";
+import Seated from "./Seated.svelte";
+import { words } from "./words";
+
+const said = words("common", "server", "web", "citadels");
+const names = ["Anna", "Ben", "Cleo", "Dora"];
+const CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist"];
+const HAND = ["necropolis", "thieves-den", "tavern", "tavern", "harbor"];
+const OWN = ["framework", "smithy+", "laboratory", "museum", "armory", "manor"];
+const BASIC = ["tavern", "harbor", "manor", "castle", "docks"];
+const district = (name: string) => {
+  const type = BASIC.includes(name) ? "trade" : "unique";
+  return { name, type, cost: 3, copies: 1, clause: "C7" };
+};
+const card = {
+  name: "citadels",
+  characters: CAST.map((name, at) => ({ name, rank: at + 1, clause: "C5" })),
+  districts: [...HAND, ...OWN, ...BASIC].map((name) => district(name.replace("+", ""))),
+} as unknown as CitadelsCard;
+const teller = citadels.makeTeller(said, names, card) as CitadelsTeller;
+
+const VIEW: CitadelsView = {
+  ...{ seat: 1, phase: "turns", round: 2, pending: [1], decision: "turn", subject: -1, aside: [], aside_count: 0 },
+  ...{ cast: CAST, goal: 7, crown: 0, gold: [2, 3, 4, 5], hand_counts: [4, 5, 0, 1], museum_count: 1, deck_count: 40 },
+  ...{ cities: [["castle"], OWN, ["castle+", "docks"], []], taxes: 0, first_complete: -1, leader: 0, face_up: [6] },
+  ...{ called: 8, shown: [-1, -1, 0, -1, -1, -1, -1, -1, 1, -1], killed: 5, bewitched: 0, robbed: 0, warrants: [] },
+  ...{ served: [], threats: [], settled: [], protected: -1, actor: 1, role: "warlord", gathered: true, built: 0 },
+  ...{ hand: HAND, held: [8], passed: [], signed: 0, real: 0, truth: null },
+};
+const MEMORY: CitadelsMemory = {
+  ...{ hands: { 0: ["docks"] }, deck: {}, museum: [], passed: [] },
+  recalls: [{ hands: { 0: 2, 3: 1 }, deck: 0, museum: 0, aside: 0, cards: ["castle"] }],
+};
+
+function sceneOf(view: Partial<CitadelsView>, choices: string[] = []): Scene {
+  const table = { seats: names.map((name) => ({ kind: "person", name })) };
+  const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table };
+  return scene as unknown as Scene;
+}
+
+const charactersThat = (verb: string) => CAST.map((name) => `${verb} ${name}`);
+
+/** Every kind of choice, in a decision that offers it. */
+const DECISIONS: [string, Partial<CitadelsView>, string[]][] = [
+  ["the draft", { decision: "take-character", phase: "selection", passed: [1, 4] }, ["take assassin", "take king"]],
+  ["a discard", { decision: "discard-character", phase: "selection", passed: [1, 4] }, ["discard king"]],
+  ["the Theater", { decision: "theater" }, ["swap character with 0", "swap warlord with 2", "keep character"]],
+  ["gathering", {}, ["gather gold", "gather cards", "income", "income 2 gold", "end turn"]],
+  ["keeping", { decision: "keep-drawn", aside: ["docks", "tavern"] }, ["keep docks", "keep tavern"]],
+  ["building", {}, ["build tavern", "build tavern with framework", "build harbor on loan from 0"]],
+  ["the Necropolis", {}, ["build necropolis", "build necropolis over manor", "build necropolis over framework"]],
+  ["the Thieves' Den", {}, ["build thieves-den", "build thieves-den with cards"]],
+  ["paying", { decision: "pay-with-cards" }, ["pay with tavern", "pay the rest", "borrow the rest from 2"]],
+  ["giving", { decision: "give-back" }, ["give tavern", "give harbor"]],
+  ["an Assassin", { role: "assassin" }, charactersThat("kill")],
+  ["a Witch", { decision: "name-bewitched" }, charactersThat("bewitch")],
+  ["a Magistrate", { role: "magistrate" }, charactersThat("warrant")],
+  ["signing", { decision: "sign-warrant", warrants: [2, 3] }, charactersThat("sign")],
+  ["a warrant", { decision: "confiscation", aside: ["docks"] }, ["confiscate", "let pass"]],
+  ["a Thief", { role: "thief" }, charactersThat("rob")],
+  ["a Spy", { role: "spy" }, ["spy noble of 0", "spy noble of 3", "spy unique of 3"]],
+  ["a Blackmailer", { role: "blackmailer" }, charactersThat("threaten")],
+  ["a flower", { decision: "pick-flower", threats: [3, 4] }, charactersThat("flower")],
+  ["a threat", { decision: "bribe" }, ["bribe", "refuse", "reveal threat"]],
+  ["a Magician", { role: "magician" }, ["swap hands with 0", "redraw"]],
+  ["setting aside", { decision: "set-aside", aside: ["docks"] }, ["set aside tavern", "draw"]],
+  ["a Wizard", { role: "wizard" }, ["look at 0", "look at 3"]],
+  [
+    "a card of another hand",
+    { decision: "take-card", subject: 0 },
+    ["pocket docks", "build docks at once", "build thieves-den at once with cards"],
+  ],
+  ["a Seer", { role: "seer" }, ["foresee"]],
+  ["an Emperor", { role: "emperor" }, ["crown 0", "crown 3"]],
+  ["a demand", { decision: "demand" }, ["demand gold", "demand card", "demand nothing"]],
+  ["an Abbot", { role: "abbot" }, ["tithe from 3"]],
+  ["a Navigator", { role: "navigator" }, ["bonus gold", "bonus cards", "study"]],
+  ["a Warlord", {}, ["destroy castle of 0", "destroy castle+ of 2", "destroy smithy+ of 1", "destroy armory of 1"]],
+  ["the Armory", {}, ["bombard castle+ of 2", "bombard smithy+ of 1"]],
+  ["a Diplomat", { role: "diplomat" }, ["exchange for castle+ of 2"]],
+  ["an exchange", { decision: "give-district", subject: 2 }, ["exchange manor", "exchange smithy+"]],
+  ["a Marshal", { role: "marshal" }, ["seize docks of 2"]],
+  ["an Artist", { role: "artist" }, ["beautify manor"]],
+  ["a Tax Collector", { role: "tax-collector", cast: [...CAST.slice(0, 8), "tax-collector"] }, ["collect taxes"]],
+  ["districts that work", {}, ["sell tavern", "sell harbor", "forge", "exhibit tavern"]],
+];
+const WIZARD = { ...MEMORY, hands: { 0: ["docks", "thieves-den"] } };
+
+test.each(DECISIONS)("every thing that %s needs lies on the board", (_, view, choices) => {
+  const scene = { ...sceneOf(view, choices), memory: WIZARD };
+  const keys = new Set(choices.flatMap((choice) => citadels.steps(choice, scene)));
+  const picking = { offered: (key: string) => keys.has(key), isPicked: () => false } as unknown as Picking;
+  const { body } = render(Seated, { props: { Board: citadels.Board, picking, scene, teller, card: card as GameCard } });
+  for (const key of keys) expect(body).toContain(`data-thing="${key}"`);
+});
+
+test("every kind of choice is among them", () => {
+  const reader = new ChoiceReader(said.names);
+  const messages = DECISIONS.flatMap(([, , choices]) => choices.map((choice) => reader.read(choice).message));
+  const expected = said.names.filter((name) => name.startsWith("choice-"));
+  expect([...new Set(messages)].sort()).toEqual(expected.sort());
+});
+
+test("a choice is made on its things, one after the other", () => {
+  const on = (choice: string) => citadels.steps(choice, sceneOf({}));
+  expect(on("build harbor on loan from 0")).toEqual(["hand:harbor", "seat:0"]);
+  expect(on("spy noble of 3")).toEqual(["seat:3", "type:noble"]);
+  expect(on("forge")).toEqual(["city:1:smithy+"]);
+  expect(on("exchange manor")).toEqual(["city:1:manor"]);
+  expect(on("end turn")).toEqual([]);
+});
+
+test("what cannot be picked stands for the choice one would expect", () => {
+  const as = (role: string) => ({ ...VIEW, role });
+  expect(triesCharacter(as("thief"), "king")).toBe("rob king");
+  expect(triesCharacter(as("king"), "king")).toBeUndefined();
+  expect(triesCharacter({ ...as("king"), decision: "sign-warrant" }, "king")).toBe("sign king");
+  expect(triesSeat(as("wizard"), 2)).toBe("look at 2");
+  expect(triesDistrict(as("warlord"), 2, "castle+")).toBe("destroy castle+ of 2");
+  expect(triesDistrict(as("warlord"), 1, "laboratory")).toBe("sell necropolis");
+  expect(triesDistrict({ ...as("warlord"), actor: 0 }, 2, "castle+")).toBeUndefined();
+});
+
+test("what happens moves coins and cards", () => {
+  expect(flightsOf({ kind: "robbed", seat: 0, target: 1, gold: 3 })).toEqual([
+    { picture: "things/coin", from: "gold:1", to: "gold:0", count: 3 },
+  ]);
+  expect(flightsOf({ kind: "destroyed", seat: 0, target: 2, district: "castle+" })).toEqual([
+    { picture: "districts/castle", from: "city:2", to: "deck", count: 1 },
+  ]);
+  expect(flightsOf({ kind: "turn-ended", seat: 0 })).toEqual([]);
+});
+
+test("what was seen of a hand is remembered", () => {
+  const table = { memory: MEMORY, teller } as unknown as CitadelsTable;
+  expect(knownOf(table, 0)).toEqual(["You know of: Docks", "Perhaps here, as far as you have seen: Castle"]);
+  expect(knownOf(table, 2)).toEqual([]);
+});
+
+test("at the end all is revealed", () => {
+  const held = [[2], [8], [1], [4]];
+  const truth = { hands: [["docks"], HAND, [], []], held, museum: ["docks"], deck: [], scores: [7, 25, 9, 0] };
+  const scene = {
+    ...sceneOf({ phase: "over", pending: [], decision: "", truth, first_complete: 1 }),
+    outcome: { places: [3, 1, 2, 4], scores: truth.scores },
+  };
+  const { body } = render(Seated, {
+    props: { Board: citadels.Board, picking: null, scene, teller, card: card as GameCard },
+  });
+  const row = /<tr class="[^"]*own[^"]*">.*?<\/tr>/s.exec(body)![0];
+  expect([...row.matchAll(/(\d+)</g)].map(([, points]) => points)).toEqual(["19", "4", "2", "25"]);
+});

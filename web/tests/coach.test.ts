@@ -1,0 +1,182 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { asked, Coaching, FINISHED, happened, loadTour, type Lesson } from "../src/lib/coaching.svelte";
+import type { CitadelsView, MachineView, Scene } from "../src/protocol";
+import { words } from "./words";
+
+const SOURCE = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+
+const MARKED = [...Object.values(SOURCE).join().matchAll(/data-tour="(.*?)"/g)].map((found) => found[1]);
+
+const LESSONS: Lesson[] = [
+  { message: "city", kind: "part", about: "" },
+  { message: "hand", kind: "part", about: "" },
+  { message: "take", kind: "ask", about: "", when: asked("take") },
+  { message: "wait", kind: "event", about: "", when: ({ choices }) => !choices.length },
+  { message: "robbed", kind: "event", about: "", extra: true, when: happened("robbed") },
+  { message: "turn", kind: "ask", about: "", when: asked("turn") },
+];
+
+function scene(decision: string, facts: { events?: object[]; view?: object; choices?: string[]; over?: boolean } = {}) {
+  return {
+    table: { id: "abc" },
+    you: 0,
+    view: { decision, ...facts.view },
+    choices: facts.choices ?? (decision ? ["something"] : []),
+    news: facts.events ? [{ events: facts.events }] : [],
+    outcome: facts.over ? { places: [1], scores: [1] } : null,
+  } as unknown as Scene;
+}
+
+const robbed = { events: [{ kind: "robbed", seat: 1, target: 0 }] };
+
+let coaching: Coaching;
+const shown = () => coaching.shown?.message;
+
+beforeEach(() => {
+  const store = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  coaching = new Coaching(LESSONS, "abc");
+  coaching.hear(scene("take"));
+});
+
+test("the parts of the screen come first, then what is asked, at the reader's pace", () => {
+  const seen = [shown()];
+  for (let step = 0; step < 3; step++) {
+    coaching.next();
+    seen.push(shown());
+  }
+  expect(seen).toEqual(["city", "hand", "take", undefined]);
+  coaching.back();
+  expect(shown()).toBe("take");
+});
+
+test("whoever decides without reading is told what comes next, and can read the rest later", () => {
+  coaching.hear(scene(""));
+  expect(shown()).toBe("city");
+  coaching.hear(scene("turn"));
+  expect(shown()).toBe("turn");
+  coaching.back();
+  expect(shown()).toBe("wait");
+});
+
+test("what is no longer asked gives way", () => {
+  coaching.next();
+  coaching.next();
+  coaching.hear(scene(""));
+  expect(shown()).toBe("wait");
+});
+
+test("whoever reads a lesson again is left to it until something new is asked", () => {
+  for (let step = 0; step < 3; step++) coaching.next();
+  coaching.hear(scene("", { view: { turn: 1 } }));
+  coaching.back();
+  coaching.hear(scene("", { view: { turn: 2 } }));
+  expect(shown()).toBe("take");
+  coaching.hear(scene("turn"));
+  expect(shown()).toBe("turn");
+});
+
+test("what happens does not push away what is being read", () => {
+  coaching.hear(scene(""));
+  coaching.hear(scene("", robbed));
+  expect(shown()).toBe("city");
+});
+
+test("every lesson is told once, and the progress counts those that are needed", () => {
+  coaching.hear(scene("", robbed));
+  coaching.hear(scene("take", robbed));
+  coaching.hear(scene("turn"));
+  const told = [shown()];
+  while (coaching.hasBack) {
+    coaching.back();
+    told.unshift(shown());
+  }
+  expect(told).toEqual(["city", "hand", "take", "wait", "robbed", "turn"]);
+  expect([coaching.read, coaching.all]).toEqual([5, 6]);
+});
+
+test("with the last lesson, or the end of the game, the tour is finished", () => {
+  coaching.hear(scene(""));
+  coaching.hear(scene("turn"));
+  coaching.hear(scene(""));
+  expect(coaching.shown).toBe(FINISHED);
+  expect(coaching.read).toBe(coaching.all);
+  const short = new Coaching(LESSONS, "another");
+  short.hear(scene("", { over: true }));
+  for (let step = 0; step < 3; step++) short.next();
+  expect(short.shown).toBe(FINISHED);
+});
+
+test("a page that is loaded again goes on where it was, at this table alone", () => {
+  coaching.next();
+  const again = new Coaching(LESSONS, "abc");
+  again.hear(scene("take"));
+  expect([again.shown?.message, again.read]).toEqual(["hand", 2]);
+  expect(new Coaching(LESSONS, "another").shown).toBeUndefined();
+});
+
+test.each(["citadels", "machine"])("the lessons of %s have words and speak of what is on the screen", async (game) => {
+  const { say } = words("common", "server", "web", game);
+  const { lessons } = await loadTour(game);
+  for (const { message, about } of [...lessons, FINISHED]) {
+    expect(say(`${message}.title`).length).toBeLessThan(30);
+    expect(say(message).length).toBeLessThan(260);
+    if (about) expect(MARKED).toContain(about);
+  }
+});
+
+/** The lessons of a game that are due in a scene, but for the parts of the screen. */
+async function due(game: string, ...args: Parameters<typeof scene>): Promise<string[]> {
+  const { lessons } = await loadTour(game);
+  const told = lessons.filter(({ kind }) => kind !== "part");
+  const own = new Coaching(told, JSON.stringify(args));
+  own.hear(scene(...args));
+  const found: string[] = [];
+  for (; own.shown; own.next()) found.push(own.shown.message.replace("tour-", ""));
+  return found;
+}
+
+test("no more than three lessons are told of one question", async () => {
+  const choices = ["gain trust", "start riot", "attack for 2", "agitate"];
+  const view: Partial<MachineView> = { phase: "heroes", heroes: [] };
+  expect(await due("machine", "hero-action", { view, choices })).toEqual(["action", "major", "riot"]);
+});
+
+test("in Citadels the lessons follow the turn", async () => {
+  const turn = (gathered: boolean, ...choices: string[]) => {
+    const view: Partial<CitadelsView> = { gathered, role: "king", held: [4], killed: 0 };
+    return due("citadels", "turn", { view, choices });
+  };
+  expect(await turn(false, "gather gold", "gather cards", "income")).toEqual(["gather"]);
+  expect(await turn(true, "build tavern", "income", "end turn")).toEqual(["power", "king", "build"]);
+  expect(await turn(true, "sell tavern", "end turn")).toEqual(["end-turn"]);
+});
+
+test("in Citadels what others do to the reader is told", async () => {
+  const view: Partial<CitadelsView> = { held: [4], killed: 4 };
+  const events = ["robbed", "destroyed", "swapped-hands"].map((kind) => ({ kind, seat: 1, target: 0 }));
+  expect(await due("citadels", "", { view, events })).toEqual([
+    "called",
+    "robbed",
+    "killed",
+    "destroyed",
+    "swapped-hands",
+  ]);
+  const others = events.map((event) => ({ ...event, target: 2 }));
+  expect(await due("citadels", "", { view: { held: [4], killed: 0 }, events: others })).toEqual(["called"]);
+});
+
+test("in the Great Machine the lessons follow the round", async () => {
+  const view: Partial<MachineView> = { phase: "heroes", heroes: [] };
+  const told = (decision: string, choices: string[], events: object[] = []) =>
+    due("machine", decision, { view, choices, events });
+  expect(await told("choose-access", ["confirm"])).toEqual(["destinations", "exits"]);
+  expect(await told("go-on", ["go to art"])).toEqual(["way"]);
+  expect(await told("hero-action", ["gain trust", "start riot", "attack for 2"])).toEqual(["action", "riot", "attack"]);
+  const riot = (success: number) => [{ kind: "riot", seat: 1, district: "art", success }];
+  expect(await told("", [], riot(1))).toEqual(["riot-succeeded"]);
+  expect(await told("", [], riot(0))).toEqual(["riot-failed"]);
+});

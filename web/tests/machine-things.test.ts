@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { expected, steps } from "../src/games/machine/things";
+import { ChoiceReader } from "../src/lib/choices";
+import { Picking } from "../src/lib/picking.svelte";
+import type { MachineView, Scene } from "../src/protocol";
+import { words } from "./words";
+
+const HEROES = [
+  { name: "fowler", place: "velvet" },
+  { name: "actress", place: "art" },
+];
+
+/** By decision: choices that come together, with the things each is made on. */
+const DECISIONS: Record<string, Record<string, string[]>> = {
+  "split-trust": { "take 0 trust": [], "take 3 trust": [] },
+  "choose-access": {
+    "send fowler to art": ["hero:fowler", "district:art"],
+    "send actress to tower-of-law": ["hero:actress", "district:tower-of-law"],
+    confirm: [],
+  },
+  "machine-turn": {
+    "guard art to science": ["guards:art", "district:science"],
+    "guard central-square to art": ["guards:central-square", "district:art"],
+    "deploy art to science": ["directive:rapid-deployment", "guards:art", "district:science"],
+    "move lex-hecate to science": ["servant:lex-hecate", "district:science"],
+    "lex-hecate arrests citizen 4": ["servant:lex-hecate", "citizen:4"],
+    "lex-hecate inspects citizen 4": ["servant:lex-hecate", "citizen:4"],
+    "lex-hecate repairs": ["servant:lex-hecate"],
+    "lex-hecate raids": ["servant:lex-hecate"],
+    "lex-hecate pacifies": ["servant:lex-hecate"],
+    "lex-hecate confiscates": ["servant:lex-hecate"],
+    "judgementor draws": ["servant:judgementor", "+deck"],
+    "judgementor publishes levy": ["servant:judgementor", "directive:levy"],
+    "phantasmer repositions art": ["servant:phantasmer", "district:art"],
+    "move phantasmer to art": ["servant:phantasmer", "district:art"],
+    "phantasmer collects": ["servant:phantasmer"],
+    "resettle citizen 12": ["directive:resettle", "citizen:12"],
+    "end phase": [],
+  },
+  "take-directive-back": { "take back levy": ["directive:levy"] },
+  "put-district": {
+    "put art at 2,0v": ["place:2,0v"],
+    "put art at -1,12h": ["place:-1,12h"],
+  },
+  "settle-citizen": { "settle in art": ["district:art"] },
+  "go-on": { "go to art": ["district:art"], "go to central-square": ["district:central-square"] },
+  detainment: { "advance plan": ["+dial"], "no trust": [], "no access": [] },
+  "hero-action": {
+    incite: [],
+    "attack for 1": ["guards:art"],
+    "attack for 2": ["guards:art"],
+    "identify citizen 3": ["citizen:3"],
+    "move citizen 3 to velvet": ["citizen:3", "district:velvet"],
+    "gain trust": [],
+    "start riot": [],
+    agitate: [],
+    "reposition velvet": ["district:velvet"],
+    "grant fowler": ["hero:fowler"],
+    "cancel levy": ["directive:levy"],
+    "retrieve art for fowler": ["access:fowler:art"],
+    "search citadel": ["+hand"],
+    "release citizen": ["+jail"],
+    pass: [],
+  },
+  "rolls-first": { attack: ["guards:art"], pass: [] },
+  "pay-for-attack": { "pay 0": [], "pay 3": [] },
+  "more-citizens": { "identify citizen 3": ["citizen:3"], done: [] },
+  "jail-active": { "arrest citizen 3": ["citizen:3"], done: [] },
+  "strike-out-directive": { "discard levy": ["directive:levy"] },
+  "buy-off": { "give 0 trust": [], "give 2 trust": [] },
+  confirmed: { reconsider: [] },
+};
+
+function sceneOf(decision: string, more: Partial<MachineView> = {}): Scene {
+  const view = {
+    decision,
+    heroes: HEROES,
+    turn: 1,
+    guards: [1, 2, 3, 4, 5, 6, 0, 8, 9],
+    broken: [0, 0, 0, 0, 0, 0, 1, 0, 0],
+    servants: ["art", "art", "velvet"],
+    hand: ["levy"],
+    published: ["curfew"],
+    ...more,
+  } as MachineView;
+  return { view, choices: Object.keys(DECISIONS[decision]!) } as Scene;
+}
+
+test("every kind of choice is among those tried here", () => {
+  const names = words("machine").names.filter((name) => name.startsWith("choice-"));
+  const reader = new ChoiceReader(names);
+  const read = Object.values(DECISIONS).flatMap((choices) => Object.keys(choices).map((text) => reader.read(text)));
+  expect(new Set(read.map(({ message }) => message))).toEqual(new Set(names));
+});
+
+test.each(Object.keys(DECISIONS))("each choice of %s is made on its things", (decision) => {
+  const scene = sceneOf(decision);
+  for (const [choice, things] of Object.entries(DECISIONS[decision]!)) expect(steps(choice, scene)).toEqual(things);
+});
+
+function pickingOf(scene: Scene, made: string[]): Picking {
+  return new Picking(() => ({
+    choices: scene.choices,
+    steps: (text) => steps(text, scene),
+    label: (text) => text,
+    choose: (text) => made.push(text),
+    ask: () => Promise.resolve([]),
+  }));
+}
+
+test.each(Object.keys(DECISIONS))("each choice of %s can be made by picking", (decision) => {
+  const scene = sceneOf(decision);
+  for (const choice of scene.choices) {
+    const made: string[] = [];
+    const picking = pickingOf(scene, made);
+    for (const thing of steps(choice, scene)) {
+      expect(picking.offered(thing)).toBe(true);
+      picking.pick(thing);
+    }
+    if (made.length) expect(made).toEqual([choice]);
+    else expect(picking.ready).toContain(choice);
+  }
+});
+
+test("another Servant is picked instead, and given back when picked again", () => {
+  const made: string[] = [];
+  const picking = pickingOf(sceneOf("machine-turn"), made);
+  picking.pick("servant:lex-hecate");
+  expect(picking.begins("servant:judgementor")).toBe(true);
+  picking.restart("servant:judgementor");
+  expect(picking.picked).toEqual(["servant:judgementor"]);
+  picking.restart("servant:judgementor");
+  expect(picking.picked).toEqual([]);
+  expect(made).toEqual([]);
+});
+
+test("whoever leads one Hero picks only the District", () => {
+  const choices = ["send fowler to art", "send fowler to velvet", "confirm"];
+  const scene = { ...sceneOf("choose-access"), choices };
+  expect(steps(choices[0]!, scene)).toEqual(["district:art"]);
+});
+
+test.each([
+  ["district:velvet", "machine-turn", ["guards:art"], "guard art to velvet"],
+  ["district:velvet", "machine-turn", ["directive:rapid-deployment", "guards:art"], "deploy art to velvet"],
+  ["district:velvet", "machine-turn", ["servant:lex-hecate"], "move lex-hecate to velvet"],
+  ["district:velvet", "machine-turn", ["servant:judgementor"], "move judgementor to velvet"],
+  ["district:velvet", "machine-turn", [], ""],
+  ["district:velvet", "choose-access", ["hero:fowler"], "send fowler to velvet"],
+  ["district:velvet", "go-on", [], "go to velvet"],
+  ["district:art", "hero-action", ["citizen:3"], "move citizen 3 to art"],
+  ["guards:velvet", "machine-turn", [], "guard velvet to art"],
+  ["guards:velvet", "hero-action", [], ""],
+  ["servant:phantasmer", "machine-turn", [], "move phantasmer to art"],
+  ["servant:lex-hecate", "machine-turn", [], "move lex-hecate to tower-of-law"],
+  ["citizen:7", "machine-turn", ["servant:lex-hecate"], "lex-hecate arrests citizen 7"],
+  ["citizen:7", "hero-action", [], "identify citizen 7"],
+  ["citizen:7", "jail-active", [], "arrest citizen 7"],
+  ["directive:levy", "machine-turn", ["servant:lex-hecate"], "lex-hecate publishes levy"],
+  ["directive:curfew", "hero-action", [], "cancel curfew"],
+  ["hero:actress", "hero-action", [], "grant actress"],
+  ["access:actress:art", "choose-access", [], "send actress to art"],
+  ["access:actress:art", "hero-action", [], "retrieve art for actress"],
+  ["bonds", "machine-turn", [], ""],
+])("%s in %s after %j is expected to be '%s'", (thing, decision, picked, choice) => {
+  expect(expected(thing, sceneOf(decision), picked)).toBe(choice);
+});

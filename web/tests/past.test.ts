@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { about as citadels } from "../src/games/citadels/about";
+import { about as machine } from "../src/games/machine/about";
+import { noticed, roundsOf, sinceChoiceOf, summaryOf } from "../src/lib/past";
+import type { Event, Line } from "../src/lib/telling";
+import type { News, Scene } from "../src/protocol";
+
+const chose = (number: number, seat: number, ...events: Event[]): News => ({
+  version: number + 10,
+  at: 0,
+  kind: "chose",
+  seat,
+  number,
+  events,
+});
+const said: News = { version: 99, at: 0, kind: "said", number: 0 };
+const did = (kind: string, seat: number, facts = {}): Event => ({ kind, seat, ...facts });
+const kinds = (news: News[]) => news.flatMap((item) => item.events ?? []).map(({ kind }) => kind);
+const scene = (you: number | null, choices: string[], news: News[] = [], view: unknown = null) =>
+  ({ you, choices, news, view }) as Scene;
+
+test("since the own last choice: what followed from it and what others chose", () => {
+  const news = [
+    chose(1, 1, did("gained", 1)),
+    chose(2, 0, did("turn-ended", 0), did("called", 2)),
+    said,
+    chose(3, 1, did("built", 1)),
+  ];
+  expect(kinds(sinceChoiceOf(0, news))).toEqual(["called", "built"]);
+});
+
+test("whoever has just chosen, or not yet, is told nothing", () => {
+  const news = [chose(1, 1, did("gained", 1)), chose(2, 0, did("gained", 0), did("called", 1))];
+  expect(sinceChoiceOf(0, news)).toEqual([]);
+  expect(sinceChoiceOf(2, news)).toEqual([]);
+});
+
+test("a summary begins with what was done to the reader and leaves small things out", () => {
+  const line = (text: string, event: Event): Line => ({ text, event, moment: 1 });
+  const story = [
+    [line("Rank 2 is called.", did("called", 1)), line("Ben robs you.", did("robbed", 1, { target: 0 }))],
+    [line("Cleo builds.", did("built", 2)), line("Cleo gains.", did("gained", 2))],
+  ];
+  expect(summaryOf(story, scene(0, []), citadels)).toEqual([
+    { text: "Ben robs you.", done: true },
+    { text: "Cleo builds. Cleo gains.", done: false },
+  ]);
+});
+
+test("a reader notices the own turn when it comes, and what others do to them", () => {
+  const robbed = did("robbed", 1, { target: 0, gold: 2 });
+  const before = scene(0, []);
+  const now = scene(0, ["end turn"], [chose(1, 1, robbed, did("destroyed", 0, { target: 0 }))]);
+  expect(noticed(before, now, citadels)).toEqual({ turn: true, done: [robbed] });
+  expect(noticed(now, scene(0, ["end turn"]), citadels).turn).toBe(false);
+  expect(noticed(null, now, citadels)).toEqual({ turn: false, done: [] });
+  expect(noticed(scene(null, []), now, citadels)).toEqual({ turn: false, done: [] });
+});
+
+test("in the Machine game a Hero's seats and the Machine are concerned by different things", () => {
+  const view = { heroes: [{ name: "fowler", seats: [1, 2] }] };
+  const caught = did("caught", 0, { hero: "fowler" });
+  const riot = did("riot", 2, { success: 1 });
+  const concerned = (event: Event) =>
+    [null, 0, 1, 3].filter((you) => machine.isDoneTo(event, scene(you, [], [], view)));
+  expect(concerned(caught)).toEqual([1]);
+  expect(concerned(riot)).toEqual([0]);
+});
+
+test("rounds begin where the game does and where it says so", () => {
+  expect(roundsOf([chose(1, 0, did("gained", 0)), chose(2, 1, did("turn-ended", 1), did("round", 0)), said])).toEqual([
+    0, 2,
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { together as citadels } from "../src/games/citadels/together";
+import { together as machine } from "../src/games/machine/together";
+import type { CitadelsView, MachineView } from "../src/protocol";
+
+const seen = (seat: number, facts: object) =>
+  ({ seat, pending: [1], aside: [], signed: 0, real: 0, truth: null, ...facts }) as unknown as CitadelsView;
+
+test("in Citadels all hands and characters lie open, and what the decider looks at", () => {
+  const view = citadels([
+    seen(0, { hand: ["tavern"], held: [2], signed: 4 }),
+    seen(1, { hand: ["keep"], held: [1, 7], aside: ["market"] }),
+  ]);
+  expect(view).toMatchObject({
+    seat: null,
+    hand: [],
+    held: [],
+    signed: 4,
+    aside: ["market"],
+    truth: { hands: [["tavern"], ["keep"]], held: [[2], [1, 7]] },
+  });
+});
+
+test("the end of Citadels tells the truth by itself", () => {
+  const truth = { hands: [[], []], held: [[1], [2]], museum: [], deck: ["tavern"], scores: [20, 30] };
+  expect(citadels([seen(0, { truth }), seen(1, { truth })]).truth).toEqual(truth);
+});
+
+test("in the Machine game whatever anybody knows is known", () => {
+  const city = (seat: number, hand: string[], citizens: string[], destination: string, forfeited: string[]) =>
+    ({
+      seat,
+      hand,
+      citizens: citizens.map((known_as) => ({ place: "art", status: "unknown", known_as })),
+      heroes: [{ name: "fowler", destination, forfeited }],
+    }) as unknown as MachineView;
+  const view = machine([city(0, ["levy"], ["", "noble"], "", []), city(1, [], ["artist", "noble"], "velvet", ["art"])]);
+  expect([view.seat, view.hand]).toEqual([null, ["levy"]]);
+  expect(view.citizens.map(({ known_as }) => known_as)).toEqual(["artist", "noble"]);
+  expect(view.heroes[0]).toMatchObject({ destination: "velvet", forfeited: ["art"] });
+});

@@ -1,0 +1,65 @@
+// The client says what the terminal says: told.json is written by `python -m tests.told`.
+import { expect, test } from "vitest";
+import { CitadelsTeller } from "../src/games/citadels/telling";
+import { MachineTeller } from "../src/games/machine/telling";
+import type { Help } from "../src/lib/help";
+import type { CitadelsCard, MachineCard, Scene } from "../src/protocol";
+import told from "./told.json";
+import { words } from "./words";
+
+type Fact = { game: string } & Partial<{
+  names: string[];
+  card: unknown;
+  question: string;
+  labels: string[];
+  choices: string[];
+  kind: string;
+  name: string;
+  help: Help;
+}>;
+
+const facts = told as Fact[];
+const scenes = facts.filter((fact) => fact.question);
+const given = (game: string) => facts.find((fact) => fact.game === game && fact.card)!;
+const citadels = new CitadelsTeller(
+  words("common", "citadels"),
+  given("citadels").names!,
+  given("citadels").card as CitadelsCard,
+);
+const machine = new MachineTeller(
+  words("common", "machine"),
+  given("machine").names!,
+  given("machine").card as MachineCard,
+);
+const teller = (fact: Fact) => (fact.game === "citadels" ? citadels : machine);
+
+const HELPS: Record<string, (name: string) => Help> = {
+  "citadels character": (name) => citadels.helpCharacter(name),
+  "citadels district": (name) => citadels.helpDistrict(name),
+  "machine hero": (name) => machine.helpHero(name),
+  "machine district": (name) => machine.helpDistrict(name),
+  "machine event": (name) => machine.helpEvent(name),
+  "machine directive": (name) => machine.helpDirective(name),
+  "machine servant": (name) => machine.helpServant(name),
+  "machine class": (name) => machine.helpClass(name),
+};
+
+test("questions are asked in the same words", () => {
+  const asked = scenes.map((scene) => teller(scene).question(scene as unknown as Scene));
+  expect(asked).toEqual(scenes.map((scene) => scene.question));
+});
+
+test("choices are offered in the same words, with their prices", () => {
+  const label = (fact: Fact) => (choice: string) => teller(fact).label(fact as unknown as Scene, choice);
+  expect(scenes.map((scene) => scene.choices!.map(label(scene)))).toEqual(scenes.map((scene) => scene.labels));
+});
+
+test("cards are explained in the same words", () => {
+  const helps = facts.filter((fact) => fact.help);
+  const said = helps.map((fact) => HELPS[`${fact.game} ${fact.kind}`]!(fact.name!));
+  expect(said).toEqual(helps.map(({ help, name }) => ({ ...help, card: name })));
+});
+
+test("a district with a coin on it costs one more", () => {
+  expect(citadels.helpDistrict("tavern+").title).toBe("Tavern+, trade, costs 2");
+});
