@@ -118,7 +118,7 @@ def test_a_worker_that_fails_is_tried_again_later(tmp_path: Path, monkeypatch: p
 def test_how_long_a_level_takes_tells_nothing_of_what_it_thought() -> None:
     assert least_time("newcomer", 1.0) == least_time("regular", 1.0) == 1.0
     assert least_time("expert", 1.0) == 1.2
-    assert least_time("master", 0.5) == 2.3
+    assert least_time("master", 0.5) == 2.2
 
 
 def test_a_table_ends_in_good_order_while_they_think(tmp_path: Path) -> None:
