@@ -5,6 +5,7 @@ sending a choice until all four have been told. Beside it, with as many sockets 
 does nothing but pass them on."""
 
 import asyncio
+import gc
 import os
 import resource
 import subprocess
@@ -194,9 +195,12 @@ async def measure(tables: int, seconds: float, process: int, begin: Callable[[Sp
             due += PERIOD
 
     fours = await asyncio.gather(*[begin_one(number) for number in range(tables)])
+    gc.collect()
+    gc.disable()  # our own pauses would let choices pile up, and the server's times would be ours
     start, used = time.perf_counter(), processor_of(process)
     await asyncio.gather(*[play(number) for number in range(tables)])
     took = time.perf_counter() - start
+    gc.enable()
     processor = (processor_of(process) - used) / took
     offers = sorted([four.offer for four in fours], key=len)
     measured = Measured(waits, errors, took, empty, memory_of(process), processor, offers[len(offers) // 2])
