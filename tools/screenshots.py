@@ -16,7 +16,7 @@ from twocities.words import DEFAULT, Words, languages
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES: Final = (PHONE, (768, 1024), DESK, (2560, 1440))
-COLOURS: Final = 64
+COLOURS: Final = 128
 
 
 class Look(NamedTuple):
@@ -40,7 +40,7 @@ LOOKS: Final = [
 
 
 def small(png: bytes) -> Image.Image:
-    return Image.open(BytesIO(png)).convert("RGB").quantize(COLOURS)
+    return Image.open(BytesIO(png)).convert("RGB").quantize(COLOURS, kmeans=2)
 
 
 def main() -> None:

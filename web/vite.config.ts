@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: "files.json", // what needs what: its sizes are measured
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it would complain
   },
   server: {
     proxy: { "/api": { target: SERVER, ws: true }, "/locale": SERVER },

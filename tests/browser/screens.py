@@ -14,6 +14,7 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 
 CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
+EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
 MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
 
@@ -54,9 +55,24 @@ def open_settings(page: Page, say: Say) -> None:
     page.get_by_role("button", name=say("settings")).click()
 
 
+def open_a_seat(page: Page, say: Say) -> None:
+    page.locator("[data-seat='2'] button").first.click()
+
+
+def press(message: str) -> Callable[[Page, Say], None]:
+    """On the words of a message, which then stand at the top."""
+
+    def do(page: Page, say: Say) -> None:
+        page.get_by_text(say(message)).click(force=True)  # what is pressed may lie over them
+        page.get_by_text(say(message)).evaluate("element => element.scrollIntoView()")
+
+    return do
+
+
 def begin_tour(page: Page, say: Say) -> None:
     page.get_by_role("button", name=say("learn-begin")).click()
     page.get_by_role("button", name=say("tour-next")).wait_for()
+    page.mouse.move(0, 0)  # else it may point at a thing, whose help would be shown
 
 
 def look_at(file: str) -> Callable[[Page, Say], None]:
@@ -77,16 +93,20 @@ SCREENS: Final = {
     "from-file": Screen("/new/file"),
     "from-file-looked-at": Screen("/new/file", then=look_at(MACHINE_STORY.new().position())),
     "citadels-set-up": Screen("/new/citadels"),
+    "citadels-characters": Screen("/new/citadels", then=press("change-characters")),
     "citadels-rules": Screen("/rules/citadels"),
     "citadels-learn": Screen("/learn/citadels"),
     "citadels-tour": Screen("/learn/citadels", then=begin_tour),
     "citadels-open": Screen(),
+    "citadels-seat": Screen(then=open_a_seat),
     "citadels-draft": Screen(moment=asked("take-character", 5)),
     "citadels-turn": Screen(moment=asked("turn", 6)),
+    "citadels-eight": Screen(setup=EIGHT_STORY, moment=asked("turn", 5)),
     "citadels-help": Screen(moment=asked("turn", 8), then=point_at("hand:")),
     "citadels-over": Screen(moment=over),
     "citadels-replay": Screen(moment=over, part="/replay?at=120&eyes=all"),
     "machine-set-up": Screen("/new/machine"),
+    "machine-builder": Screen("/new/machine", then=press("city-own")),
     "machine-rules": Screen("/rules/machine"),
     "machine-tour": Screen("/learn/machine", then=begin_tour),
     "machine-access": Screen(setup=MACHINE_STORY, moment=asked("choose-access", 6)),
@@ -102,7 +122,7 @@ class Stage:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._made: dict[tuple[str, int | None], Table] = {}
+        self._made: dict[tuple[Setup, int | None], Table] = {}
 
     def show(self, page: Page, screen: Screen, say: Say = say) -> None:
         """Goes there, as the person whose decision it is."""
@@ -118,7 +138,7 @@ class Stage:
 
     def _table(self, setup: Setup, moves: list[Move] | None) -> Table:
         """The table at which these choices were made."""
-        key = (setup.game.name, None if moves is None else len(moves))
+        key = (setup, None if moves is None else len(moves))
 
         async def make() -> Table:
             table = await open_table(self.url, setup)
