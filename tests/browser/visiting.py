@@ -72,6 +72,7 @@ def visiting(
     page.on("pageerror", lambda problem: problems.append(str(problem)))
     try:
         yield page
-        assert problems == []
+        if problems:
+            raise AssertionError("\n".join(problems))
     finally:
         context.close()
