@@ -6,6 +6,7 @@ import { spotsOf, type Box, type Spot, type Spots } from "./spots";
 import { DISTRICTS } from "./telling";
 
 const LARGEST_CELL = 210;
+const NARROWEST_JAIL = 260;
 const JAIL_ROWS = 0.45; // of a cell, about what the jail takes below
 const WORTH_TURNING = 1.2;
 
@@ -59,22 +60,27 @@ export function shownTiles(tiles: Tile[], stage: Stage, card: MachineCard): Show
 
 /** The jail: a band below the City with a label at its left. */
 export interface Jail {
-  label: number;
+  x: number;
+  width: number;
   height: number;
   spot: (at: number) => Spot;
 }
 
-export function jailOf(count: number, width: number, token: number): Jail {
-  const label = 96;
+/** As wide as the City, or wider below one that is very narrow, if there is room. */
+export function jailOf(count: number, city: number, room: number, token: number, least: number): Jail {
+  const label = Math.max(96, token * 2.4);
   const pad = 8;
+  const width = Math.max(city, Math.min(room, NARROWEST_JAIL));
+  const x = (city - width) / 2;
   const inRow = Math.max(1, Math.floor((width - label - pad) / token));
   const rows = Math.max(1, Math.ceil(count / inRow));
-  const height = Math.max(28, rows * token + pad);
+  const height = Math.max(least, rows * token + pad);
   return {
-    label,
+    x,
+    width,
     height,
     spot: (at) => ({
-      x: label + (at % inRow) * token,
+      x: x + label + (at % inRow) * token,
       y: (height - rows * token) / 2 + Math.floor(at / inRow) * token,
       size: token,
     }),

@@ -1,0 +1,24 @@
+// What is too small for a finger (WCAG 2.5.5), but for links in a text, and the headings and cards of the rules, whose
+// links are their own addresses.
+() => {
+  const LEAST = 44; // pixels
+  const PRESSED = "button, a[href], input, select, textarea, summary";
+  const ADDRESSES = ":is(h1, h2, h3) > a, a.number";
+
+  const isInText = (link) =>
+    link.tagName === "A" &&
+    getComputedStyle(link).display === "inline" &&
+    link.parentElement.textContent.trim() !== link.textContent.trim();
+
+  const found = new Set();
+  for (const element of document.querySelectorAll(PRESSED)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element) || element.matches(ADDRESSES)) continue;
+    const boxes = [element, ...(element.labels ?? [])].map((part) => part.getBoundingClientRect());
+    const width = Math.round(Math.max(...boxes.map((box) => box.width)));
+    const height = Math.round(Math.max(...boxes.map((box) => box.height)));
+    if (width >= LEAST && height >= LEAST) continue;
+    const name = (element.getAttribute("aria-label") || element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
+    found.add(`${element.tagName.toLowerCase()} '${name}': ${width} x ${height}`);
+  }
+  return [...found];
+};
