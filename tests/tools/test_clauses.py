@@ -43,13 +43,13 @@ def test_sub_items_follow_their_clause() -> None:
 
 def test_a_section_without_numbers_is_one_clause() -> None:
     assert [id for id in IDS if id.startswith("C6")] == ["C6"]
-    assert TEXT["C6"].startswith("noble: Manor 3 x5")
+    assert "5× Manor (3)" in TEXT["C6"]
 
 
 def test_each_unique_district_is_a_clause() -> None:
     assert len(named("C7")) == 30
     assert {"Armory", "Secret Vault", "Thieves' Den", "Wishing Well"} <= set(named("C7"))
-    assert TEXT["C7 Dragon Gate"] == "End: 2."
+    assert TEXT["C7 Dragon Gate"] == "End of the game: 2 points."
 
 
 def test_each_preset_is_a_clause() -> None:
@@ -92,8 +92,8 @@ def test_each_city_event_is_a_clause() -> None:
         "Martial Law",
         "The Countdown",
     )
-    assert TEXT["M15 Win over the Judges"].endswith("P: the Heroes do not together discard 5 Trust now.")
-    assert TEXT["M15 The Countdown"] == "from its reveal, the Plan advances by 1 in step 3 of every round."
+    assert TEXT["M15 Win over the Judges"].endswith("advances if the Heroes do not together discard 5 Trust now.")
+    assert TEXT["M15 The Countdown"] == "From its reveal on, the Plan advances by 1 in step 3 of every round."
 
 
 def test_text_runs_over_lines_and_stops_at_headings() -> None:

@@ -9,8 +9,6 @@ const MARKDOWN = new RegExp(
     /\*\*\[(?<mark>.+?)\]\*\*/, // **[house]**
     /\*\*(?<strong>.+?)\*\*/,
     /\*(?<em>.+?)\*/,
-    /`(?<code>.+?)`/,
-    /\[(?<link>.+?)\]\(.+?\)/, // leads to a file beside the rules, which is not served
     /\b(?<clause>[CM]\d+(?:\.\d+[a-z]?)?)\b/,
   ]
     .map(({ source }) => source)
