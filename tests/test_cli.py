@@ -23,6 +23,7 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.game import GreatMachine
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.uniform import random_choice
+from twocities.words import DEFAULT, Words, languages
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -126,24 +127,33 @@ def change(pattern: str, replacement: str) -> Callable[[str], str]:
 
 
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
-    "empty": (lambda text: "", ", line 1: the file must open with 'twocities record'"),
-    "another title": (change("record", "novel"), ", line 1: the file must open with 'twocities record'"),
-    "another game": (change("citadels", "chess"), ", line 2: no game 'chess'; there are: citadels, machine"),
-    "another version": (change("citadels 1", "citadels 99"), ", line 2: rules version '99'; this program plays 1"),
-    "broken options": (change('"players":3', '"players":'), ", line 3: unreadable options: "),
-    "impossible options": (change('"players":3', '"players":33'), ", line 3: impossible options: "),
-    "no seed": (change("^seed .*\n", ""), ", line 4: expected 'seed'"),
+    "empty": (lambda text: "", ", line 1: The file must open with “twocities record”."),
+    "another title": (change("record", "novel"), ", line 1: The file must open with “twocities record”."),
+    "another game": (
+        change("citadels", "chess"),
+        ", line 2: “chess” does not fit here; these do: citadels, machine.",
+    ),
+    "another version": (
+        change("citadels 1", "citadels 99"),
+        ", line 2: The file is of version “99” of the rules; this program plays version 1.",
+    ),
+    "broken options": (change('"players":3', '"players":'), ", line 3: This cannot be read: JSON is malformed: "),
+    "impossible options": (
+        change('"players":3', '"players":33'),
+        ", line 3: No game can be made of these options. There must be 2 to 8 players. (Rule C1.1.)",
+    ),
+    "no seed": (change("^seed .*\n", ""), ", line 4: “seed” is expected here, not “"),
     "another seed": (change("^seed .*", "seed other"), ", line "),
-    "no seat": (change(r"^(\d) take", "take"), ", line 5: expected a seat and its choice, found 'take'"),
-    "no choice": (change(r"^(\d) take \w+", r"\1 take heart"), ", line 5: 'take heart' is no choice of this game"),
-    "a choice not allowed": (change(r"^(\d) take .*", r"\1 end turn"), ", line 5: 'end turn' is not allowed here: "),
-    "a choice left out": (change("^.*\n(end )", r"\1"), ": the choices do not lead to this end: the file was changed"),
-    "cut": (lambda text: text[: text.rindex("end ")], ": the record is cut off: it has no 'end' line"),
+    "no seat": (change(r"^(\d) take", "take"), ", line 5: A seat and its choice are expected here, not “take”."),
+    "no choice": (change(r"^(\d) take \w+", r"\1 take heart"), ", line 5: “take heart” is no choice of this game."),
+    "a choice not allowed": (change(r"^(\d) take .*", r"\1 end turn"), ", line 5: “end turn” is not allowed here. "),
+    "a choice left out": (change("^.*\n(end )", r"\1"), ": The choices do not lead to this end: the file was changed."),
+    "cut": (lambda text: text[: text.rindex("end ")], ": The file is cut off: its line “end” is missing."),
     "cut at the head": (
         lambda text: "\n".join(text.splitlines()[:2]),
-        ": the file is cut off before its line 'options'",
+        ": The file is cut off: its line “options” is missing.",
     ),
-    "more behind the end": (lambda text: f"{text}0 end turn\n", ": nothing may follow the 'end' line"),
+    "more behind the end": (lambda text: f"{text}0 end turn\n", ": Nothing may follow the line “end”."),
 }
 
 
@@ -157,6 +167,16 @@ def test_a_broken_record_is_refused_with_line_and_reason(fault: str, finished: P
     assert refused.stderr.startswith(str(file))
     assert complaint in refused.stderr
     assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_broken_file_is_told_in_a_language(language: str, finished: Path, tmp_path: Path) -> None:
+    file = tmp_path / "broken.txt"
+    file.write_text(BROKEN["impossible options"][0](finished.read_text("utf-8")), "utf-8")
+    words = Words("citadels", language)
+    rule = words("refusal", reason=words("reason-player-count"), clause="C1.1")
+    told = words("error-line", file=str(file), line="3", reason=f"{words('refused-file-options')} {rule}")
+    assert run("--lang", language, "replay", file).stderr == f"{told}\n"
 
 
 # -- show
@@ -188,10 +208,11 @@ def test_a_broken_position_is_refused_with_line_and_reason(tmp_path: Path) -> No
     file = tmp_path / "position.txt"
     text = 'twocities position\ngame citadels 1\noptions {"players":2}\n# a remark\n'
     for line, complaint in {
-        "hand 0 inn": "line 5: no district 'inn'",
-        "hand 5 tavern": "line 5: expected a number up to 1, found '5'",
-        "weather fine": "line 5: unknown line 'weather'",
-        "holds 0 nobody": "line 5: no character 'nobody' in this game",
+        "hand 0 inn": "line 5: “inn” means nothing here.",
+        "hand 5 tavern": "line 5: A number from 0 to 1 is expected, not “5”.",
+        "weather fine": "line 5: “weather” means nothing here.",
+        "holds 0 nobody": "line 5: “nobody” does not fit here; these do: "
+        "assassin, thief, magician, king, bishop, merchant, architect, warlord.",
     }.items():
         file.write_text(f"{text}{line}\n", "utf-8")
         refused = run("show", file)
@@ -214,9 +235,9 @@ def test_show_the_great_machine(choices: int, tmp_path: Path) -> None:
 def test_a_broken_position_of_the_great_machine_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     for line, complaint in {
-        "guards harbour=1": ", line 4: no District 'harbour'",
-        "plan 12": ": a side that has won needs 'winner'",
-        "weather fine": ", line 4: unknown line 'weather'",
+        "guards harbour=1": ", line 4: “harbour” does not fit here; these do: art, ",
+        "plan 12": ": A side that has won needs “winner”",
+        "weather fine": ", line 4: “weather” means nothing here.",
     }.items():
         file.write_text(f"twocities position\ngame machine 2\noptions {{}}\n{line}\n", "utf-8")
         refused = run("show", file)
@@ -228,13 +249,16 @@ def test_a_broken_record_of_the_great_machine_is_refused(finished_machine: Path,
     file = tmp_path / "broken.txt"
     text = finished_machine.read_text("utf-8")
     for broken, complaint in (
-        (text.replace("options {", 'options {"plan":7,', 1), ", line 3: impossible options: plan-start (M3.3)"),
+        (
+            text.replace("options {", 'options {"plan":7,', 1),
+            ", line 3: No game can be made of these options. The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
+        ),
         (
             text.replace("options {", 'options {"figures":"x",', 1),
-            ", line 3: impossible options: other-figures: x",
+            ", line 3: No game can be made of these options. This game is played with other figures: x. (Rule M2.6.)",
         ),
-        (re.sub(r"(?m)^(\d) send .*", r"\1 end phase", text, count=1), ", line 5: 'end phase' is not allowed here: "),
-        (text[: text.rindex("end ")], ": the record is cut off: it has no 'end' line"),
+        (re.sub(r"(?m)^(\d) send .*", r"\1 end phase", text, count=1), ", line 5: “end phase” is not allowed here. "),
+        (text[: text.rindex("end ")], ": The file is cut off: its line “end” is missing."),
     ):
         file.write_text(broken, "utf-8")
         refused = run("replay", file)
@@ -256,6 +280,26 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
     for file, reason in reasons.items():
         refused = run(command, file)
         assert (refused.returncode, refused.stdout, refused.stderr) == (2, "", f"{file}: {reason}\n")
+
+
+# -- the command itself
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_command_explains_itself_in_a_language(language: str) -> None:
+    words = Words(language=language)
+    told = run("--lang", language, "replay", "--help").stdout
+    assert told.startswith(words("cli-usage"))
+    for message in ("cli-heading-arguments", "cli-heading-options", "cli-help", "cli-replay"):
+        assert words(message) in told
+    commands = run("--lang", language, "--help").stdout
+    assert f"\n{words('cli-heading-commands')}:\n" in commands
+    for text in (told, commands) if language != DEFAULT else ():
+        assert re.search("usage|arguments|options|show this", text) is None
+    refused = run("--lang", language, "replay")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.startswith(words("cli-usage"))
+    assert words("cli-misused", command="twocities replay", problem="") in refused.stderr
 
 
 # -- play
@@ -282,11 +326,11 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
         (
             ("--players", "random:2", "--characters", "emperor,king,queen", "--uniques", "keep,keep"),
             [
-                "Only one character of a rank can play: emperor king. (Rule C1.1.)",
+                "Only one character of a rank can play: Emperor, King. (Rule C1.1.)",
                 "The Emperor does not play with 2 players. (Rule C1.2.)",
                 "The Queen does not play with fewer than 5 players. (Rule C1.2.)",
                 "Rank 9 does not play with 2 players. (Rule C1.2.)",
-                "The unique district “keep” is named more than once. (Rule C1.3.)",
+                "The unique district “Keep” is named more than once. (Rule C1.3.)",
                 "There must be 14 different unique districts, not 1. (Rule C1.3.)",
             ],
         ),
@@ -313,12 +357,12 @@ def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], c
             [
                 "There is no Hero called “wizard”. (Rule M1.2.)",
                 "There must be 3 Heroes, not 4. (Rule M1.2.)",
-                "The Hero “fowler” is named more than once. (Rule M1.3.)",
+                "The Hero “Fowler” is named more than once. (Rule M1.3.)",
                 "The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
                 "There is no side called “me”: it is machine or revolutionaries. (Rule M3.3.)",
             ],
         ),
-        (("--city", "art=0,0h"), ["There is no such City: no place for 'science commerce industrial velvet"]),
+        (("--city", "art=0,0h"), ["No place is given for these Districts: Science, Commerce, Industrial, Velvet"]),
     ],
 )
 def test_impossible_options_of_the_great_machine(arguments: tuple[str, ...], complaints: list[str]) -> None:

@@ -6,6 +6,10 @@ from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, random_play, setups
 from twocities.core import FileProblem, Record, SplitMix, read_position, read_record
+from twocities.terminal.table import problem_text
+from twocities.words import Words
+
+WORDS = Words()
 
 
 def record_of(setup: Setup) -> str:
@@ -56,7 +60,7 @@ def test_a_damaged_record_is_refused_or_unharmed(data: st.DataObject, setup: Set
     try:
         record = read_record(harmed)
     except FileProblem as problem:
-        assert problem.reason
+        assert problem_text(WORDS, problem)
         assert 0 <= problem.line <= harmed.count("\n") + 2
     else:
         assert record.text().splitlines()[4:] == text.splitlines()[4:]
@@ -69,7 +73,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
     try:
         state = read_position(harmed)
     except FileProblem as problem:
-        assert problem.reason
+        assert problem_text(WORDS, problem)
         assert 0 <= problem.line <= harmed.count("\n") + 1
     else:
         for seat in state.pending():
@@ -81,13 +85,44 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
-        ("signed thief\n", "'signed' must be one of the 'warrants'"),
-        ("real thief\n", "'real' must be one of the 'threats'"),
+        ("signed thief", "“signed” must be among “warrants”."),
+        ("real thief", "“real” must be among “threats”."),
+        ("museum tavern", "Cards lie under the Museum, but it stands in no city."),
+        ("holds 0 king thief", "“holds” gives the seats more characters than they get in this game."),
+        ("draft king=up", "“draft” and “table” together must name every character once."),
+        ("phase turns", "The turns need “holds” or a complete “draft”."),
+        ("gold 1 2", "More words are needed after “gold”: at least 4."),
+        ("gold 1 2 3 4 5", "“5” is one word too many."),
+        ("hand 0 tavern tavern tavern tavern tavern tavern", "No “tavern” is left in this game."),
+        ("knows 0 hand:1=tavern", "No card lies at “hand:1=tavern”."),
+        ("mixed 0 deck:0", "After “mixed” a colon is needed, between what is mixed and what is known to be among it."),
+        ("deck tavern\nmixed 0 deck:0 : market", "“market” must be among “deck:0”."),
+        ("phase dusk", "“dusk” does not fit here; these do: selection, theater, turns, round-end, settle, over."),
+        ("used magic", "“magic” means nothing here."),
+        ("ask nicely 0", "“nicely” means nothing here."),
+        ("crown 0\ncrown 1", "“crown” is there twice."),
+        ("random dice", "Chance is written as “hash” with a key and a count, or as “split” with a number."),
     ],
 )
 def test_a_position_that_could_not_be_played_is_refused(lines: str, complaint: str) -> None:
-    with pytest.raises(FileProblem, match=complaint):
-        read_position(f'twocities position\ngame citadels 1\noptions {{"players":4}}\n{lines}')
+    with pytest.raises(FileProblem) as refused:
+        read_position(f'twocities position\ngame citadels 1\noptions {{"players":4}}\n{lines}\n')
+    assert problem_text(WORDS, refused.value) == complaint
+
+
+def test_a_problem_can_be_read_without_words() -> None:
+    with pytest.raises(FileProblem) as refused:
+        read_record('twocities record\ngame citadels 1\noptions {"players":2}\nseat 1\n')
+    assert str(refused.value) == "line 4: file-expected: expected seed, found seat"
+    with pytest.raises(FileProblem) as refused:
+        read_record('twocities record\ngame citadels 1\noptions {"players":9}\nseed 1\n')
+    assert str(refused.value) == "line 3: file-options; player-count (C1.1)"
+
+
+def test_a_seed_that_cannot_be_printed_is_refused() -> None:
+    with pytest.raises(FileProblem) as refused:
+        read_record('twocities record\ngame citadels 1\noptions {"players":2}\nseed a\0b\n')
+    assert str(refused.value) == "line 4: file-seed"
 
 
 @pytest.mark.parametrize(

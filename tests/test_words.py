@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,23 +12,31 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import twocities
+from tests.scenarios.machine_cards import machine_scene
+from tests.scenarios.machine_scene import place, play
+from tests.strange import strays
 from twocities.citadels.cards import KIND_NAMES, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.options import OWN, RANDOM
+from twocities.citadels.options import Options as CitadelsOptions
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUES
 from twocities.cli import FOLLOWING
-from twocities.core import Reason, find_game, games
+from twocities.core import InvalidOptions, Reason, find_game, games
 from twocities.core.event_kinds import Kind
+from twocities.machine.city import City, violations
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, MAJOR
-from twocities.machine.effect import Effect
-from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.grid import place_at
+from twocities.machine.heroes import HEROES
+from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
+from twocities.machine.repositioning import refusals
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
+from twocities.server.games import HeroCard, TileCard, citadels_card, machine_card
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
 from twocities.words import DEFAULT, Words
@@ -46,10 +54,19 @@ SAMPLES = {
         "directive": "levy",
         "event": "strike",
         "side": "machine",
-        "place": "2,0v",
+        "districts": "art grand-citadel",
     },
 }
-CARDS: tuple[Hero | Effect, ...] = (*HEROES, *DIRECTIVES, *CITY_EVENTS)
+
+
+def cards(game: str) -> list[Any]:
+    """All that have a help, as the server tells of them."""
+    if game == "citadels":
+        citadels = citadels_card()
+        return [*citadels.characters, *citadels.districts]
+    machine = machine_card()
+    figured = (*machine.heroes, *machine.districts)
+    return [*figured, *machine.servants, *machine.classes, *machine.events, *machine.directives]
 
 
 def module(game: str, name: str) -> dict[str, Any]:
@@ -87,19 +104,27 @@ def families(game: str) -> dict[str, Iterable[str]]:
     }
 
 
-def server_keys(**places: int) -> set[str]:
-    """The keys given to functions of the server; by function: the place among its arguments."""
+def given_keys(folders: Iterable[str], **places: int) -> set[str]:
+    """The keys given to functions of some folders; by function: the place among its arguments."""
     keys = set()
-    for path in (PACKAGE / "server").glob("*.py"):
+    for path in [path for folder in folders for path in (PACKAGE / folder).glob("*.py")]:
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in places:
-                given = call.args[places[call.func.id]]
+            name = getattr(call.func, "id", getattr(call.func, "attr", "")) if isinstance(call, ast.Call) else ""
+            if isinstance(call, ast.Call) and name in places:
+                given = call.args[places[name]]
                 keys |= {node.value for node in ast.walk(given) if isinstance(node, ast.Constant)}
     return {key for key in keys if isinstance(key, str)}
 
 
+def server_keys(**places: int) -> set[str]:
+    return given_keys(["server"], **places)
+
+
 FAMILIES: dict[str, dict[str, Iterable[str]]] = {
-    "common": {},
+    "common": {
+        "provenance": {re.sub(r"\W+", "-", card.provenance) for game in games() for card in cards(game)},
+        "refused": given_keys(["core", *games(), "."], FileProblem=1, fail=0),
+    },
     "server": {
         "refused": server_keys(refusal=0, Reason=0, _refused=1),
         "phrase": PHRASES,
@@ -112,7 +137,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "level": LEVELS,
         "news": ("seated", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
         "status": ("connecting", "lost", "closed"),
-        "refused": ["connection"],
+        "refused": ["connection", "rule"],
         "theme": ("system", "light", "dark"),
     },
     "citadels": {
@@ -129,7 +154,6 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "servant": SERVANTS,
         "class": CLASSES[1:],
         "hero": [hero.name for hero in HEROES],
-        "provenance": {re.sub(r"\W+", "-", card.provenance) for card in CARDS},
         "directive": [directive.name for directive in DIRECTIVES],
         "city-event": [event.name for event in CITY_EVENTS],
     },
@@ -200,15 +224,16 @@ def test_heroes_cards_and_major_districts_have_help_and_events_a_plan() -> None:
     assert max(map(len, shorts)) <= 7
 
 
-def test_help_tells_where_a_card_comes_from() -> None:
-    board = table("machine")
-    for card in CARDS:
-        about = str(board.help(card.name))
-        assert ("house" in about) == ("house" in card.provenance or card in HEROES)  # figures of Heroes are ours
-        assert ("rulebook" in about) == ("rulebook" in card.provenance)
-        assert f"Rule {card.clause};" in about
-    for name in (*DISTRICTS, *SERVANTS, *CLASSES[1:]):
-        assert re.search(r"Rule M\d", str(board.help(name)))
+@pytest.mark.parametrize("game", games())
+def test_help_tells_where_a_card_comes_from(game: str) -> None:
+    board = table(game)
+    for card in cards(game):
+        help = board.help(card.name)
+        assert help is not None
+        assert help.source.startswith(f"Rule {card.clause}; ")
+        figures = "house" * isinstance(card, HeroCard | TileCard)  # are ours
+        for whose in ("rulebook", "public", "house"):
+            assert (whose in help.source) == (whose in card.provenance + figures), help
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in games() for kind in kinds(game)])
@@ -247,6 +272,7 @@ def test_the_machine_is_told_less_of_a_citizen() -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_choice_has_a_label(game: str) -> None:
     values = {"character": "King", "district": "Tavern", "seat": "Ben", "type": "noble", "own": "no", "place": "0,0h"}
+    values |= {"near": "Art", "turned": "no"}
     values |= {"hero": "Fowler", "to_hero": "Actress", "servant": "Lex", "directive": "Levy", "to": "Art"}
     board = table(game)
     labels = [
@@ -256,10 +282,60 @@ def test_every_choice_has_a_label(game: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
+def refused() -> Iterator[tuple[str, Reason]]:
+    """By game: what is said of options, and of Districts put where they may not lie."""
+    for game, options in (
+        ("citadels", CitadelsOptions(characters=("king", "emperor", "tax-collector", "queen"), uniques=("keep",) * 14)),
+        ("machine", MachineOptions(heroes=("actress", "actress", "fowler"))),
+        ("machine", MachineOptions(city="art=0,0h")),
+        ("machine", MachineOptions(city="art=0,0h art=2,0h")),
+    ):
+        with pytest.raises(InvalidOptions) as invalid:
+            find_game(game).check(options)
+        yield from [(game, reason) for reason in invalid.value.reasons]
+    city = CITIES["first-game"]
+    for district in range(len(DISTRICTS)):
+        for spot in range(max(city.places)):
+            yield from [("machine", reason) for reason in refusals(city, district, spot)]
+    row = City([place_at(3 * district, 0, 0) for district in range(len(DISTRICTS))])
+    yield from [("machine", reason) for reason in violations(row)]
+
+
+def test_a_refusal_names_cards_as_people_read_them() -> None:
+    boards = {game: table_in("ru", game) for game in games()}
+    found = {str(reason): (game, reason) for game, reason in refused()}.values()
+    assert {reason.key for _, reason in found} >= {
+        reason.key for game in games() for reason in reasons(game) if reason.kind
+    }
+    for game, reason in found:
+        assert strays(boards[game].reason(reason).replace(reason.clause, ""), ()) == []
+    assert "Tower of L.A.W., Central Square" in table("machine").reason(
+        Reason("overlap", "M2.3", "tower-of-law central-square", "district")
+    )
+
+
 @pytest.mark.parametrize("game", games())
 def test_every_refusal_names_its_clause(game: str) -> None:
     for reason in reasons(game):
         assert table(game).reason(reason).endswith(f"(Rule {reason.clause}.)")
+
+
+def test_a_place_is_told_by_what_lies_beside_it() -> None:
+    board, state = table("machine", "Anna", "Ben"), machine_scene()
+    state.servants = [place("control-nexus")] * 3
+    play(state, "lex-hecate repositions art")
+    assert board.question(state, 0) == "Where does Art go?"
+    labels = [board.label(state, 0, choice) for choice in state.choices(0)]
+    assert len(set(labels)) == len(labels)
+    for choice, label in zip(state.choices(0), labels, strict=True):
+        after = state.clone()
+        event = after.apply(0, choice)[0].seen_by(None)
+        near = ", ".join(board.words(f"district-{name}.short") for name in event["beside"].split())
+        turned = (after.city.places[0] ^ state.city.places[0]) & 1
+        where = state.game.text(choice).removeprefix("put art at ")
+        assert label == f"{'Turned, beside' if turned else 'Beside'} {near} ({where})"
+    said = board.sentence({"kind": "repositioned", "seat": 0, "district": "art", "beside": "science tower-of-law"}, 1)
+    assert said == "Art slides to another place, beside Science, Tower of L.A.W."
 
 
 def test_what_is_missing_is_an_error() -> None:

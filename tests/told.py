@@ -1,5 +1,5 @@
-"""What the terminal says of questions, choices and cards, and the clauses there are, so that the browser client can be
-held to say the same.
+"""What the terminal says of questions, choices, cards and refusals, and the clauses there are, so that the browser
+client can be held to say the same.
 
 `python -m tests.told` writes it anew."""
 
@@ -106,6 +106,15 @@ def helps(game: Game) -> Iterator[dict[str, Any]]:
             yield {"kind": kind, "name": name, "help": help._asdict()}
 
 
+def refusals(game: Game) -> Iterator[dict[str, Any]]:
+    """Every reason that names cards, and what is said of it."""
+    teller = table(game)
+    for reason in vars(RULES[game.name][1]).values():
+        if isinstance(reason, Reason) and reason.kind:
+            about = msgspec.structs.replace(reason, about=" ".join(HELPS[game.name][reason.kind]))
+            yield {"reason": about, "said": teller.reason(about)}
+
+
 def rules(document: str, reasons: ModuleType) -> dict[str, list[str]]:
     """The clauses of the rules, and those that reasons rest on."""
     clauses = parse((ROOT / "docs" / "rules" / "en" / f"{document}.md").read_text("utf-8"))
@@ -119,7 +128,7 @@ def told() -> str:
     for game in (CITADELS, MACHINE):
         lines.append(written({"game": game.name, "names": NAMES, "card": CARDS[game.name]}))
         lines.append(written({"game": game.name, **rules(*RULES[game.name])}))
-        lines += [written({"game": game.name, **fact}) for fact in (*scenes(game), *helps(game))]
+        lines += [written({"game": game.name, **fact}) for fact in (*scenes(game), *helps(game), *refusals(game))]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

@@ -23,8 +23,10 @@ from twocities.core.rng import COMPILED
 from twocities.machine.figures import Figures, read_figures
 from twocities.machine.game import GreatMachineGame
 from twocities.players.spec import LEVELS
+from twocities.terminal.arguments import Misuse, Parser
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
+from twocities.terminal.table import problem_text
 from twocities.terminal.tables import TABLES
 from twocities.terminal.viewing import Viewer
 from twocities.words import DEFAULT, Words, languages
@@ -36,22 +38,18 @@ FOLLOWING: Final = ("players", "figures")  # options that follow from the line-u
 PROGRAMS: Final = (*LEVELS, "random")
 
 
-class Misuse(Exception):
-    """A command that cannot be carried out, with the lines that say why."""
-
-
 def main() -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        tongue = ArgumentParser(add_help=False)
-        tongue.add_argument("--lang", choices=languages(), default=_language(), help=Words()("cli-lang"))
+        tongue = ArgumentParser("twocities", add_help=False)
+        _add_language(tongue, Words())
         known, rest = tongue.parse_known_args()
         words = Words(language=known.lang)
         if not COMPILED and Path(__file__).parents[1].name != "src":  # installed, but there was no C compiler
             print(words("cli-plain"), file=sys.stderr)
-        arguments = _parser(words, tongue).parse_args(rest)
+        arguments = _parser(words).parse_args(rest)
         code: int = arguments.run(words, Screen(), arguments)
         sys.stdout.flush()
         return code
@@ -75,14 +73,19 @@ def _language() -> str:
     return told[:2] if told[:2] in languages() else DEFAULT
 
 
-def _parser(words: Words, tongue: ArgumentParser) -> ArgumentParser:
-    parser = ArgumentParser("twocities", description=words("cli-description"), parents=[tongue])
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+def _add_language(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("--lang", choices=languages(), default=_language(), help=words("cli-lang"))
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, prog="twocities", description=words("cli-description"))
+    _add_language(parser, words)
+    commands = parser.add_parsers(words("cli-heading-commands"), "COMMAND")
 
     play = commands.add_parser("play", help=words("cli-play"), description=words("cli-play"))
     arena = commands.add_parser("arena", help=words("cli-arena"), description=words("cli-arena"))
-    played = play.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
-    contested = arena.add_subparsers(required=True, metavar="GAME", help=words("cli-play-game"))
+    played = play.add_parsers(words("cli-heading-games"), "GAME", words("cli-play-game"))
+    contested = arena.add_parsers(words("cli-heading-games"), "GAME", words("cli-play-game"))
     for name in games():
         own = words.of(name)
         _add_play(played.add_parser, own, find_game(name))
@@ -285,9 +288,9 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
     except UnicodeDecodeError:
         raise Misuse(words("error-file", file=file, reason=words("error-not-text"))) from None
     except FileProblem as problem:
-        if problem.line:
-            raise Misuse(words("error-line", file=file, line=str(problem.line), reason=problem.reason)) from None
-        raise Misuse(words("error-file", file=file, reason=problem.reason)) from None
+        message = "error-line" if problem.line else "error-file"
+        reason = problem_text(words, problem)
+        raise Misuse(words(message, file=file, line=str(problem.line), reason=reason)) from None
 
 
 def _use_cards(words: Words, file: str | None) -> None:
@@ -300,7 +303,7 @@ def _figures(text: str) -> Figures:
     try:
         return read_figures(tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
-        raise FileProblem(0, str(problem)) from None
+        raise FileProblem(0, "file-unreadable", detail=str(problem)) from None
 
 
 def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:

@@ -8,6 +8,8 @@ from twocities.core import FileProblem
 from twocities.machine.figures import HOUSE, read_figures
 from twocities.machine.game import GAME, GreatMachineGame
 from twocities.machine.options import Options
+from twocities.terminal.table import problem_text
+from twocities.words import Words
 
 OWN = """
 assault_die = [1, 2, 3]
@@ -38,28 +40,34 @@ def test_own_figures_are_played_with_and_have_a_fingerprint() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("luck = 7", "Object contains unknown field `luck`"),
-        ('levy_bonds = "many"', "levy_bonds: Expected `int`, got `str`"),
-        ("levy_bonds = -1", "levy_bonds: -1 is not a number from 0 to 15"),
-        ("escape_die = []", "escape_die: a die needs at least one face"),
-        ("assault_die = []", "assault_die: a die needs at least one face"),
-        ("escape_die = [1, 0]", "escape_die[0]: Expected `bool`, got `int`"),
-        ("guard_squares = [4, 4]", "guard_squares: there are 9 Districts, not 2"),
-        ("guard_squares = [4, 4, 4, 4, 1, 5, 5, 5, 5]", "guard_squares: velvet needs 2 squares at the start, not 1"),
+        ("luck = 7", "This cannot be read: Object contains unknown field `luck`"),
+        ('levy_bonds = "many"', "This cannot be read: levy_bonds: Expected `int`, got `str`"),
+        ("levy_bonds = -1", "A number from 0 to 15 is expected, not “levy_bonds = -1”."),
+        ("escape_die = []", "“escape_die”: a die needs at least one face."),
+        ("assault_die = []", "“assault_die”: a die needs at least one face."),
+        ("escape_die = [1, 0]", "This cannot be read: escape_die[0]: Expected `bool`, got `int`"),
+        ("guard_squares = [4, 4]", "“guard_squares” needs 9 numbers, one for each District, not 2."),
+        (
+            "guard_squares = [4, 4, 4, 4, 1, 5, 5, 5, 5]",
+            "“guard_squares”: “velvet” needs at least 2 at the start, not 1.",
+        ),
         (
             "citizen_squares = [6, 6, 6, 6, 6, 0, 4, 4, 8]",
-            "citizen_squares: grand-citadel needs 1 squares at",
+            "“citizen_squares”: “grand-citadel” needs at least 1 at the start, not 0.",
         ),
-        ("citizen_squares = [4, 4, 4, 4, 4, 1, 1, 1, 15]", "citizen_squares: all Districts but the largest must have"),
-        ("[heroes.fowler]\ninitiative = 1", "heroes.fowler.initiative: 1 is the Initiative of the physician"),
-        ('[heroes.fowler]\nstart = "harbour"', "heroes.fowler.start: there is no District 'harbour'"),
-        ("[heroes.fowler]\nluck = 1", "heroes.fowler: Object contains unknown field `luck`"),
-        ("[heroes.wizard]\ninitiative = 9", "heroes.wizard: there is no such Hero; there are: physician, "),
-        ("heroes = 3", "heroes: expected a table for each Hero"),
-        ("[heroes]\nfowler = 3", "heroes.fowler: Expected `object`, got `int`"),
+        (
+            "citizen_squares = [4, 4, 4, 4, 4, 1, 1, 1, 15]",
+            "“citizen_squares”: all Districts but the largest must have room for 30 Citizens.",
+        ),
+        ("[heroes.fowler]\ninitiative = 1", "“heroes.fowler.initiative = 1”: “physician” has the same Initiative."),
+        ('[heroes.fowler]\nstart = "harbour"', "“heroes.fowler.start = harbour” does not fit here; these do: art, "),
+        ("[heroes.fowler]\nluck = 1", "This cannot be read: heroes.fowler: Object contains unknown field `luck`"),
+        ("[heroes.wizard]\ninitiative = 9", "“heroes.wizard” does not fit here; these do: physician, "),
+        ("heroes = 3", "“heroes” must have a table for each Hero, such as “[heroes.fowler]”."),
+        ("[heroes]\nfowler = 3", "This cannot be read: heroes.fowler: Expected `object`, got `int`"),
     ],
 )
 def test_figures_nobody_can_play_with_are_refused_by_key(text: str, complaint: str) -> None:
     with pytest.raises(FileProblem) as refused:
         read_figures(tomllib.loads(text))
-    assert refused.value.reason.startswith(complaint)
+    assert problem_text(Words(), refused.value).startswith(complaint)

@@ -13,6 +13,10 @@ from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.options import Options
 from twocities.machine.position import ASKS
 from twocities.players.uniform import random_choice
+from twocities.terminal.table import problem_text
+from twocities.words import Words
+
+WORDS = Words()
 
 HEAD = 'twocities position\ngame machine 2\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
 
@@ -151,50 +155,71 @@ def test_what_the_machine_knows_of_jail_and_access_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("facts", "complaint"),
+    ("facts", "line", "complaint"),
     [
-        ("weather fine", "line 4: unknown line 'weather'"),
-        ("bonds many", "line 4: expected a number from 0 to 999, found 'many'"),
-        ("plan 13", "line 4: expected a number from 0 to 12, found '13'"),
-        ("plan 12", "a side that has won needs 'winner' and 'phase over', and nobody else may have them"),
-        ("guards harbour=2", "line 4: no District 'harbour'; there are: art, "),
-        ("guards art=9", "line 4: expected a number from 0 to 4, found '9'"),
-        ("citizen 4 art wizard", "line 4: no class or status 'wizard'"),
-        ("citizen 4 art noble\ncitizen 4 art", "line 5: a second line 'citizen 4'"),
-        ("\n".join([f"citizen {n} art noble" for n in range(6)]), "line 9: no other noble is left"),
-        ("\n".join([f"citizen {n} art" for n in range(7)]), "'art' has only 6 squares for Citizens"),
-        ("hero physician art", "line 4: no Hero in this game 'physician'"),
-        ("hero fowler art trust=8", "line 4: expected a number from 0 to 7, found '8'"),
-        ("hero fowler art luck=8", "line 4: expected trust=, forfeited=, to= or detained, found 'luck=8'"),
-        ("hero fowler art forfeited=art to=art", "the fowler cannot go where the Access card is forfeited"),
-        ("servants art", "line 4: 'servants' needs more words"),
-        ("event no-event", "line 4: no City Event 'no-event'"),
-        ("events the-countdown market-fair", "'past' must end with the City Event in force, and no card come again"),
-        ("events market-fair strike", "'past' must end with"),
-        ("events strike", "the deck of City Events must have The Countdown at the bottom until it is revealed"),
-        ("published levy\nhand levy", "line 5: 'levy' is named twice"),
-        ("directives levy", "no line names 'optimize "),
-        ("published levy curfew optimize pacify", "at most 3 Directives are published"),
-        ("raids art science velvet commerce", "there are only 3 Raid tokens"),
-        ("seen levy", "line 4: 'levy' is not in hand"),
-        ("possible fowler art,science", "line 4: the cards forfeited must be among these sets, and all be as many"),
-        ("jail machine 27 : noble noble", "line 4: these classes are not among these Citizens"),
-        ("city art=0,0h", "line 4: no place for 'science "),
-        ("phase dusk", "line 4: no phase 'dusk'; there are: opening, "),
-        ("phase over", "a side that has won needs"),
-        ("ask machine-turn", "line 4: 'machine-turn' is not asked in the phase 'access'"),
-        ("ask choose-access art", "line 4: 'choose-access' needs: nothing"),
-        ("phase heroes\nask hero-action", "line 5: 'hero-action' needs 'turn' and the destination of that Hero"),
-        ("phase opening\nask split-trust art 3 0", "line 5: no two Heroes are in 'art'"),
-        ("phase great-machine\nask settle-citizen 29", "line 5: Citizen 29 is arrested"),
-        ("phase closing\nask buy-off actress", "line 5: what the 1 Heroes before give is needed"),
-        ("random dice 7", "line 4: expected 'hash KEY COUNT' or 'split STATE'"),
+        ("weather fine", 4, "“weather” means nothing here."),
+        ("bonds many", 4, "A number from 0 to 999 is expected, not “many”."),
+        ("plan 13", 4, "A number from 0 to 12 is expected, not “13”."),
+        ("plan 12", 0, "A side that has won needs “winner” and “phase over”, and nobody else may have them."),
+        ("guards harbour=2", 4, "“harbour” does not fit here; these do: art, science, "),
+        ("guards art=9", 4, "A number from 0 to 4 is expected, not “9”."),
+        ("citizen 4 art wizard", 4, "“wizard” does not fit here; these do: artist, "),
+        ("citizen 4 art noble\ncitizen 4 art", 5, "“citizen 4” is there twice."),
+        ("\n".join([f"citizen {n} art noble" for n in range(6)]), 9, "No “noble” is left in this game."),
+        ("\n".join([f"citizen {n} art" for n in range(7)]), 0, "Too many Citizens are in “art”: it has squares for 6."),
+        ("hero physician art", 4, "“physician” does not fit here; these do: "),
+        ("hero fowler art trust=8", 4, "A number from 0 to 7 is expected, not “8”."),
+        ("hero fowler art luck=8", 4, "“luck=8” does not fit here; these do: trust=, forfeited=, to=, detained."),
+        ("hero fowler art forfeited=art to=art", 0, "“fowler” cannot go where the Access card is forfeited."),
+        ("servants art", 4, "More words are needed after “servants”: at least 3."),
+        ("event no-event", 4, "“no-event” does not fit here; these do: "),
+        (
+            "events the-countdown market-fair",
+            0,
+            "“past” must end with “event”, and no card of it may stand in “events”.",
+        ),
+        ("events market-fair strike", 0, "“past” must end with “event”"),
+        ("events strike", 0, "“events” must begin with “the-countdown”, until that is revealed; then it is empty."),
+        ("published levy\nhand levy", 5, "“levy” is there twice."),
+        ("directives levy", 0, "No line names these: optimize "),
+        ("published levy curfew optimize pacify", 0, "“published” names too many: 3 is the most."),
+        ("raids art science velvet commerce", 0, "“raids” names too many: 3 is the most."),
+        ("seen levy", 4, "“levy” must be among “hand”."),
+        ("possible fowler art,science", 4, "“possible” must name the cards that are forfeited, "),
+        ("jail machine 27 : noble noble", 4, "“noble noble” must be among “27”."),
+        ("city art=0,0h", 4, "This City cannot be played with. No place is given for these Districts: Science, "),
+        ("phase dusk", 4, "“dusk” does not fit here; these do: opening, "),
+        ("phase over", 0, "A side that has won needs"),
+        ("ask machine-turn", 4, "“machine-turn” is not asked in the phase “access”."),
+        ("ask choose-access art", 4, "“art” is one word too many."),
+        ("phase heroes\nask hero-action", 5, "“hero-action” needs a line “turn”, and “to=” for the Hero it names."),
+        ("phase opening\nask split-trust art 3 0", 5, "There are no two Heroes in “art”."),
+        ("phase great-machine\nask settle-citizen 29", 5, "Citizen 29 is arrested, but must be in a District."),
+        ("phase opening\nask split-trust art 3", 5, "More words are needed after “ask split-trust”: at least 3."),
+        ("phase closing\nask buy-off", 5, "More words are needed after “ask buy-off”: at least 1."),
+        ("phase closing\nask buy-off actress", 5, "More words are needed after “ask buy-off actress”: at least 1."),
+        ("phase closing\nask buy-off actress 1 1", 5, "“1” is one word too many."),
+        (
+            "hero fowler art trust=7\nphase closing\nask buy-off actress 6",
+            6,
+            "A number from 0 to 5 is expected, not “6”.",
+        ),
+        ("phase closing\nask swear\nask win-back actress", 6, "“win-back” cannot be asked after “swear”."),
+        (
+            "phase heroes\nturn fowler\nhero fowler art to=art\nask place-released 4",
+            7,
+            "Citizen 4 must be arrested and ",
+        ),
+        ("past strike strike", 4, "“strike” is there twice."),
+        ("jail machine 27 28", 4, "After “jail” a colon is needed"),
+        ("random dice 7", 4, "Chance is written as “hash” with a key and a count, or as “split” with a number."),
     ],
 )
-def test_a_line_that_makes_no_sense_is_refused(facts: str, complaint: str) -> None:
+def test_a_line_that_makes_no_sense_is_refused(facts: str, line: int, complaint: str) -> None:
     with pytest.raises(FileProblem) as refused:
         scene(facts)
-    assert str(refused.value).startswith(complaint)
+    assert refused.value.line == line
+    assert problem_text(WORDS, refused.value).startswith(complaint)
 
 
 @given(st.data(), machine_setups(), st.integers(0, 600))
@@ -205,7 +230,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
     try:
         loaded = read_position(harmed)
     except FileProblem as problem:
-        assert problem.reason
+        assert problem_text(WORDS, problem)
         assert 0 <= problem.line <= harmed.count("\n") + 1
         return
     assert read_position(loaded.position()) == loaded

@@ -192,7 +192,7 @@ def test_bonds_are_unlimited() -> None:
 def test_options_name_the_table_of_figures_they_are_played_with() -> None:
     assert problems(figures="0123456789abcdef") == ["other-figures: 0123456789abcdef (M2.6)"]
     other = GreatMachineGame(Figures(citizen_squares=(9,) * 9))
-    assert problems(other) == ["other-figures: house (M2.6)"]
+    assert problems(other) == ["our-figures (M2.6)"]
     assert other.new(Options(figures=other.fingerprint), "a scene").citizen_room(0) == 5
 
 
@@ -203,7 +203,7 @@ def test_all_reasons_are_given_at_once() -> None:
         "revolutionary-count (M1.1)",
         "three-heroes: 2 (M1.2)",
         "hero-claimed-twice: actress (M1.3)",
-        f"unknown-city: no place for '{' '.join(DISTRICTS)}' (M2.4)",
+        f"unplaced: {' '.join(DISTRICTS)} (M2.4)",
         "plan-start (M3.3)",
         "unknown-winner: nobody (M3.3)",
         "other-figures: x (M2.6)",

@@ -27,6 +27,7 @@ from twocities.players.spec import LEVELS
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
 from twocities.server.safety import LONGEST_BODY
+from twocities.words import Words
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,7 +66,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     """The status of a refusal and its first reason, in the one form there is."""
     assert answer.headers["content-type"] == "application/json"
     (reasons,) = answer.json().values()
-    assert all(reason.keys() == {"key", "clause", "about"} for reason in reasons)
+    assert all(reason.keys() == {"key", "clause", "about", "kind", "values"} for reason in reasons)
     return answer.status_code, reasons[0]["key"]
 
 
@@ -273,7 +274,7 @@ def test_nothing_is_told_of_a_game_that_goes_on_or_never_began(world: World, pat
     for table, key in [("running", "not-over"), ("open", "not-over"), ("closed", "not-started")]:
         answer = world.http.get(f"/api/tables/{getattr(world.tables, table)}/{path}")
         assert refusal(answer) == (409, key)
-        assert answer.json() == {"reasons": [{"key": key, "clause": "", "about": ""}]}
+        assert answer.json() == {"reasons": [{"key": key, "clause": "", "about": "", "kind": "", "values": {}}]}
 
 
 def test_a_game_that_began_in_a_position_has_no_record(world: World) -> None:
@@ -298,18 +299,26 @@ def test_a_file_is_described(world: World) -> None:
 
 def test_a_file_with_a_problem_is_refused_with_its_line_and_the_reason(world: World) -> None:
     record = world.http.get(f"/api/tables/{world.tables.over}/record").text
-    for file, about in [
-        (record.replace("seed ", "seed 1"), r"line \d+: .*not allowed here.*|line \d+: the choices do not lead.*"),
-        (record.replace("gather", "gobble", 1), r"line \d+: .*gobble.*"),
-        (record.replace("\n0 ", f"\n{'9' * 5000} ", 1), r"line \d+: expected a seat and its choice, .*"),
-        (record[: len(record) // 2], r"line \d+: .*cut off.*|line \d+: .*"),
-        ("", "line 1: the file must open with .*"),
+    words = Words("server")
+    for file, keys in [
+        (record.replace("seed ", "seed 1"), {"file-illegal", "file-changed"}),
+        (record.replace("gather", "gobble", 1), {"file-no-choice"}),
+        (record.replace("\n0 ", f"\n{'9' * 5000} ", 1), {"file-no-seat"}),
+        (record[: record.rindex("\nend ")], {"file-cut"}),
+        (record.replace('"players":2', '"players":9'), {"file-options"}),
+        ("", {"file-title"}),
     ]:
         wish = {"game": "citadels", "position": "?"}
         for path, more in [("check", {}), ("replay", {}), ("moments/0", {}), ("tables", wish)]:
             answer = world.post(path, {**more, "record": file})
             assert refusal(answer) == (422, "file")
-            assert re.fullmatch(about, answer.json()["reasons"][0]["about"])
+            where, wrong, *rules = answer.json()["reasons"]
+            assert where["values"]["line"] > 0
+            assert wrong["key"] in keys
+            assert bool(rules) == (wrong["key"] in ("file-illegal", "file-options"))
+            assert all(rule["clause"] for rule in rules)
+            for reason in (where, wrong):
+                assert words(f"refused-{reason['key']}", **reason["values"])
 
 
 @pytest.mark.parametrize("name", ["over", "machine"])

@@ -12,11 +12,14 @@ def test_every_card_rests_on_a_clause_of_the_rules() -> None:
     clauses = [clause.id for path in RULES.glob("*.md") for clause in parse(path.read_text("utf-8"))]
     citadels, machine = citadels_card(), machine_card()
     cited = {card.clause for card in citadels.characters} | {card.clause for card in citadels.districts}
-    cited |= {card.clause for card in machine.heroes}
+    cited |= {card.clause for card in machine.heroes} | {card.clause for card in machine.classes}
     cited |= {card.clause for card in (*machine.events, *machine.directives)}
-    assert len(cited) == 27 + 30 + 1 + 6 + 21 + 9
+    assert len(cited) == 27 + 30 + 1 + 6 + 1 + 21 + 9
     for card in cited:
         assert [clause for clause in clauses if f"{clause} ".startswith(f"{card} ")], card
+    sections = {card.clause for card in machine.districts} | {card.clause for card in machine.servants}
+    for card in sections:
+        assert [clause for clause in clauses if clause.startswith(f"{card}.")], card
 
 
 def test_the_figures_are_the_single_numbers() -> None:

@@ -62,7 +62,7 @@ def test_a_table_that_cannot_be_is_refused_with_every_reason(tmp_path: Path) -> 
             assert await why_not(opened, NewTable("citadels", levels=("genius",))) == ["unknown-level"]
             assert await why_not(opened, NewTable("citadels", seat=4, name="Ann")) == ["no-such-seat"]
             assert await why_not(opened, NewTable("citadels", seat=0, name=" ")) == ["name"]
-            assert await why_not(opened, NewTable("", position="chess")) == ["file"]
+            assert await why_not(opened, NewTable("", position="chess")) == ["file", "file-title"]
 
     played(story)
 

@@ -96,7 +96,7 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "Grand Citadel. A Major District with 5 Guard squares and 4 Citizen squares." in written
     assert "The Master Plan advances if 3 Guards or more stand in Commerce. (Rule M15 Market Fair; house:" in written
     assert "2 more Bonds in each Opening Phase. (Rule M14 Levy; house: our own design.)" in written
-    assert "Noble. Active from Stage 5 of Discontent on. (Rule M4.2.)" in written
+    assert "Noble. Active from Stage 5 of Discontent on. (Rule M4.2; from the rulebook.)" in written
     assert "Lex Hecate. A Servant of the Machine moves for 2 Bonds a District." in written
     assert "There is no card called “nobody”." in written
     assert "{servant} arrests citizen {number}" in written
@@ -171,7 +171,7 @@ def test_figures_of_ones_own_are_played_with_and_named_in_the_record(tmp_path: P
     for arguments in ((), ("--cards", str(other))):
         refused = run("replay", record, *arguments)
         assert (refused.returncode, refused.stdout) == (2, "")
-        assert "impossible options: other-figures" in refused.stderr
+        assert "No game can be made of these options. This game is played with other figures: " in refused.stderr
     helped = run(
         "play", "machine", "--cards", cards, "--players", "random,Anna", text="help fowler\nhelp levy\n"
     ).stdout
@@ -183,10 +183,10 @@ def test_figures_of_ones_own_are_played_with_and_named_in_the_record(tmp_path: P
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("levy_bonds = ", "Invalid value"),
-        ("luck = 7", "Object contains unknown field `luck`"),
-        ('levy_bonds = "x"', "levy_bonds: Expected `int`, got `str`"),
-        ("[heroes.fowler]\ninitiative = 4", "heroes.actress.initiative: 4 is the Initiative of the fowler"),
+        ("levy_bonds = ", "This cannot be read: Invalid value"),
+        ("luck = 7", "This cannot be read: Object contains unknown field `luck`"),
+        ('levy_bonds = "x"', "This cannot be read: levy_bonds: Expected `int`, got `str`"),
+        ("[heroes.fowler]\ninitiative = 4", "“heroes.actress.initiative = 4”: “fowler” has the same Initiative."),
     ],
 )
 def test_figures_that_make_no_sense_are_refused_with_file_and_key(text: str, complaint: str, tmp_path: Path) -> None:

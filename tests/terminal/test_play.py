@@ -57,8 +57,10 @@ def test_choices_by_text_help_and_reasons() -> None:
     written = " ".join(said.stdout.split())
     assert "Bishop, rank 5. Gains 1 gold for each religious district." in written
     assert "Thieves' Den, unique, costs 6. Any part of its cost" in written
-    assert "1 gold each. (Rule C7 Thieves' Den.)" in written
-    assert "Tavern, trade, costs 1. There are 5 such cards. (Rule C6.)" in written
+    assert (
+        "1 gold each. (Rule C7 Thieves' Den; named in the rulebook; its cost and effect are known in public," in written
+    )
+    assert "Tavern, trade, costs 1. There are 5 such cards. (Rule C6; known in public," in written
     assert "There is no card called “nobody”." in said.stdout
     assert "destroy {district} of {seat}" in said.stdout
     assert "The question at hand comes first. (Rule C3.5.)" in said.stdout

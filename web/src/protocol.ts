@@ -190,11 +190,13 @@ export interface Refused {
   reasons: Reason[];
 }
 
-/** Why something is not allowed: a message of the game's words and the clause it rests on. */
+/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
 export interface Reason {
   key: string;
   clause: string;
   about?: string;
+  kind?: string;
+  values?: Record<string, string | number>;
 }
 
 /** The options of a game of Citadels. */
@@ -394,6 +396,7 @@ export interface CharacterCard {
   name: string;
   rank: number;
   clause: string;
+  provenance: string;
 }
 
 export interface DistrictCard {
@@ -402,6 +405,7 @@ export interface DistrictCard {
   cost: number;
   copies: number;
   clause: string;
+  provenance: string;
 }
 
 /** All there is to choose from in City of the Great Machine. */
@@ -413,7 +417,7 @@ export interface MachineCard {
   heroes: HeroCard[];
   districts: TileCard[];
   cities: Record<string, string>;
-  servants: string[];
+  servants: EffectCard[];
   classes: ClassCard[];
   events: EffectCard[];
   directives: EffectCard[];
@@ -435,17 +439,21 @@ export interface TileCard {
   minor: boolean;
   guard_squares: number;
   citizen_squares: number;
+  clause: string;
+  provenance: string;
+}
+
+/** A City Event, a Directive or a Servant. */
+export interface EffectCard {
+  name: string;
+  clause: string;
+  provenance: string;
 }
 
 /** A class of Citizens, and from which Stage of Discontent on they are active: Traitors never. */
 export interface ClassCard {
   name: string;
   stage: number | null;
-}
-
-/** A City Event or a Directive. */
-export interface EffectCard {
-  name: string;
   clause: string;
   provenance: string;
 }

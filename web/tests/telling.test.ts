@@ -28,6 +28,12 @@ test("the Machine is told less of a Citizen", () => {
   expect(teller.sentence(identified, 0)).toBe("Ben identifies Citizen 4.");
 });
 
+test("a District that is moved is told by what lies beside it", () => {
+  const teller = new MachineTeller(machine, names, NO_CARDS as MachineCard);
+  const moved = { kind: "repositioned", seat: 0, district: "art", beside: "science tower-of-law" };
+  expect(teller.sentence(moved, 1)).toBe("Art slides to another place, beside Science, Tower of L.A.W.");
+});
+
 test("a story has paragraphs, as in the terminal", () => {
   const teller = new CitadelsTeller(citadels, names, NO_CARDS as CitadelsCard);
   const chose = (...kinds: string[]): News => ({

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { CitadelsTeller } from "../src/games/citadels/telling";
 import { MachineTeller } from "../src/games/machine/telling";
 import type { Help } from "../src/lib/help";
-import type { CitadelsCard, MachineCard, Scene } from "../src/protocol";
+import { reasonText } from "../src/lib/telling";
+import type { CitadelsCard, MachineCard, Reason, Scene } from "../src/protocol";
 import told from "./told.json";
 import { words } from "./words";
 
@@ -16,6 +17,8 @@ type Fact = { game: string } & Partial<{
   kind: string;
   name: string;
   help: Help;
+  reason: Reason;
+  said: string;
 }>;
 
 const facts = told as Fact[];
@@ -57,7 +60,14 @@ test("choices are offered in the same words, with their prices", () => {
 test("cards are explained in the same words", () => {
   const helps = facts.filter((fact) => fact.help);
   const said = helps.map((fact) => HELPS[`${fact.game} ${fact.kind}`]!(fact.name!));
-  expect(said).toEqual(helps.map(({ help, name }) => ({ ...help, card: name })));
+  expect(said).toMatchObject(helps.map(({ help, name }) => ({ ...help, card: name })));
+});
+
+test("cards are refused in the same words", () => {
+  const refusals = facts.filter((fact) => fact.reason);
+  expect(refusals.length).toBeGreaterThan(5);
+  const said = refusals.map((fact) => reasonText(teller(fact).say, fact.reason!));
+  expect(said).toEqual(refusals.map((fact) => fact.said));
 });
 
 test("a district with a coin on it costs one more", () => {

@@ -38,6 +38,7 @@ BASIC: Final = (  # name, type, cost, copies
 )
 
 BASIC_CLAUSE: Final = "C6"
+BASIC_PROVENANCE: Final = "public"  # printed on the cards
 
 BEAUTIFIED: Final = 128
 COIN: Final = 64  # marks the face of a beautified district

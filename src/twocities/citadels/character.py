@@ -26,6 +26,7 @@ class Character:
 
     name: str = ""
     clause: str = ""
+    provenance: str = "rulebook"
     number: int = -1  # in choices and events, given by its place in CHARACTERS
     rank: int = 0
     verbs: ClassVar[tuple[int, ...]] = ()  # the choices it offers in its turn

@@ -220,7 +220,7 @@ class CitadelsGame(Game):
         except (IndexError, StopIteration, ValueError) as problem:
             if isinstance(problem, FileProblem):
                 raise
-            raise FileProblem(0, "the lines contradict each other: no such position can arise") from problem
+            raise FileProblem(0, "file-contradiction") from problem
         return s
 
 

@@ -39,20 +39,22 @@ class _Reader:
         self.holds: dict[int, list[int]] = {}
         self.top: Cards = ()
 
-    def fail(self, reason: str) -> FileProblem:
-        return FileProblem(self.line.number, reason)
+    def fail(self, key: str, **values: str | int) -> FileProblem:
+        return FileProblem(self.line.number, key, **values)
 
     # words
 
-    def words(self, least: int) -> list[str]:
+    def words(self, least: int, most: int = 999) -> list[str]:
         words = self.line.value.split()
         if len(words) < least:
-            raise self.fail(f"'{self.line.key}' needs {least} words or more")
+            raise self.fail("file-too-few", word=self.line.key, least=least)
+        if len(words) > most:
+            raise self.fail("file-too-many", found=words[most])
         return words
 
     def number(self, word: str, most: int = 999) -> int:
         if not word.isdecimal() or int(word) > most:
-            raise self.fail(f"expected a number up to {most}, found '{word}'")
+            raise self.fail("file-number", found=word, least=0, most=most)
         return int(word)
 
     def seat(self, word: str) -> int:
@@ -60,7 +62,7 @@ class _Reader:
 
     def rank(self, word: str) -> int:
         if word not in self.s.names:
-            raise self.fail(f"no character '{word}' in this game")
+            raise self.fail("file-none-of", found=word, known=", ".join(self.s.names))
         return self.s.names.index(word) + 1
 
     def cards(self, words: list[str]) -> Cards:
@@ -69,10 +71,10 @@ class _Reader:
         for word in words:
             face = parse_face(word)
             if face is None:
-                raise self.fail(f"no district '{word}'")
+                raise self.fail("file-unknown", found=word)
             spare = self.spare[face & ~COIN]
             if not spare:
-                raise self.fail(f"no '{word.removesuffix('+')}' is left in this game")
+                raise self.fail("file-none-left", found=word.removesuffix("+"))
             cards.append(spare.pop() | (BEAUTIFIED if face & COIN else 0))
         return tuple(cards)
 
@@ -82,7 +84,7 @@ class _Reader:
         self.line = line
         s, key = self.s, line.key
         if key in self.given and key not in SEVERAL:
-            raise self.fail(f"a second line '{key}'")
+            raise self.fail("file-twice", found=key)
         self.given.add(key)
         if key in NUMBERS:
             setattr(s, key, self.number(line.value))
@@ -97,17 +99,17 @@ class _Reader:
         elif hasattr(self, f"line_{key}"):
             getattr(self, f"line_{key}")()
         else:
-            raise self.fail(f"unknown line '{key}'")
+            raise self.fail("file-unknown", found=key)
 
     def line_random(self) -> None:
         try:
             self.s.rng = read_generator(self.line.value)
-        except ValueError as problem:
-            raise self.fail(str(problem)) from None
+        except ValueError:
+            raise self.fail("file-random") from None
 
     def line_phase(self) -> None:
         if self.line.value not in PHASE_NAMES:
-            raise self.fail(f"no phase '{self.line.value}'; there are: {', '.join(PHASE_NAMES)}")
+            raise self.fail("file-none-of", found=self.line.value, known=", ".join(PHASE_NAMES))
         self.s.phase = PHASE_NAMES.index(self.line.value)
 
     def line_crown(self) -> None:
@@ -117,10 +119,7 @@ class _Reader:
         self.s.leader = self.seat(self.line.value)
 
     def line_gold(self) -> None:
-        gold = [self.number(word) for word in self.words(1)]
-        if len(gold) != self.s.players:
-            raise self.fail(f"gold for {self.s.players} seats is needed")
-        self.s.gold = gold
+        self.s.gold = [self.number(word) for word in self.words(self.s.players, self.s.players)]
 
     def line_hand(self) -> None:
         seat, *names = self.words(1)
@@ -176,13 +175,13 @@ class _Reader:
     def line_used(self) -> None:
         for word in self.words(1):
             if word not in VERB_WORDS:
-                raise self.fail(f"no power '{word}'")
+                raise self.fail("file-unknown", found=word)
             self.s.use_up(VERB_WORDS[word])
 
     def line_ask(self) -> None:
         name, seat, *rest = self.words(2)
         if name not in DECISIONS:
-            raise self.fail(f"no decision '{name}'")
+            raise self.fail("file-unknown", found=name)
         number = self.number(rest[0], 9999) if rest else 0
         self.s.ask(DECISIONS[name], self.seat(seat), self.cards(rest[1:]), number)
 
@@ -206,11 +205,11 @@ class _Reader:
             for rank in range(1, s.called + 1):
                 s.shown[rank] = NOBODY if rank == s.killed else s.owner_of(rank)
         if s.museum and s.museum_owner() == NOBODY:
-            raise FileProblem(0, "cards under the Museum, but it stands in no city")
+            raise FileProblem(0, "file-museum")
         if s.signed and not s.warrants >> s.signed & 1:
-            raise FileProblem(0, "'signed' must be one of the 'warrants'")
+            raise FileProblem(0, "file-among", found="signed", among="warrants")
         if s.real and not s.threats >> s.real & 1:
-            raise FileProblem(0, "'real' must be one of the 'threats'")
+            raise FileProblem(0, "file-among", found="real", among="threats")
         s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.players + 1))
 
     def _draft_from_holds(self) -> None:
@@ -223,19 +222,19 @@ class _Reader:
             seat = draft.acting_seat(s, at)
             own = self.holds.get(seat, []) if s.steps[at] % draft.LAST < draft.DISCARDS else []
             if not own and not rest:
-                raise FileProblem(0, "the seats hold more characters than this game gives them")
+                raise FileProblem(0, "file-holds")
             s.draft.append(own.pop(0) if own else rest.pop(0))
             owner = s.steps[at] if seat == NOBODY else FACE_DOWN if s.steps[at] & draft.DISCARDS else seat
             s.owners.append(owner)
         if rest or any(self.holds.values()):
-            raise FileProblem(0, "the seats hold more characters than this game gives them")
+            raise FileProblem(0, "file-holds")
 
     def _check_draft(self) -> None:
         s = self.s
         if sorted([*s.draft, *s.table]) != [c.rank for c in s.cast] and (s.draft or s.table):
-            raise FileProblem(0, "'draft' and 'table' must name every character once")
+            raise FileProblem(0, "file-draft")
         if s.phase != SELECTION and len(s.draft) != len(s.cast):
-            raise FileProblem(0, "the turns need 'holds' or a complete 'draft'")
+            raise FileProblem(0, "file-turns")
 
     def place(self, word: str) -> int:
         """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple."""
@@ -243,7 +242,7 @@ class _Reader:
             if text == word and card not in self.taken:
                 self.taken.append(card)
                 return card
-        raise self.fail(f"no card in the place '{word}'")
+        raise self.fail("file-no-card", found=word)
 
     def observer(self, word: str) -> int:
         return self.s.players if word == "public" else self.seat(word)
@@ -262,7 +261,7 @@ class _Reader:
         self.taken = [card for card, seats in enumerate(knowledge.seen) if seats >> observer & 1]
         self.taken += [card for mixed, _ in knowledge.groups[observer] for card in members(mixed)]
         if ":" not in words:
-            raise self.fail("expected places, a colon, and the districts known to be among them")
+            raise self.fail("file-colon", word=self.line.key)
         at = words.index(":")
         cards = [self.place(word) for word in words[:at]]
         known = []
@@ -270,5 +269,5 @@ class _Reader:
             kind = KIND_BY_NAME.get(name, NOBODY)
             known.append(next((card for card in cards if KIND[card] == kind and card not in known), NOBODY))
             if known[-1] == NOBODY:
-                raise self.fail(f"no '{name}' is in these places")
+                raise self.fail("file-among", found=name, among=" ".join(words[:at]))
         knowledge.groups[observer] += ((mask_of(cards), mask_of(known)),)

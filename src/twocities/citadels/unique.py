@@ -17,6 +17,7 @@ class Unique:
 
     name: str = ""
     clause: str = ""
+    provenance: str = "rulebook, effect public"  # printed on the card
     cost: int = 0
     card: int = -1  # its card and kind, given by its place in UNIQUES
     kind: int = -1

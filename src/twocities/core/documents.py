@@ -6,14 +6,17 @@ import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not allowed: a message of the game's words and the clause it rests on."""
+    """Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours."""
 
     key: str
     clause: str
     about: str = ""
+    kind: str = ""  # of the cards that `about` names, if it does: `district`
+    values: dict[str, str | int] = {}  # what else the message speaks of, as a file has it
 
     def __str__(self) -> str:
-        return f"{self.key}{': ' + self.about if self.about else ''} ({self.clause})"
+        about = ", ".join([*filter(None, [self.about]), *[f"{name} {value}" for name, value in self.values.items()]])
+        return f"{self.key}{': ' + about if about else ''}{f' ({self.clause})' if self.clause else ''}"
 
 
 class Event(msgspec.Struct, frozen=True):

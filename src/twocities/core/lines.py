@@ -2,14 +2,17 @@
 
 from typing import NamedTuple
 
+from twocities.core.documents import Reason
+
 
 class FileProblem(ValueError):
-    """A file that cannot be used: the line (0: the file as a whole) and the reason."""
+    """A file that cannot be used: the line (0: the file as a whole) and why, a message of our words and what it speaks
+    of; then what the rules say, if they forbid it."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, line: int, key: str, *rules: Reason, **values: str | int) -> None:
         self.line = line
-        self.reason = reason
+        self.reasons = [Reason(key, "", values=values), *rules]
+        super().__init__((f"line {line}: " if line else "") + "; ".join(map(str, self.reasons)))
 
 
 class Line(NamedTuple):
@@ -26,7 +29,7 @@ def read_lines(text: str, title: str) -> list[Line]:
         if raw.strip() and not raw.lstrip().startswith("#")
     ]
     if not lines or f"{lines[0].key} {lines[0].value}" != title:
-        raise FileProblem(lines[0].number if lines else 1, f"the file must open with '{title}'")
+        raise FileProblem(lines[0].number if lines else 1, "file-title", title=title)
     return lines[1:]
 
 

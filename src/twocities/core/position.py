@@ -20,5 +20,5 @@ def read_whole_position(text: str) -> tuple[Game, Any, State]:
     state = game.load(options, lines)
     for seat in state.pending():
         if not state.choices(seat):
-            raise FileProblem(0, f"seat {seat} must decide, but there is nothing it could choose")
+            raise FileProblem(0, "file-stuck", seat=seat)
     return game, options, state

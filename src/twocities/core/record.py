@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from twocities.core.game import Game, IllegalChoice, State, UnknownChoice
-from twocities.core.header import read_header, write_header
+from twocities.core.header import expect, read_header, write_header
 from twocities.core.lines import FileProblem, Line
 
 TITLE = "twocities record"
@@ -63,19 +63,20 @@ class Record:
 def read_record(text: str) -> Record:
     """Read and replay a record. Raises FileProblem, with the line and the reason."""
     game, options, lines = read_header(text, TITLE)
-    if not lines or lines[0].key != "seed":
-        raise FileProblem(lines[0].number if lines else 0, "expected 'seed'")
-    record = Record(game, options, lines[0].value)
+    seed = expect(lines, 0, "seed")
+    if not is_seed(seed.value):
+        raise FileProblem(seed.number, "file-seed")
+    record = Record(game, options, seed.value)
     state = game.new(options, record.seed)
     for line in lines[1:]:
         if line.key == "end":
             if line is not lines[-1]:
-                raise FileProblem(line.number + 1, "nothing may follow the 'end' line")
+                raise FileProblem(line.number + 1, "file-after-end")
             if f"end {line.value}" != _ending(len(record.choices), state):
-                raise FileProblem(line.number, "the choices do not lead to this end: the file was changed")
+                raise FileProblem(line.number, "file-changed")
             return record
         _replay_line(record, state, line)
-    raise FileProblem(lines[-1].number, "the record is cut off: it has no 'end' line")
+    raise FileProblem(lines[-1].number, "file-cut", word="end")
 
 
 def _ending(count: int, state: State) -> str:
@@ -84,12 +85,12 @@ def _ending(count: int, state: State) -> str:
 
 def _replay_line(record: Record, state: State, line: Line) -> None:
     if not line.key.isdecimal() or len(line.key) > 2:
-        raise FileProblem(line.number, f"expected a seat and its choice, found '{line.key}'")
+        raise FileProblem(line.number, "file-no-seat", found=line.key)
     try:
         seat, choice = int(line.key), record.game.parse(line.value)
         state.apply(seat, choice, listen=False)
-    except UnknownChoice as problem:
-        raise FileProblem(line.number, str(problem)) from None
+    except UnknownChoice:
+        raise FileProblem(line.number, "file-no-choice", choice=line.value) from None
     except IllegalChoice as refusal:
-        raise FileProblem(line.number, f"'{line.value}' is not allowed here: {refusal}") from None
+        raise FileProblem(line.number, "file-illegal", refusal.reason, choice=line.value) from None
     record.add(seat, choice)

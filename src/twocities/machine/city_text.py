@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from twocities.core import InvalidOptions
+from twocities.machine import reasons
 from twocities.machine.city import City
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.grid import MARGIN, place_at, x_of, y_of
@@ -25,32 +27,31 @@ def city_text(city: City) -> str:
     return " ".join([f"{name}={place_text(place)}" for name, place in zip(DISTRICTS, city.places, strict=True)])
 
 
-def parse_place(word: str) -> int:
+def parse_place(word: str) -> int | None:
+    """The place of a text, or None if it is none or lies too far out."""
     match = PLACE.fullmatch(word)
     if not match:
-        raise ValueError(f"'{word}' is no place: x,y of its upper left cell, then h or v, such as 2,0v")
+        return None
     x, y = int(match[1]), int(match[2])
-    if not (-MARGIN <= x <= LAST and -MARGIN <= y <= LAST):
-        raise ValueError(f"'{word}' is too far out: x and y run from {-MARGIN} to {LAST}")
-    return place_at(x, y, "hv".index(match[3]))
+    return place_at(x, y, "hv".index(match[3])) if -MARGIN <= min(x, y) <= max(x, y) <= LAST else None
 
 
 def parse_city(text: str) -> City:
-    """The City of a text, valid or not, or ValueError with the word and the reason."""
+    """The City of a text, valid or not. Raises InvalidOptions."""
     places: dict[str, int] = {}
     for word in text.split():
-        name, _, place = word.partition("=")
+        name, _, told = word.partition("=")
         if name not in DISTRICTS:
-            raise ValueError(f"'{word}': there is no District '{name}'")
+            raise InvalidOptions([reasons.about(reasons.UNKNOWN_CITY, name)])
         if name in places:
-            raise ValueError(f"'{word}': '{name}' has a place already")
-        try:
-            places[name] = parse_place(place)
-        except ValueError as problem:
-            raise ValueError(f"'{word}': {problem}") from None
+            raise InvalidOptions([reasons.about(reasons.PLACED_TWICE, name)])
+        place = parse_place(told)
+        if place is None:
+            raise InvalidOptions([reasons.about(reasons.NO_PLACE, word)])
+        places[name] = place
     missing = [name for name in DISTRICTS if name not in places]
     if missing:
-        raise ValueError(f"no place for '{' '.join(missing)}'")
+        raise InvalidOptions([reasons.about(reasons.UNPLACED, " ".join(missing))])
     return City([places[name] for name in DISTRICTS])
 
 

@@ -73,20 +73,20 @@ MOST_CITIZENS: Final = 30
 
 
 def read_figures(document: dict[str, Any]) -> Figures:
-    """The figures of a document that names those it replaces. Raises FileProblem, with the key and the reason."""
+    """The figures of a document that names those it replaces. Raises FileProblem."""
     own = {**document, "heroes": dict(HOUSE.heroes)}
     heroes = document.get("heroes", {})
     if not isinstance(heroes, dict):
-        raise FileProblem(0, "heroes: expected a table for each Hero, such as [heroes.fowler]")
+        raise FileProblem(0, "file-figures-heroes")
     for name, figures in heroes.items():
         if name not in HOUSE.heroes:
-            raise FileProblem(0, f"heroes.{name}: there is no such Hero; there are: {', '.join(HOUSE.heroes)}")
+            raise FileProblem(0, "file-none-of", found=f"heroes.{name}", known=", ".join(HOUSE.heroes))
         known = msgspec.to_builtins(HOUSE.heroes[name])
         given = {**known, **figures} if isinstance(figures, dict) else figures
         own["heroes"][name] = _convert(given, HeroFigures, f"heroes.{name}")
     found = _convert(own, Figures, "")
-    for key, reason in problems(found):
-        raise FileProblem(0, f"{key}: {reason}")
+    for problem in problems(found):
+        raise problem
     return found
 
 
@@ -96,34 +96,36 @@ def _convert(value: Any, kind: type[T], key: str) -> T:
     except msgspec.ValidationError as problem:
         reason, _, path = str(problem).partition(" - at `$")
         where = f"{key}{path}".strip(".`")
-        raise FileProblem(0, f"{where}: {reason}" if where else reason) from None
+        raise FileProblem(0, "file-unreadable", detail=f"{where}: {reason}" if where else reason) from None
 
 
-def problems(figures: Figures) -> Iterator[tuple[str, str]]:
-    """Keys that no game can be played with, and why."""
+def problems(figures: Figures) -> Iterator[FileProblem]:
+    """Why no game can be played with them."""
     for key in ("escape_die", "assault_die"):
         if not getattr(figures, key):
-            yield key, "a die needs at least one face"
+            yield FileProblem(0, "file-figures-die", word=key)
     for key, least in (("guard_squares", GUARDS), ("citizen_squares", CITIZENS)):
         squares = getattr(figures, key)
         if len(squares) != len(DISTRICTS):
-            yield key, f"there are {len(DISTRICTS)} Districts, not {len(squares)}"
+            yield FileProblem(0, "file-figures-districts", word=key, districts=len(DISTRICTS), found=len(squares))
         for name, needed, given in zip(DISTRICTS, least, squares, strict=False):
             if given < needed:
-                yield key, f"{name} needs {needed} squares at the start, not {given}"
+                yield FileProblem(0, "file-figures-squares", word=key, district=name, least=needed, found=given)
     if sum(figures.citizen_squares) - max(figures.citizen_squares) < MOST_CITIZENS:
-        yield "citizen_squares", f"all Districts but the largest must have room for {MOST_CITIZENS} Citizens"
+        yield FileProblem(0, "file-figures-room", word="citizen_squares", least=MOST_CITIZENS)
     taken: dict[int, str] = {}
     for name, hero in figures.heroes.items():
         if hero.start not in DISTRICTS:
-            yield f"heroes.{name}.start", f"there is no District '{hero.start}'; there are: {', '.join(DISTRICTS)}"
+            found = f"heroes.{name}.start = {hero.start}"
+            yield FileProblem(0, "file-none-of", found=found, known=", ".join(DISTRICTS))
         if hero.initiative in taken:
-            yield f"heroes.{name}.initiative", f"{hero.initiative} is the Initiative of the {taken[hero.initiative]}"
+            found = f"heroes.{name}.initiative = {hero.initiative}"
+            yield FileProblem(0, "file-figures-initiative", found=found, hero=taken[hero.initiative])
         taken[hero.initiative] = name
     for key, number in _numbers("", msgspec.to_builtins(figures)):
         most = MOST_CITIZENS if key == "mass_arrested" else LARGEST
         if not 0 <= number <= most:
-            yield key, f"{number} is not a number from 0 to {most}"
+            yield FileProblem(0, "file-number", found=f"{key} = {number}", least=0, most=most)
 
 
 def _numbers(key: str, value: Any) -> Iterator[tuple[str, int]]:

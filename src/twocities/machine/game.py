@@ -241,7 +241,7 @@ class GreatMachineGame(Game):
             for seat in s.pending():
                 s.choices(seat)
         except (IndexError, StopIteration) as problem:
-            raise FileProblem(0, "the lines contradict each other: no such position can arise") from problem
+            raise FileProblem(0, "file-contradiction") from problem
         return s
 
 

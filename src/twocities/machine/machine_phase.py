@@ -331,8 +331,8 @@ class PutDistrict(Decision):
         return About(hero=s.acting_hero(), district=DISTRICTS[frame[2]])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        s.tell(events.REPOSITIONED, seat, frame[2], second(choice))
         s.city = s.city.move(frame[2], second(choice))
+        s.tell(events.REPOSITIONED, seat, frame[2], s.city.links[frame[2]])
 
 
 class SettleCitizen(Decision):

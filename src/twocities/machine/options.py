@@ -74,7 +74,8 @@ def problems(options: Options, figures: str) -> list[Reason]:
     if options.last_winner not in ("", *SIDES):
         found.append(reasons.about(reasons.UNKNOWN_WINNER, options.last_winner))
     if options.figures != figures:
-        found.append(reasons.about(reasons.OTHER_FIGURES, options.figures or "house"))
+        other = reasons.about(reasons.OTHER_FIGURES, options.figures)
+        found.append(other if options.figures else reasons.OUR_FIGURES)
     return found
 
 
@@ -83,8 +84,8 @@ def city_problems(text: str) -> list[Reason]:
         return []
     try:
         return violations(parse_city(text))
-    except ValueError as problem:
-        return [reasons.about(reasons.UNKNOWN_CITY, str(problem))]
+    except InvalidOptions as problem:
+        return list(problem.reasons)
 
 
 def check(options: Options, figures: str) -> None:

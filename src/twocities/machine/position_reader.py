@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from twocities.core import FileProblem, read_generator
+from twocities.core import FileProblem, InvalidOptions, Reason, read_generator
 from twocities.core.lines import Line
 from twocities.machine import actions, closing, machine_phase, opening
 from twocities.machine.city import violations
@@ -88,31 +88,34 @@ class Reader:
         s.event = DEFAULT_EVENT
         s.past = ()
 
-    def fail(self, reason: str) -> FileProblem:
-        return FileProblem(self.line.number, reason)
+    def fail(self, key: str, *rules: Reason, **values: str | int) -> FileProblem:
+        return FileProblem(self.line.number, key, *rules, **values)
 
     # words
 
     def words(self, least: int, most: int = 999) -> list[str]:
-        words = self.line.value.split()
+        return self.counted(self.line.key, self.line.value.split(), least, most)
+
+    def counted(self, key: str, words: list[str], least: int, most: int) -> list[str]:
+        """The words behind a key, if they are neither too few nor too many."""
         if len(words) < least:
-            raise self.fail(f"'{self.line.key}' needs more words")
+            raise self.fail("file-too-few", word=key, least=least)
         if len(words) > most:
-            raise self.fail(f"'{words[most]}' is one word too many")
+            raise self.fail("file-too-many", found=words[most])
         return words
 
     def number(self, word: str, least: int = 0, most: int = 99) -> int:
         if not (word.isascii() and word.isdecimal() and len(word) < 9 and least <= int(word) <= most):
-            raise self.fail(f"expected a number from {least} to {most}, found '{word}'")
+            raise self.fail("file-number", found=word, least=least, most=most)
         return int(word)
 
-    def one_of(self, word: str, names: Sequence[str], what: str) -> int:
+    def one_of(self, word: str, names: Sequence[str]) -> int:
         if word not in names:
-            raise self.fail(f"no {what} '{word}'; there are: {', '.join(filter(None, names))}")
+            raise self.fail("file-none-of", found=word, known=", ".join(filter(None, names)))
         return list(names).index(word)
 
     def district(self, word: str) -> int:
-        return self.one_of(word, DISTRICTS, "District")
+        return self.one_of(word, DISTRICTS)
 
     def districts(self, words: Sequence[str]) -> int:
         return sum({1 << self.district(word) for word in words})
@@ -121,24 +124,25 @@ class Reader:
         return 0 if word == NONE else self.districts(word.split(","))
 
     def hero(self, word: str) -> int:
-        return self.one_of(word, [hero.name for hero in self.s.heroes], "Hero in this game")
+        return self.one_of(word, [hero.name for hero in self.s.heroes])
 
     def directive(self, word: str) -> int:
-        return self.one_of(word, DIRECTIVE_NAMES, "Directive")
+        return self.one_of(word, DIRECTIVE_NAMES)
 
     def citizen(self, word: str) -> int:
         return self.number(word, 0, CITIZENS - 1)
 
     def events(self) -> list[int]:
-        cards = [self.one_of(word, EVENT_NAMES, "City Event") for word in self.words(0)]
-        if len(set(cards)) < len(cards):
-            raise self.fail("a City Event is named twice")
+        cards = [self.one_of(word, EVENT_NAMES) for word in self.words(0)]
+        for card, count in Counter(cards).items():
+            if count > 1:
+                raise self.fail("file-twice", found=EVENT_NAMES[card])
         return cards
 
     def once(self, name: str) -> None:
         """A line that stands once for each name."""
         if name in self.named[self.line.key]:
-            raise self.fail(f"a second line '{self.line.key} {name}'")
+            raise self.fail("file-twice", found=f"{self.line.key} {name}")
         self.named[self.line.key].add(name)
 
     # lines
@@ -147,7 +151,7 @@ class Reader:
         self.line = line
         s, key = self.s, line.key
         if key in self.given and key not in SEVERAL:
-            raise self.fail(f"a second line '{key}'")
+            raise self.fail("file-twice", found=key)
         self.given.add(key)
         if key in NUMBERS:
             setattr(s, key, self.number(self.words(1, 1)[0], *NUMBERS[key]))
@@ -161,31 +165,32 @@ class Reader:
         elif hasattr(self, f"line_{key}"):
             getattr(self, f"line_{key}")()
         else:
-            raise self.fail(f"unknown line '{key}'")
+            raise self.fail("file-unknown", found=key)
 
     def take_directive(self, word: str) -> int:
         card = self.directive(word)
         if card not in self.directives:
-            raise self.fail(f"'{word}' is named twice")
+            raise self.fail("file-twice", found=word)
         self.directives.remove(card)
         return card
 
     def line_random(self) -> None:
         try:
             self.s.rng = read_generator(self.line.value)
-        except ValueError as problem:
-            raise self.fail(str(problem)) from None
+        except ValueError:
+            raise self.fail("file-random") from None
 
     def line_phase(self) -> None:
-        self.s.phase = self.one_of(self.words(1, 1)[0], PHASE_NAMES, "phase")
+        self.s.phase = self.one_of(self.words(1, 1)[0], PHASE_NAMES)
 
     def line_city(self) -> None:
         try:
             self.s.city = parse_city(self.line.value)
-        except ValueError as problem:
-            raise self.fail(str(problem)) from None
-        for violation in violations(self.s.city):
-            raise self.fail(f"no valid City: {violation}")
+        except InvalidOptions as problem:
+            raise self.fail("file-city", *problem.reasons) from None
+        wrong = violations(self.s.city)
+        if wrong:
+            raise self.fail("file-city", *wrong)
 
     def line_guards(self) -> None:
         s = self.s
@@ -206,7 +211,7 @@ class Reader:
         if rest and rest[0] in CLASSES:
             face = CLASSES.index(rest.pop(0))
             if not self.faces[face]:
-                raise self.fail(f"no other {CLASSES[face]} is left")
+                raise self.fail("file-none-left", found=CLASSES[face])
             self.faces[face] -= 1
             self.faceless.discard(token)
             s.face[token] = face
@@ -214,20 +219,23 @@ class Reader:
             if word == "inspected":
                 s.inspected |= 1 << token
             else:
-                s.status[token] = self.one_of(word, STATUS_NAMES, "class or status")
+                if word not in STATUS_NAMES:
+                    known = ", ".join([*CLASSES[1:], *STATUS_NAMES, "inspected"])
+                    raise self.fail("file-none-of", found=word, known=known)
+                s.status[token] = STATUS_NAMES.index(word)
 
     def line_jail(self) -> None:
         s = self.s
         who, *words = self.words(2)
-        observer = OBSERVERS[list(OBSERVERS)[self.one_of(who, list(OBSERVERS), "side")]]
+        observer = OBSERVERS[list(OBSERVERS)[self.one_of(who, list(OBSERVERS))]]
         self.once(who)
         if ":" not in words:
-            raise self.fail("expected Citizens, a colon, and the classes known to be among them")
+            raise self.fail("file-colon", word=self.line.key)
         at = words.index(":")
         tokens = {self.citizen(word) for word in words[:at]}
-        known = Counter([self.one_of(word, CLASSES, "class") for word in words[at + 1 :]])
+        known = Counter([self.one_of(word, CLASSES) for word in words[at + 1 :]])
         if not known <= Counter([s.face[token] for token in tokens if not s.knows(observer, token)]):
-            raise self.fail("these classes are not among these Citizens")
+            raise self.fail("file-among", found=" ".join(words[at + 1 :]), among=" ".join(words[:at]))
         s.jail_tokens[observer] = sum([1 << token for token in tokens])
         s.jail_faces[observer] = tuple([known[face] for face in range(len(CLASSES))])
 
@@ -237,10 +245,10 @@ class Reader:
     def line_acted(self) -> None:
         for word in self.words(1):
             name, equals, count = word.partition("=")
-            self.s.acted[self.one_of(name, SERVANTS, "Servant")] = self.number(count, 0, 2) if equals else 1
+            self.s.acted[self.one_of(name, SERVANTS)] = self.number(count, 0, 2) if equals else 1
 
     def line_travelled(self) -> None:
-        self.s.travelled = sum({1 << self.one_of(word, SERVANTS, "Servant") for word in self.words(1)})
+        self.s.travelled = sum({1 << self.one_of(word, SERVANTS) for word in self.words(1)})
 
     def line_hero(self) -> None:
         s = self.s
@@ -259,7 +267,7 @@ class Reader:
             elif word == "detained":
                 s.detained |= 1 << hero
             else:
-                raise self.fail(f"expected trust=, forfeited=, to= or detained, found '{word}'")
+                raise self.fail("file-none-of", found=word, known="trust=, forfeited=, to=, detained")
 
     def line_possible(self) -> None:
         name, *sets = self.words(2)
@@ -268,11 +276,11 @@ class Reader:
         access = self.s.access[hero]
         beliefs = sorted({self.cards(word) for word in sets})
         if access not in beliefs or any([cards.bit_count() != access.bit_count() for cards in beliefs]):
-            raise self.fail("the cards forfeited must be among these sets, and all be as many")
+            raise self.fail("file-possible")
         self.s.beliefs[hero] = tuple(beliefs)
 
     def line_event(self) -> None:
-        self.s.event = self.one_of(self.words(1, 1)[0], EVENT_NAMES, "City Event")
+        self.s.event = self.one_of(self.words(1, 1)[0], EVENT_NAMES)
 
     def line_past(self) -> None:
         self.s.past = tuple(self.events())
@@ -292,7 +300,7 @@ class Reader:
         cards = [self.directive(word) for word in self.words(1)]
         for card in cards:
             if card not in self.s.hand:
-                raise self.fail(f"'{DIRECTIVE_NAMES[card]}' is not in hand")
+                raise self.fail("file-among", found=DIRECTIVE_NAMES[card], among="hand")
         return sum({1 << card for card in cards})
 
     def line_directives(self) -> None:
@@ -310,29 +318,29 @@ class Reader:
 
     def line_first(self) -> None:
         words = list(ACTION_WORDS)
-        self.s.first_action = ACTION_WORDS[words[self.one_of(self.words(1, 1)[0], words, "Action")]]
+        self.s.first_action = ACTION_WORDS[words[self.one_of(self.words(1, 1)[0], words)]]
 
     def line_step(self) -> None:
         self.s.step = self.number(self.words(1, 1)[0], 0, closing.NEXT_ROUND)
 
     def line_winner(self) -> None:
-        self.s.winner = self.one_of(self.words(1, 1)[0], SIDES, "side")
+        self.s.winner = self.one_of(self.words(1, 1)[0], SIDES)
 
     def line_ask(self) -> None:
         s = self.s
         name, *words = self.words(1)
-        ask = ASKS[list(ASKS)[self.one_of(name, list(ASKS), "decision")]]
+        ask = ASKS[list(ASKS)[self.one_of(name, list(ASKS))]]
         if s.phase not in ask.phases:
-            raise self.fail(f"'{name}' is not asked in the phase '{PHASE_NAMES[s.phase]}'")
+            raise self.fail("file-phase", ask=name, phase=PHASE_NAMES[s.phase])
         if s.phase == HEROES and not (0 <= s.turn < len(s.heroes) and s.chosen[s.turn] != NOBODY):
-            raise self.fail(f"'{name}' needs 'turn' and the destination of that Hero")
-        if s.stack and not ASKS[s.stack[-1][0].name].below:
-            raise self.fail(f"nothing can be asked before '{s.stack[-1][0].name}'")
-        if s.stack and s.phase in (GREAT_MACHINE, HEROES) and (len(s.stack) > 1 or ask.below):
-            raise self.fail(f"'{name}' cannot be asked on top")
-        if len(words) > len(ask.about) or (len(words) < len(ask.about) and name != "buy-off"):
-            raise self.fail(f"'{name}' needs: {', '.join(ask.about) or 'nothing'}")
-        s.stack.append(self.frame(ask, words))
+            raise self.fail("file-turn", ask=name)
+        if s.stack and (
+            not ASKS[s.stack[-1][0].name].below
+            or (s.phase in (GREAT_MACHINE, HEROES) and (len(s.stack) > 1 or ask.below))
+        ):
+            raise self.fail("file-ask", ask=name, before=s.stack[-1][0].name)
+        least = 1 if name == "buy-off" else len(ask.about)  # there it depends on the Hero
+        s.stack.append(self.frame(ask, self.counted(f"ask {name}", words, least, len(ask.about))))
         if "step" not in self.given:
             s.step = ask.step
 
@@ -342,17 +350,17 @@ class Reader:
         if decision is opening.SPLIT_TRUST:
             hero, a, b = self.sharing(words)
         elif ask.about[:1] == ("hero",):
-            hero = a = self.hero(words[0] if words else "")
+            hero = a = self.hero(words[0])
             b = self.gifts(hero, words[1:]) if decision is closing.BUY_OFF else 0
             a = 0 if decision is closing.IDENTIFY_ANY else a
         elif words:
             a = self.operand(ask.about[0], words[0])
         if decision is actions.PLACE_RELEASED and (s.place[a] != s.ARRESTED or s.status[a] != IDENTIFIED):
-            raise self.fail(f"Citizen {a} must be arrested and identified")
+            raise self.fail("file-citizen-released", citizen=a)
         if decision is machine_phase.SETTLE_CITIZEN and s.place[a] == s.ARRESTED:
-            raise self.fail(f"Citizen {a} is arrested")
+            raise self.fail("file-citizen-arrested", citizen=a)
         if decision is machine_phase.TAKE_DIRECTIVE_BACK and a not in s.hand:
-            raise self.fail(f"'{words[0]}' is not in hand")
+            raise self.fail("file-among", found=words[0], among="hand")
         if decision is opening.CHOOSE_ACCESS:
             return decision, NOBODY, a, b
         if decision.name in OF_THE_MACHINE or s.phase == GREAT_MACHINE:
@@ -362,9 +370,9 @@ class Reader:
 
     def operand(self, kind: str, word: str) -> int:
         if kind == "cause":
-            return CAUSES[list(CAUSES)[self.one_of(word, list(CAUSES), "cause")]]
+            return CAUSES[list(CAUSES)[self.one_of(word, list(CAUSES))]]
         if kind == "deed":
-            return DEEDS[list(DEEDS)[self.one_of(word, list(DEEDS), "deed")]]
+            return DEEDS[list(DEEDS)[self.one_of(word, list(DEEDS))]]
         readers = {"district": self.district, "directive": self.directive, "citizen": self.citizen}
         return readers.get(kind, self.number)(word)
 
@@ -373,17 +381,15 @@ class Reader:
         s, district = self.s, self.district(words[0])
         here = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district]
         if len(here) < 2:
-            raise self.fail(f"no two Heroes are in '{words[0]}'")
+            raise self.fail("file-two-heroes", district=words[0])
         return here[0], district | self.number(words[2], 0, len(here) - 2) << 4, self.number(words[1])
 
     def gifts(self, hero: int, words: list[str]) -> int:
         """What the Heroes before this one give, 4 bits each."""
         s = self.s
-        if len(words) != hero:
-            raise self.fail(f"what the {hero} Heroes before give is needed")
-        gifts = [self.number(word, 0, s.trust[giver]) for giver, word in enumerate(words)]
-        if sum(gifts) > s.figures.judges_trust:
-            raise self.fail(f"{s.figures.judges_trust} Trust is enough")
+        gifts: list[int] = []
+        for giver, word in enumerate(self.counted(f"ask buy-off {s.heroes[hero].name}", words, hero, hero)):
+            gifts.append(self.number(word, 0, min(s.trust[giver], s.figures.judges_trust - sum(gifts))))
         return sum([gift << 4 * giver for giver, gift in enumerate(gifts)])
 
     # when all lines about single facts are read
@@ -402,15 +408,15 @@ class Reader:
             s.visited = usually_visited(s)
         for district, name in enumerate(DISTRICTS):
             if s.citizen_room(district) < 0:
-                raise FileProblem(0, f"'{name}' has only {s.figures.citizen_squares[district]} squares for Citizens")
+                raise FileProblem(0, "file-squares", district=name, most=s.figures.citizen_squares[district])
         for hero, card in enumerate(s.heroes):
             if hero > s.turn and s.chosen[hero] != NOBODY and s.access[hero] >> s.chosen[hero] & 1:
-                raise FileProblem(0, f"the {card.name} cannot go where the Access card is forfeited")
+                raise FileProblem(0, "file-forfeited", hero=card.name)
         if s.raids.bit_count() > machine_phase.MOST_RAIDS:
-            raise FileProblem(0, f"there are only {machine_phase.MOST_RAIDS} Raid tokens")
+            raise FileProblem(0, "file-at-most", word="raids", most=machine_phase.MOST_RAIDS)
         won = s.plan == PLAN_END or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
         if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
-            raise FileProblem(0, "a side that has won needs 'winner' and 'phase over', and nobody else may have them")
+            raise FileProblem(0, "file-winner")
 
     def _deal_faces(self) -> None:
         """Classes that no line names lie at random."""
@@ -426,9 +432,9 @@ class Reader:
             s.directives = self.directives
             s.rng.clone().shuffle(s.directives)
         elif self.directives:
-            raise FileProblem(0, f"no line names '{directive_words(self.directives)}'")
+            raise FileProblem(0, "file-unnamed", names=directive_words(self.directives))
         if len(s.published) > machine_phase.MOST_PUBLISHED:
-            raise FileProblem(0, f"at most {machine_phase.MOST_PUBLISHED} Directives are published")
+            raise FileProblem(0, "file-at-most", word="published", most=machine_phase.MOST_PUBLISHED)
 
     def _check_events(self) -> None:
         s = self.s
@@ -437,9 +443,9 @@ class Reader:
         if "events" not in self.given:
             s.event_deck = self._event_deck()
         if s.past[-1:] != (s.event,) or set(s.past) & set(s.event_deck):
-            raise FileProblem(0, "'past' must end with the City Event in force, and no card come again")
+            raise FileProblem(0, "file-past")
         if s.event_deck[:1] != [COUNTDOWN][: s.event != COUNTDOWN]:
-            raise FileProblem(0, "the deck of City Events must have The Countdown at the bottom until it is revealed")
+            raise FileProblem(0, "file-countdown")
 
     def _event_deck(self) -> list[int]:
         """Any cards that may follow the one in force."""
@@ -464,9 +470,9 @@ class Reader:
             self._go_on()
         for seat in s.pending():
             if not s.choices(seat):
-                raise FileProblem(0, f"seat {seat} must decide, but has nothing to choose")
+                raise FileProblem(0, "file-stuck", seat=seat)
         if not s.pending() and s.phase != OVER:
-            raise FileProblem(0, "nobody has anything to decide")
+            raise FileProblem(0, "file-nobody")
 
     def _go_on(self) -> None:
         s = self.s

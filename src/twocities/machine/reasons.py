@@ -5,12 +5,12 @@ from typing import Final
 from twocities.core import Reason
 
 # the City
-OVERLAP: Final = Reason("overlap", "M2.3")
-TOO_FEW_CONNECTIONS: Final = Reason("too-few-connections", "M2.3")
-APART: Final = Reason("apart", "M2.3")
-ONLY_ROUTE: Final = Reason("only-route", "M2.3")
-CANNOT_SLIDE: Final = Reason("cannot-slide", "M10.2")
-NOT_MOVED: Final = Reason("not-moved", "M10.3")
+OVERLAP: Final = Reason("overlap", "M2.3", kind="district")
+TOO_FEW_CONNECTIONS: Final = Reason("too-few-connections", "M2.3", kind="district")
+APART: Final = Reason("apart", "M2.3", kind="district")
+ONLY_ROUTE: Final = Reason("only-route", "M2.3", kind="district")
+CANNOT_SLIDE: Final = Reason("cannot-slide", "M10.2", kind="district")
+NOT_MOVED: Final = Reason("not-moved", "M10.3", kind="district")
 
 # choices
 GAME_OVER: Final = Reason("game-over", "M1.4")
@@ -39,13 +39,17 @@ ALREADY_CONFIRMED: Final = Reason("already-confirmed", "M6.3")
 # options
 REVOLUTIONARY_COUNT: Final = Reason("revolutionary-count", "M1.1")
 UNKNOWN_HERO: Final = Reason("unknown-hero", "M1.2")
-HERO_CLAIMED_TWICE: Final = Reason("hero-claimed-twice", "M1.3")
+HERO_CLAIMED_TWICE: Final = Reason("hero-claimed-twice", "M1.3", kind="hero")
 THREE_HEROES: Final = Reason("three-heroes", "M1.2")
 UNKNOWN_CITY: Final = Reason("unknown-city", "M2.4")
+PLACED_TWICE: Final = Reason("placed-twice", "M2.4", kind="district")
+NO_PLACE: Final = Reason("no-place", "M2.4")
+UNPLACED: Final = Reason("unplaced", "M2.4", kind="district")
 PLAN_START: Final = Reason("plan-start", "M3.3")
 UNKNOWN_WINNER: Final = Reason("unknown-winner", "M3.3")
 OTHER_FIGURES: Final = Reason("other-figures", "M2.6")
+OUR_FIGURES: Final = Reason("our-figures", "M2.6")
 
 
 def about(reason: Reason, what: str) -> Reason:
-    return Reason(reason.key, reason.clause, what)
+    return Reason(reason.key, reason.clause, what, reason.kind)

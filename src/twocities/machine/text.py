@@ -9,7 +9,7 @@ from twocities.machine.choices import TEMPLATES
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import parse_place, place_text
 from twocities.machine.directives import DIRECTIVES
-from twocities.machine.districts import DISTRICTS
+from twocities.machine.districts import DISTRICTS, names
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import SIDES
 from twocities.machine.state import CLASSES, SERVANTS
@@ -17,13 +17,6 @@ from twocities.machine.state import CLASSES, SERVANTS
 
 def _operand(names: tuple[str, ...]) -> Operand:
     return named({name: number for number, name in enumerate(names)}, lambda number: names[number])
-
-
-def _parse_place(word: str) -> int | None:
-    try:
-        return parse_place(word)
-    except ValueError:
-        return None
 
 
 HERO_NAMES: Final = tuple(hero.name for hero in HEROES)
@@ -40,7 +33,7 @@ GRAMMAR: Final = Grammar(
         "to_hero": _operand(HERO_NAMES),
         "servant": _operand(SERVANTS),
         "directive": _operand(DIRECTIVE_NAMES),
-        "place": Operand(place_text, _parse_place),
+        "place": Operand(place_text, parse_place),
     },
 )
 EVENT_VALUES: Final = {
@@ -51,7 +44,7 @@ EVENT_VALUES: Final = {
     "event": lambda number: EVENT_NAMES[number],
     "class": lambda number: CLASSES[number],
     "side": lambda number: SIDES[number],
-    "place": place_text,
+    "districts": names,
 }
 
 

@@ -4,12 +4,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from twocities.core import FileProblem, Game, State, read_record
+from twocities.core import FileProblem, Game, Reason, State, read_record
 from twocities.core.position import read_whole_position
 from twocities.server import replay
 from twocities.server.entries import Chose
 from twocities.server.messages import News
-from twocities.server.refusals import refusal
+from twocities.server.refusals import Refusal, refusal
 
 
 class GuestFile(NamedTuple):
@@ -33,7 +33,7 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
             return GuestFile(game, options, [], state)
         read = read_record(record)
     except FileProblem as problem:
-        raise refusal("file", str(problem)) from None
+        raise Refusal([Reason("file", "", values={"line": problem.line}), *problem.reasons]) from None
     state = read.game.new(read.options, read.seed)
     made: list[Chose] = []
     kept = read.choices if choices is None else read.choices[: max(choices, 0)]

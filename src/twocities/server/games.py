@@ -5,12 +5,13 @@ from typing import Any, Final
 
 import msgspec
 
-from twocities.citadels.cards import BASIC, BASIC_CLAUSE, TYPE_NAMES
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.core import Game, InvalidOptions
+from twocities.machine import sources
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import city_text
 from twocities.machine.directives import DIRECTIVES
@@ -29,6 +30,7 @@ class CharacterCard(msgspec.Struct, frozen=True):
     name: str
     rank: int
     clause: str
+    provenance: str  # where it comes from: `rulebook`, known in `public`, or `house` for our own design
 
 
 class DistrictCard(msgspec.Struct, frozen=True):
@@ -37,6 +39,7 @@ class DistrictCard(msgspec.Struct, frozen=True):
     cost: int
     copies: int
     clause: str
+    provenance: str
 
 
 class PresetCard(msgspec.Struct, frozen=True):
@@ -64,11 +67,11 @@ class HeroCard(msgspec.Struct, frozen=True):
     max_trust: int
     start: str
     clause: str
-    provenance: str  # where it comes from: `rulebook`, or `house` for our own design
+    provenance: str
 
 
 class EffectCard(msgspec.Struct, frozen=True):
-    """A City Event or a Directive."""
+    """A City Event, a Directive or a Servant."""
 
     name: str
     clause: str
@@ -80,6 +83,8 @@ class ClassCard(msgspec.Struct, frozen=True):
 
     name: str
     stage: int | None
+    clause: str
+    provenance: str
 
 
 class TileCard(msgspec.Struct, frozen=True):
@@ -89,6 +94,8 @@ class TileCard(msgspec.Struct, frozen=True):
     minor: bool
     guard_squares: int
     citizen_squares: int
+    clause: str
+    provenance: str
 
 
 class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag=MACHINE.name):
@@ -100,7 +107,7 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag=MACHINE.nam
     heroes: list[HeroCard]
     districts: list[TileCard]
     cities: dict[str, str]
-    servants: list[str]
+    servants: list[EffectCard]
     classes: list[ClassCard]
     events: list[EffectCard]
     directives: list[EffectCard]
@@ -128,14 +135,19 @@ def possible(game: Game, option: str) -> list[int]:
 
 
 def citadels_card() -> CitadelsCard:
-    basic = [DistrictCard(name, TYPE_NAMES[kind], cost, copies, BASIC_CLAUSE) for name, kind, cost, copies in BASIC]
-    uniques = [DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.clause) for card in UNIQUES]
+    basic = [
+        DistrictCard(name, TYPE_NAMES[kind], cost, copies, BASIC_CLAUSE, BASIC_PROVENANCE)
+        for name, kind, cost, copies in BASIC
+    ]
+    uniques = [
+        DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.clause, card.provenance) for card in UNIQUES
+    ]
     return CitadelsCard(
         rules=CITADELS.version,
         options=msgspec.json.schema(CITADELS.options_type),
         players=possible(CITADELS, "players"),
         presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
-        characters=[CharacterCard(card.name, card.rank, card.clause) for card in CHARACTERS],
+        characters=[CharacterCard(card.name, card.rank, card.clause, card.provenance) for card in CHARACTERS],
         districts=basic + uniques,
     )
 
@@ -149,10 +161,14 @@ def machine_card() -> MachineCard:
         options=msgspec.json.schema(MACHINE.options_type),
         revolutionaries=possible(MACHINE, "revolutionaries"),
         heroes=[hero_card(hero, figures.heroes[hero.name]) for hero in HEROES],
-        districts=[TileCard(*room) for room in rooms],
+        districts=[TileCard(*room, *sources.DISTRICT) for room in rooms],
         cities={name: city_text(city) for name, city in CITIES.items()},
-        servants=list(SERVANTS),
-        classes=[ClassCard(name, number if number != TRAITOR else None) for number, name in enumerate(CLASSES) if name],
+        servants=[EffectCard(name, *sources.SERVANT) for name in SERVANTS],
+        classes=[
+            ClassCard(name, number if number != TRAITOR else None, *sources.CLASS)
+            for number, name in enumerate(CLASSES)
+            if name
+        ],
         events=effect_cards(CITY_EVENTS),
         directives=effect_cards(DIRECTIVES),
         figures=figures.numbers(),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from twocities.citadels.cards import BASIC, BASIC_CLAUSE, TYPE_NAMES, face_text
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES, face_text
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.choices import TEMPLATES
 from twocities.citadels.documents import View
@@ -130,23 +130,22 @@ class Teller(Table):
             shown = self.character(character.name)
             if plain(name) in (character.name, plain(shown)):
                 title = self.words("help-character", name=shown, rank=character.rank)
-                return Help(title, [self.words(f"character-{character.name}.help")], self._source(character.clause))
+                effect = self.words(f"character-{character.name}.help")
+                return Help(title, [effect], self.source(character.clause, character.provenance))
         for unique in UNIQUES:
             if plain(name) in (unique.name, plain(self.district(unique.name))):
                 effect = self.words(f"district-{unique.name}.help")
-                return Help(self._district_title(unique.name), [effect], self._source(unique.clause))
+                source = self.source(unique.clause, unique.provenance)
+                return Help(self._district_title(unique.name), [effect], source)
         for slug, _, _, copies in BASIC:
             if plain(name) in (slug, plain(self.district(slug))):
                 line = self.words("help-copies", copies=copies)
-                return Help(self._district_title(slug), [line], self._source(BASIC_CLAUSE))
+                return Help(self._district_title(slug), [line], self.source(BASIC_CLAUSE, BASIC_PROVENANCE))
         return None
 
     def _district_title(self, name: str) -> str:
         type_, cost = DISTRICTS[name]
         return self.words("help-district", name=self.district(name), type=self._type(TYPE_NAMES[type_]), cost=cost)
-
-    def _source(self, clause: str) -> str:
-        return self.words("help-source", clause=clause)
 
     # -- options
 

@@ -1,18 +1,18 @@
 """City of the Great Machine in words: cards, events, questions, choices, reasons, help."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from twocities.core import State
-from twocities.core.choice import verb_of
+from twocities.core.choice import first, second, verb_of
+from twocities.machine import sources
 from twocities.machine.choices import TEMPLATES
+from twocities.machine.city import City
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import place_text
 from twocities.machine.directives import DIRECTIVES
-from twocities.machine.districts import DISTRICTS, MINOR
+from twocities.machine.districts import DISTRICTS, MINOR, members
 from twocities.machine.documents import View
-from twocities.machine.effect import Effect
 from twocities.machine.figures import Figures
 from twocities.machine.game import GreatMachine, GreatMachineGame
 from twocities.machine.heroes import HEROES, Hero
@@ -20,7 +20,7 @@ from twocities.machine.options import RANDOM, SIDES
 from twocities.machine.presets import PRESETS
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.machine.text import DIRECTIVE_NAMES, HERO_NAMES
-from twocities.terminal.table import Help, Table, plain, yes
+from twocities.terminal.table import Help, Table, card_names, plain, yes
 from twocities.words import Words
 
 PLAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -82,7 +82,7 @@ class Teller(Table):
 
     def sentence(self, event: dict[str, Any], reader: int | None) -> str:
         values = {
-            **dict.fromkeys(("from", "to", "district", "hero", "servant", "directive", "class"), ""),
+            **dict.fromkeys(("from", "to", "district", "beside", "hero", "servant", "directive", "class"), ""),
             **self.named(event),
             "name": self.names[event["seat"]],
             "reader": "actor" if reader == event["seat"] else "other",
@@ -94,8 +94,9 @@ class Teller(Table):
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         says: dict[str, Callable[[Any], str]] = {
             "from": self.district,
-            "to": self._place,
+            "to": self.district,
             "district": self.district,
+            "beside": lambda names: card_names(self.words, "district", names),
             "hero": self.hero,
             "servant": self._servant,
             "directive": self.directive,
@@ -104,9 +105,6 @@ class Teller(Table):
             "plan": PLAN.__getitem__,
         }
         return {key: says[key](value) if key in says else value for key, value in facts.items()}
-
-    def _place(self, name: str) -> str:
-        return self.district(name) if name in DISTRICTS else name
 
     def _servant(self, name: str) -> str:
         return self.words.name(f"servant-{name}")
@@ -157,12 +155,22 @@ class Teller(Table):
             elif kind == "directive":
                 values[kind] = self.directive(DIRECTIVE_NAMES[value])
             elif kind == "place":
-                values[kind] = place_text(value)
+                values |= self._place(machine(state).city, choice)
             elif "citizen {number}" in TEMPLATES[verb]:
                 values["citizen"] = self.citizen(machine(state).view(seat), value)
             else:
                 values[kind] = value
         return self.words(self.choice_message(verb), **values)
+
+    def _place(self, city: City, choice: int) -> dict[str, str]:
+        """Where a District is put: beside which others, and whether it is turned."""
+        district, place = first(choice), second(choice)
+        near = members(city.move(district, place).links[district])
+        return {
+            "place": place_text(place),
+            "near": ", ".join([self.short(DISTRICTS[other]) for other in near]),
+            "turned": yes(place & 1 != city.places[district] & 1),
+        }
 
     # -- the end
 
@@ -179,21 +187,24 @@ class Teller(Table):
         for directive in DIRECTIVES:
             if name in (directive.name, plain(self.directive(directive.name))):
                 text = self.words(f"directive-{directive.name}.help", **self.figures.numbers())
-                return Help(self.directive(directive.name), [text], self._source(directive))
+                return Help(self.directive(directive.name), [text], self.source(directive.clause, directive.provenance))
         for event in CITY_EVENTS:
             if name in (event.name, plain(self.words(f"city-event-{event.name}"))):
-                return Help(self.words(f"city-event-{event.name}"), self._event_lines(event.name), self._source(event))
+                return Help(
+                    self.words(f"city-event-{event.name}"),
+                    self._event_lines(event.name),
+                    self.source(event.clause, event.provenance),
+                )
         for number, slug in enumerate(DISTRICTS):
             if name in (slug, plain(self.district(slug)), plain(self.short(slug))):
                 return self._district_help(number, slug)
         for servant in SERVANTS:
             if name in (servant, plain(self._servant(servant))):
-                source = self.words("help-source-servant")
-                return Help(self._servant(servant), [self.words("help-servant")], source)
+                return Help(self._servant(servant), [self.words("help-servant")], self.source(*sources.SERVANT))
         for stage, slug in enumerate(CLASSES):
             if slug and name in (slug, plain(self.class_(slug))):
                 text = self.words("help-class", stage=stage, traitor=yes(stage == TRAITOR))
-                return Help(self.class_(slug), [text], self.words("help-source-class"))
+                return Help(self.class_(slug), [text], self.source(*sources.CLASS))
         return None
 
     def _hero_help(self, hero: Hero) -> Help:
@@ -204,12 +215,7 @@ class Teller(Table):
             trust=figures.max_trust,
             start=self.district(figures.start),
         )
-        source = self.words(
-            "help-source-hero",
-            clause=hero.clause,
-            provenance=self._provenance(hero.provenance),
-            own=self._own(),
-        )
+        source = self._figured_source(hero.clause, hero.provenance)
         return Help(self.hero(hero.name), [self.words(f"hero-{hero.name}.help"), text], source)
 
     def _district_help(self, number: int, name: str) -> Help:
@@ -221,7 +227,7 @@ class Teller(Table):
             citizens=self.figures.citizen_squares[number],
         )
         text = self.words("help-minor" if minor else f"district-{name}.help")
-        return Help(self.district(name), [room, text], self.words("help-source-district", own=self._own()))
+        return Help(self.district(name), [room, text], self._figured_source(*sources.DISTRICT))
 
     def event_help(self, name: str) -> str:
         """What a City Event does, and when the Master Plan advances."""
@@ -232,18 +238,13 @@ class Teller(Table):
         return [effect, self.words("card-plan", plan=plan)]
 
     def event_provenance(self, name: str) -> str:
-        return self._provenance(next(event.provenance for event in CITY_EVENTS if event.name == name))
+        return self.provenance(next(event.provenance for event in CITY_EVENTS if event.name == name))
 
-    def _provenance(self, provenance: str) -> str:
-        return self.words("provenance-" + re.sub(r"\W+", "-", provenance))
-
-    def _source(self, card: Effect) -> str:
-        return self.words("help-source", provenance=self._provenance(card.provenance), clause=card.clause)
-
-    def _own(self) -> str:
-        """Whether the figures are the reader's own."""
+    def _figured_source(self, clause: str, provenance: str) -> str:
+        """Where something comes from that has figures: ours, or the reader's own."""
         assert isinstance(self.game, GreatMachineGame)
-        return yes(bool(self.game.fingerprint))
+        own = yes(bool(self.game.fingerprint))
+        return self.words("help-source-figures", clause=clause, provenance=self.provenance(provenance), own=own)
 
 
 def machine(state: State) -> GreatMachine:

@@ -3,13 +3,15 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from twocities.core import Game, Reason, State
+from twocities.core import FileProblem, Game, Reason, State
 from twocities.core.choice import first, second, verb_of
 from twocities.players.player import Why
 from twocities.terminal.screen import Paint
 from twocities.words import Words
+
+RULES: Final = {"C": "citadels", "M": "machine"}  # by the letter of a clause: the game
 
 
 class Help(NamedTuple):
@@ -86,9 +88,14 @@ class Table(ABC):
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused, with the clause it rests on."""
-        return self.words(
-            "refusal", reason=self.words(f"reason-{reason.key}", about=reason.about), clause=reason.clause
-        )
+        return reason_text(self.words, reason)
+
+    def source(self, clause: str, provenance: str) -> str:
+        """Where a card comes from."""
+        return self.words("help-source", clause=clause, provenance=self.provenance(provenance))
+
+    def provenance(self, provenance: str) -> str:
+        return self.words("provenance-" + re.sub(r"\W+", "-", provenance))
 
     def motive(self, why: Why) -> str:
         """Why a program player would choose so."""
@@ -106,6 +113,24 @@ class Table(ABC):
     def choice_message(self, verb: int) -> str:
         """The name of the message for a choice: choice-build-DISTRICT-with-framework."""
         return "choice-" + re.sub(r"\{(\w+)\}", lambda kind: kind[1].upper(), self.templates[verb]).replace(" ", "-")
+
+
+def reason_text(words: Words, reason: Reason) -> str:
+    """Why the rules refuse something, with the clause it rests on."""
+    about = card_names(words, reason.kind, reason.about) if reason.kind else reason.about
+    return words("refusal", reason=words(f"reason-{reason.key}", about=about), clause=reason.clause)
+
+
+def problem_text(words: Words, problem: FileProblem) -> str:
+    """Why a file cannot be used, and what the rules say to that, in the words of their game."""
+    wrong, *rules = problem.reasons
+    told = [reason_text(words.of(RULES[reason.clause[0]]), reason) for reason in rules]
+    return " ".join([words(f"refused-{wrong.key}", **wrong.values), *told])
+
+
+def card_names(words: Words, kind: str, names: str) -> str:
+    """The names of some cards of a kind, as people read them."""
+    return ", ".join([words(f"{kind}-{name}") for name in names.split()])
 
 
 def yes(condition: bool) -> str:

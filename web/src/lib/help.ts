@@ -7,4 +7,6 @@ export interface Help {
   source?: string;
   /** The card it is about: rulings name it. */
   card?: string;
+  /** What it is one of, where rulings speak of all of these: `servant`. */
+  kind?: string;
 }

@@ -154,19 +154,22 @@ export function translated(own: Rules, english: Rules): Rules & { english: Claus
   return { ...own, english: english.clauses };
 }
 
-/** The clauses that a help cites, then those that name its card. */
-export async function rulings({ source = "", card }: Help, language: string): Promise<Clause[]> {
+/** The clauses that a help cites, all those of a section that it cites, then those that name its card or its kind. */
+export async function rulings({ source = "", card, kind }: Help, language: string): Promise<Clause[]> {
   const cited = citedIn(source);
   if (!cited[0]) return [];
   const { clauses, english } = await loadRules(gameOf(cited[0]), language);
-  const naming = card ? english.filter((clause) => !SETS.test(clause.id) && names(clause, card)) : [];
-  const ids = new Set([...cited, ...naming.map(({ id }) => id)]);
+  const of = (found: (clause: Clause) => boolean) => english.filter(found).map(({ id }) => id);
+  const ids = new Set([
+    ...cited.flatMap((id) => of((clause) => clause.id === id || clause.id.startsWith(`${id}.`))),
+    ...[card, kind].flatMap((name) => (name ? of((clause) => !SETS.test(clause.id) && names(clause, name)) : [])),
+  ]);
   return [...ids].flatMap((id) => clauses.filter((clause) => clause.id === id));
 }
 
-/** Whether an English clause names a card such as `town-hall`: the Keep, that is, and not to keep. */
+/** Whether an English clause names a card such as `town-hall`, or several: the Keep, that is, and not to keep. */
 export function names({ id, text }: Clause, card: string): boolean {
-  const words = new RegExp(`\\b${card.replaceAll("-", " ")}\\b`, "gi");
+  const words = new RegExp(`\\b${card.replaceAll("-", " ")}s?\\b`, "gi");
   const found = `${id}: ${text}`.replace(/['.]/g, "").match(words) ?? [];
   return found.some((name) => name[0] !== name[0]!.toLowerCase());
 }

@@ -1,5 +1,5 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
-import type { News, Outcome, Reason, Scene, TableCard } from "../protocol";
+import type { EffectCard, News, Outcome, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
 import type { Values, Words } from "./words";
@@ -49,6 +49,12 @@ export abstract class Teller {
     return this.say(message, Object.assign({ price: scene.prices[scene.choices.indexOf(choice)] }, ...named));
   }
 
+  /** Where a card comes from; a message of the game may tell more of it. */
+  protected source({ clause, provenance }: Omit<EffectCard, "name">, message = "help-source", more: Values = {}): string {
+    const whose = this.say(`provenance-${provenance.replace(/\W+/g, "-")}`);
+    return this.say(message, { clause, provenance: whose, ...more });
+  }
+
   /** The choices in groups of the same kind, in their order; many of a kind by what they are about first. */
   groups(choices: string[]): string[][] {
     const alike = (by: (read: Read) => string, group: string[]) => [
@@ -87,9 +93,19 @@ export abstract class Teller {
 
 /** Why something is refused, with the clause of the rules it rests on. */
 export function reasonText(say: Words["say"], reason: Reason): string {
-  const about = reason.about ?? "";
-  if (!reason.clause) return say(`refused-${reason.key}`, { about });
+  const { about: said = "", kind, values } = reason;
+  const about = kind ? cardNames(say, kind, said) : said;
+  if (!reason.clause) return say(`refused-${reason.key}`, { about, ...values });
   return say("refusal", { reason: say(`reason-${reason.key}`, { about }), clause: reason.clause });
+}
+
+/** The names of some cards of a kind, as people read them. */
+export function cardNames(say: Words["say"], kind: string, names: string): string {
+  return names
+    .split(" ")
+    .filter(Boolean)
+    .map((name) => say(`${kind}-${name}`))
+    .join(", ");
 }
 
 /** Who plays each seat of a table, as people read it. */

@@ -1397,7 +1397,6 @@ help-terminal =
 help-character = { $name }, číslo { $rank }
 help-district = { $name }, { $type } stavba, cena { $cost }
 help-copies = Počet takových karet: { $copies }.
-help-source = Pravidlo { $clause }.
 
 ## Options
 

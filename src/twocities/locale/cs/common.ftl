@@ -33,6 +33,17 @@ saved = Hra je uložená v souboru { $file }.
 save-failed = Hru nejde uložit do souboru { $file }: { $problem }.
 save-exists = takový soubor už existuje
 
+## Where a card comes from
+
+help-source = Pravidlo { $clause }; { $provenance }.
+provenance-rulebook = z pravidel hry
+provenance-house = náš vlastní nápad
+provenance-rulebook-terms-house = z pravidel hry; její podmínky jsou náš vlastní nápad
+provenance-rulebook-effect-house = název z pravidel hry; účinek je náš vlastní nápad
+provenance-rulebook-effect-public = název z pravidel hry; cena a účinek jsou veřejně známé z karty samotné
+provenance-public = veřejně známé z karty samotné
+provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
+
 ## The command
 
 cli-description = Two Cities: městské hry v terminálu.
@@ -51,6 +62,14 @@ cli-lang = jazyk, kterým mluvit; jinak jazyk terminálu
 cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejné rozdání i stejnou náhodu
 cli-record = po skončení hry uložit její záznam do tohoto souboru
 
+cli-usage = použití:
+cli-heading-arguments = argumenty
+cli-heading-options = volby
+cli-heading-commands = příkazy
+cli-heading-games = hry
+cli-help = ukázat tuto nápovědu
+cli-misused = { $command }: chyba: { $problem }
+
 error-line = { $file }, řádek { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = tohle není textový soubor
@@ -61,6 +80,66 @@ error-seed = Semínko je jeden řádek textu bez mezer na začátku a na konci.
 error-seat = Místo { $seat } neexistuje; místa se počítají od 0.
 
 show-choices = Rozhoduje { $name }: { $question }
+
+## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+
+refused-file-title = Soubor musí začínat „{ $title }“.
+refused-file-cut = Soubor je useknutý: chybí řádek „{ $word }“.
+refused-file-expected = Tady má být „{ $expected }“, ne „{ $found }“.
+refused-file-unknown = „{ $found }“ tady nic neznamená.
+refused-file-none-of = „{ $found }“ se sem nehodí; hodí se: { $known }.
+refused-file-twice = „{ $found }“ je tu dvakrát.
+refused-file-too-few = Za „{ $word }“ je potřeba víc slov: aspoň { $least }.
+refused-file-too-many = „{ $found }“ je o slovo víc, než má být.
+refused-file-number = Má tu být číslo od { $least } do { $most }, ne „{ $found }“.
+refused-file-unreadable = Tohle se nedá přečíst: { $detail }
+refused-file-version = Soubor patří k verzi pravidel „{ $found }“; tenhle program hraje podle verze { $known }.
+refused-file-options = S tímhle nastavením se hrát nedá.
+refused-file-seed = Semínko smí mít jen tisknutelné znaky.
+refused-file-no-seat = Tady má být místo a jeho rozhodnutí, ne „{ $found }“.
+refused-file-no-choice = „{ $choice }“ v téhle hře není žádná možnost.
+refused-file-illegal = „{ $choice }“ tady není dovoleno.
+refused-file-after-end = Za řádkem „end“ už nesmí nic být.
+refused-file-changed = Rozhodnutí nevedou k tomuhle konci: soubor někdo změnil.
+refused-file-random = Náhoda se zapisuje jako „hash“ s klíčem a počtem, nebo „split“ s číslem.
+refused-file-among = „{ $found }“ musí být mezi „{ $among }“.
+refused-file-none-left = Další „{ $found }“ už v téhle hře není.
+refused-file-colon = Za „{ $word }“ je potřeba dvojtečka mezi tím, co je zamíchané, a tím, co mezi tím určitě je.
+refused-file-stuck = Místo { $seat } má rozhodnout, ale nemá z čeho vybírat.
+refused-file-nobody = Nikdo nemá o čem rozhodovat.
+refused-file-contradiction = Řádky si odporují: taková pozice nemůže vzniknout.
+
+# Citadels
+refused-file-museum = Pod Muzeem leží karty, ale v žádném městě nestojí.
+refused-file-no-card = Na místě „{ $found }“ žádná karta neleží.
+refused-file-holds = „holds“ dává místům víc postav, než v téhle hře dostanou.
+refused-file-draft = „draft“ a „table“ dohromady musí jmenovat každou postavu jednou.
+refused-file-turns = Tahy potřebují „holds“, nebo úplný „draft“.
+
+# City of the Great Machine
+refused-file-city = V takovém městě se hrát nedá.
+refused-file-possible = „possible“ musí jmenovat odepřené karty a kromě nich jen sady stejného počtu karet.
+refused-file-phase = Na „{ $ask }“ se ve fázi „{ $phase }“ neptá.
+refused-file-turn = „{ $ask }“ potřebuje řádek „turn“ a „to=“ u hrdiny, kterého jmenuje.
+refused-file-ask = Na „{ $ask }“ se nejde ptát po „{ $before }“.
+refused-file-citizen-released = Občan { $citizen } musí být zatčený a identifikovaný.
+refused-file-citizen-arrested = Občan { $citizen } je zatčený, ale musí být ve čtvrti.
+refused-file-two-heroes = V „{ $district }“ nejsou dva hrdinové.
+refused-file-squares = V „{ $district }“ je příliš občanů; počet políček: { $most }.
+refused-file-forfeited = „{ $hero }“ nemůže jít tam, kam má kartu přístupu odepřenou.
+refused-file-at-most = „{ $word }“ jmenuje příliš mnoho; nejvýš { $most }.
+refused-file-winner = Když některá strana vyhrála, je potřeba „winner“ a „phase over“, jinak tu být nesmějí.
+refused-file-unnamed = Žádný řádek nejmenuje: { $names }.
+refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
+refused-file-countdown = „events“ musí začínat „the-countdown“, dokud ta karta není odhalená; pak je prázdné.
+
+# figures of somebody's own
+refused-file-figures-heroes = „heroes“ musí mít tabulku pro každého hrdinu, třeba „[heroes.fowler]“.
+refused-file-figures-die = „{ $word }“: kostka musí mít aspoň jednu stěnu.
+refused-file-figures-districts = „{ $word }“ potřebuje pro každou čtvrť jedno číslo: má jich být { $districts }, ne { $found }.
+refused-file-figures-squares = „{ $word }“: „{ $district }“ potřebuje na začátku aspoň { $least }, ne { $found }.
+refused-file-figures-room = „{ $word }“: do všech čtvrtí kromě té největší se musí vejít { $least } občanů.
+refused-file-figures-initiative = „{ $found }“: stejnou iniciativu má „{ $hero }“.
 
 ## The arena
 

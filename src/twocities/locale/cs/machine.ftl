@@ -208,14 +208,6 @@ hero-journalist = Novinářka
     .gender = f
     .help = Titulní strana: její podněcování zvedá pobouření o 2 tam, kde není žádný nohsled.
 
-## Where a card comes from
-
-provenance-rulebook = z pravidel hry
-provenance-house = náš vlastní nápad
-provenance-rulebook-terms-house = z pravidel hry; její podmínky jsou náš vlastní nápad
-provenance-rulebook-effect-house = název z pravidel hry; účinek je náš vlastní nápad
-provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
-
 ## Directives
 
 directive-optimize = Optimalizace
@@ -639,7 +631,7 @@ event-drew =
     }
 event-published = Všehostroj vydává nařízení: { $directive }.
 event-taken-back = Všehostroj si bere nařízení zpět do ruky: { $directive }.
-event-repositioned = Přesun čtvrti: { $district }, teď { $to }.
+event-repositioned = Přesun čtvrti: { $district }, teď vedle: { $beside }.
 event-pacified = Umravnění { $district_loc }.
 event-confiscated =
     Všehostroj zabavuje { $hero_dat } { $trust ->
@@ -734,7 +726,7 @@ decision-machine-turn =
        *[other] { $bonds } povelů
     }.
 decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
-decision-put-district = Kam přesuneš { $district_acc }? Místa jsou x,y levého horního pole a pak h (vodorovně) nebo v (svisle).
+decision-put-district = Kam přesuneš { $district_acc }?
 decision-settle-citizen = Kam půjde { $citizen }?
 decision-go-on =
     { $hero } je { $place_loc }, míří { $destination_dat } a má { $trust ->
@@ -821,7 +813,11 @@ choice-resettle-citizen-NUMBER = Přesídlit: { $citizen }
 choice-deploy-DISTRICT-to-TO = Nasazení: { $district } – { $to } (zdarma)
 choice-end-phase = Ukončit fázi
 choice-take-back-DIRECTIVE = Vzít zpět { $directive_acc }
-choice-put-DISTRICT-at-PLACE = Místo { $place }
+choice-put-DISTRICT-at-PLACE =
+    { $turned ->
+        [yes] Otočená, vedle: { $near } ({ $place })
+       *[no] Vedle: { $near } ({ $place })
+    }
 choice-settle-in-DISTRICT = Jde { $district_dat }
 choice-go-to-DISTRICT = Přes { $district_acc } ({ n-trust })
 choice-advance-plan = Velký plán postoupí
@@ -897,10 +893,14 @@ reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
 reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
 reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
 reason-three-heroes = Hrdinové musí být tři, ne { $about }.
-reason-unknown-city = Takové město neexistuje: { $about }.
+reason-unknown-city = Žádné město ani čtvrť se nejmenuje „{ $about }“.
+reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
+reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
+reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
 reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, nebo revolutionaries.
 reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
+reason-our-figures = Tahle hra se hraje s našimi vlastními čísly, ne s čísly ze souboru.
 
 ## The table in the terminal
 
@@ -1012,11 +1012,6 @@ table-access-state =
         [perhaps] možná odepřená
        *[hand] v ruce
     }
-table-place =
-    { $upright ->
-        [yes] Svisle, vedle: { $near }
-       *[no] Vodorovně, vedle: { $near }
-    }
 table-plan-now =
     { $advances ->
         [yes] Teď by postoupil.
@@ -1036,21 +1031,21 @@ table-close = Zavřít
 table-previous = Předchozí čtvrť
 table-next = Další čtvrť
 table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
-    .source = Pravidla M7.2, M7.13, M8.2.
+    .source = Pravidla M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
-    .source = Pravidla M5.3, M9.13.
+    .source = Pravidla M5.3, M9.13; { provenance-rulebook }.
 table-help-access = Hrdina jde tam, kam mu dovolí karta v ruce. Odepřené karty si Všehostroj prohlížet nesmí.
-    .source = Pravidla M3.8, M6.1.
+    .source = Pravidla M3.8, M6.1; { provenance-rulebook }.
 table-help-place = Čtvrť se sem přesune se všemi, kdo v ní jsou.
-    .source = Pravidlo M10.
+    .source = Pravidlo M10; { provenance-rulebook }.
 table-help-dial = Ručička ukazuje Velký plán: na XII vyhrává Všehostroj. Prstenec ukazuje míru pobouření: do její úrovně jsou občané pobouřeni, Všehostroj získává víc povelů a poslední políčko se počítá jako vzpoura. Odbojáři vyhrávají se 3 vzpourami.
-    .source = Pravidla M1.4, M1.5, M4.
+    .source = Pravidla M1.4, M1.5, M4; { provenance-rulebook }.
 table-help-bonds = Platidlo Všehostroje. Každé kolo jich získá 6 až 12, tím víc, čím vyšší je úroveň pobouření.
-    .source = Pravidlo M4.4.
+    .source = Pravidlo M4.4; { provenance-rulebook }.
 table-help-directives = Dobírají se ve Velké citadele a vydávají ve Věži zákona: najednou platí nejvýš 3. Balíček se už nikdy znovu nezamíchá.
-    .source = Pravidla M7.8, M7.9.
+    .source = Pravidla M7.8, M7.9; { provenance-rulebook }.
 table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citadele může jednoho z nich, vylosovaného, vysvobodit.
-    .source = Pravidla M7.5, M9.12.
+    .source = Pravidla M7.5, M9.12; { provenance-rulebook }.
 
 over =
     { $side ->
@@ -1127,6 +1122,7 @@ help-terminal =
       12             je občan, kterého nikdo nezná
       12 Smetánka    je odhalený občan; 12 (Smetánka) zná jen tvá strana
       12 (?)         je občan, kterého odbojáři identifikovali
+      (2,0v)         je místo: sloupec a řádek levého horního pole, pak h (vodorovně) nebo v (svisle)
     a číslo v závorce za možností je její cena.
 help-hero =
     Iniciativa { $initiative }, nejvýš { $trust ->
@@ -1147,11 +1143,7 @@ help-class =
        *[no] Tito občané jsou pobouřeni od úrovně { $stage }.
     }
 
-help-source = Pravidlo { $clause }; { $provenance }.
-help-source-hero = Pravidlo { $clause }; { $provenance }; { help-figures }.
-help-source-district = Pravidlo M2; { help-figures }.
-help-source-servant = Pravidlo M7.
-help-source-class = Pravidlo M4.2.
+help-source-figures = Pravidlo { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] čísla z tvého souboru

@@ -24,7 +24,11 @@ refused-no-such-table = Takový stůl neexistuje. Řekni si o odkaz znovu.
 refused-unreadable-table = Tenhle stůl uložila jiná verze serveru a jen ta ho umí přečíst.
 refused-no-such-moment = Tak dlouho hra netrvala; počet rozhodnutí: { $about }.
 refused-no-record = Hra začala z nahrané pozice: nemá záznam.
-refused-file = Tenhle soubor nejde použít: { $about }
+refused-file =
+    { $line ->
+        [0] Tenhle soubor nejde použít.
+       *[other] Tenhle soubor nejde použít kvůli řádku { NUMBER($line, useGrouping: 0) }.
+    }
 
 # making a table
 refused-too-many-new-tables = Příliš mnoho nových stolů za krátkou dobu. Pár minut počkej a zkus to znovu.

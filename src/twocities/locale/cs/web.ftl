@@ -11,6 +11,7 @@ no-page = Na téhle adrese nic není.
 no-words = Stránku se nepodařilo načíst. Načti ji znovu.
 
 refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
+refused-rule = { $about }
 
 ## Settings
 
@@ -314,7 +315,7 @@ rules-next = Další místo
 rulings = Výklady ({ $count })
 help-pin = Stiskni ?, aby to zůstalo otevřené.
 mark-card = karta
-mark-house = naše karta
+mark-house = náš nápad
 mark-inferred = vyplývá
 mark-ours = naše rozhodnutí
 mark-public = známé

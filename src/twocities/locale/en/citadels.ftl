@@ -829,7 +829,6 @@ help-terminal =
 help-character = { $name }, rank { $rank }
 help-district = { $name }, { $type }, costs { $cost }
 help-copies = There are { $copies } such cards.
-help-source = Rule { $clause }.
 
 ## Options
 

@@ -33,6 +33,17 @@ saved = The game is kept in { $file }.
 save-failed = The game cannot be kept in { $file }: { $problem }.
 save-exists = there is such a file already
 
+## Where a card comes from
+
+help-source = Rule { $clause }; { $provenance }.
+provenance-rulebook = from the rulebook
+provenance-house = house: our own design
+provenance-rulebook-terms-house = from the rulebook; its terms are house, our own design
+provenance-rulebook-effect-house = named in the rulebook; its effect is house, our own design
+provenance-rulebook-effect-public = named in the rulebook; its cost and effect are known in public, from the card itself
+provenance-public = known in public, from the card itself
+provenance-public-ability-house-assignment = ability known in public; given to this Hero by us (house)
+
 ## The command
 
 cli-description = Two Cities: city games in the terminal.
@@ -51,6 +62,14 @@ cli-lang = the language to speak; else that of the terminal
 cli-seed = any text; the same seed and players give the same deal and the same random choices
 cli-record = keep the record of the game in this file when the game ends
 
+cli-usage = usage:
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-heading-commands = commands
+cli-heading-games = games
+cli-help = show this help
+cli-misused = { $command }: error: { $problem }
+
 error-line = { $file }, line { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = this is not a text file
@@ -61,6 +80,66 @@ error-seed = A seed is one line of text, without spaces at its ends.
 error-seat = There is no seat { $seat }; seats are counted from 0.
 
 show-choices = { $name } is asked: { $question }
+
+## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+
+refused-file-title = The file must open with “{ $title }”.
+refused-file-cut = The file is cut off: its line “{ $word }” is missing.
+refused-file-expected = “{ $expected }” is expected here, not “{ $found }”.
+refused-file-unknown = “{ $found }” means nothing here.
+refused-file-none-of = “{ $found }” does not fit here; these do: { $known }.
+refused-file-twice = “{ $found }” is there twice.
+refused-file-too-few = More words are needed after “{ $word }”: at least { $least }.
+refused-file-too-many = “{ $found }” is one word too many.
+refused-file-number = A number from { $least } to { $most } is expected, not “{ $found }”.
+refused-file-unreadable = This cannot be read: { $detail }
+refused-file-version = The file is of version “{ $found }” of the rules; this program plays version { $known }.
+refused-file-options = No game can be made of these options.
+refused-file-seed = A seed has only letters that can be printed.
+refused-file-no-seat = A seat and its choice are expected here, not “{ $found }”.
+refused-file-no-choice = “{ $choice }” is no choice of this game.
+refused-file-illegal = “{ $choice }” is not allowed here.
+refused-file-after-end = Nothing may follow the line “end”.
+refused-file-changed = The choices do not lead to this end: the file was changed.
+refused-file-random = Chance is written as “hash” with a key and a count, or as “split” with a number.
+refused-file-among = “{ $found }” must be among “{ $among }”.
+refused-file-none-left = No “{ $found }” is left in this game.
+refused-file-colon = After “{ $word }” a colon is needed, between what is mixed and what is known to be among it.
+refused-file-stuck = Seat { $seat } must decide, but has nothing to choose.
+refused-file-nobody = Nobody has anything to decide.
+refused-file-contradiction = The lines contradict each other: no such position can arise.
+
+# Citadels
+refused-file-museum = Cards lie under the Museum, but it stands in no city.
+refused-file-no-card = No card lies at “{ $found }”.
+refused-file-holds = “holds” gives the seats more characters than they get in this game.
+refused-file-draft = “draft” and “table” together must name every character once.
+refused-file-turns = The turns need “holds” or a complete “draft”.
+
+# City of the Great Machine
+refused-file-city = This City cannot be played with.
+refused-file-possible = “possible” must name the cards that are forfeited, and else only sets of as many cards.
+refused-file-phase = “{ $ask }” is not asked in the phase “{ $phase }”.
+refused-file-turn = “{ $ask }” needs a line “turn”, and “to=” for the Hero it names.
+refused-file-ask = “{ $ask }” cannot be asked after “{ $before }”.
+refused-file-citizen-released = Citizen { $citizen } must be arrested and identified.
+refused-file-citizen-arrested = Citizen { $citizen } is arrested, but must be in a District.
+refused-file-two-heroes = There are no two Heroes in “{ $district }”.
+refused-file-squares = Too many Citizens are in “{ $district }”: it has squares for { $most }.
+refused-file-forfeited = “{ $hero }” cannot go where the Access card is forfeited.
+refused-file-at-most = “{ $word }” names too many: { $most } is the most.
+refused-file-winner = A side that has won needs “winner” and “phase over”, and nobody else may have them.
+refused-file-unnamed = No line names these: { $names }.
+refused-file-past = “past” must end with “event”, and no card of it may stand in “events”.
+refused-file-countdown = “events” must begin with “the-countdown”, until that is revealed; then it is empty.
+
+# figures of somebody's own
+refused-file-figures-heroes = “heroes” must have a table for each Hero, such as “[heroes.fowler]”.
+refused-file-figures-die = “{ $word }”: a die needs at least one face.
+refused-file-figures-districts = “{ $word }” needs { $districts } numbers, one for each District, not { $found }.
+refused-file-figures-squares = “{ $word }”: “{ $district }” needs at least { $least } at the start, not { $found }.
+refused-file-figures-room = “{ $word }”: all Districts but the largest must have room for { $least } Citizens.
+refused-file-figures-initiative = “{ $found }”: “{ $hero }” has the same Initiative.
 
 ## The arena
 

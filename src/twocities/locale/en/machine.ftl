@@ -62,14 +62,6 @@ hero-artificer = Artificer
 hero-journalist = Journalist
     .help = Front page: her Incitement raises Discontent by 2 where no Servant is.
 
-## Where a card comes from
-
-provenance-rulebook = from the rulebook
-provenance-house = house: our own design
-provenance-rulebook-terms-house = from the rulebook; its terms are house, our own design
-provenance-rulebook-effect-house = named in the rulebook; its effect is house, our own design
-provenance-public-ability-house-assignment = ability known in public; given to this Hero by us (house)
-
 ## Directives
 
 directive-optimize = Optimize
@@ -216,7 +208,7 @@ event-drew =
     }
 event-published = The Machine publishes a Directive: { $directive }.
 event-taken-back = The Machine takes { $directive } back to hand.
-event-repositioned = { $district } slides to { $to }.
+event-repositioned = { $district } slides to another place, beside { $beside }.
 event-pacified = { $district } is pacified.
 event-confiscated = The Machine confiscates { $trust } Trust from the { $hero }.
 event-inspected =
@@ -291,7 +283,7 @@ decision-machine-turn =
        *[other] { $bonds } Bonds
     }.
 decision-take-directive-back = Three Directives are published. Which one do you take back for { $directive }?
-decision-put-district = Where does { $district } go? Places are x,y of the upper left cell, then h or v for how it lies.
+decision-put-district = Where does { $district } go?
 decision-settle-citizen = Where does { $citizen } go?
 decision-go-on = The { $hero } in { $place } goes to { $destination }, with { $trust } Trust. Which way?
 decision-detainment = The { $hero } is detained in { $place } with { $trust } Trust. What follows?
@@ -337,7 +329,11 @@ choice-resettle-citizen-NUMBER = Resettle { $citizen }
 choice-deploy-DISTRICT-to-TO = Deploy { $district }–{ $to } (free)
 choice-end-phase = End your phase
 choice-take-back-DIRECTIVE = Take back { $directive }
-choice-put-DISTRICT-at-PLACE = At { $place }
+choice-put-DISTRICT-at-PLACE =
+    { $turned ->
+        [yes] Turned, beside { $near } ({ $place })
+       *[no] Beside { $near } ({ $place })
+    }
 choice-settle-in-DISTRICT = To { $district }
 choice-go-to-DISTRICT = By way of { $district } ({ n-trust })
 choice-advance-plan = The Master Plan advances
@@ -398,10 +394,14 @@ reason-revolutionary-count = There must be the Machine and 1 to 3 Revolutionarie
 reason-unknown-hero = There is no Hero called “{ $about }”.
 reason-hero-claimed-twice = The Hero “{ $about }” is named more than once.
 reason-three-heroes = There must be 3 Heroes, not { $about }.
-reason-unknown-city = There is no such City: { $about }.
+reason-unknown-city = There is neither a City nor a District called “{ $about }”.
+reason-placed-twice = There is more than one place for a District: { $about }.
+reason-no-place = “{ $about }” is no place: it is x,y of its upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
+reason-unplaced = No place is given for these Districts: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
 reason-unknown-winner = There is no side called “{ $about }”: it is machine or revolutionaries.
 reason-other-figures = This game is played with other figures: { $about }.
+reason-our-figures = This game is played with our own figures, not with those of a file.
 
 ## The table in the terminal
 
@@ -510,11 +510,6 @@ table-access-state =
         [perhaps] perhaps forfeited
        *[hand] in hand
     }
-table-place =
-    { $upright ->
-        [yes] Upright, beside { $near }
-       *[no] Lying, beside { $near }
-    }
 table-plan-now =
     { $advances ->
         [yes] Now it would.
@@ -535,21 +530,21 @@ table-close = Close
 table-previous = The District before
 table-next = The next District
 table-help-guards = A Hero pays 1 Trust for each Guard on leaving a District, and for most Actions there. Moving a Guard costs the Machine 1 Bond for each District it exits. Broken Guards keep their squares and count for nothing.
-    .source = Rules M7.2, M7.13, M8.2.
+    .source = Rules M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Gives 1 Trust a round to the Heroes in the District; once revealed, 2 if active, and none if a Traitor.
-    .source = Rules M5.3, M9.13.
+    .source = Rules M5.3, M9.13; { provenance-rulebook }.
 table-help-access = A Hero goes where a card in hand allows. The Machine cannot look at forfeited ones.
-    .source = Rules M3.8, M6.1.
+    .source = Rules M3.8, M6.1; { provenance-rulebook }.
 table-help-place = The District slides here with everybody in it.
-    .source = Rule M10.
+    .source = Rule M10; { provenance-rulebook }.
 table-help-dial = The hand shows the Master Plan: at XII the Machine wins. The ring shows Discontent: Citizens are active up to its Stage, the Machine receives more Bonds, and its last slot counts as a Riot. The Revolutionaries win with 3 Riots.
-    .source = Rules M1.4, M1.5, M4.
+    .source = Rules M1.4, M1.5, M4; { provenance-rulebook }.
 table-help-bonds = What the Machine pays with. It receives 6 to 12 each round, more in higher Stages of Discontent.
-    .source = Rule M4.4.
+    .source = Rule M4.4; { provenance-rulebook }.
 table-help-directives = Drawn in the Grand Citadel, published in the Tower of L.A.W.: 3 at most are in force. The deck is never shuffled again.
-    .source = Rules M7.8, M7.9.
+    .source = Rules M7.8, M7.9; { provenance-rulebook }.
 table-help-jail = Arrested Citizens lie face-down. A Hero in the Grand Citadel can release one, drawn at random.
-    .source = Rules M7.5, M9.12.
+    .source = Rules M7.5, M9.12; { provenance-rulebook }.
 
 over =
     { $side ->
@@ -626,6 +621,7 @@ help-terminal =
       12             is a Citizen nobody knows
       12 Noble       is a revealed Citizen; 12 (Noble) is known to your side alone
       12 (?)         is a Citizen the Revolutionaries have identified
+      (2,0v)         is a place: column and row of the upper left cell, then h for lying or v for upright
     and a number in brackets behind a choice is what it costs.
 help-hero = Initiative { $initiative }, { $trust } Trust at most, starts in { $start }.
 help-district =
@@ -641,11 +637,7 @@ help-class =
        *[no] Active from Stage { $stage } of Discontent on.
     }
 
-help-source = Rule { $clause }; { $provenance }.
-help-source-hero = Rule { $clause }; { $provenance }; { help-figures }.
-help-source-district = Rule M2; { help-figures }.
-help-source-servant = Rule M7.
-help-source-class = Rule M4.2.
+help-source-figures = Rule { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] figures from your own file

@@ -24,7 +24,11 @@ refused-no-such-table = There is no such table. Ask for the link again.
 refused-unreadable-table = This table was kept by another version of the server, which alone can read it.
 refused-no-such-moment = The game lasted { $about } choices only.
 refused-no-record = This game began from a position that was brought: it has no record.
-refused-file = This file cannot be used: { $about }
+refused-file =
+    { $line ->
+        [0] This file cannot be used.
+       *[other] This file cannot be used, because of line { NUMBER($line, useGrouping: 0) }.
+    }
 
 # making a table
 refused-too-many-new-tables = You have made many tables in a short time. Wait some minutes, then try again.

@@ -11,6 +11,7 @@ no-page = There is nothing at this address.
 no-words = The page could not be loaded. Load it again.
 
 refused-connection = The connection was lost before the server answered. Look whether it was done, then try again.
+refused-rule = { $about }
 
 ## Settings
 

@@ -1400,7 +1400,6 @@ help-terminal =
 help-character = { $name }, ranga { $rank }
 help-district = { $name }, dzielnica { $type }, koszt { $cost }
 help-copies = Liczba takich kart: { $copies }.
-help-source = Zasada { $clause }.
 
 ## Options
 

@@ -33,6 +33,17 @@ saved = Gra jest zapisana w pliku { $file }.
 save-failed = Nie można zapisać gry w pliku { $file }: { $problem }.
 save-exists = taki plik już istnieje
 
+## Where a card comes from
+
+help-source = Zasada { $clause }; { $provenance }.
+provenance-rulebook = z instrukcji
+provenance-house = nasz własny pomysł
+provenance-rulebook-terms-house = z instrukcji; jej warunki to nasz własny pomysł
+provenance-rulebook-effect-house = nazwa z instrukcji; działanie to nasz własny pomysł
+provenance-rulebook-effect-public = nazwa z instrukcji; koszt i działanie znane publicznie z samej karty
+provenance-public = znane publicznie z samej karty
+provenance-public-ability-house-assignment = zdolność znana publicznie; temu Bohaterowi przypisana przez nas
+
 ## The command
 
 cli-description = Two Cities: gry o miastach w terminalu.
@@ -51,6 +62,14 @@ cli-lang = język; inaczej ten, którego używa terminal
 cli-seed = dowolny tekst; to samo ziarno i ci sami gracze dają to samo rozdanie i te same losowania
 cli-record = po zakończeniu gry zachowaj jej zapis w tym pliku
 
+cli-usage = użycie:
+cli-heading-arguments = argumenty
+cli-heading-options = opcje
+cli-heading-commands = polecenia
+cli-heading-games = gry
+cli-help = pokaż tę pomoc
+cli-misused = { $command }: błąd: { $problem }
+
 error-line = { $file }, wiersz { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = to nie jest plik tekstowy
@@ -61,6 +80,66 @@ error-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.
 error-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0.
 
 show-choices = { $name } ma pytanie: { $question }
+
+## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+
+refused-file-title = Plik musi zaczynać się od „{ $title }”.
+refused-file-cut = Plik jest urwany: brakuje wiersza „{ $word }”.
+refused-file-expected = Tu powinno być „{ $expected }”, a nie „{ $found }”.
+refused-file-unknown = „{ $found }” nic tu nie znaczy.
+refused-file-none-of = „{ $found }” tu nie pasuje; pasują: { $known }.
+refused-file-twice = „{ $found }” występuje dwa razy.
+refused-file-too-few = Po „{ $word }” potrzeba więcej słów: co najmniej { $least }.
+refused-file-too-many = „{ $found }” to o jedno słowo za dużo.
+refused-file-number = Potrzebna jest liczba od { $least } do { $most }, a nie „{ $found }”.
+refused-file-unreadable = Nie da się tego odczytać: { $detail }
+refused-file-version = Plik dotyczy wersji „{ $found }” zasad; ten program gra według wersji { $known }.
+refused-file-options = Z tymi opcjami nie da się grać.
+refused-file-seed = Ziarno może mieć tylko znaki, które da się wydrukować.
+refused-file-no-seat = Tu powinno być miejsce i jego decyzja, a nie „{ $found }”.
+refused-file-no-choice = W tej grze nie ma możliwości „{ $choice }”.
+refused-file-illegal = „{ $choice }” nie jest tu dozwolone.
+refused-file-after-end = Po wierszu „end” nie może już nic być.
+refused-file-changed = Decyzje nie prowadzą do tego końca: plik został zmieniony.
+refused-file-random = Los zapisuje się jako „hash” z kluczem i licznikiem albo „split” z liczbą.
+refused-file-among = „{ $found }” musi należeć do „{ $among }”.
+refused-file-none-left = W tej grze nie ma już więcej „{ $found }”.
+refused-file-colon = Po „{ $word }” potrzebny jest dwukropek między tym, co pomieszane, a tym, co na pewno tam jest.
+refused-file-stuck = Miejsce { $seat } ma zdecydować, ale nie ma z czego wybierać.
+refused-file-nobody = Nikt nie ma o czym decydować.
+refused-file-contradiction = Wiersze są ze sobą sprzeczne: taka pozycja nie może powstać.
+
+# Citadels
+refused-file-museum = Pod Muzeum leżą karty, ale nie stoi ono w żadnym mieście.
+refused-file-no-card = W miejscu „{ $found }” nie ma karty.
+refused-file-holds = „holds” daje miejscom więcej postaci, niż dostają w tej grze.
+refused-file-draft = „draft” i „table” muszą razem wymieniać każdą postać jeden raz.
+refused-file-turns = Tury wymagają „holds” albo pełnego „draft”.
+
+# City of the Great Machine
+refused-file-city = W tym Mieście nie da się grać.
+refused-file-possible = „possible” musi wymieniać utracone karty, a poza nimi tylko zestawy tylu samo kart.
+refused-file-phase = O „{ $ask }” nie pyta się w fazie „{ $phase }”.
+refused-file-turn = „{ $ask }” wymaga wiersza „turn” i „to=” dla Bohatera, którego on wymienia.
+refused-file-ask = O „{ $ask }” nie można pytać po „{ $before }”.
+refused-file-citizen-released = Obywatel { $citizen } musi być aresztowany i rozpoznany.
+refused-file-citizen-arrested = Obywatel { $citizen } jest aresztowany, a musi być w Dystrykcie.
+refused-file-two-heroes = W „{ $district }” nie ma dwóch Bohaterów.
+refused-file-squares = W „{ $district }” jest za dużo Obywateli; liczba pól: { $most }.
+refused-file-forfeited = „{ $hero }” nie może iść do Dystryktu, którego karta Dostępu jest utracona.
+refused-file-at-most = „{ $word }” wymienia za dużo; najwyżej { $most }.
+refused-file-winner = Gdy jakaś strona wygrała, potrzebne są „winner” i „phase over”, a w innym razie nie może ich być.
+refused-file-unnamed = Żaden wiersz nie wymienia: { $names }.
+refused-file-past = „past” musi kończyć się tym, co w „event”, a żadnej jego karty nie może być w „events”.
+refused-file-countdown = „events” musi zaczynać się od „the-countdown”, póki ta karta nie jest odkryta; potem jest puste.
+
+# figures of somebody's own
+refused-file-figures-heroes = „heroes” musi mieć tabelę dla każdego Bohatera, np. „[heroes.fowler]”.
+refused-file-figures-die = „{ $word }”: kość musi mieć co najmniej jedną ściankę.
+refused-file-figures-districts = „{ $word }” wymaga po jednej liczbie na Dystrykt: ma ich być { $districts }, a nie { $found }.
+refused-file-figures-squares = „{ $word }”: „{ $district }” potrzebuje na początku co najmniej { $least }, a nie { $found }.
+refused-file-figures-room = „{ $word }”: we wszystkich Dystryktach prócz największego musi się zmieścić { $least } Obywateli.
+refused-file-figures-initiative = „{ $found }”: tę samą Inicjatywę ma „{ $hero }”.
 
 ## The arena
 

@@ -208,14 +208,6 @@ hero-journalist = Dziennikarka
     .gender = f
     .help = Pierwsza strona: jej Podburzanie podnosi Niezadowolenie o 2 tam, gdzie nie ma Sługi.
 
-## Where a card comes from
-
-provenance-rulebook = z instrukcji
-provenance-house = nasz własny pomysł
-provenance-rulebook-terms-house = z instrukcji; jej warunki to nasz własny pomysł
-provenance-rulebook-effect-house = nazwa z instrukcji; działanie to nasz własny pomysł
-provenance-public-ability-house-assignment = zdolność znana publicznie; temu Bohaterowi przypisana przez nas
-
 ## Directives
 
 directive-optimize = Optymalizacja
@@ -627,7 +619,7 @@ event-drew =
     }
 event-published = Maszyna publikuje Dyrektywę: { $directive }.
 event-taken-back = Maszyna cofa Dyrektywę na rękę: { $directive }.
-event-repositioned = Zmiana położenia: { $district }, teraz { $to }.
+event-repositioned = Zmiana położenia: { $district }, teraz obok: { $beside }.
 event-pacified = Pacyfikacja { $district_loc }.
 event-confiscated =
     Maszyna konfiskuje { $hero_dat } { $trust ->
@@ -723,7 +715,7 @@ decision-machine-turn =
        *[many] { $bonds } Obligacji
     }.
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
-decision-put-district = Dokąd przesuwasz { $district_acc }? Miejsca to x,y lewego górnego pola, a potem h (poziomo) lub v (pionowo).
+decision-put-district = Dokąd przesuwasz { $district_acc }?
 decision-settle-citizen = Dokąd trafia { $citizen }?
 decision-go-on =
     { $hero } jest { $place_loc }, idzie { $destination_dat } i ma { $trust ->
@@ -803,7 +795,11 @@ choice-resettle-citizen-NUMBER = Przesiedl: { $citizen }
 choice-deploy-DISTRICT-to-TO = Przerzut: { $district }–{ $to } (za darmo)
 choice-end-phase = Zakończ fazę
 choice-take-back-DIRECTIVE = Cofnij { $directive_acc }
-choice-put-DISTRICT-at-PLACE = Miejsce { $place }
+choice-put-DISTRICT-at-PLACE =
+    { $turned ->
+        [yes] Z obrotem, obok: { $near } ({ $place })
+       *[no] Obok: { $near } ({ $place })
+    }
 choice-settle-in-DISTRICT = Idzie { $district_dat }
 choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust })
 choice-advance-plan = Master Plan awansuje
@@ -876,10 +872,14 @@ reason-revolutionary-count = Potrzebna jest Maszyna i od 1 do 3 Rewolucjonistów
 reason-unknown-hero = Nie ma Bohatera o nazwie „{ $about }”.
 reason-hero-claimed-twice = Bohater „{ $about }” jest podany więcej niż raz.
 reason-three-heroes = Musi być 3 Bohaterów, a nie { $about }.
-reason-unknown-city = Nie ma takiego Miasta: { $about }.
+reason-unknown-city = Nie ma Miasta ani Dystryktu o nazwie „{ $about }”.
+reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
+reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
+reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
 reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine lub revolutionaries.
 reason-other-figures = W tej grze obowiązują inne liczby: { $about }.
+reason-our-figures = W tej grze obowiązują nasze własne liczby, a nie te z pliku.
 
 ## The table in the terminal
 
@@ -988,11 +988,6 @@ table-access-state =
         [perhaps] być może utracona
        *[hand] na ręce
     }
-table-place =
-    { $upright ->
-        [yes] Pionowo, obok: { $near }
-       *[no] Poziomo, obok: { $near }
-    }
 table-plan-now =
     { $advances ->
         [yes] teraz by awansował
@@ -1014,21 +1009,21 @@ table-close = Zamknij
 table-previous = Poprzedni Dystrykt
 table-next = Następny Dystrykt
 table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
-    .source = Zasady M7.2, M7.13, M8.2.
+    .source = Zasady M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.
-    .source = Zasady M5.3, M9.13.
+    .source = Zasady M5.3, M9.13; { provenance-rulebook }.
 table-help-access = Bohater idzie tam, dokąd pozwala mu karta z ręki. Maszyna nie może oglądać utraconych kart.
-    .source = Zasady M3.8, M6.1.
+    .source = Zasady M3.8, M6.1; { provenance-rulebook }.
 table-help-place = Dystrykt przesuwa się tutaj ze wszystkimi, którzy w nim są.
-    .source = Zasada M10.
+    .source = Zasada M10; { provenance-rulebook }.
 table-help-dial = Wskazówka pokazuje Master Plan: na XII wygrywa Maszyna. Pierścień pokazuje Niezadowolenie: aktywni są Obywatele do jego Etapu włącznie, Maszyna otrzymuje więcej Obligacji, a ostatnie pole liczy się jako Zamieszki. Rewolucjoniści wygrywają po trzecich Zamieszkach.
-    .source = Zasady M1.4, M1.5, M4.
+    .source = Zasady M1.4, M1.5, M4; { provenance-rulebook }.
 table-help-bonds = Tym płaci Maszyna. W każdej rundzie otrzymuje ich od 6 do 12, tym więcej, im wyższy Etap Niezadowolenia.
-    .source = Zasada M4.4.
+    .source = Zasada M4.4; { provenance-rulebook }.
 table-help-directives = Dobierane w Wielkiej Cytadeli, publikowane w Wieży Prawa: naraz obowiązują najwyżej 3. Talii nigdy nie tasuje się ponownie.
-    .source = Zasady M7.8, M7.9.
+    .source = Zasady M7.8, M7.9; { provenance-rulebook }.
 table-help-jail = Aresztowani Obywatele leżą zakryci. Bohater w Wielkiej Cytadeli może uwolnić jednego, wylosowanego.
-    .source = Zasady M7.5, M9.12.
+    .source = Zasady M7.5, M9.12; { provenance-rulebook }.
 
 over =
     { $side ->
@@ -1105,6 +1100,7 @@ help-terminal =
       12             to Obywatel, którego nikt nie zna
       12 Arystokrata to ujawniony Obywatel; 12 (Arystokrata) zna tylko twoja strona
       12 (?)         to Obywatel rozpoznany przez Rewolucjonistów
+      (2,0v)         to miejsce: kolumna i wiersz lewego górnego pola, potem h (poziomo) lub v (pionowo)
     a liczba w nawiasie za możliwością to jej cena.
 help-hero =
     Inicjatywa { $initiative }, najwyżej { $trust ->
@@ -1124,11 +1120,7 @@ help-class =
        *[no] Aktywny od Etapu { $stage } Niezadowolenia.
     }
 
-help-source = Zasada { $clause }; { $provenance }.
-help-source-hero = Zasada { $clause }; { $provenance }; { help-figures }.
-help-source-district = Zasada M2; { help-figures }.
-help-source-servant = Zasada M7.
-help-source-class = Zasada M4.2.
+help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] liczby z twojego pliku

@@ -24,7 +24,11 @@ refused-no-such-table = Nie ma takiego stołu. Poproś o link jeszcze raz.
 refused-unreadable-table = Ten stół zapisała inna wersja serwera i tylko ona może go odczytać.
 refused-no-such-moment = Ta gra nie trwała tak długo; liczba decyzji: { $about }.
 refused-no-record = Ta gra zaczęła się od wczytanej pozycji: nie ma zapisu.
-refused-file = Nie da się użyć tego pliku: { $about }
+refused-file =
+    { $line ->
+        [0] Nie da się użyć tego pliku.
+       *[other] Nie da się użyć tego pliku z powodu wiersza { NUMBER($line, useGrouping: 0) }.
+    }
 
 # making a table
 refused-too-many-new-tables = Za dużo nowych stołów w krótkim czasie. Odczekaj kilka minut i spróbuj ponownie.

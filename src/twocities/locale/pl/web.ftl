@@ -11,6 +11,7 @@ no-page = Pod tym adresem nic nie ma.
 no-words = Nie udało się wczytać strony. Wczytaj ją ponownie.
 
 refused-connection = Połączenie zostało przerwane, zanim serwer odpowiedział. Sprawdź, czy się udało, i ewentualnie spróbuj ponownie.
+refused-rule = { $about }
 
 ## Settings
 

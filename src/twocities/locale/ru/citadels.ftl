@@ -1377,7 +1377,6 @@ help-terminal =
 help-character = { $name }, ранг { $rank }
 help-district = { $name }, { $type } квартал, цена { $cost }
 help-copies = Таких карт в колоде: { $copies }.
-help-source = Правило { $clause }.
 
 ## Options
 

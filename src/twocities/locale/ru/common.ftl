@@ -33,6 +33,17 @@ saved = Игра сохранена в { $file }.
 save-failed = Не удалось сохранить игру в { $file }: { $problem }.
 save-exists = такой файл уже есть
 
+## Where a card comes from
+
+help-source = Правило { $clause }; { $provenance }.
+provenance-rulebook = из книги правил
+provenance-house = придумано нами
+provenance-rulebook-terms-house = из книги правил, условия наши
+provenance-rulebook-effect-house = название из книги правил, действие наше
+provenance-rulebook-effect-public = название из книги правил, цена и свойство общеизвестны по самой карте
+provenance-public = общеизвестно по самой карте
+provenance-public-ability-house-assignment = способность известна, этому герою её дали мы
+
 ## The command
 
 cli-description = Two Cities: городские игры в терминале.
@@ -51,6 +62,14 @@ cli-lang = язык, на котором говорить; иначе — язы
 cli-seed = любой текст; с тем же зерном и теми же игроками раздача и случайный выбор будут теми же
 cli-record = записать игру в этот файл, когда она закончится
 
+cli-usage = вызов:
+cli-heading-arguments = аргументы
+cli-heading-options = параметры
+cli-heading-commands = команды
+cli-heading-games = игры
+cli-help = показать эту справку
+cli-misused = { $command }: ошибка: { $problem }
+
 error-line = { $file }, строка { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = это не текстовый файл
@@ -61,6 +80,66 @@ error-seed = Зерно — это одна строка текста без п�
 error-seat = Места { $seat } нет; места считаются с 0.
 
 show-choices = Решает { $name }: { $question }
+
+## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+
+refused-file-title = Файл должен начинаться с «{ $title }».
+refused-file-cut = Файл обрывается: не хватает строки «{ $word }».
+refused-file-expected = Здесь должно стоять «{ $expected }», а не «{ $found }».
+refused-file-unknown = «{ $found }» здесь ничего не значит.
+refused-file-none-of = «{ $found }» сюда не подходит; подходят: { $known }.
+refused-file-twice = «{ $found }» встречается дважды.
+refused-file-too-few = После «{ $word }» нужно больше слов: хотя бы { $least }.
+refused-file-too-many = «{ $found }» — уже лишнее слово.
+refused-file-number = Нужно число от { $least } до { $most }, а не «{ $found }».
+refused-file-unreadable = Это не удаётся прочесть: { $detail }
+refused-file-version = Файл относится к версии правил «{ $found }»; эта программа играет по версии { $known }.
+refused-file-options = С такими настройками игры не получится.
+refused-file-seed = В зерне могут быть только печатные знаки.
+refused-file-no-seat = Здесь должны стоять место и его решение, а не «{ $found }».
+refused-file-no-choice = Варианта «{ $choice }» в этой игре нет.
+refused-file-illegal = «{ $choice }» здесь не разрешено.
+refused-file-after-end = После строки «end» ничего быть не должно.
+refused-file-changed = Решения ведут не к этому концу: файл изменён.
+refused-file-random = Случай записывается как «hash» с ключом и счётчиком или «split» с числом.
+refused-file-among = «{ $found }» должно быть среди «{ $among }».
+refused-file-none-left = Больше «{ $found }» в этой игре нет.
+refused-file-colon = После «{ $word }» нужно двоеточие между тем, что перемешано, и тем, что среди этого точно есть.
+refused-file-stuck = Место { $seat } должно решать, но выбирать не из чего.
+refused-file-nobody = Никому нечего решать.
+refused-file-contradiction = Строки противоречат друг другу: такой позиции быть не может.
+
+# Citadels
+refused-file-museum = Под Музеем лежат карты, но ни в одном городе он не построен.
+refused-file-no-card = В месте «{ $found }» карты нет.
+refused-file-holds = «holds» даёт местам больше персонажей, чем бывает в этой игре.
+refused-file-draft = «draft» и «table» вместе должны назвать каждого персонажа один раз.
+refused-file-turns = Для ходов нужно «holds» или полное «draft».
+
+# City of the Great Machine
+refused-file-city = В таком городе играть нельзя.
+refused-file-possible = «possible» должно называть изъятые карты и, кроме них, только наборы из стольких же карт.
+refused-file-phase = «{ $ask }» не спрашивают в фазе «{ $phase }».
+refused-file-turn = Для «{ $ask }» нужна строка «turn» и «to=» у названного в ней героя.
+refused-file-ask = «{ $ask }» нельзя спросить после «{ $before }».
+refused-file-citizen-released = Житель { $citizen } должен быть арестован и известен.
+refused-file-citizen-arrested = Житель { $citizen } арестован, а должен быть в районе.
+refused-file-two-heroes = В «{ $district }» нет двух героев.
+refused-file-squares = В «{ $district }» слишком много жителей; ячеек для них: { $most }.
+refused-file-forfeited = «{ $hero }» не может идти в район, карта доступа которого изъята.
+refused-file-at-most = «{ $word }» называет слишком много; не больше { $most }.
+refused-file-winner = Если сторона победила, нужны «winner» и «phase over», а иначе их быть не должно.
+refused-file-unnamed = Ни одна строка не называет: { $names }.
+refused-file-past = «past» должно кончаться тем, что в «event», и ни одной его карты не должно быть в «events».
+refused-file-countdown = «events» должно начинаться с «the-countdown», пока эта карта не раскрыта; потом оно пусто.
+
+# figures of somebody's own
+refused-file-figures-heroes = В «heroes» у каждого героя должна быть своя таблица, например «[heroes.fowler]».
+refused-file-figures-die = «{ $word }»: у кубика должна быть хотя бы одна грань.
+refused-file-figures-districts = В «{ $word }» нужно по числу на каждый район: их должно быть { $districts }, а не { $found }.
+refused-file-figures-squares = «{ $word }»: для «{ $district }» в начале нужно хотя бы { $least }, а не { $found }.
+refused-file-figures-room = «{ $word }»: во всех районах, кроме самого большого, должно хватать места на { $least } жителей.
+refused-file-figures-initiative = «{ $found }»: та же инициатива у «{ $hero }».
 
 ## The arena
 

@@ -207,14 +207,6 @@ hero-journalist = Журналистка
     .gender = f
     .help = Первая полоса: её агитация повышает недовольство на 2 там, где нет слуги.
 
-## Where a card comes from
-
-provenance-rulebook = из книги правил
-provenance-house = придумано нами
-provenance-rulebook-terms-house = из книги правил, условия наши
-provenance-rulebook-effect-house = название из книги правил, действие наше
-provenance-public-ability-house-assignment = способность известна, этому герою её дали мы
-
 ## Directives
 
 directive-optimize = Оптимизация
@@ -633,7 +625,7 @@ event-drew =
     }
 event-published = Великая машина публикует директиву: «{ $directive }».
 event-taken-back = Великая машина возвращает в руку директиву «{ $directive }».
-event-repositioned = Район перемещён: { $district }, новое место { $to }.
+event-repositioned = Район перемещён: { $district }, теперь рядом: { $beside }.
 event-pacified = Усмирение { $district_loc }.
 event-confiscated =
     Великая машина конфискует у { $hero_gen } { $trust ->
@@ -724,7 +716,7 @@ decision-machine-turn =
        *[other] { $bonds } бондов
     }.
 decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
-decision-put-district = Куда переместить { $district_acc }? Место — это x,y левой верхней клетки и h или v: как лежит район.
+decision-put-district = Куда переместить { $district_acc }?
 decision-settle-citizen = Куда отправляется { $citizen }?
 decision-go-on =
     { $hero } идёт { $destination_dat }, сейчас { $place_loc }. Есть { $trust ->
@@ -810,7 +802,11 @@ choice-resettle-citizen-NUMBER = Переселить: { $citizen }
 choice-deploy-DISTRICT-to-TO = Переброска: { $district } → { $to } (бесплатно)
 choice-end-phase = Завершить фазу
 choice-take-back-DIRECTIVE = Вернуть в руку «{ $directive_acc }»
-choice-put-DISTRICT-at-PLACE = Место { $place }
+choice-put-DISTRICT-at-PLACE =
+    { $turned ->
+        [yes] С поворотом, рядом: { $near } ({ $place })
+       *[no] Рядом: { $near } ({ $place })
+    }
 choice-settle-in-DISTRICT = Сюда: { $district }
 choice-go-to-DISTRICT = Путь: { $district } ({ n-trust })
 choice-advance-plan = Продвинуть Великий план
@@ -886,10 +882,14 @@ reason-revolutionary-count = Нужны Великая машина и от 1 д
 reason-unknown-hero = Героя «{ $about }» нет.
 reason-hero-claimed-twice = Герой «{ $about }» назван больше одного раза.
 reason-three-heroes = Героев должно быть 3, а не { $about }.
-reason-unknown-city = Такого города нет: { $about }.
+reason-unknown-city = Нет ни города, ни района «{ $about }».
+reason-placed-twice = У района больше одного места: { $about }.
+reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
+reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
 reason-unknown-winner = Стороны «{ $about }» нет: это machine или revolutionaries.
 reason-other-figures = В этой игре другие числа: { $about }.
+reason-our-figures = В этой игре наши собственные числа, а не числа из файла.
 
 ## The table in the terminal
 
@@ -996,11 +996,6 @@ table-access-state =
         [perhaps] возможно, изъята
        *[hand] в руке
     }
-table-place =
-    { $upright ->
-        [yes] Вертикально, рядом: { $near }
-       *[no] Горизонтально, рядом: { $near }
-    }
 table-plan-now =
     { $advances ->
         [yes] Сейчас продвинулся бы.
@@ -1022,21 +1017,21 @@ table-close = Закрыть
 table-previous = Предыдущий район
 table-next = Следующий район
 table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
-    .source = Правила M7.2, M7.13, M8.2.
+    .source = Правила M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
-    .source = Правила M5.3, M9.13.
+    .source = Правила M5.3, M9.13; { provenance-rulebook }.
 table-help-access = Герой идёт туда, куда позволяет карта в руке. Изъятые карты Великая машина смотреть не может.
-    .source = Правила M3.8, M6.1.
+    .source = Правила M3.8, M6.1; { provenance-rulebook }.
 table-help-place = Район переместится сюда вместе со всеми, кто в нём.
-    .source = Правило M10.
+    .source = Правило M10; { provenance-rulebook }.
 table-help-dial = Стрелка показывает Великий план: на XII побеждает Великая машина. Кольцо показывает недовольство: жители активны до его стадии включительно, Великая машина получает больше бондов, а последнее деление считается мятежом. Герои побеждают с 3 мятежами.
-    .source = Правила M1.4, M1.5, M4.
+    .source = Правила M1.4, M1.5, M4; { provenance-rulebook }.
 table-help-bonds = Бондами платит Великая машина. Каждый раунд она получает от 6 до 12, больше — на высоких стадиях недовольства.
-    .source = Правило M4.4.
+    .source = Правило M4.4; { provenance-rulebook }.
 table-help-directives = Директивы берут в Главной цитадели и публикуют в Башне закона: одновременно действуют не больше 3. Колода заново не перемешивается.
-    .source = Правила M7.8, M7.9.
+    .source = Правила M7.8, M7.9; { provenance-rulebook }.
 table-help-jail = Арестованные жители лежат лицом вниз. Герой в Главной цитадели может освободить одного, по жребию.
-    .source = Правила M7.5, M9.12.
+    .source = Правила M7.5, M9.12; { provenance-rulebook }.
 
 over =
     { $side ->
@@ -1113,6 +1108,7 @@ help-terminal =
       12             житель, который никому не известен
       12 Аристократ  открытый житель; 12 (Аристократ) известен только твоей стороне
       12 (?)         житель, которого идентифицировали герои
+      (2,0v)         место: столбец и строка левой верхней клетки, затем h (лежит) или v (стоит)
     а число в скобках после варианта — это его цена.
 help-hero = Инициатива { $initiative }, трастов не больше { $trust }, начальный район: { $start }.
 help-district =
@@ -1128,11 +1124,7 @@ help-class =
        *[no] Активен с { $stage }-й стадии недовольства.
     }
 
-help-source = Правило { $clause }; { $provenance }.
-help-source-hero = Правило { $clause }; { $provenance }; { help-figures }.
-help-source-district = Правило M2; { help-figures }.
-help-source-servant = Правило M7.
-help-source-class = Правило M4.2.
+help-source-figures = Правило { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] числа из твоего файла

@@ -24,7 +24,11 @@ refused-no-such-table = Такого стола нет. Попроси прис�
 refused-unreadable-table = Этот стол сохранила другая версия сервера, и прочесть его может только она.
 refused-no-such-moment = Всего решений в этой игре: { $about }.
 refused-no-record = Эта игра началась с загруженной позиции: записи у неё нет.
-refused-file = Этот файл не подходит: { $about }
+refused-file =
+    { $line ->
+        [0] Этот файл не подходит.
+       *[other] Этот файл не подходит из-за строки { NUMBER($line, useGrouping: 0) }.
+    }
 
 # making a table
 refused-too-many-new-tables = За короткое время у тебя появилось много столов. Подожди несколько минут и попробуй ещё раз.

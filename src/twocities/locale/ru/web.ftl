@@ -11,6 +11,7 @@ no-page = По этому адресу ничего нет.
 no-words = Не удалось загрузить страницу. Загрузи её ещё раз.
 
 refused-connection = Связь прервалась раньше, чем ответил сервер. Посмотри, получилось ли, и попробуй ещё раз.
+refused-rule = { $about }
 
 ## Settings
 
@@ -314,7 +315,7 @@ rules-next = Следующее место
 rulings = Разъяснения ({ $count })
 help-pin = Нажми ?, чтобы закрепить.
 mark-card = карта
-mark-house = наша карта
+mark-house = придумано нами
 mark-inferred = следует
 mark-ours = наше решение
 mark-public = известно

@@ -59,11 +59,11 @@ export class CitadelsTeller extends Teller {
   }
 
   helpCharacter(name: string): Help {
-    const { rank, clause } = this.card.characters.find((card) => card.name === name)!;
+    const card = this.card.characters.find((card) => card.name === name)!;
     return {
-      title: this.say("help-character", { name: this.character(name), rank }),
+      title: this.say("help-character", { name: this.character(name), rank: card.rank }),
       lines: [this.say(`character-${name}.help`)],
-      source: this.say("help-source", { clause }),
+      source: this.source(card),
       card: name,
     };
   }
@@ -71,12 +71,13 @@ export class CitadelsTeller extends Teller {
   /** A district, or one with a coin on it. */
   helpDistrict(name: string): Help {
     const plain = name.replace("+", "");
-    const { type, cost, copies, clause } = this.card.districts.find((card) => card.name === plain)!;
+    const card = this.card.districts.find((card) => card.name === plain)!;
+    const { type, cost, copies } = card;
     const worth = name.endsWith("+") ? cost + 1 : cost;
     return {
       title: this.say("help-district", { name: this.district(name), type: this.say(`type-${type}`), cost: worth }),
       lines: [type === "unique" ? this.say(`district-${plain}.help`) : this.say("help-copies", { copies })],
-      source: this.say("help-source", { clause }),
+      source: this.source(card),
       card: plain,
     };
   }

@@ -3,7 +3,6 @@ import type { MachineCard, MachineMemory, MachineView, Scene } from "../../proto
 import type { Help } from "../../lib/help";
 import type { Picking } from "../../lib/picking.svelte";
 import { yes } from "../../lib/telling";
-import { bridges, readCity, readPlace } from "./layout";
 import {
   accessState,
   citizensOf,
@@ -16,7 +15,7 @@ import {
   stageOf,
   type Citizen,
 } from "./people";
-import { DISTRICTS, PLAN, type MachineTeller } from "./telling";
+import { DISTRICTS, PLAN, SERVANTS, type MachineTeller } from "./telling";
 import { expected, steps } from "./things";
 
 /** What a Thing needs beside its looks. */
@@ -89,7 +88,7 @@ export class Naming {
   }
 
   servant(name: string): Told {
-    const number = this.card.servants.indexOf(name);
+    const number = SERVANTS.indexOf(name);
     const facts = [
       this.teller.district(this.view.servants[number]!),
       this.say("table-actions-taken", { count: this.view.acted[number]! }),
@@ -117,15 +116,9 @@ export class Naming {
     return this.#told(`access:${name}:${card}`, title, [state], this.#own("access"));
   }
 
-  /** A place for the District that is moved; the City may be shown turned. */
-  place(text: string, upright: boolean): Told {
-    const place = readPlace(text);
-    const moved = this.view.about.district;
-    const near = readCity(this.view.city).filter((tile) => tile.name !== moved && bridges(tile, place).length);
-    const name = this.say("table-place", {
-      upright: yes(upright),
-      near: near.map((tile) => this.teller.district(tile.name)).join(", "),
-    });
+  /** A place for the District that is moved. */
+  place(text: string): Told {
+    const name = this.say("choice-put-DISTRICT-at-PLACE", this.teller.place(this.view, text, this.teller.district));
     return this.#told(`place:${text}`, name, [], this.#own("place"));
   }
 

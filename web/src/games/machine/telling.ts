@@ -1,8 +1,9 @@
 // City of the Great Machine in words: as in the terminal.
-import type { EffectCard, MachineCard, MachineView, Outcome, Scene } from "../../protocol";
+import type { MachineCard, MachineView, Outcome, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
-import { Teller, yes, type Event } from "../../lib/telling";
+import { cardNames, Teller, yes, type Event } from "../../lib/telling";
 import type { Name, Values, Words } from "../../lib/words";
+import { bridges, readCity, readPlace } from "./layout";
 
 export const DISTRICTS = [
   "art",
@@ -17,7 +18,8 @@ export const DISTRICTS = [
 ];
 export const SERVANTS = ["lex-hecate", "judgementor", "phantasmer"];
 export const PLAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-const NOTHING = ["from", "to", "district", "hero", "servant", "directive", "class"];
+const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
+const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
 
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
@@ -87,28 +89,31 @@ export class MachineTeller extends Teller {
   }
 
   helpHero(name: string): Help {
-    const { initiative, max_trust, start, clause, provenance } = this.card.heroes.find((card) => card.name === name)!;
+    const card = this.card.heroes.find((card) => card.name === name)!;
+    const { initiative, max_trust, start } = card;
     return {
       title: this.hero(name),
       lines: [
         this.say(`hero-${name}.help`),
         this.say("help-hero", { initiative, trust: max_trust, start: this.district(start) }),
       ],
-      source: this.say("help-source-hero", { clause, provenance: this.#provenance(provenance), own: yes(false) }),
+      source: this.source(card, ...FIGURED),
       card: name,
     };
   }
 
   helpDistrict(name: string): Help {
-    const { minor, guard_squares, citizen_squares } = this.card.districts.find((card) => card.name === name)!;
+    const card = this.card.districts.find((card) => card.name === name)!;
+    const { minor, guard_squares, citizen_squares } = card;
     return {
       title: this.district(name),
       lines: [
         this.say("help-district", { minor: yes(minor), guards: guard_squares, citizens: citizen_squares }),
         this.say(minor ? "help-minor" : `district-${name}.help`),
       ],
-      source: this.say("help-source-district", { own: yes(false) }),
+      source: this.source(card, ...FIGURED),
       card: name,
+      kind: minor ? "minor-district" : "major-district",
     };
   }
 
@@ -117,7 +122,7 @@ export class MachineTeller extends Teller {
     return {
       title: this.event(name),
       lines: [this.say(`city-event-${name}.help`, this.card.figures), this.say("card-plan", { plan })],
-      source: this.#source(this.card.events, name),
+      source: this.source(this.card.events.find((card) => card.name === name)!),
       card: name,
     };
   }
@@ -126,7 +131,7 @@ export class MachineTeller extends Teller {
     return {
       title: this.directive(name),
       lines: [this.say(`directive-${name}.help`, this.card.figures)],
-      source: this.#source(this.card.directives, name),
+      source: this.source(this.card.directives.find((card) => card.name === name)!),
       card: name,
     };
   }
@@ -135,29 +140,34 @@ export class MachineTeller extends Teller {
     return {
       title: this.servant(name),
       lines: [this.say("help-servant")],
-      source: this.say("help-source-servant"),
+      source: this.source(this.card.servants.find((card) => card.name === name)!),
       card: name,
+      kind: "servant",
     };
   }
 
   /** A class of Citizens. */
   helpClass(name: string): Help {
-    const { stage } = this.card.classes.find((card) => card.name === name)!;
+    const card = this.card.classes.find((card) => card.name === name)!;
+    const { stage } = card;
     return {
       title: this.class(name),
       lines: [this.say("help-class", { stage: stage ?? 0, traitor: yes(stage === null) })],
-      source: this.say("help-source-class"),
+      source: this.source(card),
       card: name,
     };
   }
 
-  #source(cards: EffectCard[], name: string): string {
-    const { clause, provenance } = cards.find((card) => card.name === name)!;
-    return this.say("help-source", { clause, provenance: this.#provenance(provenance) });
-  }
-
-  #provenance(provenance: string): string {
-    return this.say(`provenance-${provenance.replace(/\W+/g, "-")}`);
+  /** Where the District that is moved would lie: beside which others, named in some way, and whether it is turned. */
+  place({ about, city }: MachineView, text: string, name: (district: string) => string): Values {
+    const place = readPlace(text);
+    const tiles = readCity(city);
+    const near = tiles.filter((tile) => tile.name !== about.district && bridges(tile, place).length);
+    return {
+      place: text,
+      near: near.map((tile) => name(tile.name)).join(", "),
+      turned: yes(tiles.find((tile) => tile.name === about.district)!.upright !== place.upright),
+    };
   }
 
   protected named(kind: string, value: string, scene: Scene): Values {
@@ -169,6 +179,8 @@ export class MachineTeller extends Teller {
         return { number: Number(value), citizen: this.citizen(scene.view as MachineView, Number(value)) };
       case "to_hero":
         return { to_hero: { message: `hero-${value}` } };
+      case "place":
+        return this.place(scene.view as MachineView, value, this.short);
       default:
         return { [kind]: this.#fact(kind, value) };
     }
@@ -177,10 +189,11 @@ export class MachineTeller extends Teller {
   #fact(kind: string, value: string | number): string | number | Name {
     switch (kind) {
       case "from":
+      case "to":
       case "district":
         return { message: `district-${value}` };
-      case "to":
-        return DISTRICTS.includes(String(value)) ? { message: `district-${value}` } : value;
+      case "beside":
+        return cardNames(this.say, "district", String(value));
       case "hero":
       case "servant":
       case "directive":

@@ -1,0 +1,44 @@
+"""What is typed behind the command, read by an argparse that speaks the reader's language."""
+
+from argparse import Action, ArgumentParser
+from functools import partial
+from typing import Any, NoReturn
+
+from twocities.words import Words
+
+
+class Misuse(Exception):
+    """A command that cannot be carried out, with the lines that say why."""
+
+
+class Parser(ArgumentParser):
+    """Speaks a language, but for what argparse finds wrong with an argument."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        super().__init__(**settings, add_help=False)
+        self.words = words
+        self.arguments = self.add_argument_group(words("cli-heading-arguments"))
+        self.options = self.add_argument_group(words("cli-heading-options"))
+        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+    def add_argument(self, *names: str, **settings: Any) -> Action:
+        group = self.options if names[0].startswith("-") else self.arguments
+        return group.add_argument(*names, **settings)
+
+    def add_parsers(self, title: str, metavar: str, text: str | None = None) -> Any:
+        """For one of several commands, each with arguments of its own."""
+        speaking: Any = partial(Parser, self.words)
+        return self.add_subparsers(title=title, required=True, metavar=metavar, help=text, parser_class=speaking)
+
+    def format_usage(self) -> str:
+        return self._spoken(super().format_usage())
+
+    def format_help(self) -> str:
+        return self._spoken(super().format_help())
+
+    def _spoken(self, text: str) -> str:
+        return text.replace("usage:", self.words("cli-usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        problem = self.words("cli-misused", command=self.prog, problem=message)
+        raise Misuse(self.format_usage().rstrip(), problem)
