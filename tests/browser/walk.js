@@ -28,12 +28,18 @@ async () => {
     return buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
   }
 
+  /** Whether a test holds for two of these; no more are tried than it takes. */
+  function holdsTwice(values, test) {
+    const first = values.findIndex(test);
+    return first >= 0 && values.slice(first + 1).some(test);
+  }
+
   /** Whether at least a part of it that is easy to hit lies above all else. */
   function isOnTop(button, block) {
     button.scrollIntoView({ block, inline: "center", behavior: "instant" });
     const { left, top, width, height } = button.getBoundingClientRect();
     const hits = (x, y) => button.contains(document.elementFromPoint(left + width * x, top + height * y));
-    return GRID.filter((x) => GRID.filter((y) => hits(x, y)).length >= 2).length >= 2;
+    return holdsTwice(GRID, (x) => holdsTwice(GRID, (y) => hits(x, y)));
   }
 
   /** Whether mouse and keyboard can press what is offered, and it has a name. */
