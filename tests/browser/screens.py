@@ -72,7 +72,6 @@ def press(message: str) -> Callable[[Page, Say], None]:
 def begin_tour(page: Page, say: Say) -> None:
     page.get_by_role("button", name=say("learn-begin")).click()
     page.get_by_role("button", name=say("tour-next")).wait_for()
-    page.mouse.move(0, 0)  # else it may point at a thing, whose help would be shown
 
 
 def look_at(file: str) -> Callable[[Page, Say], None]:
@@ -135,6 +134,7 @@ class Stage:
         page.goto(path)
         page.locator("h1").wait_for(state="attached")
         screen.then(page, say)
+        page.mouse.move(0, 0)  # else it may point at a thing, whose help would be shown
 
     def _table(self, setup: Setup, moves: list[Move] | None) -> Table:
         """The table at which these choices were made."""
