@@ -9,8 +9,9 @@ from twocities.citadels.knowledge import Knowledge, mask_of, members
 from twocities.citadels.position import DECISIONS, FLAGS, MARKS, NUMBERS, RANKS, SEATS, SEVERAL, VERB_WORDS, places
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, SELECTION, TURNS, Table
 from twocities.citadels.text import parse_face
-from twocities.core import FileProblem, read_generator
+from twocities.core import FileProblem
 from twocities.core.lines import Line
+from twocities.core.position_reader import PositionReader
 
 
 def read_facts(s: Table, lines: Sequence[Line]) -> None:
@@ -28,42 +29,25 @@ def read_facts(s: Table, lines: Sequence[Line]) -> None:
         draft.begin_round(s)
 
 
-class _Reader:
+class _Reader(PositionReader):
+    several = SEVERAL
+
     def __init__(self, s: Table) -> None:
+        super().__init__()
         self.s = s
-        self.line = Line(0, "", "")
-        self.given: set[str] = set()
         self.spare: dict[int, list[int]] = {kind: [] for kind in range(len(KIND_NAMES))}
         for card in sorted(s.deck, reverse=True):
             self.spare[KIND[card]].append(card)
         self.holds: dict[int, list[int]] = {}
         self.top: Cards = ()
 
-    def fail(self, key: str, **values: str | int) -> FileProblem:
-        return FileProblem(self.line.number, key, **values)
-
     # words
 
-    def words(self, least: int, most: int = 999) -> list[str]:
-        words = self.line.value.split()
-        if len(words) < least:
-            raise self.fail("file-too-few", word=self.line.key, least=least)
-        if len(words) > most:
-            raise self.fail("file-too-many", found=words[most])
-        return words
-
-    def number(self, word: str, most: int = 999) -> int:
-        if not word.isdecimal() or int(word) > most:
-            raise self.fail("file-number", found=word, least=0, most=most)
-        return int(word)
-
     def seat(self, word: str) -> int:
-        return self.number(word, self.s.players - 1)
+        return self.number(word, 0, self.s.players - 1)
 
     def rank(self, word: str) -> int:
-        if word not in self.s.names:
-            raise self.fail("file-none-of", found=word, known=", ".join(self.s.names))
-        return self.s.names.index(word) + 1
+        return self.one_of(word, self.s.names) + 1
 
     def cards(self, words: list[str]) -> Cards:
         """Cards by name, each physical card once; a `+` marks the Artist's coin."""
@@ -80,37 +64,27 @@ class _Reader:
 
     # lines
 
-    def read(self, line: Line) -> None:
-        self.line = line
-        s, key = self.s, line.key
-        if key in self.given and key not in SEVERAL:
-            raise self.fail("file-twice", found=key)
-        self.given.add(key)
+    def read_field(self, key: str) -> bool:
+        s, text = self.s, self.line.value
         if key in NUMBERS:
-            setattr(s, key, self.number(line.value))
+            setattr(s, key, self.number(text, 0, 999))
         elif key in SEATS:
-            setattr(s, key, self.seat(line.value))
+            setattr(s, key, self.seat(text))
         elif key in RANKS:
-            setattr(s, key, self.rank(line.value))
+            setattr(s, key, self.rank(text))
         elif key in MARKS:
             setattr(s, key, sum({1 << self.rank(word) for word in self.words(1)}))
         elif key in FLAGS:
             setattr(s, key, True)
-        elif hasattr(self, f"line_{key}"):
-            getattr(self, f"line_{key}")()
         else:
-            raise self.fail("file-unknown", found=key)
+            return False
+        return True
 
     def line_random(self) -> None:
-        try:
-            self.s.rng = read_generator(self.line.value)
-        except ValueError:
-            raise self.fail("file-random") from None
+        self.s.rng = self.generator()
 
     def line_phase(self) -> None:
-        if self.line.value not in PHASE_NAMES:
-            raise self.fail("file-none-of", found=self.line.value, known=", ".join(PHASE_NAMES))
-        self.s.phase = PHASE_NAMES.index(self.line.value)
+        self.s.phase = self.one_of(self.line.value, PHASE_NAMES)
 
     def line_crown(self) -> None:
         self.s.crown = self.s.leader = self.seat(self.line.value)
@@ -119,7 +93,7 @@ class _Reader:
         self.s.leader = self.seat(self.line.value)
 
     def line_gold(self) -> None:
-        self.s.gold = [self.number(word) for word in self.words(self.s.players, self.s.players)]
+        self.s.gold = [self.number(word, 0, 999) for word in self.words(self.s.players, self.s.players)]
 
     def line_hand(self) -> None:
         seat, *names = self.words(1)
@@ -153,11 +127,11 @@ class _Reader:
         self.s.table = sorted([self.rank(word) for word in self.words(1)])
 
     def line_swap(self) -> None:
-        seats = [self.number(word, 9) for word in self.words(4)]
+        seats = [self.number(word, 0, 9) for word in self.words(4)]
         self.s.swap = (self.seat(str(seats[0])), self.seat(str(seats[1])), *seats[2:4])
 
     def line_called(self) -> None:
-        self.s.called = self.number(self.line.value, len(self.s.cast))
+        self.s.called = self.number(self.line.value, 0, len(self.s.cast))
 
     def line_next(self) -> None:
         self.s.called = self.rank(self.line.value) - 1
@@ -182,7 +156,7 @@ class _Reader:
         name, seat, *rest = self.words(2)
         if name not in DECISIONS:
             raise self.fail("file-unknown", found=name)
-        number = self.number(rest[0], 9999) if rest else 0
+        number = self.number(rest[0], 0, 9999) if rest else 0
         self.s.ask(DECISIONS[name], self.seat(seat), self.cards(rest[1:]), number)
 
     # when all cards are placed

@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from twocities.core import FileProblem, InvalidOptions, Reason, read_generator
+from twocities.core import FileProblem, InvalidOptions
 from twocities.core.lines import Line
+from twocities.core.position_reader import PositionReader
 from twocities.machine import actions, closing, machine_phase, opening
 from twocities.machine.city import violations
 from twocities.machine.city_events import CITY_EVENTS, COUNTDOWN, GROUP_ONE, GROUP_TWO
@@ -73,11 +74,12 @@ def read_facts(s: Table, lines: Sequence[Line]) -> None:
     reader.finish()
 
 
-class Reader:
+class Reader(PositionReader):
+    several = SEVERAL
+
     def __init__(self, s: Table) -> None:
+        super().__init__()
         self.s = s
-        self.line = Line(0, "", "")
-        self.given: set[str] = set()
         self.named: dict[str, set[str]] = {key: set() for key in SEVERAL}
         self.faces = Counter(s.face)  # those not yet given to a Citizen
         self.faceless = set(range(CITIZENS))
@@ -88,31 +90,7 @@ class Reader:
         s.event = DEFAULT_EVENT
         s.past = ()
 
-    def fail(self, key: str, *rules: Reason, **values: str | int) -> FileProblem:
-        return FileProblem(self.line.number, key, *rules, **values)
-
     # words
-
-    def words(self, least: int, most: int = 999) -> list[str]:
-        return self.counted(self.line.key, self.line.value.split(), least, most)
-
-    def counted(self, key: str, words: list[str], least: int, most: int) -> list[str]:
-        """The words behind a key, if they are neither too few nor too many."""
-        if len(words) < least:
-            raise self.fail("file-too-few", word=key, least=least)
-        if len(words) > most:
-            raise self.fail("file-too-many", found=words[most])
-        return words
-
-    def number(self, word: str, least: int = 0, most: int = 99) -> int:
-        if not (word.isascii() and word.isdecimal() and len(word) < 9 and least <= int(word) <= most):
-            raise self.fail("file-number", found=word, least=least, most=most)
-        return int(word)
-
-    def one_of(self, word: str, names: Sequence[str]) -> int:
-        if word not in names:
-            raise self.fail("file-none-of", found=word, known=", ".join(filter(None, names)))
-        return list(names).index(word)
 
     def district(self, word: str) -> int:
         return self.one_of(word, DISTRICTS)
@@ -147,12 +125,8 @@ class Reader:
 
     # lines
 
-    def read(self, line: Line) -> None:
-        self.line = line
-        s, key = self.s, line.key
-        if key in self.given and key not in SEVERAL:
-            raise self.fail("file-twice", found=key)
-        self.given.add(key)
+    def read_field(self, key: str) -> bool:
+        s = self.s
         if key in NUMBERS:
             setattr(s, key, self.number(self.words(1, 1)[0], *NUMBERS[key]))
         elif key in DISTRICT_SETS:
@@ -162,10 +136,9 @@ class Reader:
         elif key in FLAGS:
             self.words(0, 0)
             setattr(s, key, True)
-        elif hasattr(self, f"line_{key}"):
-            getattr(self, f"line_{key}")()
         else:
-            raise self.fail("file-unknown", found=key)
+            return False
+        return True
 
     def take_directive(self, word: str) -> int:
         card = self.directive(word)
@@ -175,10 +148,7 @@ class Reader:
         return card
 
     def line_random(self) -> None:
-        try:
-            self.s.rng = read_generator(self.line.value)
-        except ValueError:
-            raise self.fail("file-random") from None
+        self.s.rng = self.generator()
 
     def line_phase(self) -> None:
         self.s.phase = self.one_of(self.words(1, 1)[0], PHASE_NAMES)
@@ -374,7 +344,7 @@ class Reader:
         if kind == "deed":
             return DEEDS[list(DEEDS)[self.one_of(word, list(DEEDS))]]
         readers = {"district": self.district, "directive": self.directive, "citizen": self.citizen}
-        return readers.get(kind, self.number)(word)
+        return readers[kind](word) if kind in readers else self.number(word, 0, 99)
 
     def sharing(self, words: list[str]) -> tuple[int, int, int]:
         """The Heroes of a District share its Trust: who is asked, the District and how many have their share, Trust."""
@@ -382,7 +352,7 @@ class Reader:
         here = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district]
         if len(here) < 2:
             raise self.fail("file-two-heroes", district=words[0])
-        return here[0], district | self.number(words[2], 0, len(here) - 2) << 4, self.number(words[1])
+        return here[0], district | self.number(words[2], 0, len(here) - 2) << 4, self.number(words[1], 0, 99)
 
     def gifts(self, hero: int, words: list[str]) -> int:
         """What the Heroes before this one give, 4 bits each."""

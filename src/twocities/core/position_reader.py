@@ -1,0 +1,65 @@
+"""Reads the facts of a position line by line; what the facts mean, the games know (docs/positions.md)."""
+
+from collections.abc import Sequence
+
+from twocities.core.documents import Reason
+from twocities.core.lines import FileProblem, Line
+from twocities.core.rng import Generator, read_generator
+
+
+class PositionReader:
+    """A game says how its lines are read: in `line_KEY`, or for all of a kind in `read_field`."""
+
+    several: Sequence[str] = ()  # keys that may open more than one line
+
+    def __init__(self) -> None:
+        self.line = Line(0, "", "")
+        self.given: set[str] = set()
+
+    def read(self, line: Line) -> None:
+        """Raises FileProblem."""
+        self.line = line
+        key = line.key
+        if key in self.given and key not in self.several:
+            raise self.fail("file-twice", found=key)
+        self.given.add(key)
+        if self.read_field(key):
+            return
+        if not hasattr(self, f"line_{key}"):
+            raise self.fail("file-unknown", found=key)
+        getattr(self, f"line_{key}")()
+
+    def read_field(self, key: str) -> bool:
+        """Whether the line was one of those that are read alike."""
+        raise NotImplementedError
+
+    def fail(self, key: str, *rules: Reason, **values: str | int) -> FileProblem:
+        return FileProblem(self.line.number, key, *rules, **values)
+
+    def words(self, least: int, most: int = 999) -> list[str]:
+        return self.counted(self.line.key, self.line.value.split(), least, most)
+
+    def counted(self, key: str, words: list[str], least: int, most: int) -> list[str]:
+        """The words behind a key, if they are neither too few nor too many."""
+        if len(words) < least:
+            raise self.fail("file-too-few", word=key, least=least)
+        if len(words) > most:
+            raise self.fail("file-too-many", found=words[most])
+        return words
+
+    def number(self, word: str, least: int, most: int) -> int:
+        if not (word.isascii() and word.isdecimal() and len(word) < 9 and least <= int(word) <= most):
+            raise self.fail("file-number", found=word, least=least, most=most)
+        return int(word)
+
+    def one_of(self, word: str, names: Sequence[str]) -> int:
+        """Which of these it is."""
+        if word not in names:
+            raise self.fail("file-none-of", found=word, known=", ".join(filter(None, names)))
+        return list(names).index(word)
+
+    def generator(self) -> Generator:
+        try:
+            return read_generator(self.line.value)
+        except ValueError:
+            raise self.fail("file-random") from None
