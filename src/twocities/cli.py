@@ -16,9 +16,8 @@ import msgspec
 
 from twocities.arena.contest import Contest
 from twocities.arena.problem import ArenaProblem
-from twocities.core import FileProblem, Game, InvalidOptions, State, find_game, games, is_seed, read_record, register
-from twocities.core.header import read_header
-from twocities.core.position import TITLE
+from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_record, register
+from twocities.core.position import read_whole_position
 from twocities.core.rng import COMPILED
 from twocities.machine.figures import Figures, read_figures
 from twocities.machine.game import GreatMachineGame
@@ -322,14 +321,9 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 def _show(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
-    game, state = _read(words, arguments.file, _position)
+    game, _, state = _read(words, arguments.file, read_whole_position)
     Viewer(words.of(game.name), screen, game, state).show()
     return DONE
-
-
-def _position(text: str) -> tuple[Game, State]:
-    game, options, lines = read_header(text, TITLE)
-    return game, game.load(options, lines)
 
 
 def _games(words: Words, screen: Screen, arguments: Namespace) -> int:

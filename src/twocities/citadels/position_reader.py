@@ -46,6 +46,11 @@ class _Reader(PositionReader):
     def seat(self, word: str) -> int:
         return self.number(word, 0, self.s.players - 1)
 
+    def seat_once(self, word: str) -> int:
+        seat = self.seat(word)
+        self.once(str(seat))
+        return seat
+
     def rank(self, word: str) -> int:
         return self.one_of(word, self.s.names) + 1
 
@@ -75,6 +80,7 @@ class _Reader(PositionReader):
         elif key in MARKS:
             setattr(s, key, sum({1 << self.rank(word) for word in self.words(1)}))
         elif key in FLAGS:
+            self.words(0, 0)
             setattr(s, key, True)
         else:
             return False
@@ -97,11 +103,11 @@ class _Reader(PositionReader):
 
     def line_hand(self) -> None:
         seat, *names = self.words(1)
-        self.s.hands[self.seat(seat)] = tuple(sorted([card & ~BEAUTIFIED for card in self.cards(names)]))
+        self.s.hands[self.seat_once(seat)] = tuple(sorted([card & ~BEAUTIFIED for card in self.cards(names)]))
 
     def line_city(self) -> None:
         seat, *names = self.words(1)
-        self.s.cities[self.seat(seat)] = City(self.cards(names))
+        self.s.cities[self.seat_once(seat)] = City(self.cards(names))
 
     def line_museum(self) -> None:
         self.s.museum = self.cards(self.words(1))
@@ -114,7 +120,7 @@ class _Reader(PositionReader):
 
     def line_holds(self) -> None:
         seat, *names = self.words(2)
-        self.holds[self.seat(seat)] = [self.rank(name) for name in names]
+        self.holds[self.seat_once(seat)] = [self.rank(name) for name in names]
 
     def line_draft(self) -> None:
         owners = {"up": FACE_UP, "down": FACE_DOWN}
@@ -127,8 +133,8 @@ class _Reader(PositionReader):
         self.s.table = sorted([self.rank(word) for word in self.words(1)])
 
     def line_swap(self) -> None:
-        seats = [self.number(word, 0, 9) for word in self.words(4)]
-        self.s.swap = (self.seat(str(seats[0])), self.seat(str(seats[1])), *seats[2:4])
+        one, other, *at = self.words(4, 4)
+        self.s.swap = (self.seat(one), self.seat(other), *[self.number(word, 0, 9) for word in at])
 
     def line_called(self) -> None:
         self.s.called = self.number(self.line.value, 0, len(self.s.cast))
@@ -142,7 +148,7 @@ class _Reader(PositionReader):
             self.s.shown[self.rank(name)] = self.seat(seat)
 
     def line_turn(self) -> None:
-        seat, name = self.words(2)[:2]
+        seat, name = self.words(2, 2)
         self.s.actor = self.seat(seat)
         self.s.role = self.s.cast[self.rank(name) - 1]
 

@@ -1,5 +1,6 @@
 """Reads the facts of a position line by line; what the facts mean, the games know (docs/positions.md)."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from twocities.core.documents import Reason
@@ -7,14 +8,15 @@ from twocities.core.lines import FileProblem, Line
 from twocities.core.rng import Generator, read_generator
 
 
-class PositionReader:
+class PositionReader(ABC):
     """A game says how its lines are read: in `line_KEY`, or for all of a kind in `read_field`."""
 
-    several: Sequence[str] = ()  # keys that may open more than one line
+    several: Sequence[str]  # keys that may open more than one line
 
     def __init__(self) -> None:
         self.line = Line(0, "", "")
         self.given: set[str] = set()
+        self.named: dict[str, set[str]] = {key: set() for key in self.several}
 
     def read(self, line: Line) -> None:
         """Raises FileProblem."""
@@ -29,9 +31,15 @@ class PositionReader:
             raise self.fail("file-unknown", found=key)
         getattr(self, f"line_{key}")()
 
+    @abstractmethod
     def read_field(self, key: str) -> bool:
         """Whether the line was one of those that are read alike."""
-        raise NotImplementedError
+
+    def once(self, name: str) -> None:
+        """A line that stands once for each name."""
+        if name in self.named[self.line.key]:
+            raise self.fail("file-twice", found=f"{self.line.key} {name}")
+        self.named[self.line.key].add(name)
 
     def fail(self, key: str, *rules: Reason, **values: str | int) -> FileProblem:
         return FileProblem(self.line.number, key, *rules, **values)

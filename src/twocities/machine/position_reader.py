@@ -80,7 +80,6 @@ class Reader(PositionReader):
     def __init__(self, s: Table) -> None:
         super().__init__()
         self.s = s
-        self.named: dict[str, set[str]] = {key: set() for key in SEVERAL}
         self.faces = Counter(s.face)  # those not yet given to a Citizen
         self.faceless = set(range(CITIZENS))
         self.directives = list(range(len(DIRECTIVES)))
@@ -116,12 +115,6 @@ class Reader(PositionReader):
             if count > 1:
                 raise self.fail("file-twice", found=EVENT_NAMES[card])
         return cards
-
-    def once(self, name: str) -> None:
-        """A line that stands once for each name."""
-        if name in self.named[self.line.key]:
-            raise self.fail("file-twice", found=f"{self.line.key} {name}")
-        self.named[self.line.key].add(name)
 
     # lines
 
@@ -438,9 +431,6 @@ class Reader(PositionReader):
             return
         if not s.stack:
             self._go_on()
-        for seat in s.pending():
-            if not s.choices(seat):
-                raise FileProblem(0, "file-stuck", seat=seat)
         if not s.pending() and s.phase != OVER:
             raise FileProblem(0, "file-nobody")
 
