@@ -1,5 +1,7 @@
 """Records and positions that are broken in any way are refused with a line and a reason, never with a crash."""
 
+from itertools import islice
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,7 +22,7 @@ def record_of(setup: Setup) -> str:
 
 
 def position_of(setup: Setup, step: int) -> str:
-    *_, (state, _, _) = (now for at, now in enumerate(random_play(setup)) if at <= step)
+    *_, (state, _, _) = islice(random_play(setup), step + 1)
     return state.position()
 
 
@@ -64,6 +66,24 @@ def test_a_damaged_record_is_refused_or_unharmed(data: st.DataObject, setup: Set
         assert 0 <= problem.line <= harmed.count("\n") + 2
     else:
         assert record.text().splitlines()[4:] == text.splitlines()[4:]
+
+
+@given(st.data(), all_setups(), st.integers(0, 200))
+@settings(max_examples=30)
+def test_a_record_that_starts_in_a_position_is_read_back_and_refused_when_harmed(
+    data: st.DataObject, setup: Setup, step: int
+) -> None:
+    record = Record.from_position(position_of(setup, step))
+    for _, seat, choice in islice(random_play(setup), step, None):
+        record.add(seat, choice)
+    text = record.text()
+    assert read_record(text).text() == text
+    harmed = data.draw(damage(text))
+    try:
+        read_record(harmed)
+    except FileProblem as problem:
+        assert problem_text(WORDS, problem)
+        assert 0 <= problem.line <= harmed.count("\n") + 2
 
 
 @given(st.data(), setups(), st.integers(0, 200))

@@ -308,8 +308,7 @@ def _figures(text: str) -> Figures:
 def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
     _use_cards(words, arguments.cards)
     record = _read(words, arguments.file, read_record)
-    state = record.game.new(record.options, record.seed)
-    viewer = Viewer(words.of(record.game.name), screen, record.game, state)
+    viewer = Viewer(words.of(record.game.name), screen, record.game, record.first())
     seat = None
     if arguments.seat != "all":
         if arguments.seat not in map(str, range(viewer.players)):

@@ -277,8 +277,10 @@ def test_nothing_is_told_of_a_game_that_goes_on_or_never_began(world: World, pat
         assert answer.json() == {"reasons": [{"key": key, "clause": "", "about": "", "kind": "", "values": {}}]}
 
 
-def test_a_game_that_began_in_a_position_has_no_record(world: World) -> None:
-    assert refusal(world.http.get(f"/api/tables/{world.tables.position}/record")) == (409, "no-record")
+def test_the_record_of_a_game_that_began_in_a_position_replays_to_the_same_end(world: World) -> None:
+    text = world.http.get(f"/api/tables/{world.tables.position}/record").text
+    assert read_record(text).final() == stored(world.database, world.tables.position).state
+    assert world.post("check", {"record": text}).json()["choices"] == len(read_record(text).choices)
 
 
 # -- files

@@ -128,6 +128,10 @@ class Game:
     def sides(self, options: Any) -> Sequence[Sequence[int]]:
         """The seats, by those who win and lose together."""
 
+    def seats(self, options: Any) -> int:
+        """How many sit at a table."""
+        return sum(map(len, self.sides(options)))
+
     @abstractmethod
     def load(self, options: Any, lines: Sequence[Line]) -> State:
         """The state that the lines of a position describe. Raises FileProblem."""

@@ -24,7 +24,7 @@ class Line(NamedTuple):
 def read_lines(text: str, title: str) -> list[Line]:
     """The lines of a file that must open with `title`."""
     lines = [
-        Line(number, *_split(raw))
+        read_line(number, raw)
         for number, raw in enumerate(text.splitlines(), 1)
         if raw.strip() and not raw.lstrip().startswith("#")
     ]
@@ -33,6 +33,6 @@ def read_lines(text: str, title: str) -> list[Line]:
     return lines[1:]
 
 
-def _split(raw: str) -> tuple[str, str]:
+def read_line(number: int, raw: str) -> Line:
     key, _, value = raw.strip().partition(" ")
-    return key, value.strip()
+    return Line(number, key, value.strip())

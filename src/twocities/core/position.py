@@ -1,10 +1,11 @@
 """Positions: a state as text, whole or by hand with only what matters. The lines are the game's own."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from twocities.core.game import Game, State
 from twocities.core.header import read_header
-from twocities.core.lines import FileProblem
+from twocities.core.lines import FileProblem, Line
 
 TITLE = "twocities position"
 
@@ -17,8 +18,13 @@ def read_position(text: str) -> State:
 def read_whole_position(text: str) -> tuple[Game, Any, State]:
     """The game of a position, its options and the state. Raises FileProblem, with the line and the reason."""
     game, options, lines = read_header(text, TITLE)
+    return game, options, load(game, options, lines)
+
+
+def load(game: Game, options: Any, lines: Sequence[Line]) -> State:
+    """The state that the lines of a position describe, in which somebody can choose. Raises FileProblem."""
     state = game.load(options, lines)
     for seat in state.pending():
         if not state.choices(seat):
             raise FileProblem(0, "file-stuck", seat=seat)
-    return game, options, state
+    return state

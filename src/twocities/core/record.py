@@ -1,4 +1,4 @@
-"""Records: a game's options, seed and choices as a text file that replays to the same end everywhere.
+"""Records: a game's options, start and choices as a text file that replays to the same end everywhere.
 
     twocities record
     game citadels 1
@@ -9,15 +9,18 @@
     ...
     end 2 choices, state 1f0c...
 
+A game that did not start from a seed has, instead of that line, those of a position, each after the word `from`.
 The last line names the number of choices and the fingerprint of the state they lead to, so a changed
 or cut file is refused."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
+from twocities.core import position
 from twocities.core.game import Game, IllegalChoice, State, UnknownChoice
 from twocities.core.header import expect, read_header, write_header
-from twocities.core.lines import FileProblem, Line
+from twocities.core.lines import FileProblem, Line, read_line
 
 TITLE = "twocities record"
 
@@ -28,22 +31,35 @@ def is_seed(text: str) -> bool:
 
 
 class Record:
-    """One game from its first decision on."""
+    """One game: from a seed on, or from the lines of a position."""
 
-    def __init__(self, game: Game, options: Any, seed: str) -> None:
+    def __init__(self, game: Game, options: Any, seed: str, start: Sequence[Line] = ()) -> None:
         if not is_seed(seed):
             raise ValueError("a seed is one line of printable text, without spaces at its ends")
         self.game = game
         self.options = options
         self.seed = seed
+        self.start = start
         self.choices: list[tuple[int, int]] = []
+
+    @classmethod
+    def from_position(cls, text: str) -> "Record":
+        """A game that starts in a whole position. Raises FileProblem."""
+        game, options, lines = read_header(text, position.TITLE)
+        return cls(game, options, "", lines)
 
     def add(self, seat: int, choice: int) -> None:
         self.choices.append((seat, choice))
 
+    def first(self) -> State:
+        """The state before the first choice. Raises FileProblem if it starts in a position that cannot be."""
+        if self.start:
+            return position.load(self.game, self.options, self.start)
+        return self.game.new(self.options, self.seed)
+
     def replay(self) -> Iterator[State]:
         """The state at the start and after each choice (one state, changed in place)."""
-        state = self.game.new(self.options, self.seed)
+        state = self.first()
         yield state
         for seat, choice in self.choices:
             state.apply(seat, choice, listen=False)
@@ -57,18 +73,17 @@ class Record:
     def text(self) -> str:
         moves = [f"{seat} {self.game.text(choice)}" for seat, choice in self.choices]
         head = write_header(TITLE, self.game, self.options)
-        return "\n".join([*head, f"seed {self.seed}", *moves, _ending(len(moves), self.final())]) + "\n"
+        start = [f"from {line.key} {line.value}".rstrip() for line in self.start] or [f"seed {self.seed}"]
+        return "\n".join([*head, *start, *moves, _ending(len(moves), self.final())]) + "\n"
 
 
 def read_record(text: str) -> Record:
     """Read and replay a record. Raises FileProblem, with the line and the reason."""
     game, options, lines = read_header(text, TITLE)
-    seed = expect(lines, 0, "seed")
-    if not is_seed(seed.value):
-        raise FileProblem(seed.number, "file-seed")
-    record = Record(game, options, seed.value)
-    state = game.new(options, record.seed)
-    for line in lines[1:]:
+    start = [read_line(line.number, line.value) for line in takewhile(lambda line: line.key == "from", lines)]
+    record = Record(game, options, "" if start else _seed(lines), start)
+    state = record.first()
+    for line in lines[len(start) or 1 :]:
         if line.key == "end":
             if line is not lines[-1]:
                 raise FileProblem(line.number + 1, "file-after-end")
@@ -77,6 +92,13 @@ def read_record(text: str) -> Record:
             return record
         _replay_line(record, state, line)
     raise FileProblem(lines[-1].number, "file-cut", word="end")
+
+
+def _seed(lines: list[Line]) -> str:
+    seed = expect(lines, 0, "seed")
+    if not is_seed(seed.value):
+        raise FileProblem(seed.number, "file-seed")
+    return seed.value
 
 
 def _ending(count: int, state: State) -> str:

@@ -247,7 +247,7 @@ ENDPOINTS: Final = [
         status=201,
     ),
     Endpoint("GET", "/api/tables/{id}", table, TableCard, _FOUND, TableAsked),
-    Endpoint("GET", "/api/tables/{id}/record", record, str, (*_REPLAYED, "no-record"), TableAsked),
+    Endpoint("GET", "/api/tables/{id}/record", record, str, _REPLAYED, TableAsked),
     Endpoint("GET", "/api/tables/{id}/position", position, str, (*_REPLAYED, "no-such-moment"), PositionAsked),
     Endpoint("GET", "/api/tables/{id}/replay", replayed, Replay, (*_OVER, "no-such-seat"), ReplayAsked),
     Endpoint(

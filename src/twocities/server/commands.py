@@ -74,7 +74,7 @@ def arranged(
     game = find_game(game_name)
     converted = read_options(game, options)
     check_clock(clock)
-    places = (Place(),) * sum(map(len, game.sides(converted)))
+    places = (Place(),) * game.seats(converted)
     return Arranged(now, game.name, msgspec.to_builtins(converted), places, host, listed, clock, position)
 
 

@@ -28,7 +28,6 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
     "no-such-table": 404,
     "no-such-moment": 404,
     "wrong-method": 405,
-    "no-record": 409,
     "not-over": 409,
     "not-started": 409,
     "rules-changed": 409,

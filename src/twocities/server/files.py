@@ -22,7 +22,7 @@ class GuestFile(NamedTuple):
 
     @property
     def seats(self) -> int:
-        return sum(map(len, self.game.sides(self.options)))
+        return self.game.seats(self.options)
 
 
 def read_file(record: str, position: str, choices: int | None = None) -> GuestFile:
@@ -34,7 +34,7 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
         read = read_record(record)
     except FileProblem as problem:
         raise Refusal([Reason("file", "", values={"line": problem.line}), *problem.reasons]) from None
-    state = read.game.new(read.options, read.seed)
+    state = read.first()
     made: list[Chose] = []
     kept = read.choices if choices is None else read.choices[: max(choices, 0)]
     for number, (seat, choice) in enumerate(kept, 1):

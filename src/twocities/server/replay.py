@@ -17,12 +17,13 @@ Kept = tuple[int, AnyEntry, int]  # an entry, with its version and the number of
 
 
 def record(table: Table) -> str:
-    """The record of the game. Raises Refusal: there is none of a game that began in a position."""
+    """The record of the game. Raises Refusal."""
     _need_end(table)
+    start = table.state_after(0)  # the choices lead where they led
     if table.position:
-        raise refusal("no-record")
-    table.state_after(0)  # the choices lead where they led
-    played = Record(table.game, table.options, table.seed)
+        played = Record.from_position(start.position())
+    else:
+        played = Record(table.game, table.options, table.seed)
     for seat, choice in table.moves:
         played.add(seat, table.game.parse(choice))
     return played.text()

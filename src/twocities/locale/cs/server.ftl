@@ -23,7 +23,6 @@ refused-too-large = To je příliš: požadavek smí mít nejvýš { $about } ba
 refused-no-such-table = Takový stůl neexistuje. Řekni si o odkaz znovu.
 refused-unreadable-table = Tenhle stůl uložila jiná verze serveru a jen ta ho umí přečíst.
 refused-no-such-moment = Tak dlouho hra netrvala; počet rozhodnutí: { $about }.
-refused-no-record = Hra začala z nahrané pozice: nemá záznam.
 refused-file =
     { $line ->
         [0] Tenhle soubor nejde použít.

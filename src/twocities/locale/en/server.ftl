@@ -23,7 +23,6 @@ refused-too-large = That is too much: a request may have { $about } bytes.
 refused-no-such-table = There is no such table. Ask for the link again.
 refused-unreadable-table = This table was kept by another version of the server, which alone can read it.
 refused-no-such-moment = The game lasted { $about } choices only.
-refused-no-record = This game began from a position that was brought: it has no record.
 refused-file =
     { $line ->
         [0] This file cannot be used.

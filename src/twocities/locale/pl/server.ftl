@@ -23,7 +23,6 @@ refused-too-large = To za dużo: zapytanie może mieć najwyżej { $about } bajt
 refused-no-such-table = Nie ma takiego stołu. Poproś o link jeszcze raz.
 refused-unreadable-table = Ten stół zapisała inna wersja serwera i tylko ona może go odczytać.
 refused-no-such-moment = Ta gra nie trwała tak długo; liczba decyzji: { $about }.
-refused-no-record = Ta gra zaczęła się od wczytanej pozycji: nie ma zapisu.
 refused-file =
     { $line ->
         [0] Nie da się użyć tego pliku.
