@@ -15,7 +15,6 @@ from twocities.machine.districts import (
     SCIENCE,
     VELVET,
 )
-from twocities.machine.reasons import about
 from twocities.machine.repositioning import refusals
 
 BEFORE = """
@@ -63,9 +62,9 @@ def test_tiles_may_not_overlap() -> None:
         " industrial=0,2h velvet=2,2h tower-of-law=2,1v"
     )
     assert violations(heap) == [
-        about(reasons.OVERLAP, "art science"),
-        about(reasons.OVERLAP, "velvet tower-of-law"),
-        about(reasons.OVERLAP, "tower-of-law central-square"),
+        reasons.OVERLAP.concerning("art science"),
+        reasons.OVERLAP.concerning("velvet tower-of-law"),
+        reasons.OVERLAP.concerning("tower-of-law central-square"),
     ]
 
 
@@ -78,8 +77,8 @@ def test_a_district_with_one_connection_is_named() -> None:
         IIQQ....
     """)
     assert violations(end) == [
-        about(reasons.TOO_FEW_CONNECTIONS, "tower-of-law"),
-        about(reasons.ONLY_ROUTE, "control-nexus"),
+        reasons.TOO_FEW_CONNECTIONS.concerning("tower-of-law"),
+        reasons.ONLY_ROUTE.concerning("control-nexus"),
     ]
 
 
@@ -91,7 +90,7 @@ def test_no_district_may_be_the_only_route_between_two_parts() -> None:
         CCTTVVNN.
         ...GGIIQQ
     """)
-    assert violations(waist) == [about(reasons.ONLY_ROUTE, "tower-of-law")]
+    assert violations(waist) == [reasons.ONLY_ROUTE.concerning("tower-of-law")]
 
 
 @clause("M2.3")
@@ -101,7 +100,7 @@ def test_a_city_in_pieces_names_the_smaller_ones() -> None:
         CCII.VVQQ
         .GG......
     """)
-    assert violations(pieces) == [about(reasons.APART, "velvet tower-of-law control-nexus central-square")]
+    assert violations(pieces) == [reasons.APART.concerning("velvet tower-of-law control-nexus central-square")]
 
 
 @clause("M2.3")
@@ -111,12 +110,12 @@ def test_several_violations_are_named_at_once() -> None:
         " industrial=5,1h velvet=9,9h tower-of-law=7,1h"
     )
     assert violations(mess) == [
-        about(reasons.OVERLAP, "art science"),
-        about(reasons.TOO_FEW_CONNECTIONS, "velvet"),
-        about(reasons.TOO_FEW_CONNECTIONS, "tower-of-law"),
-        about(reasons.APART, "velvet"),
-        about(reasons.ONLY_ROUTE, "industrial"),
-        about(reasons.ONLY_ROUTE, "control-nexus"),
+        reasons.OVERLAP.concerning("art science"),
+        reasons.TOO_FEW_CONNECTIONS.concerning("velvet"),
+        reasons.TOO_FEW_CONNECTIONS.concerning("tower-of-law"),
+        reasons.APART.concerning("velvet"),
+        reasons.ONLY_ROUTE.concerning("industrial"),
+        reasons.ONLY_ROUTE.concerning("control-nexus"),
     ]
 
 
@@ -136,7 +135,7 @@ def test_a_district_without_a_free_side_cannot_be_repositioned() -> None:
         .IITTQQ..
         ..GG.....
         """,
-    ) == [about(reasons.CANNOT_SLIDE, "grand-citadel")]
+    ) == [reasons.CANNOT_SLIDE.concerning("grand-citadel")]
 
 
 @clause("M10.3")
@@ -151,7 +150,7 @@ def test_the_repositioned_district_must_be_connected_to_two() -> None:
         .IITTQQ..
         .........
         """,
-    ) == [about(reasons.TOO_FEW_CONNECTIONS, "art"), about(reasons.ONLY_ROUTE, "science")]
+    ) == [reasons.TOO_FEW_CONNECTIONS.concerning("art"), reasons.ONLY_ROUTE.concerning("science")]
 
 
 @clause("M10.3")
@@ -166,7 +165,7 @@ def test_other_districts_must_be_connected_to_two_as_well() -> None:
         .IITTQQ..
         ..SS.....
         """,
-    ) == [about(reasons.TOO_FEW_CONNECTIONS, "control-nexus"), about(reasons.ONLY_ROUTE, "velvet")]
+    ) == [reasons.TOO_FEW_CONNECTIONS.concerning("control-nexus"), reasons.ONLY_ROUTE.concerning("velvet")]
 
 
 @clause("M10.2", "M10.3")
@@ -190,7 +189,7 @@ def test_a_district_slides_round_the_city_to_where_it_fits() -> None:
 def test_a_district_must_end_somewhere_else_or_turned() -> None:
     before = city(BEFORE)
     assert before not in results(before, ART)
-    assert refusals(before, ART, before.places[ART]) == [about(reasons.NOT_MOVED, "art")]
+    assert refusals(before, ART, before.places[ART]) == [reasons.NOT_MOVED.concerning("art")]
 
 
 @clause("M10.2")
@@ -231,7 +230,7 @@ def test_a_district_turns_only_where_no_other_lies_in_the_block_it_sweeps() -> N
         .CCQ.
     """
     assert violations(city(after)) == []
-    assert refusal(before, after) == [about(reasons.CANNOT_SLIDE, "velvet")]
+    assert refusal(before, after) == [reasons.CANNOT_SLIDE.concerning("velvet")]
 
 
 @clause("M10.2")
@@ -268,4 +267,4 @@ def test_a_district_is_not_lifted_over_others() -> None:
         ......
     """
     assert violations(city(after)) == []
-    assert refusal(before, after) == [about(reasons.CANNOT_SLIDE, "tower-of-law")]
+    assert refusal(before, after) == [reasons.CANNOT_SLIDE.concerning("tower-of-law")]

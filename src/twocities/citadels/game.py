@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from twocities.citadels import draft, turn
 from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
 from twocities.citadels.city import City
@@ -83,7 +85,7 @@ class Citadels(Table):
         if not GRAMMAR.has(choice):
             return NOT_OFFERED
         reason = frame[0].why(self, frame, choice)
-        return reason if reason.clause else Reason(reason.key, self.role.clause)
+        return reason if reason.clause else msgspec.structs.replace(reason, clause=self.role.clause)
 
     def price(self, seat: int, choice: int) -> int:
         frame = self.stack[-1]

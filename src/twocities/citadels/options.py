@@ -49,16 +49,12 @@ def choose_set(options: Options, rng: Generator) -> Set:
     return Set(tuple(sorted(cast, key=lambda character: character.rank)), _choose_uniques(options, rng))
 
 
-def _about(reason: Reason, what: str) -> Reason:
-    return msgspec.structs.replace(reason, about=what)
-
-
 def _check_names(options: Options) -> list[Reason]:
     unique_names = {unique.name for unique in UNIQUES}
     return [
-        *[_about(reasons.UNKNOWN_PRESET, options.preset)] * (options.preset not in (*PRESETS, RANDOM, OWN)),
-        *[_about(reasons.UNKNOWN_CHARACTER, n) for n in options.characters if n not in CHARACTER_BY_NAME],
-        *[_about(reasons.UNKNOWN_UNIQUE, name) for name in options.uniques if name not in unique_names],
+        *[reasons.UNKNOWN_PRESET.concerning(options.preset)] * (options.preset not in (*PRESETS, RANDOM, OWN)),
+        *[reasons.UNKNOWN_CHARACTER.concerning(n) for n in options.characters if n not in CHARACTER_BY_NAME],
+        *[reasons.UNKNOWN_UNIQUE.concerning(name) for name in options.uniques if name not in unique_names],
     ]
 
 
@@ -101,11 +97,11 @@ def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
         return []
     ranks = [character.rank for character in cast]
     problems = [
-        _about(reasons.TWO_OF_ONE_RANK, " ".join(c.name for c in cast if c.rank == rank))
+        reasons.TWO_OF_ONE_RANK.concerning(" ".join(c.name for c in cast if c.rank == rank))
         for rank in sorted(set(ranks))
         if ranks.count(rank) > 1
     ]
-    problems += [_about(reasons.MISSING_RANK, str(rank)) for rank in range(1, 9) if rank not in ranks]
+    problems += [reasons.MISSING_RANK.concerning(str(rank)) for rank in range(1, 9) if rank not in ranks]
     if options.players in (3, 8) and 9 not in ranks:
         problems.append(reasons.NINTH_REQUIRED)
     if options.players == 2 and (9 in ranks or options.ninth):
@@ -117,9 +113,9 @@ def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
 
 def _check_uniques(options: Options) -> list[Reason]:
     names = options.uniques
-    problems = [_about(reasons.REPEATED_UNIQUE, n) for n in sorted(set(names)) if names.count(n) > 1]
+    problems = [reasons.REPEATED_UNIQUE.concerning(n) for n in sorted(set(names)) if names.count(n) > 1]
     if names and len(set(names)) != UNIQUES_IN_PLAY:
-        problems.append(_about(reasons.FOURTEEN_UNIQUES, str(len(set(names)))))
+        problems.append(reasons.FOURTEEN_UNIQUES.concerning(str(len(set(names)))))
     return problems
 
 

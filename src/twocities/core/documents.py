@@ -14,6 +14,9 @@ class Reason(msgspec.Struct, frozen=True):
     kind: str = ""  # of the cards that `about` names, if it does: `district`
     values: dict[str, str | int] = {}  # what else the message speaks of, as a file has it
 
+    def concerning(self, what: str) -> "Reason":
+        return msgspec.structs.replace(self, about=what)
+
     def __str__(self) -> str:
         about = ", ".join([*filter(None, [self.about]), *[f"{name} {value}" for name, value in self.values.items()]])
         return f"{self.key}{': ' + about if about else ''}{f' ({self.clause})' if self.clause else ''}"

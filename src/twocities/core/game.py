@@ -60,7 +60,7 @@ class State:
         """Why the choice is not legal for that seat now; None if it is."""
 
     def price(self, seat: int, choice: int) -> int:
-        """What one of the seat's choices costs, in gold, Bonds or a Hero's Trust; 0 if it has no price of its own."""
+        """What one of the seat's choices costs, in gold, Bonds or a Hero's Trust; 0 if its words name what it takes."""
         return 0
 
     @abstractmethod

@@ -97,14 +97,14 @@ def violations(city: City) -> list[Reason]:
     for one in nine:
         for other in range(one + 1, len(DISTRICTS)):
             if city.boards[one] & city.boards[other]:
-                found.append(reasons.about(reasons.OVERLAP, f"{DISTRICTS[one]} {DISTRICTS[other]}"))
+                found.append(reasons.OVERLAP.concerning(f"{DISTRICTS[one]} {DISTRICTS[other]}"))
     for district in nine:
         if len(city.neighbours[district]) < 2:
-            found.append(reasons.about(reasons.TOO_FEW_CONNECTIONS, DISTRICTS[district]))
+            found.append(reasons.TOO_FEW_CONNECTIONS.concerning(DISTRICTS[district]))
     whole = parts(city.links, ALL)
     for part in sorted(whole, key=int.bit_count)[:-1]:
-        found.append(reasons.about(reasons.APART, names(part)))
+        found.append(reasons.APART.concerning(names(part)))
     for district in nine:
         if len(parts(city.links, ALL ^ 1 << district)) > len(whole):
-            found.append(reasons.about(reasons.ONLY_ROUTE, DISTRICTS[district]))
+            found.append(reasons.ONLY_ROUTE.concerning(DISTRICTS[district]))
     return found

@@ -42,16 +42,16 @@ def parse_city(text: str) -> City:
     for word in text.split():
         name, _, told = word.partition("=")
         if name not in DISTRICTS:
-            raise InvalidOptions([reasons.about(reasons.UNKNOWN_CITY, name)])
+            raise InvalidOptions([reasons.UNKNOWN_CITY.concerning(name)])
         if name in places:
-            raise InvalidOptions([reasons.about(reasons.PLACED_TWICE, name)])
+            raise InvalidOptions([reasons.PLACED_TWICE.concerning(name)])
         place = parse_place(told)
         if place is None:
-            raise InvalidOptions([reasons.about(reasons.NO_PLACE, word)])
+            raise InvalidOptions([reasons.NO_PLACE.concerning(word)])
         places[name] = place
     missing = [name for name in DISTRICTS if name not in places]
     if missing:
-        raise InvalidOptions([reasons.about(reasons.UNPLACED, " ".join(missing))])
+        raise InvalidOptions([reasons.UNPLACED.concerning(" ".join(missing))])
     return City([places[name] for name in DISTRICTS])
 
 

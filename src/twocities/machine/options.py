@@ -63,18 +63,18 @@ def problems(options: Options, figures: str) -> list[Reason]:
     found = []
     if not 1 <= options.revolutionaries <= 3:
         found.append(reasons.REVOLUTIONARY_COUNT)
-    found += [reasons.about(reasons.UNKNOWN_HERO, name) for name in options.heroes if name not in HERO_BY_NAME]
+    found += [reasons.UNKNOWN_HERO.concerning(name) for name in options.heroes if name not in HERO_BY_NAME]
     if options.heroes and len(options.heroes) != HEROES_IN_PLAY:
-        found.append(reasons.about(reasons.THREE_HEROES, str(len(options.heroes))))
+        found.append(reasons.THREE_HEROES.concerning(str(len(options.heroes))))
     twice = sorted({name for name in options.heroes if options.heroes.count(name) > 1})
-    found += [reasons.about(reasons.HERO_CLAIMED_TWICE, name) for name in twice]
+    found += [reasons.HERO_CLAIMED_TWICE.concerning(name) for name in twice]
     found += city_problems(options.city)
     if not 1 <= options.plan <= 3:
         found.append(reasons.PLAN_START)
     if options.last_winner not in ("", *SIDES):
-        found.append(reasons.about(reasons.UNKNOWN_WINNER, options.last_winner))
+        found.append(reasons.UNKNOWN_WINNER.concerning(options.last_winner))
     if options.figures != figures:
-        other = reasons.about(reasons.OTHER_FIGURES, options.figures)
+        other = reasons.OTHER_FIGURES.concerning(options.figures)
         found.append(other if options.figures else reasons.OUR_FIGURES)
     return found
 

@@ -49,7 +49,3 @@ PLAN_START: Final = Reason("plan-start", "M3.3")
 UNKNOWN_WINNER: Final = Reason("unknown-winner", "M3.3")
 OTHER_FIGURES: Final = Reason("other-figures", "M2.6")
 OUR_FIGURES: Final = Reason("our-figures", "M2.6")
-
-
-def about(reason: Reason, what: str) -> Reason:
-    return Reason(reason.key, reason.clause, what, reason.kind)

@@ -67,7 +67,7 @@ def refusals(city: City, district: int, place: int) -> list[Reason]:
     if place in repositionings(city)[district]:
         return []
     if place == city.places[district]:
-        return [reasons.about(reasons.NOT_MOVED, DISTRICTS[district])]
+        return [reasons.NOT_MOVED.concerning(DISTRICTS[district])]
     if cells_of(place) & ~field_of(city):
-        return [reasons.about(reasons.TOO_FEW_CONNECTIONS, DISTRICTS[district])]
-    return violations(city.move(district, place)) or [reasons.about(reasons.CANNOT_SLIDE, DISTRICTS[district])]
+        return [reasons.TOO_FEW_CONNECTIONS.concerning(DISTRICTS[district])]
+    return violations(city.move(district, place)) or [reasons.CANNOT_SLIDE.concerning(DISTRICTS[district])]
