@@ -285,6 +285,13 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
 # -- the command itself
 
 
+def test_a_language_there_is_not_is_refused_with_those_there_are() -> None:
+    for wrong in (("--lang", "xx"), ("--lang",)):
+        refused = run(*wrong)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "twocities [-h] [--lang {cs,en,pl,ru}] COMMAND" in refused.stderr
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_command_explains_itself_in_a_language(language: str) -> None:
     words = Words(language=language)

@@ -43,12 +43,12 @@ def main() -> int:
             stream.reconfigure(errors="replace")
     try:
         tongue = ArgumentParser("twocities", add_help=False)
-        _add_language(tongue, Words())
+        tongue.add_argument("--lang", nargs="?", default=_language())
         known, rest = tongue.parse_known_args()
-        words = Words(language=known.lang)
+        words = Words(language=known.lang if known.lang in languages() else _language())
         if not COMPILED and Path(__file__).parents[1].name != "src":  # installed, but there was no C compiler
             print(words("cli-plain"), file=sys.stderr)
-        arguments = _parser(words).parse_args(rest)
+        arguments = _parser(words).parse_args(["--lang", known.lang, *rest] if known.lang else ["--lang"])
         code: int = arguments.run(words, Screen(), arguments)
         sys.stdout.flush()
         return code
@@ -72,13 +72,9 @@ def _language() -> str:
     return told[:2] if told[:2] in languages() else DEFAULT
 
 
-def _add_language(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("--lang", choices=languages(), default=_language(), help=words("cli-lang"))
-
-
 def _parser(words: Words) -> Parser:
     parser = Parser(words, prog="twocities", description=words("cli-description"))
-    _add_language(parser, words)
+    parser.add_argument("--lang", choices=languages(), help=words("cli-lang"))
     commands = parser.add_parsers(words("cli-heading-commands"), "COMMAND")
 
     play = commands.add_parser("play", help=words("cli-play"), description=words("cli-play"))
