@@ -11,7 +11,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 COMPILED_READY := $(COMPILED)/.ready
 COMPILED_FIRST := PYTHONPATH="$(CURDIR)/$(COMPILED)"
-SOURCES := $(shell find src/twocities -name '*.py' -o -name '*.ftl')
+SOURCES := $(shell find src/twocities docs/rules -name '*.py' -o -name '*.ftl' -o -name '*.md')
 
 # Installs a package of Debian: as root, or with a sudo that asks nothing.
 install = echo "Installing $(1)"; \

@@ -108,6 +108,13 @@ def test_a_name_is_declined_where_its_language_declines_names() -> None:
     assert "Zabójczynię" in said
 
 
+def test_a_name_keeps_its_mark_in_every_case() -> None:
+    confiscated = {"kind": "confiscated", "seat": 0, "target": 1, "district": "tavern+"}
+    for language in OTHERS:
+        said = table_in(language, "citadels", "Anna", "Ben").sentence(confiscated, None)
+        assert f"{Words('citadels', language)('district-tavern.acc')}+" in said
+
+
 @pytest.fixture(scope="module")
 def with_strange(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the package is with one more folder of words: `xx`."""

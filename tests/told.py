@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from tests.random_games import Setup, random_play
-from tools.clauses import ROOT, parse
+from tools.clauses import ROOT
 from twocities.citadels import reasons as citadels_reasons
 from twocities.citadels.cards import BASIC
 from twocities.citadels.characters import CHARACTERS
@@ -27,6 +27,7 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.state import CLASSES, SERVANTS
+from twocities.rules import parse
 from twocities.server.games import citadels_card, machine_card
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
@@ -103,16 +104,18 @@ def helps(game: Game) -> Iterator[dict[str, Any]]:
         for name in names:
             help = teller.help(name)
             assert help is not None
-            yield {"kind": kind, "name": name, "help": help._asdict()}
+            rulings = [ruling.partition(":")[0] for ruling in help.rulings]
+            yield {"kind": kind, "name": name, "help": help._replace(rulings=rulings)._asdict()}
 
 
 def refusals(game: Game) -> Iterator[dict[str, Any]]:
-    """Every reason that names cards, and what is said of it."""
+    """Every reason that names cards, and what is said of it about all of them and about each."""
     teller = table(game)
     for reason in vars(RULES[game.name][1]).values():
         if isinstance(reason, Reason) and reason.kind:
-            about = msgspec.structs.replace(reason, about=" ".join(HELPS[game.name][reason.kind]))
-            yield {"reason": about, "said": teller.reason(about)}
+            names = HELPS[game.name][reason.kind]
+            for about in [reason.concerning(what) for what in (" ".join(names), *names)]:
+                yield {"reason": about, "said": teller.reason(about)}
 
 
 def rules(document: str, reasons: ModuleType) -> dict[str, list[str]]:

@@ -1,6 +1,5 @@
 """Lists the clauses of docs/rules/en with the number of scenarios that prove each; fails if one has none."""
 
-import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -8,56 +7,12 @@ from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 from textwrap import shorten
-from typing import NamedTuple
 
 import pytest
 
+from twocities.rules import Clause, parse
+
 ROOT = Path(__file__).parent.parent
-
-SECTION = re.compile(r"## ([A-Z]\d+) ")
-NUMBERED = re.compile(r" *- ([A-Z]\d+\.\d+[a-z]?) (.*)")  # - C5.4 text
-NAMED = re.compile(r"(?:-|\d+\.) \*\*(.+?)\*\*:? (.*)")  # - **First game**: text, or 1. **Census Day** text
-ASIDE = re.compile(r" (?:\(.*?\)|\*\*\[.*?\]\*\*)")  # a second name, or a mark such as **[house]**
-RULE = re.compile(r"\|[-|]+$")
-
-
-class Clause(NamedTuple):
-    id: str
-    text: str
-
-
-def parse(document: str) -> list[Clause]:
-    """The clauses of a rules document, in order."""
-    sections = re.split(r"^(?=## )", document, flags=re.MULTILINE)
-    return [clause for section in sections for clause in parse_section(section)]
-
-
-def parse_section(section: str) -> list[Clause]:
-    heading = SECTION.match(section)
-    if not heading:
-        return []
-    name = heading[1]
-    lines = section.splitlines()[1:]
-    found: list[Clause] = []
-    in_table = False
-    for line in lines:
-        if numbered := NUMBERED.match(line):
-            found.append(Clause(numbered[1], numbered[2]))
-        elif named := NAMED.match(line):
-            found.append(Clause(f"{name} {named[1]}", named[2]))
-        elif line.startswith("  ") and found:
-            found[-1] = Clause(found[-1].id, f"{found[-1].text} {line.strip()}")
-        elif in_table and line.startswith("|"):
-            found.append(parse_row(name, line))
-        in_table = line.startswith("|") and (in_table or RULE.match(line) is not None)
-    return found or [Clause(name, " ".join(lines).strip())]
-
-
-def parse_row(section: str, row: str) -> Clause:
-    """A row is known by its first cell that is a word, without asides."""
-    cells = [cell.strip() for cell in row.strip("|").split("|")]
-    title = next(cell for cell in cells if cell[:1].isalpha())
-    return Clause(f"{section} {ASIDE.sub('', title)}", cells[-1])
 
 
 class Tally:

@@ -1,5 +1,6 @@
 """The words people read: the messages of one language, from locale/, common ones and those of one game."""
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
@@ -14,6 +15,7 @@ class Name(str):
     """The name of a card. A message that gets it as `$hero` may decline it: `$hero_acc`, `$hero_gender`."""
 
     message: str
+    mark: str  # behind every form of it
 
 
 class Words:
@@ -46,17 +48,25 @@ class Words:
             raise ValueError(f"message '{name}': {problems[0]}")
         return str(text)
 
-    def name(self, message: str, shown: str = "") -> Name:
-        """The name that a message holds, shown in another way if one is given."""
-        name = Name(shown or self(message))
-        name.message = message
+    def listing(self, items: Iterable[str]) -> str:
+        """Things in a row, as in a sentence: `A, B and C`."""
+        first, *others = [*items] or [""]
+        for more in others[:-1]:
+            first = self("list-more", list=first, item=more)
+        return self("list-and", list=first, item=others[-1]) if others else first
+
+    def name(self, message: str, shown: str = "", mark: str = "") -> Name:
+        """The name that a message holds, shown in another way if one is given, with a mark behind it."""
+        name = Name((shown or self(message)) + mark)
+        name.message, name.mark = message, mark
         return name
 
     def _form(self, name: Name, form: str) -> str:
         """A form of a name; where its language has none, the name as it is, of masculine gender."""
-        if form in self._bundle.get_message(name.message).attributes:
-            return self(f"{name.message}.{form}")
-        return "m" if form == "gender" else name
+        found = form in self._bundle.get_message(name.message).attributes
+        if form == "gender":
+            return self(f"{name.message}.gender") if found else "m"
+        return self(f"{name.message}.{form}") + name.mark if found else name
 
 
 def languages() -> list[str]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.clauses import parse
+from twocities.rules import parse
 from twocities.server.games import citadels_card, machine_card
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "en"

@@ -98,7 +98,8 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "2 more Bonds in each Opening Phase. (Rule M14 Levy; house: our own design.)" in written
     assert "Noble. Active from Stage 5 of Discontent on. (Rule M4.2; from the rulebook.)" in written
     assert "Lex Hecate. A Servant of the Machine moves for 2 Bonds a District." in written
-    assert "There is no card called “nobody”." in written
+    assert "M7.3: " in written  # a ruling on the Servants
+    assert "There is no card or rule called “nobody”." in written
     assert "{servant} arrests citizen {number}" in written
     assert "The question at hand comes first." in written
     assert "Each of your Heroes needs a destination first. (Rule M6.3.)" in written

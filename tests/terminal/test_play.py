@@ -49,7 +49,7 @@ def test_a_seed_repeats_the_game() -> None:
 
 def test_choices_by_text_help_and_reasons() -> None:
     script = [
-        *("help", "help bishop", "help Thieves' Den", "help tavern", "help nobody", "help choices"),
+        *("help", "help bishop", "help Thieves' Den", "help tavern", "help nobody", "help c5.4", "help choices"),
         *("why build castle", "why take thief", "why nothing", "take thief"),
     ]
     said = run("play", "citadels", "--players", "Anna,random", "--crown", "0", "--seed", "8", text="\n".join(script))
@@ -61,7 +61,9 @@ def test_choices_by_text_help_and_reasons() -> None:
         "1 gold each. (Rule C7 Thieves' Den; named in the rulebook; its cost and effect are known in public," in written
     )
     assert "Tavern, trade, costs 1. There are 5 such cards. (Rule C6; known in public," in written
-    assert "There is no card called “nobody”." in said.stdout
+    assert "C10.16: Nobody destroys in a completed city" in written  # a ruling on the Bishop
+    assert "There is no card or rule called “nobody”." in said.stdout
+    assert "Thief names another character: when called," in written  # C5.4
     assert "destroy {district} of {seat}" in said.stdout
     assert "The question at hand comes first. (Rule C3.5.)" in said.stdout
     assert "You may choose that now." in said.stdout

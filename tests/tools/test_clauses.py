@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tools.clauses import ROOT, Clause, Tally, parse, problems
+from tools.clauses import ROOT, Tally, problems
+from twocities.rules import Clause, parse
 
 pytest_plugins = ["pytester"]
 

@@ -84,7 +84,7 @@ def show(console: Console, words: Words, report: Report) -> None:
     console.print(words("arena-length", choices=f"{report.choices:.1f}", rounds=f"{report.rounds:.1f}"))
     seeing = [standing.player for standing in report.standings if standing.sees_everything]
     if seeing:
-        console.print(words("arena-sees", players=", ".join(seeing)), markup=False)
+        console.print(words("arena-sees", players=words.listing(seeing)), markup=False)
     _forfeits(console, words, report)
 
 

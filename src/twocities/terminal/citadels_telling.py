@@ -45,11 +45,10 @@ class Teller(Table):
 
     def district(self, name: str) -> str:
         """A district, with a `+` where a coin lies on it."""
-        message = f"district-{name.removesuffix('+')}"
-        return self.words.name(message, self.words(message) + "+" * name.endswith("+"))
+        return self.words.name(f"district-{name.removesuffix('+')}", mark="+" * name.endswith("+"))
 
     def districts(self, names: Iterable[str]) -> str:
-        return ", ".join(map(self.district, names))
+        return self.words.listing(map(self.district, names))
 
     def card(self, name: str) -> str:
         """A district with the letter of its type and its cost: T1 Tavern."""
@@ -131,16 +130,19 @@ class Teller(Table):
             if plain(name) in (character.name, plain(shown)):
                 title = self.words("help-character", name=shown, rank=character.rank)
                 effect = self.words(f"character-{character.name}.help")
-                return Help(title, [effect], self.source(character.clause, character.provenance))
+                source = self.source(character.clause, character.provenance)
+                return Help(title, [effect], source, self.rulings(character.clause, character.name))
         for unique in UNIQUES:
             if plain(name) in (unique.name, plain(self.district(unique.name))):
                 effect = self.words(f"district-{unique.name}.help")
                 source = self.source(unique.clause, unique.provenance)
-                return Help(self._district_title(unique.name), [effect], source)
+                rulings = self.rulings(unique.clause, unique.name)
+                return Help(self._district_title(unique.name), [effect], source, rulings)
         for slug, _, _, copies in BASIC:
             if plain(name) in (slug, plain(self.district(slug))):
                 line = self.words("help-copies", copies=copies)
-                return Help(self._district_title(slug), [line], self.source(BASIC_CLAUSE, BASIC_PROVENANCE))
+                source = self.source(BASIC_CLAUSE, BASIC_PROVENANCE)
+                return Help(self._district_title(slug), [line], source, self.rulings(BASIC_CLAUSE, slug))
         return None
 
     def _district_title(self, name: str) -> str:

@@ -72,7 +72,7 @@ class Teller(Table):
         return self.words.name(f"directive-{name}")
 
     def directives(self, names: Iterable[str]) -> str:
-        return ", ".join(map(self.directive, names))
+        return self.words.listing(map(self.directive, names))
 
     def class_(self, name: str) -> str:
         """The class of a Citizen; an empty name is one not known."""
@@ -168,7 +168,7 @@ class Teller(Table):
         near = members(city.move(district, place).links[district])
         return {
             "place": place_text(place),
-            "near": ", ".join([self.short(DISTRICTS[other]) for other in near]),
+            "near": self.words.listing([self.short(DISTRICTS[other]) for other in near]),
             "turned": yes(place & 1 != city.places[district] & 1),
         }
 
@@ -187,24 +187,31 @@ class Teller(Table):
         for directive in DIRECTIVES:
             if name in (directive.name, plain(self.directive(directive.name))):
                 text = self.words(f"directive-{directive.name}.help", **self.figures.numbers())
-                return Help(self.directive(directive.name), [text], self.source(directive.clause, directive.provenance))
+                source = self.source(directive.clause, directive.provenance)
+                rulings = self.rulings(directive.clause, directive.name)
+                return Help(self.directive(directive.name), [text], source, rulings)
         for event in CITY_EVENTS:
             if name in (event.name, plain(self.words(f"city-event-{event.name}"))):
                 return Help(
                     self.words(f"city-event-{event.name}"),
                     self._event_lines(event.name),
                     self.source(event.clause, event.provenance),
+                    self.rulings(event.clause, event.name),
                 )
         for number, slug in enumerate(DISTRICTS):
             if name in (slug, plain(self.district(slug)), plain(self.short(slug))):
                 return self._district_help(number, slug)
         for servant in SERVANTS:
             if name in (servant, plain(self._servant(servant))):
-                return Help(self._servant(servant), [self.words("help-servant")], self.source(*sources.SERVANT))
+                rulings = self.rulings(sources.SERVANT[0], servant, "servant")
+                source = self.source(*sources.SERVANT)
+                return Help(self._servant(servant), [self.words("help-servant")], source, rulings)
         for stage, slug in enumerate(CLASSES):
             if slug and name in (slug, plain(self.class_(slug))):
                 text = self.words("help-class", stage=stage, traitor=yes(stage == TRAITOR))
-                return Help(self.class_(slug), [text], self.source(*sources.CLASS))
+                return Help(
+                    self.class_(slug), [text], self.source(*sources.CLASS), self.rulings(sources.CLASS[0], slug)
+                )
         return None
 
     def _hero_help(self, hero: Hero) -> Help:
@@ -216,7 +223,8 @@ class Teller(Table):
             start=self.district(figures.start),
         )
         source = self._figured_source(hero.clause, hero.provenance)
-        return Help(self.hero(hero.name), [self.words(f"hero-{hero.name}.help"), text], source)
+        rulings = self.rulings(hero.clause, hero.name)
+        return Help(self.hero(hero.name), [self.words(f"hero-{hero.name}.help"), text], source, rulings)
 
     def _district_help(self, number: int, name: str) -> Help:
         minor = number in MINOR
@@ -227,7 +235,8 @@ class Teller(Table):
             citizens=self.figures.citizen_squares[number],
         )
         text = self.words("help-minor" if minor else f"district-{name}.help")
-        return Help(self.district(name), [room, text], self._figured_source(*sources.DISTRICT))
+        rulings = self.rulings(sources.DISTRICT[0], name, "minor-district" if minor else "major-district")
+        return Help(self.district(name), [room, text], self._figured_source(*sources.DISTRICT), rulings)
 
     def event_help(self, name: str) -> str:
         """What a City Event does, and when the Master Plan advances."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from twocities.core import Event, Game, Record, UnknownChoice
 from twocities.players.chair import Chair
 from twocities.players.spec import HEURISTICS, generator, make_player
+from twocities.rules import clause_text
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
@@ -207,7 +208,10 @@ class Session:
         elif name == "choices":
             self.screen.say(self.words("help-choices"), *columns(list(self.table.templates.values())))
         else:
-            self._explain(str(self.table.help(name) or self.words("say-no-card", text=name)))
+            help = self.table.help(name)
+            told = [str(help), *help.rulings] if help else [clause_text(self.words.language, name.upper())]
+            for text in told:
+                self._explain(text or self.words("say-no-card", text=name))
 
     # -- the end
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from twocities.core import FileProblem, Game, Reason, State
 from twocities.core.choice import first, second, verb_of
 from twocities.players.player import Why
+from twocities.rules import rulings
 from twocities.terminal.screen import Paint
 from twocities.words import Words
 
@@ -20,9 +21,10 @@ class Help(NamedTuple):
     title: str
     lines: list[str]
     source: str  # the clause, and whose design it is
+    rulings: list[str]  # the clauses that concern it
 
     def __str__(self) -> str:
-        return f"{self.title}. {' '.join(self.lines)} ({self.source})".replace("..", ".")  # after L.A.W.
+        return f"{self.title.removesuffix('.')}. {' '.join(self.lines)} ({self.source})"
 
 
 class Table(ABC):
@@ -90,6 +92,10 @@ class Table(ABC):
         """Why something is refused, with the clause it rests on."""
         return reason_text(self.words, reason)
 
+    def rulings(self, clause: str, *names: str) -> list[str]:
+        """The clauses that concern a card of a name, or all of its kind."""
+        return rulings(self.words.language, clause, names)
+
     def source(self, clause: str, provenance: str) -> str:
         """Where a card comes from."""
         return self.words("help-source", clause=clause, provenance=self.provenance(provenance))
@@ -118,7 +124,8 @@ class Table(ABC):
 def reason_text(words: Words, reason: Reason) -> str:
     """Why the rules refuse something, with the clause it rests on."""
     about = card_names(words, reason.kind, reason.about) if reason.kind else reason.about
-    return words("refusal", reason=words(f"reason-{reason.key}", about=about), clause=reason.clause)
+    told = words(f"reason-{reason.key}", about=about).replace("..", ".")  # after L.A.W.
+    return words("refusal", reason=told, clause=reason.clause)
 
 
 def problem_text(words: Words, problem: FileProblem) -> str:
@@ -130,7 +137,7 @@ def problem_text(words: Words, problem: FileProblem) -> str:
 
 def card_names(words: Words, kind: str, names: str) -> str:
     """The names of some cards of a kind, as people read them."""
-    return ", ".join([words(f"{kind}-{name}") for name in names.split()])
+    return words.listing([words(f"{kind}-{name}") for name in names.split()])
 
 
 def yes(condition: bool) -> str:

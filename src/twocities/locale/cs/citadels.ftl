@@ -1386,6 +1386,7 @@ help-terminal =
       build tavern  možnost podle jejího zápisu (help choices je vypíše všechny)
       help          tahle nápověda
       help NÁZEV    co umí postava nebo stavba, třeba help kněz
+      help C5.4     pravidlo podle jeho čísla
       help choices  zápisy všech možností
       why ZÁPIS     proč něco teď nejde, třeba why build castle
       hint          co by na tvém místě zvolil počítačový hráč a proč

@@ -6,6 +6,11 @@ player-program = Robot{ "\u00A0" }{ $number }
 player-default = Ty
 player-seat = Místo{ "\u00A0" }{ $number }
 
+## Things in a row: the last one and those before
+
+list-more = { $list }, { $item }
+list-and = { $list } a { $item }
+
 ## Playing
 
 hand-over = Teď hraje { $name }: předej klávesnici a stiskni Enter.
@@ -22,7 +27,7 @@ say-no-number =
 refusal = { $reason } (Pravidlo { $clause }.)
 say-allowed = Tohle teď zvolit můžeš.
 say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
-say-no-card = Žádná karta se nejmenuje „{ $text }“.
+say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice }. { $why }
 say-left = Hra zůstává nedohraná.
 

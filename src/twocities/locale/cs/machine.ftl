@@ -1113,6 +1113,7 @@ help-terminal =
       help           tahle nápověda
       help NÁZEV     co umí hrdina, nohsled, nařízení, městská událost, čtvrť nebo občan
                      a jestli to říkají pravidla hry, nebo je to náš vlastní nápad
+      help M7.6      pravidlo podle jeho čísla
       help choices   zápisy všech možností
       why ZÁPIS      proč něco teď nejde, třeba why start riot
       hint           co by na tvém místě zvolil počítačový hráč a proč

@@ -818,6 +818,7 @@ help-terminal =
       build tavern  a choice, by its text (help choices lists them all)
       help          this help
       help NAME     what a character or a district does, such as help bishop
+      help C5.4     a rule, by its number
       help choices  the texts of all choices
       why CHOICE    why something is not possible now, such as why build castle
       hint          what a program player would choose in your place, and why

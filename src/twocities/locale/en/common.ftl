@@ -6,6 +6,11 @@ player-program = Robot{ "\u00A0" }{ $number }
 player-default = You
 player-seat = Seat{ "\u00A0" }{ $number }
 
+## Things in a row: the last one and those before
+
+list-more = { $list }, { $item }
+list-and = { $list } and { $item }
+
 ## Playing
 
 hand-over = Pass the keyboard to { $name } and press Enter.
@@ -22,7 +27,7 @@ say-no-number =
 refusal = { $reason } (Rule { $clause }.)
 say-allowed = You may choose that now.
 say-no-choice = “{ $text }” is not the text of a choice. Type help choices to see them all.
-say-no-card = There is no card called “{ $text }”.
+say-no-card = There is no card or rule called “{ $text }”.
 hint = { $choice }. { $why }
 say-left = The game is left unfinished.
 

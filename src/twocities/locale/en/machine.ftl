@@ -612,6 +612,7 @@ help-terminal =
       help           this help
       help NAME      what a Hero, a Servant, a Directive, a City Event, a District or a Citizen does,
                      and whether the rulebook says so or it is our own design
+      help M7.6      a rule, by its number
       help choices   the texts of all choices
       why CHOICE     why something is not possible now, such as why start riot
       hint           what a program player would choose in your place, and why

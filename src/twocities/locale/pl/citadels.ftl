@@ -1389,6 +1389,7 @@ help-terminal =
       build tavern  możliwość, podana jej zapisem (help choices pokazuje wszystkie)
       help          ta pomoc
       help NAZWA    co robi postać lub dzielnica, np. help biskup
+      help C5.4     zasada, podana jej numerem
       help choices  zapisy wszystkich możliwości
       why ZAPIS     dlaczego coś jest teraz niemożliwe, np. why build castle
       hint          co na twoim miejscu wybrałby gracz komputerowy i dlaczego

@@ -6,6 +6,11 @@ player-program = Robot{ "\u00A0" }{ $number }
 player-default = Ty
 player-seat = Miejsce{ "\u00A0" }{ $number }
 
+## Things in a row: the last one and those before
+
+list-more = { $list }, { $item }
+list-and = { $list } i { $item }
+
 ## Playing
 
 hand-over = Teraz { $name }: przekaż klawiaturę i naciśnij Enter.
@@ -22,7 +27,7 @@ say-no-number =
 refusal = { $reason } (Zasada { $clause }.)
 say-allowed = Możesz to teraz wybrać.
 say-no-choice = Żadna możliwość nie ma zapisu „{ $text }”. Wpisz help choices, aby zobaczyć wszystkie.
-say-no-card = Nie ma karty o nazwie „{ $text }”.
+say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
 hint = { $choice }. { $why }
 say-left = Gra zostaje niedokończona.
 

@@ -1091,6 +1091,7 @@ help-terminal =
       help           ta pomoc
       help NAZWA     co robi Bohater, Sługa, Dyrektywa, Wydarzenie Miejskie, Dystrykt lub Obywatel
                      oraz czy tak mówi instrukcja, czy to nasz własny pomysł
+      help M7.6      zasada, podana jej numerem
       help choices   zapisy wszystkich możliwości
       why ZAPIS      dlaczego coś jest teraz niemożliwe, np. why start riot
       hint           co na twoim miejscu wybrałby gracz komputerowy i dlaczego

@@ -6,6 +6,11 @@ player-program = Бот{ "\u00A0" }{ $number }
 player-default = Ты
 player-seat = Место{ "\u00A0" }{ $number }
 
+## Things in a row: the last one and those before
+
+list-more = { $list }, { $item }
+list-and = { $list } и { $item }
+
 ## Playing
 
 hand-over = Передай клавиатуру: теперь играет { $name }. Потом нажми Enter.
@@ -22,7 +27,7 @@ say-no-number =
 refusal = { $reason } (Правило { $clause }.)
 say-allowed = Это можно выбрать прямо сейчас.
 say-no-choice = «{ $text }» — это не текст варианта. Набери help choices, чтобы увидеть все.
-say-no-card = Карты «{ $text }» нет.
+say-no-card = Нет ни карты, ни правила «{ $text }».
 hint = { $choice }. { $why }
 say-left = Игра не доиграна.
 

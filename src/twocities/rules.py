@@ -1,0 +1,93 @@
+"""The rules documents, docs/rules/LANGUAGE/*.md, in clauses; web/src/lib/rules.ts reads them likewise."""
+
+import re
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+BOOKS: Final = {"C": "citadels.md", "M": "great-machine.md"}  # by the letter of their clauses
+SETS: Final = "C8 "  # suggested sets name cards, but rule nothing about them
+
+SECTION: Final = re.compile(r"## ([A-Z]\d+) ")
+NUMBERED: Final = re.compile(r" *- ([A-Z]\d+\.\d+[a-z]?) (.*)")  # - C5.4 text
+NAMED: Final = re.compile(r"(?:-|\d+\.) \*\*(.+?)\*\*:? (.*)")  # - **First game**: text, or 1. **Census Day** text
+ASIDE: Final = re.compile(r" (?:\(.*?\)|\*\*\[.*?\]\*\*)")  # a second name, or a mark such as **[house]**
+RULE: Final = re.compile(r"\|[-|]+$")
+
+
+class Clause(NamedTuple):
+    id: str
+    text: str
+
+
+def parse(document: str) -> list[Clause]:
+    """The clauses of a rules document, in order."""
+    sections = re.split(r"^(?=## )", document, flags=re.MULTILINE)
+    return [clause for section in sections for clause in parse_section(section)]
+
+
+def parse_section(section: str) -> list[Clause]:
+    heading = SECTION.match(section)
+    if not heading:
+        return []
+    name = heading[1]
+    lines = section.splitlines()[1:]
+    found: list[Clause] = []
+    in_table = False
+    for line in lines:
+        if numbered := NUMBERED.match(line):
+            found.append(Clause(numbered[1], numbered[2]))
+        elif named := NAMED.match(line):
+            found.append(Clause(f"{name} {named[1]}", named[2]))
+        elif line.startswith("  ") and found:
+            found[-1] = Clause(found[-1].id, f"{found[-1].text} {line.strip()}")
+        elif in_table and line.startswith("|"):
+            found.append(parse_row(name, line))
+        in_table = line.startswith("|") and (in_table or RULE.match(line) is not None)
+    return found or [Clause(name, " ".join(lines).strip())]
+
+
+def parse_row(section: str, row: str) -> Clause:
+    """A row is known by its first cell that is a word, without asides."""
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    title = next(cell for cell in cells if cell[:1].isalpha())
+    return Clause(f"{section} {ASIDE.sub('', title)}", cells[-1])
+
+
+def clause_text(language: str, clause: str) -> str | None:
+    """What a clause says, by its number and in a language; None if there is no such clause."""
+    found = [own.text for english, own in _book(language, clause) if english.id == clause]
+    return plain(found[0]) if found else None
+
+
+def rulings(language: str, clause: str, names: Sequence[str]) -> list[str]:
+    """What the rules say of a card: its clause, or all of its section, then those that name it or its kind."""
+    book = _book(language, clause)
+    cited = [own for english, own in book if english.id == clause or english.id.startswith(f"{clause}.")]
+    naming = [
+        own for name in names for english, own in book if not english.id.startswith(SETS) and _names(english, name)
+    ]
+    return [f"{own.id}: {plain(own.text)}" for own in dict.fromkeys([*cited, *naming])]
+
+
+def plain(text: str) -> str:
+    """A text of the rules without marks such as **[house]**, and without stars."""
+    return re.sub(r" \*\*\[.*?\]\*\*|\*", "", text)
+
+
+def _book(language: str, clause: str) -> list[tuple[Clause, Clause]]:
+    """The clauses in English and in a language, or in English again where it has no rules; none for another game."""
+    name = BOOKS.get(clause[:1])
+    if not name:
+        return []
+    books = files("twocities") / "rulebook"
+    english, own = books / "en" / name, books / language / name
+    texts = [english.read_text("utf-8"), (own if own.is_file() else english).read_text("utf-8")]
+    return list(zip(*map(parse, texts), strict=True))
+
+
+def _names(clause: Clause, card: str) -> bool:
+    """Whether an English clause names a card such as `town-hall`, or several: the Keep, that is, and not to keep."""
+    text = re.sub(r"['.]", "", f"{clause.id}: {clause.text}")
+    found = re.findall(rf"\b{card.replace('-', ' ')}s?\b", text, re.IGNORECASE)
+    return any(name[0].isupper() for name in found)
