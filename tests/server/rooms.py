@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.databases import database
 from twocities.core import Generator
 from twocities.server.commands import Change, arranged, change_by
 from twocities.server.entries import Clock, write_entry
@@ -31,9 +32,9 @@ def played(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path, pace: float = 0.0) -> AsyncIterator[House]:
-    """All tables of a folder, as after a start of the server."""
-    opened = House(Storage(f"sqlite:///{folder / 'tables.db'}"), Workers(1, PATIENCE), pace)
+async def house(folder: Path, pace: float = 0.0, url: str = "") -> AsyncIterator[House]:
+    """All tables of a folder, or of a storage, as after a start of the server."""
+    opened = House(Storage(url or database(folder)), Workers(1, PATIENCE), pace)
     try:
         await opened.open()
         yield opened

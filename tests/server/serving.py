@@ -4,20 +4,21 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from tempfile import TemporaryFile
 
+COMMAND = ("-m", "twocities.cli")
 SECONDS = 30  # in which a server must have ended
 
 
 class Served:
-    """A server that runs `twocities serve`; `url` is where it is."""
+    """A server that runs `twocities serve`, or what a Python `program` makes of it; `url` is where it is."""
 
-    def __init__(self, database: str, *arguments: str) -> None:
+    def __init__(self, database: str, *arguments: str, program: Sequence[str] = COMMAND) -> None:
         self._log = TemporaryFile("a+")  # noqa: SIM115 - closed with it
         self.process = subprocess.Popen(
-            (sys.executable, "-m", "twocities.cli", "serve", "--database", database, "--port", "0", *arguments),
+            (sys.executable, *program, "serve", "--database", database, "--port", "0", *arguments),
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
@@ -52,9 +53,9 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, *arguments: str) -> Iterator[Served]:
+def serving(database: str, *arguments: str, program: Sequence[str] = COMMAND) -> Iterator[Served]:
     """Runs a server; more words for the command may be given: `--pace 0`."""
-    served = Served(database, *arguments)
+    served = Served(database, *arguments, program=program)
     try:
         yield served
     finally:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import httpx
@@ -18,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.client import cookie, new_token
+from tests.server.databases import database
 from tests.server.played import Tables, errors, prepare, stored
 from tests.server.serving import serving
 from twocities.citadels.presets import PRESETS
@@ -51,15 +51,14 @@ class World(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def world() -> Iterator[World]:
-    with TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.db"
-        tables = asyncio.run(prepare(database))
-        with serving(database, "--pace", "0", "--workers", "1") as server:
-            with httpx.Client(base_url=server.url, trust_env=False, timeout=60) as http:
-                yield World(database, tables, server.url, http)
-            assert server.stop() == 0
-            assert errors(server.log()) == []
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    url = database(tmp_path_factory.mktemp("world"))
+    tables = asyncio.run(prepare(url))
+    with serving(url, "--pace", "0", "--workers", "1") as server:
+        with httpx.Client(base_url=server.url, trust_env=False, timeout=60) as http:
+            yield World(url, tables, server.url, http)
+        assert server.stop() == 0
+        assert errors(server.log()) == []
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
@@ -105,6 +104,10 @@ def test_whatever_the_games_offer_can_be_played(world: World) -> None:
     for game, options in wishes:
         made = world.post("tables", {"game": game, "options": options})
         assert made.status_code == 201, made.text
+
+
+def test_there_is_no_address_for_friends_where_only_this_computer_can_come(world: World) -> None:
+    assert world.get("address") == {"address": ""}
 
 
 def test_levels_and_phrases_are_told(world: World) -> None:
@@ -263,15 +266,16 @@ def test_a_table_of_another_version_is_named_as_such(world: World) -> None:
 # -- secrets
 
 
-PATHS = [
-    *("record", "position?choices=0", "replay", "replay?seat=0", "replay?seat=spectator"),
-    *("moments/0", "moments/0?seat=1", "moments/0?seat=spectator"),
-]
+PATHS = ["record", "position?choices=0", "replay", "replay?seat=0", "moments/0", "moments/0?seat=1"]
+OF_SPECTATORS = ["replay?seat=spectator", "moments/0?seat=spectator"]
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_nothing_is_told_of_a_game_that_goes_on_or_never_began(world: World, path: str) -> None:
-    for table, key in [("running", "not-over"), ("open", "not-over"), ("closed", "not-started")]:
+@pytest.mark.parametrize("table", ["running", "open", "closed"])
+def test_who_has_no_seat_is_told_of_a_game_that_goes_on_what_spectators_know_and_of_others_nothing(
+    world: World, table: str
+) -> None:
+    key = "not-started" if table == "closed" else "not-over"
+    for path in PATHS if table == "running" else PATHS + OF_SPECTATORS:
         answer = world.http.get(f"/api/tables/{getattr(world.tables, table)}/{path}")
         assert refusal(answer) == (409, key)
         assert answer.json() == {"reasons": [{"key": key, "clause": "", "about": "", "kind": "", "values": {}}]}

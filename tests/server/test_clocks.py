@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.rooms import Desk, Person, house, played, started, until, who_chooses
-from twocities.server.entries import Clock
+from twocities.server.commands import Change
+from twocities.server.entries import Clock, Resumed
 from twocities.server.house import NewTable
 from twocities.server.messages import Choose, Hand, Pause, Replace, Resume, Say, Sit, Stand, Start, Undo
+from twocities.server.storage import Snapshot, Stored
+from twocities.server.table import HOUR, stored_table
 
+DAY = 24 * HOUR
 HEROES = {"revolutionaries": 3, "heroes": ("physician", "smuggler", "fowler")}
 
 
@@ -58,8 +62,8 @@ def test_a_clock_for_the_whole_game_counts_all_decisions_of_a_seat() -> None:
 
 
 def test_days_are_just_many_seconds() -> None:
-    desk = Desk("citadels", {"players": 2}, Clock(3 * 86_400.0))
-    assert left(desk, 86_400.0)[asked(desk)] == 2 * 86_400.0
+    desk = Desk("citadels", {"players": 2}, Clock(3 * DAY))
+    assert left(desk, DAY)[asked(desk)] == 2 * DAY
 
 
 def test_a_pause_does_not_count() -> None:
@@ -139,6 +143,102 @@ def test_what_was_spent_in_secret_counts_when_all_have_decided() -> None:
         assert left(desk, at) == [100.0, *[100.0 - at] * 3]
         desk.chooses(seat, "confirm", at)
     assert left(desk, 30.0) == [100.0, 90.0, 80.0, 70.0]
+
+
+# -- when the server starts again
+
+
+def restarted(desk: Desk, at: float) -> None:
+    """The table is read from what is stored of it."""
+    table = desk.table
+    assert table.state is not None
+    desk.table = stored_table(Stored(table.name, table.log, Snapshot(table.version, table.state.position())))
+    desk.table.restart_clocks(at)
+
+
+@pytest.mark.parametrize("seconds", [30.0, HOUR])
+def test_a_clock_of_up_to_an_hour_starts_again_with_the_server(seconds: float) -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(seconds))
+    restarted(desk, 10.0)
+    assert left(desk, 10.0)[asked(desk)] == seconds
+    restarted(desk, 10 * DAY)
+    assert left(desk, 10 * DAY)[asked(desk)] == seconds
+
+
+def test_a_clock_of_days_runs_on_but_an_hour_is_left() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(3 * DAY))
+    in_turn(desk, DAY)
+    seat = asked(desk)
+    restarted(desk, 2 * DAY)
+    assert left(desk, 2 * DAY)[seat] == 2 * DAY
+    restarted(desk, 4 * DAY - HOUR)
+    assert left(desk, 4 * DAY - HOUR)[seat] == HOUR
+    for late in (4 * DAY - 1.0, 9 * DAY):
+        restarted(desk, late)
+        assert left(desk, late)[seat] == HOUR
+
+
+def test_of_a_clock_for_the_whole_game_no_more_is_left_than_there_was() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(3 * HOUR, whole_game=True))
+    first = in_turn(desk, 0.5 * HOUR)
+    while asked(desk) != first:
+        in_turn(desk, 0.5 * HOUR)
+    restarted(desk, HOUR)
+    assert left(desk, HOUR)[first] == 2 * HOUR
+    restarted(desk, DAY)
+    assert left(desk, DAY)[first] == HOUR
+    in_turn(desk, DAY + 0.75 * HOUR)
+    while asked(desk) != first:
+        in_turn(desk, DAY + 0.75 * HOUR)
+    restarted(desk, 2 * DAY)
+    assert left(desk, 2 * DAY)[first] == 0.25 * HOUR
+
+
+def test_nothing_that_is_no_change_of_the_game_gives_time_when_the_server_starts_again() -> None:
+    desk, guard = at_the_machines_turn(Clock(3 * DAY))
+    desk.chooses(0, guard, DAY)
+    desk.does(0, last_undone(desk), 1.5 * DAY)
+    desk.does(1, Say(1, phrase="your-turn"), 1.6 * DAY)
+    desk.does(2, Stand(1), 1.7 * DAY)
+    restarted(desk, 2 * DAY)
+    assert left(desk, 2 * DAY)[0] == DAY
+
+
+@pytest.mark.clause("M6.2")
+def test_what_is_chosen_in_secret_gives_no_time_when_the_server_starts_again() -> None:
+    desk = Desk("machine", HEROES, Clock(3 * DAY))
+    desk.chooses(1, desk.choices(1)[0], DAY)
+    restarted(desk, 1.5 * DAY)
+    assert left(desk, 1.5 * DAY) == [3 * DAY, *[1.5 * DAY] * 3]
+
+
+def test_a_pause_does_not_count_when_the_server_starts_again() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(3 * DAY))
+    seat = asked(desk)
+    desk.does(0, Pause(1), DAY)
+    restarted(desk, 20 * DAY)
+    assert left(desk, 20 * DAY)[seat] == 2 * DAY
+    desk.does(0, Resume(1), 30 * DAY)
+    assert left(desk, 30 * DAY)[seat] == 2 * DAY
+    restarted(desk, 31 * DAY)
+    assert left(desk, 31 * DAY)[seat] == DAY
+
+
+def test_nobody_has_more_than_all_the_time_after_a_pause_in_which_the_server_started_again() -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(30.0))
+    desk.does(0, Pause(1), 10.0)
+    restarted(desk, 1000.0)
+    desk.does(0, Resume(1), 5000.0)
+    assert left(desk, 5000.0)[asked(desk)] == 30.0
+
+
+@pytest.mark.parametrize(("seconds", "remaining"), [(30.0, 30.0), (3 * DAY, DAY)])
+def test_clocks_run_on_likewise_when_something_can_be_stored_again(seconds: float, remaining: float) -> None:
+    desk = Desk("citadels", {"players": 2}, Clock(seconds))
+    desk.adds(Change([Resumed(2 * DAY)]))
+    assert left(desk, 2 * DAY)[asked(desk)] == remaining
+    restarted(desk, 2 * DAY)
+    assert left(desk, 2 * DAY)[asked(desk)] == remaining
 
 
 # -- when it is up

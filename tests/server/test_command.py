@@ -16,14 +16,17 @@ import httpx
 import pytest
 
 from tests.server.client import NO_TROUBLE, Person, enter, make_table
-from tests.server.databases import Postgres
+from tests.server.databases import Postgres, database, sqlite
 from tests.server.serving import Served, serving
 from tests.terminal.run import COMMAND, run
 from twocities.core import SplitMix
+from twocities.server import command
 from twocities.server.house import NewTable
 from twocities.server.storage import Storage
+from twocities.words import Words
 
 FOR_TWO = NewTable("citadels", {"players": 2})
+ANY_TABLE = {"game": "citadels"}
 
 
 def health(served: Served) -> httpx.Response:
@@ -41,7 +44,7 @@ def test_a_signal_ends_it_and_tells_everybody_to_come_back(tmp_path: Path, numbe
             await window.wait_closed()
             assert window.close_code == 1012
 
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as served:
+    with serving(database(tmp_path)) as served:
         asyncio.run(look(served))
         assert served.process.wait(30) == 0
         assert "Traceback" not in served.log()
@@ -83,9 +86,9 @@ def test_the_health_tells_when_the_database_is_lost_and_back(postgres: Postgres)
 
 def test_a_full_disk_is_told_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
     def make_table() -> int:
-        return httpx.post(f"{served.url}/api/tables", json={"game": "citadels"}, trust_env=False).status_code
+        return httpx.post(f"{served.url}/api/tables", json=ANY_TABLE, trust_env=False).status_code
 
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as served:
+    with serving(sqlite(tmp_path)) as served:
         assert make_table() == 201
         resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
         assert make_table() == 503
@@ -98,15 +101,44 @@ def test_a_full_disk_is_told_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
 
 def test_its_own_database_lies_in_the_folder_of_the_user(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    command = [*COMMAND, "serve", "--port", "0"]
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+    words = [*COMMAND, "serve", "--port", "0"]
+    with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout
         assert re.fullmatch(r"Two Cities is at http://127\.0\.0\.1:\d+\n", process.stdout.readline())
         process.terminate()
     assert process.returncode == 0
     assert {file.name for file in (tmp_path / "twocities").iterdir()} == {"twocities.db"}
+
+
+# -- friends in the same network
+
+
+def test_friends_are_told_an_address_of_their_own(tmp_path: Path) -> None:
+    with serving(database(tmp_path), "--host", "0.0.0.0", "--workers", "1") as served:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", served.url)
+        port = served.url.rpartition(":")[2]
+        address = httpx.get(f"{served.url}/api/address", trust_env=False).json()["address"]
+        for host in (f"127.0.0.1:{port}", f"192.168.7.7:{port}"):  # pages from either may use it
+            headers = {"Host": host, "Origin": f"http://{host}"}
+            posted = httpx.post(f"{served.url}/api/tables", json=ANY_TABLE, headers=headers, trust_env=False)
+            assert posted.status_code == 201
+        assert served.stop() == 0
+        assert served.process.stdout
+        told = served.process.stdout.read()
+    if address:  # there is a network
+        assert address.endswith(f":{port}")
+        assert "127.0.0.1" not in address
+        assert told == f"{Words('server')('serve-friends', address=address)}\n"
+    else:
+        assert told == ""
+
+
+@pytest.mark.parametrize("nowhere", ["127.0.0.1", "255.255.255.255"])
+def test_without_a_network_there_is_no_address_for_friends(monkeypatch: pytest.MonkeyPatch, nowhere: str) -> None:
+    monkeypatch.setattr(command, "ELSEWHERE", {socket.AF_INET: nowhere})
+    with closing(command._listen("0.0.0.0", 0)) as listener:
+        assert command._for_friends(listener) == ""
+        assert command._here(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}"
 
 
 # -- mistakes

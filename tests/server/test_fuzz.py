@@ -14,6 +14,7 @@ from websockets import ClientConnection, ConnectionClosed
 
 from tests.random_games import Setup, random_play
 from tests.server.client import decode, enter, make_table, new_token
+from tests.server.databases import database
 from tests.server.serving import serving
 from twocities.citadels.options import Options
 from twocities.core import Reason, SplitMix, State
@@ -21,7 +22,18 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 from twocities.server.command import LONGEST_MESSAGE
 from twocities.server.house import NewTable
-from twocities.server.messages import Accepted, Choose, Command, Refused, Scene, Sit, Start, decode_command, encode
+from twocities.server.messages import (
+    Accepted,
+    Choose,
+    Command,
+    Ping,
+    Refused,
+    Scene,
+    Sit,
+    Start,
+    decode_command,
+    encode,
+)
 from twocities.words import Words
 
 MESSAGES: Final = 100_000
@@ -174,7 +186,8 @@ class Attacker:
         choice = {"type": "choose", "version": self._situation.version, "choice": self._one(self._situation.legal)}
         talk = {"type": "say", "phrase": "hello", "name": "Eve"}
         seat = {"type": "hand", "seat": self._seat or 0, "level": "expert"}
-        return {"id": self._rng.below(1000), **self._one([choice, talk, seat, *FORBIDDEN, *OF_THE_HOST])}
+        ping = {"type": "ping"}
+        return {"id": self._rng.below(1000), **self._one([choice, talk, seat, ping, *FORBIDDEN, *OF_THE_HOST])}
 
     def _command(self, document: Document) -> str:
         return self._text({"id": self._rng.below(1000), **document})
@@ -250,15 +263,24 @@ class Fuzz:
         return ONLINE.sub(b"", await socket.recv(decode=False)), socket
 
     async def _send_all(self, socket: ClientConnection, messages: list[str | bytes]) -> None:
-        """Each is refused."""
+        """Each is refused; a ping is answered after all of them."""
         for message in messages:
             await socket.send(message)
+        await socket.send(encode(Ping(-1)), text=True)
         for message in messages:
-            while isinstance(answer := decode(await socket.recv()), Scene):
-                pass
+            answer = await self._answer(socket)
             assert isinstance(answer, Refused), message
             self.reasons.update({reason.key: reason for reason in answer.reasons})
             self.answers += 1
+        answer = await self._answer(socket)
+        assert isinstance(answer, Accepted), answer
+        assert answer.id == -1
+
+    async def _answer(self, socket: ClientConnection) -> Accepted | Refused:
+        """The next one, whatever is shown before."""
+        while isinstance(message := decode(await socket.recv()), Scene):
+            pass
+        return message
 
     async def _send_last(self, socket: ClientConnection, message: bytes, code: int) -> None:
         """The connection is closed."""
@@ -271,8 +293,7 @@ class Fuzz:
     async def _do(self, seat: int, command: Command) -> int:
         _, socket = await self._look(seat)
         await socket.send(encode(command), text=True)
-        while isinstance(answer := decode(await socket.recv()), Scene):
-            pass
+        answer = await self._answer(socket)
         await socket.close()
         assert isinstance(answer, Accepted), answer
         return answer.version
@@ -295,7 +316,7 @@ def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(setup: Se
         situation = await fuzz.prepare()
         await asyncio.gather(*[fuzz.attack(who, situation, MESSAGES // 8) for who in (HOST, PLAYER, None, FORGED)])
 
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+    with serving(database(tmp_path)) as server:
         fuzz = Fuzz(server.url, setup, setup.rng())
         asyncio.run(attack_all(fuzz))
         assert server.stop() == 0

@@ -12,6 +12,7 @@ from websockets import ClientConnection
 
 from tests.random_games import Setup
 from tests.server.client import ask, decode, enter, make_table, new_token
+from tests.server.databases import database
 from tests.server.serving import serving
 from twocities.citadels.options import Options
 from twocities.core import Generator, SplitMix, State
@@ -29,6 +30,7 @@ SETUPS: Final = [
 ]
 OF_ITS_OWN: Final = re.compile(rb'("id":"|"at":|"created":)[^",}]*')  # the name of a table, and times
 PATHS: Final = ("", "/record", "/position?choices=1", "/replay?seat=all", "/moments/1", "/moments/1000")
+OWN_PATHS: Final = ("/replay?seat={eyes}", "/moments/{choices}?seat={eyes}", "/moments/{choices}?seat={eyes}")
 UNDONE: Final = 10  # one in so many choices
 
 Step = tuple[int, int]  # a seat and its choice
@@ -155,7 +157,12 @@ async def compare(url: str, setup: Setup, reader: int | None) -> None:
         await play_alike(twins, setup, state, reader, rng)
         for since in (0, rng.below(twins[0].version)):
             await asyncio.gather(*[twin.come_back(url, since) for twin in twins])
-        path = PATHS[rng.below(len(PATHS))]
+        choices = rng.below(twins[0].choices + 2)
+        paths = (
+            *PATHS,
+            *[path.format(eyes="spectator" if reader is None else reader, choices=choices) for path in OWN_PATHS],
+        )
+        path = paths[rng.below(len(paths))]
         await asyncio.gather(*[twin.read(url, path) for twin in twins])
         check(twins)
         await asyncio.gather(*[twin.close() for twin in twins])
@@ -195,5 +202,5 @@ def test_tables_that_differ_in_secrets_alone_send_the_same(setup: Setup, tmp_pat
     async def compare_all(url: str) -> None:
         await asyncio.gather(*[compare(url, setup, reader) for reader in (None, *range(seats_of(setup)))])
 
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+    with serving(database(tmp_path)) as server:
         asyncio.run(compare_all(server.url))

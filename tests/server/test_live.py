@@ -8,20 +8,28 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from websockets import ClientConnection, ConnectionClosed, InvalidStatus
 from websockets.asyncio.client import connect
 
-from tests.server.client import cookie, make_table, new_token
+from tests.server.client import ask, cookie, make_table, new_token
+from tests.server.databases import database
 from tests.server.serving import Served, serving
 from twocities.server.guests import TOKEN
 from twocities.server.house import NewTable
-from twocities.server.limits import READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
+from twocities.server.limits import COMMANDS, READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
 from twocities.server.safety import LONGEST_BODY
 
 T = TypeVar("T")
+
+OF_SHORT_BEATS = "from twocities import cli; from twocities.server import command; command.BEAT = 0.1; cli.main()"
+HANDSHAKE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nCookie: twocities={token}\r\nConnection: Upgrade\r\n"
+    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 SAFETY_NET = 60.0  # seconds; nothing takes nearly as long
 ANNA, BEN = new_token(), new_token()
@@ -32,9 +40,8 @@ OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server for all tests that do it no harm."""
-    database = tmp_path_factory.mktemp("live") / "tables.db"
     arguments = "--pace", "0", "--workers", "1", "--origin", "https://play.example"
-    with serving(f"sqlite:///{database}", *arguments) as served:
+    with serving(database(tmp_path_factory.mktemp("live")), *arguments) as served:
         yield served
 
 
@@ -241,8 +248,12 @@ def test_only_pages_of_the_server_itself_may_use_it(served: Served, table: str, 
     run(visit())
 
 
+def test_friends_come_to_the_address_that_people_see(served: Served) -> None:
+    assert httpx.get(f"{served.url}/api/address", trust_env=False).json() == {"address": "https://play.example"}
+
+
 def test_every_answer_tells_browsers_to_be_careful(served: Served) -> None:
-    async def ask() -> list[httpx.Response]:
+    async def ask_all() -> list[httpx.Response]:
         async with httpx.AsyncClient(trust_env=False, base_url=served.url) as browser:
             return [
                 await browser.get("/health"),
@@ -254,7 +265,7 @@ def test_every_answer_tells_browsers_to_be_careful(served: Served) -> None:
                 await browser.post("/api/tables", headers={"origin": "https://evil.example"}),
             ]
 
-    answers = run(ask())
+    answers = run(ask_all())
     assert [answer.status_code for answer in answers] == [200, 404, 404, 405, 400, 413, 403]
     for answer in answers:
         assert "default-src 'self'" in answer.headers["content-security-policy"]
@@ -309,7 +320,7 @@ def test_two_servers_on_one_computer_leave_each_others_seats_alone(served: Serve
             other_server = other if server is served else served
             assert await closed(other_server, f"/api/tables/{table}/live", token) == (4404, "no-such-table")
 
-    with serving(f"sqlite:///{tmp_path / 'other.db'}") as other:
+    with serving(database(tmp_path)) as other:
         run(visit(other))
 
 
@@ -391,6 +402,76 @@ def test_who_comes_back_hears_exactly_what_was_missed(served: Served) -> None:
                 assert again.scene["choices"] == anna.scene["choices"]
 
     run(miss())
+
+
+def test_everybody_looks_back_through_their_own_eyes(served: Served) -> None:
+    async def look() -> None:
+        table = await started_game(served)
+        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
+            for _ in range(6):
+                version = await (anna if anna.scene["choices"] else ben).choose()
+                for looking in (anna, ben):
+                    await looking.hear_until(version)
+        for token, own in ((ANNA, "0"), (BEN, "1"), (new_token(), "spectator")):
+            for eyes in ("0", "1", "spectator", "all"):
+                for path in (f"replay?seat={eyes}", f"moments/6?seat={eyes}", "record", "position?choices=0"):
+                    answer = await ask(served.url, token, "GET", f"/api/tables/{table}/{path}")
+                    told = path.endswith(f"seat={own}")
+                    assert answer.status_code == (200 if told else 409), path
+                    assert answer.headers["cache-control"] == "no-store"
+                    if not told:
+                        assert answer.json()["reasons"][0]["key"] == "not-over"
+        for token, looking in ((ANNA, anna), (BEN, ben)):
+            seat = looking.scene["you"]
+            replay = (await ask(served.url, token, "GET", f"/api/tables/{table}/replay?seat={seat}")).json()
+            chosen = [item for item in looking.news if item["kind"] == "chose"]
+            assert [item for item in replay["news"] if item["kind"] == "chose"] == chosen
+            assert (replay["choices"], replay["outcome"]) == (6, None)
+            moment = await ask(served.url, token, "GET", f"/api/tables/{table}/moments/6?seat={seat}")
+            assert moment.json() == {"choices": 6, "views": [looking.scene["view"]]}
+
+    run(look())
+
+
+# -- is anybody there?
+
+
+def test_a_ping_is_answered_and_changes_nothing(served: Served, table: str) -> None:
+    async def ping() -> None:
+        async with window(served, table, ANNA) as anna, window(served, table) as passing:
+            for looking in (anna, passing):
+                assert (await looking.ask("ping"))["version"] == anna.scene["version"]
+            async with window(served, table, ANNA) as again:
+                assert again.scene == anna.scene
+
+    run(ping())
+
+
+def test_a_ping_costs_as_little_as_a_choice(served: Served, table: str) -> None:
+    async def ping() -> None:
+        async with window(served, table, ANNA) as anna:
+            for _ in range(COMMANDS[1]):
+                await anna.ask("ping")
+
+    run(ping())
+
+
+def test_who_answers_no_ping_is_cut_off_and_away(tmp_path: Path) -> None:
+    def come(served: Served, table: str) -> str:
+        """All that somebody gets whose connection is open though nobody is there."""
+        address = urlsplit(served.url)
+        with socket.create_connection((address.hostname, address.port), SAFETY_NET) as silent:
+            silent.sendall(HANDSHAKE.format(table=table, token=ANNA, host=address.netloc).encode())
+            return b"".join(iter(lambda: silent.recv(65_536), b"")).decode(errors="replace")
+
+    async def be_away(served: Served, table: str) -> None:
+        while (await ask(served.url, BEN, "GET", f"/api/tables/{table}")).json()["seats"][0]["online"]:
+            pass
+
+    with serving(database(tmp_path), program=("-c", OF_SHORT_BEATS)) as served:
+        table = run(make_table(served.url, ANNA, FOR_TWO))
+        assert '"online":true' in come(served, table)
+        run(be_away(served, table))
 
 
 # -- limits
@@ -494,7 +575,7 @@ def test_metrics_count_tables_connections_commands_and_choices(tmp_path: Path) -
         lines = [line.rpartition(" ") for line in text.splitlines() if not line.startswith("#")]
         return {name: float(value) for name, _, value in lines}
 
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as served:
+    with serving(database(tmp_path)) as served:
         found = run(count(served))
     assert found.pop("twocities_storage_append_seconds_sum") > 0
     assert found == {

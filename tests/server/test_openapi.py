@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests.server.databases import database
 from tests.server.played import errors, prepare
 from tests.server.serving import serving
 from twocities.server.api import DOCUMENT, ENDPOINTS
@@ -54,11 +55,11 @@ def test_types_of_both_games_have_names_of_their_own() -> None:
 
 def test_the_server_does_as_described_whatever_is_sent(tmp_path: Path) -> None:
     """Schemathesis asks for everything, rightly and wrongly, and compares the answers with the description."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    asyncio.run(prepare(database))
+    url = database(tmp_path)
+    asyncio.run(prepare(url))
     config = tmp_path / "schemathesis.toml"
     config.write_text(CHECKS, "utf-8")
-    with serving(database, "--pace", "0", "--workers", "1") as server:
+    with serving(url, "--pace", "0", "--workers", "1") as server:
         asked = (f"{server.url}/api/openapi.json", "--checks", "all", "--phases", "coverage,fuzzing")
         bounds = ("--seed", "1", "--max-examples", "10", "--generation-database", "none", "--no-color")
         run = subprocess.run(
@@ -68,6 +69,6 @@ def test_the_server_does_as_described_whatever_is_sent(tmp_path: Path) -> None:
             text=True,
         )
         assert run.returncode == 0, run.stdout + run.stderr
-        assert " Tested: 12" in run.stdout, run.stdout
+        assert " Tested: 13" in run.stdout, run.stdout
         assert server.stop() == 0
         assert errors(server.log()) == []

@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.databases import database
 from tests.server.serving import serving
 from twocities.server import pages
 from twocities.words import Words
@@ -13,8 +14,8 @@ from twocities.words import Words
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('pages')}/tables.db"
-    with serving(database, "--workers", "1") as served, httpx.Client(base_url=served.url, trust_env=False) as client:
+    url = database(tmp_path_factory.mktemp("pages"))
+    with serving(url, "--workers", "1") as served, httpx.Client(base_url=served.url, trust_env=False) as client:
         client.get("/")  # brings the cookie, and is not to be kept
         yield client
 
@@ -67,5 +68,32 @@ def test_words_are_sent_again_only_after_a_change(client: httpx.Client, file: Pa
 )
 def test_there_is_nothing_else(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["reasons"][0]["key"] == "no-such-path"
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
+@pytest.mark.parametrize(
+    "path", ["/nonsense", "/tables/x/y", "/new", "/apiary", "/assets/nothing.js", "/nonsense?x=%ff"]
+)
+def test_a_person_who_looks_for_what_is_not_there_gets_the_page_which_says_so(client: httpx.Client, path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.text == client.get("/").text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/nothing"])
+def test_the_api_answers_as_such_whoever_asks(client: httpx.Client, path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.json()["reasons"]
+
+
+def test_only_what_is_looked_for_is_a_page(client: httpx.Client) -> None:
+    answer = client.post("/nonsense", headers=BROWSER)
     assert answer.status_code == 404
     assert answer.json()["reasons"][0]["key"] == "no-such-path"

@@ -12,8 +12,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import text
 
 from tests.random_games import Setup, all_setups
+from tests.server.databases import database, execute, meddling, sqlite
 from tests.server.rooms import Desk, Person, house, play, played, seated, started, until, who_chooses
 from twocities.core import SplitMix
 from twocities.server import storage as storage_file
@@ -121,7 +123,7 @@ def test_the_time_in_which_the_server_was_down_does_not_count(tmp_path: Path) ->
         async with house(tmp_path) as opened:
             table = opened.rooms[name].table
             assert table.changed < time.time() - 4000.0
-            assert all(at > time.time() - 1000.0 for at in table.asked_at.values())
+            assert all(at > time.time() - 1000.0 for at in table.asked_at)
             assert not any(place.lost for place in table.places)
 
     played(story)
@@ -129,12 +131,12 @@ def test_the_time_in_which_the_server_was_down_does_not_count(tmp_path: Path) ->
 
 def backdate(folder: Path, seconds: float) -> None:
     """As if all had happened so much earlier."""
-    with sqlite3.connect(folder / "tables.db") as database:
-        for table, version, line in database.execute("SELECT table_id, version, entry FROM entries").fetchall():
+    with meddling(database(folder)) as connection:
+        for table, version, line in connection.execute(text("SELECT table_id, version, entry FROM entries")).all():
             entry = read_entry(line)
             earlier = write_entry(msgspec.structs.replace(entry, at=entry.at - seconds))
-            database.execute("UPDATE entries SET entry=? WHERE table_id=? AND version=?", (earlier, table, version))
-    database.close()
+            row = {"entry": earlier, "table": table, "version": version}
+            connection.execute(text("UPDATE entries SET entry=:entry WHERE table_id=:table AND version=:version"), row)
 
 
 def test_a_pause_lasts_through_a_restart(tmp_path: Path) -> None:
@@ -169,9 +171,7 @@ def test_one_table_that_cannot_be_read_leaves_the_others_alone(tmp_path: Path) -
     async def story() -> None:
         async with house(tmp_path) as opened:
             good, bad = [(await started(opened))[0].table.name for _ in range(2)]
-        with sqlite3.connect(tmp_path / "tables.db") as database:
-            database.execute("UPDATE tables SET position='nonsense' WHERE id=?", (bad,))
-        database.close()
+        execute(database(tmp_path), f"UPDATE tables SET position='nonsense' WHERE id='{bad}'")
         async with house(tmp_path) as opened:
             assert set(opened.rooms) == {good}
             with pytest.raises(Refusal, match="unreadable-table"):
@@ -263,7 +263,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_what_cannot_be_stored_is_refused_and_nothing_changes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as opened:
+        async with house(tmp_path, url=sqlite(tmp_path)) as opened:
             room, people = await started(opened)
             person = who_chooses(people)
             command = Choose(1, person.scene.version, person.scene.choices[0])
@@ -286,7 +286,7 @@ def test_what_cannot_be_stored_is_refused_and_nothing_changes(tmp_path: Path) ->
 @pytest.mark.usefixtures("impatient")
 def test_a_game_goes_on_by_itself_when_it_can_be_stored_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as opened:
+        async with house(tmp_path, url=sqlite(tmp_path)) as opened:
             room, people = await started(opened, clock=Clock(3600.0))
             room.retry = 0.05
             person = who_chooses(people)
@@ -308,7 +308,7 @@ def test_a_game_goes_on_by_itself_when_it_can_be_stored_again(tmp_path: Path) ->
 @pytest.mark.usefixtures("impatient")
 def test_nobody_loses_a_seat_because_nothing_could_be_stored(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as opened:
+        async with house(tmp_path, url=sqlite(tmp_path)) as opened:
             room, people = await started(opened, clock=Clock(1.0, forfeits=True))
             room.retry = 0.02
             person = who_chooses(people)

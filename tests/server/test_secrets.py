@@ -1,7 +1,7 @@
 """What a reader is sent depends on nothing that it may not know: no number, no clock, no answer gives anything away."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from tests.server.rooms import Desk, Person, house, played, started, until
 from twocities.core import SplitMix, State
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options
+from twocities.server import replay
 from twocities.server.commands import change_by
 from twocities.server.entries import Chose, Clock, read_entry
 from twocities.server.messages import Answer, Choose, Command, Replace, Undo, encode
@@ -32,6 +33,18 @@ def bare(message: bytes) -> bytes:
 def shown(desk: Desk, reader: int | None, at: float) -> bytes:
     """All that a reader is shown at a time."""
     return bare(encode(desk.scene(reader, at)))
+
+
+def looked_back(desk: Desk, reader: int | None, moments: Iterable[int]) -> bytes:
+    """All that a reader finds when it looks back at moments of a game that goes on."""
+    eyes: replay.Eyes = "spectator" if reader is None else reader
+    seen: list[object] = [replay.news_that_count(desk.table, eyes, reader)]
+    for choices in moments:
+        try:
+            seen.append(replay.views(desk.table, choices, eyes, reader))
+        except Refusal as refusal:
+            seen.append(refusal.reasons)
+    return bare(encode(seen))
 
 
 # -- what the Heroes choose in secret
@@ -78,6 +91,7 @@ def test_nobody_but_the_revolutionaries_can_tell_how_often_a_destination_was_cha
             assert [shown(desk, reader, 10.0) for reader in (0, None)] == before
         desk.chooses(0, next(choice for choice in desk.choices(0) if choice.startswith("guard")), 10.0)
         seen.append([shown(desk, reader, 20.0) for reader in (0, None)])
+        seen[-1] += [looked_back(desk, reader, range(5)) for reader in (0, None)]
     assert seen[0] == seen[1]
 
 
@@ -204,6 +218,13 @@ class Pair:
             for command in (Choose(1, number, "end turn"), Choose(1, number, "confirm"), Undo(1, number, noise % 9)):
                 assert self._answer(0, command) == self._answer(1, command)
 
+    def look_back(self, noise: int) -> None:
+        """The reader finds the same at any moment, as long as the game goes on."""
+        if self.desks[0].table.outcome is None:
+            moment = noise % (self.desks[0].table.reading(self.reader).choices + 2)
+            one, other = [looked_back(desk, self.reader, [moment]) for desk in self.desks]
+            assert one == other
+
     def _answer(self, number: int, command: Command) -> object:
         desk = self.desks[number]
         assert self.reader is not None
@@ -228,6 +249,7 @@ def test_tables_that_differ_in_secrets_alone_look_and_answer_the_same(setup: Set
         if step % 8 == 0:
             pair = Pair(setup, state, reader, clock, noise + step)
         if pair is not None and not pair.choose(seat, choice):
+            pair.look_back(noise)
             pair = None
         if pair is not None:
             pair.check(noise)

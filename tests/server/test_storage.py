@@ -15,9 +15,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, event
 
-from tests.server.databases import Postgres
+from tests.server.databases import Postgres, execute
 from twocities.server import storage as storage_module
 from twocities.server.storage import SCHEMA, Snapshot, Stale, Storage, StorageProblem, Stored
 
@@ -45,15 +45,6 @@ def not_opened(url: str) -> StorageProblem:
     with pytest.raises(StorageProblem) as problem:
         Storage(url)
     return problem.value
-
-
-def execute(url: str, *statements: str) -> None:
-    """Meddle with a database directly."""
-    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-    with engine.begin() as connection:
-        for statement in statements:
-            connection.execute(text(statement))
-    engine.dispose()
 
 
 def test_what_is_appended_is_loaded(url: str) -> None:

@@ -107,6 +107,12 @@ export interface Rematch {
   id: number;
 }
 
+/** Nothing: whoever is answered knows that the connection lives. A page cannot see the pings of WebSockets. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
 /** The table as its reader may see it now, and the news since the last scene, or since the version asked for. Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes another reader: the next scene brings all news again, from version 1 on. */
 export interface Scene {
   type: "scene";
@@ -458,6 +464,11 @@ export interface ClassCard {
   provenance: string;
 }
 
+/** Where friends find the server; "" if only its own computer can reach it. */
+export interface Address {
+  address: string;
+}
+
 /** What somebody who makes a table wants. */
 export interface NewTable {
   game: string;
@@ -472,7 +483,7 @@ export interface NewTable {
   position?: string;
 }
 
-/** A finished game: all that happened and counts, as it was told then. Without an outcome nobody came back to it. */
+/** A game: all that happened and counts, as it was told then. A finished one without an outcome was given up. */
 export interface Replay {
   table: TableCard;
   outcome: Outcome | null;
@@ -480,7 +491,7 @@ export interface Replay {
   news: News[];
 }
 
-/** What was seen after so many choices of a finished game, or of a file. */
+/** What was seen after so many choices of a game, or of a file. */
 export interface Moment {
   choices: number;
   views: View[];
@@ -527,7 +538,8 @@ export type Command =
   | Resume
   | Replace
   | Say
-  | Rematch;
+  | Rematch
+  | Ping;
 
 export type Message =
   | Scene

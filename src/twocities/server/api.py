@@ -83,7 +83,7 @@ class FinishedTable(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game: all that happened and counts, as it was told then. Without an outcome nobody came back to it."""
+    """A game: all that happened and counts, as it was told then. A finished one without an outcome was given up."""
 
     table: TableCard
     outcome: Outcome | None
@@ -92,7 +92,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What was seen after so many choices of a finished game, or of a file."""
+    """What was seen after so many choices of a game, or of a file."""
 
     choices: int
     views: list[AnyView]
@@ -115,12 +115,23 @@ class FileReplay(msgspec.Struct, frozen=True):
     news: list[News]
 
 
+class Address(msgspec.Struct, frozen=True):
+    """Where friends find the server; "" if only its own computer can reach it."""
+
+    address: str
+
+
 # -- the handlers
 
 
 async def games(call: Call) -> Games:
     """The games, and all there is to choose from for them."""
     return GAMES
+
+
+async def address(call: Call) -> Address:
+    """The address to give to friends."""
+    return Address(call.request.app.state.address)
 
 
 async def tables(call: Call) -> list[TableCard]:
@@ -168,16 +179,19 @@ async def position(call: Call) -> str:
 
 
 async def replayed(call: Call) -> Replay:
-    """All that happened in a finished game and counts, through the eyes of a seat, of all or of a spectator."""
+    """All that happened in a game and counts: if it is over through any eyes, if it goes on through one's own."""
     room = await _room(call)
-    news = await _read(call, lambda: replay.news_that_count(room.table, call.asked.seat))
-    return Replay(room.card(), room.table.outcome, len(room.table.moves), news)
+    card, table, seat = room.card(), room.table.still(), room.table.seat_of(call.guest)
+    news = await _read(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
+    choices = len(table.moves) if table.phase == OVER else table.reading(seat).choices
+    return Replay(card, table.outcome, choices, news)
 
 
 async def moment(call: Call) -> Moment:
-    """What a seat, every seat or a spectator saw after so many choices of a finished game."""
+    """What was seen after so many choices of a game: if it is over by anybody, if it goes on by oneself."""
     room, choices = await _room(call), call.asked.choices
-    return Moment(choices, await _read(call, lambda: replay.views(room.table, choices, call.asked.seat)))
+    table, seat = room.table.still(), room.table.seat_of(call.guest)
+    return Moment(choices, await _read(call, lambda: replay.views(table, choices, call.asked.seat, seat)))
 
 
 async def check(call: Call) -> FileCard:
@@ -236,6 +250,7 @@ _ARRANGED: Final = ("unknown-game", "unreadable-options", "clock", "no-such-seat
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", games, Games),
+    Endpoint("GET", "/api/address", address, Address),
     Endpoint("GET", "/api/tables", tables, list[TableCard], parameters=TablesAsked),
     Endpoint(
         "POST",

@@ -29,8 +29,10 @@ REFUSALS: Final = {404: "no-such-path", 405: "wrong-method"}
 log = logging.getLogger("twocities.server")
 
 
-def make_app(house: House, origins: Sequence[str] = ()) -> Starlette:
-    """Serves the tables of a house, which it opens and closes. Pages of `origins` may use it besides its own."""
+def make_app(house: House, origins: Sequence[str] = (), address: str = "") -> Starlette:
+    """Serves the tables of a house, which it opens and closes. Pages of `origins` may use it besides its own.
+
+    The address is the one for friends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -52,6 +54,7 @@ def make_app(house: House, origins: Sequence[str] = ()) -> Starlette:
         lifespan=lifespan,
     )
     app.state.house = house
+    app.state.address = address
     app.state.limits = Limits()
     app.state.metrics = Metrics(house)
     return app
@@ -68,6 +71,8 @@ async def _sweep(house: House) -> None:
 
 async def _refuse(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and pages.wants_page(request):
+        return await pages.page(request, 404)  # which says so in the words of its reader
     answer = refused(problem.status_code, [Reason(REFUSALS[problem.status_code], "", "")])
     answer.headers.update(problem.headers or {})
     return answer

@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from ipaddress import ip_address
 from math import isfinite
 from pathlib import Path
 from typing import Final
@@ -32,6 +33,7 @@ DEAD: Final = 30_000  # milliseconds in which a peer must take something of what
 MOST_UNREAD: Final = 2**17  # bytes
 PATIENCE: Final = 5  # seconds for connections to end
 MOST_FILES: Final = 65_536
+ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody has these
 COLLECTIONS: Final = (10_000, 10, 10)  # of garbage, which stop all tables: as rare as memory allows
 
 log = logging.getLogger("twocities.server")
@@ -75,7 +77,11 @@ def command(
 
 
 async def _serve(words: Words, listener: socket.socket, house: House, origins: Sequence[str], opens: bool) -> None:
-    app = make_app(house, origins)
+    here, for_friends = _here(listener), _for_friends(listener)
+    greeting = words("serve-ready", address=here)
+    if for_friends not in ("", here):
+        greeting += "\n" + words("serve-friends", address=for_friends)
+    app = make_app(house, origins, origins[0] if origins else for_friends)
     config = uvicorn.Config(
         app,
         lifespan="off",  # it is entered below, where a problem can be told
@@ -90,10 +96,8 @@ async def _serve(words: Words, listener: socket.socket, house: House, origins: S
         ws_ping_timeout=BEAT,
         timeout_graceful_shutdown=PATIENCE,
     )
-    host, port = listener.getsockname()[:2]
-    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     async with app.router.lifespan_context(app):
-        await Server(config, words("serve-ready", address=address), address if opens else "").serve([listener])
+        await Server(config, greeting, here if opens else "").serve([listener])
 
 
 class Server(uvicorn.Server):
@@ -147,6 +151,34 @@ def _listen(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD)
     return listener
+
+
+def _here(listener: socket.socket) -> str:
+    """The address of the server on this computer."""
+    host, port = listener.getsockname()[:2]
+    return _address({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
+
+
+def _for_friends(listener: socket.socket) -> str:
+    """Its address on other computers of the network; "" if it cannot be reached from there."""
+    host, port = listener.getsockname()[:2]
+    if ip_address(host).is_unspecified:
+        host = _in_network(listener.family)
+    return "" if not host or ip_address(host).is_loopback else _address(host, port)
+
+
+def _in_network(family: int) -> str:
+    """The address of this computer in its network; "" if it has none."""
+    with socket.socket(family, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect((ELSEWHERE[family], 9))  # sends nothing, but the system chooses the way there
+        except OSError:
+            return ""
+        return str(asked.getsockname()[0])
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _own_database() -> str:

@@ -99,6 +99,7 @@ class Resource:
             response = refused(STATUS["storage"], [Reason("storage", "", problem.key)])
         if response.status_code == STATUS["wrong-method"]:
             response.headers["allow"] = ", ".join(self.endpoints)
+        response.headers["cache-control"] = "no-store"  # it may be for one reader only, and another later
         await response(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from twocities.core import Reason
 from twocities.server.guests import guest_of
 from twocities.server.limits import COMMANDS, COST, FLOOD, Bucket
-from twocities.server.messages import Accepted, AnyCommand, Choose, Refused, decode_command, encode
+from twocities.server.messages import Accepted, AnyCommand, Choose, Ping, Refused, decode_command, encode
 from twocities.server.metrics import Metrics
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
@@ -113,7 +113,7 @@ class Window:
     async def _answer(self, text: str | None) -> Accepted | Refused:
         """Raises Refusal."""
         command = _read_command(text)
-        if not self._commands.take(1 if isinstance(command, Choose) else COST):
+        if not self._commands.take(1 if isinstance(command, Choose | Ping) else COST):
             if not self._flood.take():
                 raise refusal("too-fast")
             return _refused(command.id, "too-fast")

@@ -115,8 +115,26 @@ class Rematch(Command, frozen=True):
     """Play again at a new table."""
 
 
+class Ping(Command, frozen=True):
+    """Nothing: whoever is answered knows that the connection lives. A page cannot see the pings of WebSockets."""
+
+
 AnyCommand = (
-    Choose | Undo | Answer | Sit | Stand | Hand | Clear | Arrange | Start | Pause | Resume | Replace | Say | Rematch
+    Choose
+    | Undo
+    | Answer
+    | Sit
+    | Stand
+    | Hand
+    | Clear
+    | Arrange
+    | Start
+    | Pause
+    | Resume
+    | Replace
+    | Say
+    | Rematch
+    | Ping
 )
 
 # -- to a client
@@ -188,7 +206,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     view: ViewOrNone  # none before the start
     memory: MemoryOrNone
     choices: list[str]  # the reader's, if it must decide
-    prices: list[int]  # what each of these costs, in gold, Bonds or Trust
+    prices: list[int]  # what each of these costs, in gold, Bonds or Trust; 0 if its words name what it takes
     outcome: Outcome | None
 
 

@@ -39,12 +39,21 @@ class Files(StaticFiles):
         return response
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The page of the client."""
     index = BUILT / "index.html"
     if not index.is_file():
         return PlainTextResponse(Words("web")("pages-not-built"), 503)
-    return FileResponse(index, headers={"cache-control": ASK_FIRST})
+    return FileResponse(index, status, {"cache-control": ASK_FIRST})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person looks for a page: programs ask for something else, or elsewhere."""
+    return (
+        request.method in ("GET", "HEAD")
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith("/api/")
+    )
 
 
 routes: Final[list[BaseRoute]] = [

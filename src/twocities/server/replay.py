@@ -1,6 +1,6 @@
-"""What anybody may see of a game that is over: all of it, through whichever eyes. Of others it tells nothing."""
+"""Games looked at again: one that is over, or a file, through whichever eyes; one that goes on, through one's own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -10,7 +10,7 @@ from twocities.server.entries import Answered, AnyEntry, Chose, Proposed, Undone
 from twocities.server.messages import News
 from twocities.server.refusals import refusal
 from twocities.server.scene import news
-from twocities.server.table import OVER, Table
+from twocities.server.table import OVER, RUNNING, Table
 
 Eyes = int | Literal["all", "spectator"]  # a seat's; those of all seats together; of nobody
 Kept = tuple[int, AnyEntry, int]  # an entry, with its version and the number of choices that stand after it
@@ -35,8 +35,13 @@ def position(table: Table, choices: int) -> str:
     return table.state_after(choices).position()
 
 
-def views(table: Table, choices: int, eyes: Eyes) -> list[msgspec.Struct]:
-    """What was seen after so many choices: one view, or that of every seat. Raises Refusal."""
+def views(table: Table, choices: int, eyes: Eyes, asker: int | None) -> list[msgspec.Struct]:
+    """What was seen after so many choices: one view, or that of every seat. Raises Refusal.
+
+    The asker has a seat, or none; during a game it counts the choices it knows of."""
+    if _looks_back(table, eyes, asker):
+        _need_moment(choices, table.reading(asker).choices)
+        return [table.state_after(table.choices_until(asker, choices)).view(asker)]
     _need_end(table, choices)
     return views_of(table.state_after(choices), len(table.places), eyes)
 
@@ -46,29 +51,46 @@ def views_of(state: State, seats: int, eyes: Eyes) -> list[msgspec.Struct]:
     return [state.view(seat) for seat in (range(seats) if eyes == "all" else [_seat(seats, eyes)])]
 
 
-def news_that_count(table: Table, eyes: Eyes) -> list[News]:
-    """All that is stored of the game but choices taken back, as it was told then. Raises Refusal."""
-    _need_end(table)
+def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
+    """All that is stored of the game but choices taken back, as it was told then. Raises Refusal.
+
+    The asker has a seat, or none; during a game it is told what it was told then, as it counts versions and choices."""
+    going_on = _looks_back(table, eyes, asker)
+    if not going_on:
+        _need_end(table)
     kept: list[Kept] = []
     number = 0
-    for version, entry in enumerate(map(read_entry, table.log), 1):
+    for version, entry, standing in _read_by(table, asker) if going_on else _all(table):
         if isinstance(entry, Undone):
-            number = entry.choices
+            number = standing
             kept = [
                 (at, old, min(count, number))
                 for at, old, count in kept
-                if not isinstance(old, Chose) or old.number <= number
+                if not isinstance(old, Chose) or count <= number
             ]
         elif not isinstance(entry, Proposed | Answered):
-            number = entry.number if isinstance(entry, Chose) else number
+            number = standing if isinstance(entry, Chose) else number
             kept.append((version, entry, number))
-    return told(kept, len(table.places), eyes)
+    return told(kept, len(table.places), eyes, over=not going_on)
 
 
-def told(kept: Sequence[Kept], seats: int, eyes: Eyes) -> list[News]:
+def _all(table: Table) -> Iterator[Kept]:
+    """Every entry; the number is right for those that change it."""
+    for version, entry in enumerate(map(read_entry, table.log), 1):
+        yield version, entry, entry.number if isinstance(entry, Chose) else getattr(entry, "choices", 0)
+
+
+def _read_by(table: Table, seat: int | None) -> Iterator[Kept]:
+    """The entries that a reader was told of, likewise."""
+    reading = table.reading(seat)
+    for version, (at, number) in enumerate(zip(reading.entries, reading.numbers, strict=True), 1):
+        yield version, read_entry(table.log[at]), number
+
+
+def told(kept: Sequence[Kept], seats: int, eyes: Eyes, over: bool = True) -> list[News]:
     """Entries of a game with so many seats, as they are told through these eyes. Raises Refusal."""
     seat = None if eyes == "all" else _seat(seats, eyes)
-    return [news(at, _opened(entry) if eyes == "all" else entry, seat, count, over=True) for at, entry, count in kept]
+    return [news(at, _opened(entry) if eyes == "all" else entry, seat, count, over) for at, entry, count in kept]
 
 
 def _opened(entry: AnyEntry) -> AnyEntry:
@@ -87,11 +109,20 @@ def _seat(seats: int, eyes: Eyes) -> int | None:
     return eyes
 
 
+def _looks_back(table: Table, eyes: Eyes, asker: int | None) -> bool:
+    """Whether somebody looks at a game that goes on through its own eyes."""
+    return table.phase == RUNNING and eyes == ("spectator" if asker is None else asker)
+
+
 def _need_end(table: Table, choices: int = 0) -> None:
-    """Nothing is told of a game that goes on."""
+    """Nothing else is told of a game that goes on."""
     if table.phase != OVER:
         raise refusal("not-over")
     if table.state is None:
         raise refusal("not-started")
-    if not 0 <= choices <= len(table.moves):
-        raise refusal("no-such-moment", str(len(table.moves)))
+    _need_moment(choices, len(table.moves))
+
+
+def _need_moment(choices: int, last: int) -> None:
+    if not 0 <= choices <= last:
+        raise refusal("no-such-moment", str(last))

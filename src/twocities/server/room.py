@@ -15,7 +15,7 @@ from twocities.players.spec import LEVELS, read_budget
 from twocities.server import commands
 from twocities.server.commands import SUBSTITUTE, Change
 from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Resumed, Seated, write_entry
-from twocities.server.messages import Accepted, Refused, Rematch, Replace, TableCard, encode
+from twocities.server.messages import Accepted, Ping, Refused, Rematch, Replace, TableCard, encode
 from twocities.server.presence import Listener, Presence
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import NOTHING, news_since, scene, table_card
@@ -113,6 +113,8 @@ class Room:
                 version = self._version(guest)
             elif isinstance(command, Replace):
                 self._replace(guest, command.seat)
+                version = self._version(guest)
+            elif isinstance(command, Ping):
                 version = self._version(guest)
             else:
                 version = await self._change(lambda: commands.change_by(self.table, guest, command, time.time()), guest)
@@ -254,7 +256,7 @@ class Room:
     # -- what goes on by itself
 
     def wake(self) -> None:
-        """Go on with a table that has just been read: clocks run from now on."""
+        """Go on with a table that has just been read."""
         self.table.restart_clocks(time.time())
         self.carry_on()
         self._mind_host()

@@ -1,5 +1,5 @@
-"""What one reader may see of a table: the only place where anything of a game that goes on is made ready to be sent.
-Of a game that is over replay.py tells the rest."""
+"""What one reader may see of a table as it is. With replay.py, which tells of games as they were, the only place where
+anything of a game is made ready to be sent."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final

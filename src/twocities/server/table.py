@@ -3,6 +3,7 @@
 import re
 from array import array
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -35,6 +36,8 @@ from twocities.server.storage import Stored
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
+
+HOUR: Final = 3600.0
 
 HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
 
@@ -69,7 +72,7 @@ class Reading:
         self.numbers.append(number)
 
     def copy(self) -> "Reading":
-        new = Reading()
+        new = copy(self)
         new.entries, new.numbers = self.entries[:], self.numbers[:]
         return new
 
@@ -96,7 +99,7 @@ class Table:
         self.moves: list[tuple[int, str]] = []  # the choices that stand, each with its seat
         self.made: list[Made] = []  # by move
         self.asked: dict[int, int] = {}  # by seat that may choose: its version since which it is asked this
-        self.asked_at: dict[int, float] = {}  # by the same seats: since when, as far as everybody may know
+        self.asked_at: list[float] = []  # by seat: since when its time runs while it is asked, as all may know
         self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody may know
         self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
         self.paused = False
@@ -125,6 +128,13 @@ class Table:
                 return seat
         return None
 
+    def still(self) -> "Table":
+        """The table as it is now, to be looked at in another thread: nothing is added to it."""
+        new = copy(self)
+        new.log, new.moves, new.made = self.log[:], self.moves[:], self.made[:]
+        new._readings = {seat: reading.copy() for seat, reading in self._readings.items()}
+        return new
+
     def reading(self, seat: int | None) -> Reading:
         """What whoever has the seat, or a spectator (None), has been told."""
         return self._readings.get(seat) or self._readings[None]
@@ -134,15 +144,18 @@ class Table:
         return sum([seat not in made.unseen for made in self.made[:count]])
 
     def choices_until(self, seat: int | None, known: int) -> int:
-        """How many choices stand before the one that follows so many a reader knows of."""
-        return [number for number, made in enumerate(self.made) if seat not in made.unseen][known]
+        """How many choices stand before the one that follows so many a reader knows of; all, if none follows."""
+        return [*[number for number, made in enumerate(self.made) if seat not in made.unseen], len(self.made)][known]
 
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat is up, if it is asked and a clock runs; whoever need not decide may let it pass."""
-        if not self.clock.seconds or self.places[seat].level or seat not in self.asked_at:
+        if not self.clock.seconds or self.places[seat].level or seat not in self.asked:
             return None
-        spent = self.used[seat] if self.clock.whole_game else 0.0
-        return self.asked_at[seat] + self.clock.seconds - spent
+        return self.asked_at[seat] + self._granted(seat)
+
+    def _granted(self, seat: int) -> float:
+        """Seconds that a seat had when it was asked."""
+        return self.clock.seconds - (self.used[seat] if self.clock.whole_game else 0.0)
 
     def spent_since(self, seat: int, count: int, now: float) -> float:
         """Seconds that a seat has spent since it made its choice after so many, if all later ones are its own."""
@@ -150,11 +163,13 @@ class Table:
             return 0.0
         later = self.made[count:]
         apart = not self.clock.whole_game and not any([made.unseen for made in later])  # each had its own time
-        return now - self.asked_at.get(seat, now) + (sum([made.seconds for made in later]) if apart else 0.0)
+        deciding = now - self.asked_at[seat] if seat in self.asked else 0.0
+        return deciding + (sum([made.seconds for made in later]) if apart else 0.0)
 
     def restart_clocks(self, now: float) -> None:
-        """What has passed since they were asked does not count."""
-        self.asked_at = dict.fromkeys(self.asked_at, now)
+        """Nobody could do anything for a while: whoever is asked has an hour left, or as much as there was if less."""
+        now = self.paused_at if self.paused else now
+        self.asked_at = [max(at, now - max(self._granted(seat) - HOUR, 0.0)) for seat, at in enumerate(self.asked_at)]
 
     # -- the entries
 
@@ -166,7 +181,7 @@ class Table:
             case Arranged():
                 self._arrange(entry)
             case Seated(seat=seat, place=place):
-                if seat in self.asked_at and place.guest != self.places[seat].guest:
+                if self.seed and place.guest != self.places[seat].guest:
                     self.asked_at[seat] = entry.at
                 self.places[seat] = place
                 if self.seed and place.guest:
@@ -177,6 +192,7 @@ class Table:
             case Started():
                 self.seed, self.rules = entry.seed, entry.rules
                 self.used = [0.0] * len(self.places)
+                self.asked_at = [entry.at] * len(self.places)
                 self.held = {place.guest: seat for seat, place in enumerate(self.places) if place.guest}
                 self._readings.update({seat: self._readings[None].copy() for seat in range(len(self.places))})
             case Chose(seat=seat):
@@ -196,9 +212,11 @@ class Table:
             case Paused():
                 self.paused, self.paused_at = True, entry.at
             case Resumed():
-                pause = entry.at - self.paused_at
-                self.asked_at = {seat: at + pause if self.paused else entry.at for seat, at in self.asked_at.items()}
-                self.paused = False
+                if self.paused:
+                    self.asked_at = [at + entry.at - self.paused_at for at in self.asked_at]
+                    self.paused = False
+                else:
+                    self.restart_clocks(entry.at)
             case Said():
                 if entry.withheld:
                     self._withheld.append(self.version - 1)
@@ -210,15 +228,9 @@ class Table:
             case Followed(table=table):
                 self.rematch = table
         told_all = self._tell(entry)
+        same = self._ask(state, entry) if state is not None else []
         if told_all and isinstance(entry, Chose | Undone):
-            self.proposal = None
-            for seat, seconds in self._spending.items():
-                self.used[seat] += seconds
-            self._spending.clear()
-        if state is not None:
-            self._ask(state, entry, told_all)
-            if told_all and isinstance(entry, Undone) and entry.seat is not None and not self.clock.whole_game:
-                self.asked_at[entry.seat] = entry.at - entry.seconds
+            self._go_on(entry, same)
 
     def _arrange(self, entry: Arranged) -> None:
         self.game = find_game(entry.game)
@@ -231,7 +243,7 @@ class Table:
     def _end(self) -> None:
         """Nobody is asked any more, and players read what spectators said."""
         self.over = True
-        self.asked, self.asked_at = {}, {}
+        self.asked = {}
         for seat in range(len(self.places)) if self.seed else ():
             for entry in self._withheld:
                 self.reading(seat).add(entry, 0)
@@ -264,19 +276,30 @@ class Table:
             told_all &= told
         return told_all
 
-    def _ask(self, state: State, entry: AnyEntry, told_all: bool) -> None:
-        """Who may choose in a new state, and since when it is asked that. What not all may know changes no clock."""
+    def _ask(self, state: State, entry: AnyEntry) -> list[int]:
+        """Who may choose in a new state; returns the seats that are asked the same as before."""
         before, self.state = self.state, state
-        if self.over:
-            return
-        asked, asked_at = {}, {}
-        for seat in range(len(self.places)):
+        asked, same = {}, []
+        for seat in range(len(self.places)) if not self.over else ():
             choices = state.choices(seat)
-            if choices:
-                same = before is not None and isinstance(entry, Chose) and _still_asked(before, entry, seat, choices)
-                asked[seat] = self.asked[seat] if same else self.reading(seat).version
-                asked_at[seat] = self.asked_at.get(seat, entry.at) if same or not told_all else entry.at
-        self.asked, self.asked_at = asked, asked_at
+            if not choices:
+                continue
+            asked[seat] = self.reading(seat).version
+            if before is not None and isinstance(entry, Chose) and _still_asked(before, entry, seat, choices):
+                asked[seat] = self.asked[seat]
+                same.append(seat)
+        self.asked = asked
+        return same
+
+    def _go_on(self, entry: Chose | Undone, same: Sequence[int]) -> None:
+        """All know that the game has changed, so clocks run anew, but for those asked the `same`."""
+        self.proposal = None
+        for seat, seconds in self._spending.items():
+            self.used[seat] += seconds
+        self._spending.clear()
+        self.asked_at = [at if seat in same else entry.at for seat, at in enumerate(self.asked_at)]
+        if isinstance(entry, Undone) and entry.seat is not None and not self.clock.whole_game:
+            self.asked_at[entry.seat] = entry.at - entry.seconds
 
     # -- the game
 

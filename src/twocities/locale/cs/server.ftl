@@ -94,6 +94,7 @@ serve-open = otevřít hry v prohlížeči
 serve-origin = server smějí používat i stránky z této adresy, třeba https://play.example; lze uvést vícekrát
 
 serve-ready = Two Cities běží na adrese { $address }
+serve-friends = Přátelé z tvé sítě se připojí na adrese { $address }. Aby se hrálo jen na tomto počítači: --host 127.0.0.1, s make: make play ARGS="--host 127.0.0.1"
 serve-not-installed = Server potřebuje { $package }: pip install 'twocities[server]'
 serve-address = Na adrese { $host }, port { $port }, nejde naslouchat: { $reason }. Zvol jinou pomocí --host a --port.
 serve-no-workers = Pro počítačové hráče je potřeba aspoň jeden proces: --workers 1.

@@ -94,6 +94,7 @@ serve-open = open the games in your browser
 serve-origin = let pages of this address use the server, too, such as https://play.example; may be given several times
 
 serve-ready = Two Cities is at { $address }
+serve-friends = Friends in your network come to { $address }. To keep the games to yourself: --host 127.0.0.1, with make: make play ARGS="--host 127.0.0.1"
 serve-not-installed = The server needs { $package }: pip install 'twocities[server]'
 serve-address = Nothing can listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
 serve-no-workers = At least one process for program players is needed: --workers 1.

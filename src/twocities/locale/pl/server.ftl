@@ -94,6 +94,7 @@ serve-open = otwórz gry w przeglądarce
 serve-origin = pozwól korzystać z serwera także stronom spod tego adresu, np. https://play.example; można podać kilka razy
 
 serve-ready = Two Cities działa pod adresem { $address }
+serve-friends = Znajomi z twojej sieci wejdą pod adresem { $address }. Żeby grać tylko na tym komputerze: --host 127.0.0.1, a z make: make play ARGS="--host 127.0.0.1"
 serve-not-installed = Serwer potrzebuje { $package }: pip install 'twocities[server]'
 serve-address = Nie da się nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Wybierz inny za pomocą --host i --port.
 serve-no-workers = Potrzeba co najmniej jednego procesu dla graczy komputerowych: --workers 1.

@@ -94,6 +94,7 @@ serve-open = открыть игры в браузере
 serve-origin = пустить к серверу и страницы этого адреса, например https://play.example; можно указать несколько раз
 
 serve-ready = Two Cities здесь: { $address }
+serve-friends = Друзья из твоей сети заходят сюда: { $address }. Чтобы играть только на этом компьютере: --host 127.0.0.1, а с make: make play ARGS="--host 127.0.0.1"
 serve-not-installed = Для сервера нужен { $package }: pip install 'twocities[server]'
 serve-address = Адрес { $host }, порт { $port } слушать не получается: { $reason }. Выбери другой через --host и --port.
 serve-no-workers = Нужен хотя бы один процесс для ботов: --workers 1.
