@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -137,7 +138,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "level": LEVELS,
         "news": ("seated", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
         "status": ("connecting", "lost", "closed"),
-        "refused": ["connection", "rule"],
+        "refused": ["connection", "unloaded"],
         "theme": ("system", "light", "dark"),
     },
     "citadels": {
@@ -196,14 +197,42 @@ def test_a_family_has_a_message_for_each_member_and_no_other(game: str, family: 
     assert sorted(found) == sorted(f"{family}-{member}" for member in FAMILIES[game][family])
 
 
+@cache
+def source() -> str:
+    """All that may use a message."""
+    files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    return "".join([path.read_text("utf-8") for path in files])
+
+
+def is_named(name: str, *ends: str) -> bool:
+    return any([f"{name}{end}" in source() for end in ends])
+
+
+def is_used(name: str) -> bool:
+    """Whether a message is named in the source, or built there from a beginning and a word: `note-{mark}`, "crown"."""
+    parts = [(name[:at], name[at + 1 :]) for at, letter in enumerate(name) if letter == "-"]
+    return (
+        f'"{name}"' in source()
+        or f"{{ {name} }}" in source()
+        or any([is_named(f"{start}-", "{", "${") and is_named(word, '"', "'", ":") for start, word in parts])
+    )
+
+
 @pytest.mark.parametrize("file", FAMILIES)
 def test_every_other_message_is_used(file: str) -> None:
-    source = "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
-    source += "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.ftl"))
-    source += "".join(path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
-    built = (*[f"{family}-" for family in FAMILIES[file]], "table-", "note-")  # from parts of names
-    rest = [name for name in names_in(file) if not name.startswith(built)]
-    assert [name for name in rest if f'"{name}"' not in source and f"{{ {name} }}" not in source] == []
+    families = tuple([f"{family}-" for family in FAMILIES[file]])
+    assert [name for name in names_in(file) if not name.startswith(families) and not is_used(name)] == []
+
+
+@pytest.mark.parametrize("file", FAMILIES)
+def test_every_attribute_is_used(file: str) -> None:
+    found = [(message.id.name, attribute.id.name) for message in messages(file) for attribute in message.attributes]
+    unused = [
+        (name, part)
+        for name, part in found
+        if not is_named(f"{name}.{part}", '"', "`") and not is_named(f"}}.{part}", '"', "`")
+    ]
+    assert unused == []
 
 
 def test_characters_and_unique_districts_have_help_and_types_a_letter() -> None:
@@ -254,7 +283,7 @@ def test_an_event_is_told_to_each_reader(game: str, kind: Kind) -> None:
 def test_the_actor_is_addressed_and_others_are_told_less() -> None:
     board = table("citadels", "Anna", "Ben")
     drew = {"kind": "drew", "seat": 0, "count": 2}
-    assert board.sentence({**drew, "cards": ["tavern", "market"]}, 0) == "You draw 2 cards: Tavern, Market."
+    assert board.sentence({**drew, "cards": ["tavern", "market"]}, 0) == "You draw 2 cards: Tavern and Market."
     assert board.sentence(drew, 1) == "Anna draws 2 cards."
     assert board.sentence({**drew, "count": 1}, 1) == "Anna draws 1 card."
     robbed = {"kind": "robbed", "seat": 0, "target": 1, "gold": 3}
@@ -309,7 +338,7 @@ def test_a_refusal_names_cards_as_people_read_them() -> None:
     }
     for game, reason in found:
         assert strays(boards[game].reason(reason).replace(reason.clause, ""), ()) == []
-    assert "Tower of L.A.W., Central Square" in table("machine").reason(
+    assert "Tower of L.A.W. and Central Square" in table("machine").reason(
         Reason("overlap", "M2.3", "tower-of-law central-square", "district")
     )
 
@@ -330,12 +359,18 @@ def test_a_place_is_told_by_what_lies_beside_it() -> None:
     for choice, label in zip(state.choices(0), labels, strict=True):
         after = state.clone()
         event = after.apply(0, choice)[0].seen_by(None)
-        near = ", ".join(board.words(f"district-{name}.short") for name in event["beside"].split())
+        near = board.words.listing([board.words(f"district-{name}.short") for name in event["beside"].split()])
         turned = (after.city.places[0] ^ state.city.places[0]) & 1
         where = state.game.text(choice).removeprefix("put art at ")
         assert label == f"{'Turned, beside' if turned else 'Beside'} {near} ({where})"
     said = board.sentence({"kind": "repositioned", "seat": 0, "district": "art", "beside": "science tower-of-law"}, 1)
-    assert said == "Art slides to another place, beside Science, Tower of L.A.W."
+    assert said == "Art slides to another place, beside Science and Tower of L.A.W."
+
+
+@pytest.mark.parametrize(("language", "and_"), [("cs", "a"), ("en", "and"), ("pl", "i"), ("ru", "и")])
+def test_the_last_of_several_things_follows_an_and(language: str, and_: str) -> None:
+    rows = ["", "A", f"A {and_} B", f"A, B {and_} C", f"A, B, C {and_} D"]
+    assert [Words(language=language).listing("ABCD"[:count]) for count in range(5)] == rows
 
 
 def test_what_is_missing_is_an_error() -> None:

@@ -4,7 +4,7 @@ import citadels from "../src/games/citadels";
 import { flightsOf } from "../src/games/citadels/flights";
 import { knownOf } from "../src/games/citadels/memory";
 import type { CitadelsTable } from "../src/games/citadels/table";
-import { triesCharacter, triesDistrict, triesSeat } from "../src/games/citadels/things";
+import { plain, triesCharacter, triesDistrict, triesSeat } from "../src/games/citadels/things";
 import type { CitadelsTeller } from "../src/games/citadels/telling";
 import type { GameCard } from "../src/games";
 import { ChoiceReader } from "../src/lib/choices";
@@ -26,7 +26,7 @@ const district = (name: string) => {
 const card = {
   name: "citadels",
   characters: CAST.map((name, at) => ({ name, rank: at + 1, clause: "C5" })),
-  districts: [...HAND, ...OWN, ...BASIC].map((name) => district(name.replace("+", ""))),
+  districts: [...HAND, ...OWN, ...BASIC, "monument"].map((name) => district(plain(name))),
 } as unknown as CitadelsCard;
 const teller = citadels.makeTeller(said, names, card) as CitadelsTeller;
 
@@ -47,6 +47,10 @@ function sceneOf(view: Partial<CitadelsView>, choices: string[] = []): Scene {
   const table = { seats: names.map((name) => ({ kind: "person", name })) };
   const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table };
   return scene as unknown as Scene;
+}
+
+function shown(scene: Scene, picking: Picking | null): string {
+  return render(Seated, { props: { Board: citadels.Board, picking, scene, teller, card: card as GameCard } }).body;
 }
 
 const charactersThat = (verb: string) => CAST.map((name) => `${verb} ${name}`);
@@ -101,7 +105,7 @@ test.each(DECISIONS)("every thing that %s needs lies on the board", (_, view, ch
   const scene = { ...sceneOf(view, choices), memory: WIZARD };
   const keys = new Set(choices.flatMap((choice) => citadels.steps(choice, scene)));
   const picking = { offered: (key: string) => keys.has(key), isPicked: () => false } as unknown as Picking;
-  const { body } = render(Seated, { props: { Board: citadels.Board, picking, scene, teller, card: card as GameCard } });
+  const body = shown(scene, picking);
   for (const key of keys) expect(body).toContain(`data-thing="${key}"`);
 });
 
@@ -133,19 +137,33 @@ test("what cannot be picked stands for the choice one would expect", () => {
 });
 
 test("what happens moves coins and cards", () => {
-  expect(flightsOf({ kind: "robbed", seat: 0, target: 1, gold: 3 })).toEqual([
+  expect(flightsOf([{ kind: "robbed", seat: 0, target: 1, gold: 3 }])).toEqual([
     { picture: "things/coin", from: "gold:1", to: "gold:0", count: 3 },
   ]);
-  expect(flightsOf({ kind: "destroyed", seat: 0, target: 2, district: "castle+" })).toEqual([
+  expect(flightsOf([{ kind: "destroyed", seat: 0, target: 2, district: "castle+" }])).toEqual([
     { picture: "districts/castle", from: "city:2", to: "deck", count: 1 },
   ]);
-  expect(flightsOf({ kind: "turn-ended", seat: 0 })).toEqual([]);
+  expect(flightsOf([{ kind: "turn-ended", seat: 0 }])).toEqual([]);
 });
 
 test("what was seen of a hand is remembered", () => {
   const table = { memory: MEMORY, teller } as unknown as CitadelsTable;
   expect(knownOf(table, 0)).toEqual(["You know of: Docks", "Perhaps here, as far as you have seen: Castle"]);
   expect(knownOf(table, 2)).toEqual([]);
+});
+
+test("the Monument counts for two districts towards a completed city", () => {
+  const cities = [["castle"], [...OWN.slice(0, 5), "monument+"], ["monument", "docks"], []];
+  const body = shown(sceneOf({ cities }), null);
+  const built = [...body.matchAll(/class="built([^"]*)"><b[^>]*>(\d)/g)];
+  expect(built.map(([, marks, count]) => [count, marks!.includes("full")])).toEqual([
+    ["3", false],
+    ["0", false],
+    ["1", false],
+    ["7", true],
+  ]);
+  expect(body).toContain("7 of 7 districts");
+  expect(body.match(/<li class="free/g)).toHaveLength(2 + 4 + 3);
 });
 
 test("at the end all is revealed", () => {
@@ -155,9 +173,7 @@ test("at the end all is revealed", () => {
     ...sceneOf({ phase: "over", pending: [], decision: "", truth, first_complete: 1 }),
     outcome: { places: [3, 1, 2, 4], scores: truth.scores },
   };
-  const { body } = render(Seated, {
-    props: { Board: citadels.Board, picking: null, scene, teller, card: card as GameCard },
-  });
+  const body = shown(scene, null);
   const row = /<tr class="[^"]*own[^"]*">.*?<\/tr>/s.exec(body)![0];
   expect([...row.matchAll(/(\d+)</g)].map(([, points]) => points)).toEqual(["19", "4", "2", "25"]);
 });

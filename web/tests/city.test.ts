@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cityText, neighbours, violations } from "../src/games/machine/city";
-import { readCity, type Tile } from "../src/games/machine/layout";
-import { DISTRICTS } from "../src/games/machine/telling";
+import { cityText, violations } from "../src/games/machine/city";
+import { neighbours, readCity, type Tile } from "../src/games/machine/layout";
+import { DISTRICTS } from "../src/games/machine/names";
 import presets from "../../src/twocities/machine/presets.py?raw";
 
 /** The Cities of the server, by name. */
@@ -25,7 +25,7 @@ function read(text: string): Tile[] {
   return DISTRICTS.map((name) => tiles.find((tile) => tile.name === name)!);
 }
 
-const reasons = (tiles: Tile[]) => violations(tiles).map(({ key, clause, about }) => [key, clause, about]);
+const reasons = (tiles: Tile[]) => violations(tiles).map(({ key, clause, about, kind }) => [key, clause, about, kind]);
 
 const BEFORE = drawn(`
   .........
@@ -57,27 +57,27 @@ test("tiles may not overlap", () => {
     "art=0,0h science=1,0h commerce=3,0h grand-citadel=0,1h central-square=2,1h control-nexus=4,1h" +
     " industrial=0,2h velvet=2,2h tower-of-law=2,1v";
   expect(reasons(read(heap))).toEqual([
-    ["overlap", "M2.3", "art science"],
-    ["overlap", "M2.3", "velvet tower-of-law"],
-    ["overlap", "M2.3", "tower-of-law central-square"],
+    ["overlap", "M2.3", "art science", "district"],
+    ["overlap", "M2.3", "velvet tower-of-law", "district"],
+    ["overlap", "M2.3", "tower-of-law central-square", "district"],
   ]);
 });
 
 test("a District with one connection is named, and so is the one that alone connects it", () => {
   const end = drawn("AASSNNTT CCGGVV.. IIQQ....");
   expect(reasons(end)).toEqual([
-    ["too-few-connections", "M2.3", "tower-of-law"],
-    ["only-route", "M2.3", "control-nexus"],
+    ["too-few-connections", "M2.3", "tower-of-law", "district"],
+    ["only-route", "M2.3", "control-nexus", "district"],
   ]);
 });
 
 test("no District may be the only route between two parts", () => {
-  expect(reasons(drawn("AASS..... CCTTVVNN. ...GGIIQQ"))).toEqual([["only-route", "M2.3", "tower-of-law"]]);
+  expect(reasons(drawn("AASS..... CCTTVVNN. ...GGIIQQ"))).toEqual([["only-route", "M2.3", "tower-of-law", "district"]]);
 });
 
 test("a City in pieces names the smaller ones", () => {
   expect(reasons(drawn("AASS.TTNN CCII.VVQQ .GG......"))).toEqual([
-    ["apart", "M2.3", "velvet tower-of-law control-nexus central-square"],
+    ["apart", "M2.3", "velvet tower-of-law control-nexus central-square", "district"],
   ]);
 });
 
@@ -86,12 +86,12 @@ test("several violations are named at once", () => {
     "art=0,0h science=0,0v commerce=2,0h grand-citadel=0,2h central-square=2,1v control-nexus=3,1h" +
     " industrial=5,1h velvet=9,9h tower-of-law=7,1h";
   expect(reasons(read(mess))).toEqual([
-    ["overlap", "M2.3", "art science"],
-    ["too-few-connections", "M2.3", "velvet"],
-    ["too-few-connections", "M2.3", "tower-of-law"],
-    ["apart", "M2.3", "velvet"],
-    ["only-route", "M2.3", "industrial"],
-    ["only-route", "M2.3", "control-nexus"],
+    ["overlap", "M2.3", "art science", "district"],
+    ["too-few-connections", "M2.3", "velvet", "district"],
+    ["too-few-connections", "M2.3", "tower-of-law", "district"],
+    ["apart", "M2.3", "velvet", "district"],
+    ["only-route", "M2.3", "industrial", "district"],
+    ["only-route", "M2.3", "control-nexus", "district"],
   ]);
 });
 

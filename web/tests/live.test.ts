@@ -81,6 +81,54 @@ test("a lost connection is opened again from where it was, and what was not answ
   expect(live.status).toBe("open");
 });
 
+test("a connection that has been quiet is asked whether it still holds, and stays if it answers", () => {
+  const live = connect();
+  lines[0]!.opens();
+  vi.advanceTimersByTime(20_000);
+  lines[0]!.brings(scene(1));
+  vi.advanceTimersByTime(24_999);
+  expect(lines[0]!.sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(lines[0]!.sent).toEqual([{ type: "ping", id: 1 }]);
+  lines[0]!.brings({ type: "accepted", id: 1, version: 1 });
+  vi.advanceTimersByTime(24_999);
+  expect([live.status, lines.length]).toEqual(["open", 1]);
+});
+
+test("whoever does not answer in ten seconds is gone: what was asked is refused, and we come back", async () => {
+  const live = connect();
+  lines[0]!.opens();
+  lines[0]!.brings(scene(1));
+  const asked = live.send({ type: "start" });
+  vi.advanceTimersByTime(5000);
+  const again = live.send({ type: "pause" });
+  vi.advanceTimersByTime(4999);
+  expect(live.status).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect([live.status, lines[0]!.closed]).toEqual(["lost", true]);
+  for (const answer of [await asked, await again])
+    expect(answer).toMatchObject({ type: "refused", reasons: [{ key: "connection" }] });
+  vi.advanceTimersByTime(1000);
+  expect(lines[1]!.since).toBe(1);
+});
+
+test("a browser that is back from sleep asks at once", () => {
+  const live = connect();
+  lines[0]!.opens();
+  live.wake();
+  expect(lines[0]!.sent).toEqual([{ type: "ping", id: 1 }]);
+  vi.advanceTimersByTime(10_000);
+  expect(live.status).toBe("lost");
+  live.wake();
+  expect(lines.length).toBe(2);
+});
+
+test("a connection that never opens is tried again", () => {
+  connect();
+  vi.advanceTimersByTime(11_000);
+  expect(lines.map(({ closed }) => closed)).toEqual([true, false]);
+});
+
 test("whoever is refused for good does not come back", () => {
   const live = connect();
   lines[0]!.breaks(4404, "no-such-table");

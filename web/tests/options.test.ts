@@ -11,7 +11,7 @@ import {
 } from "../src/games/citadels/options";
 import { seatsOf, type Full as MachineFull } from "../src/games/machine/options";
 import { alike } from "../src/lib/kept";
-import { seated, type Plan } from "../src/lib/plan";
+import { isComplete, seated, type Plan } from "../src/lib/plan";
 import type { CitadelsCard } from "../src/protocol";
 
 const RANKS = [
@@ -126,4 +126,10 @@ test("more seats get program players like the last, and the host keeps one of th
   const plan = { seat: 3, levels: ["expert", "", "master", ""] } as Plan;
   expect(seated(plan, 5)).toEqual({ seat: 3, levels: ["expert", "", "master", "", "master"] });
   expect(seated(plan, 2)).toEqual({ seat: 0, levels: ["", ""] });
+});
+
+test("a game starts at once if the host has nobody to wait for", () => {
+  const levels = ["expert", "", "master"];
+  expect([1, 0, null].map((seat) => isComplete({ seat, levels }))).toEqual([true, false, false]);
+  expect(isComplete({ seat: null, levels: ["expert"] })).toBe(true);
 });

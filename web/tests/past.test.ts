@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { about as citadels } from "../src/games/citadels/about";
 import { about as machine } from "../src/games/machine/about";
-import { noticed, roundsOf, sinceChoiceOf, summaryOf } from "../src/lib/past";
+import { freshEvents, noticed, roundsOf, sinceChoiceOf, summaryOf } from "../src/lib/past";
 import type { Event, Line } from "../src/lib/telling";
 import type { News, Scene } from "../src/protocol";
 
@@ -17,7 +17,7 @@ const said: News = { version: 99, at: 0, kind: "said", number: 0 };
 const did = (kind: string, seat: number, facts = {}): Event => ({ kind, seat, ...facts });
 const kinds = (news: News[]) => news.flatMap((item) => item.events ?? []).map(({ kind }) => kind);
 const scene = (you: number | null, choices: string[], news: News[] = [], view: unknown = null) =>
-  ({ you, choices, news, view }) as Scene;
+  ({ version: news.at(-1)?.version ?? 0, you, choices, news, view }) as Scene;
 
 test("since the own last choice: what followed from it and what others chose", () => {
   const news = [
@@ -55,6 +55,16 @@ test("a reader notices the own turn when it comes, and what others do to them", 
   expect(noticed(now, scene(0, ["end turn"]), citadels).turn).toBe(false);
   expect(noticed(null, now, citadels)).toEqual({ turn: false, done: [] });
   expect(noticed(scene(null, []), now, citadels)).toEqual({ turn: false, done: [] });
+});
+
+test("only what has happened since the scene before is new, and nothing to whoever gets all news anew", () => {
+  const [rolled, built] = [did("rolled", 0), did("built", 1)];
+  const before = scene(0, [], [chose(1, 0, rolled)]);
+  expect(freshEvents(null, before)).toEqual([]);
+  expect(freshEvents(before, scene(0, [], [chose(2, 1, built)]))).toEqual([built]);
+  const anew = [chose(1, 0, rolled), chose(2, 1, built)];
+  expect(freshEvents(before, scene(0, [], anew))).toEqual([]);
+  expect(freshEvents(scene(1, []), scene(0, [], anew))).toEqual([]);
 });
 
 test("in the Machine game a Hero's seats and the Machine are concerned by different things", () => {

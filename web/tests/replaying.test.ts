@@ -72,6 +72,23 @@ test("playing waits for a moment to be there, and ends with the game", async () 
   expect([replaying.at, replaying.playing]).toEqual([0, true]);
 });
 
+test("a step on is seen to happen, once; a jump, a step back and other eyes show what is there", async () => {
+  const replaying = new Replaying(server().source, replay, "all", 7);
+  const happens = async (move: () => void) => {
+    move();
+    await settle();
+    return replaying.shown?.news.map(({ number }) => number);
+  };
+  expect(await happens(() => replaying.step(1))).toEqual([]); // the moment before was not seen yet
+  expect(await happens(() => replaying.step(-1))).toEqual([]);
+  expect(await happens(() => replaying.step(1))).toEqual([8]);
+  expect(await happens(() => void replaying.look("spectator"))).toEqual([]);
+  expect(await happens(() => replaying.go(14))).toEqual([]);
+  expect(await happens(replaying.tick)).toEqual([15]);
+  expect(await happens(() => replaying.go(14))).toEqual([]);
+  expect(await happens(() => replaying.go(15))).toEqual([]);
+});
+
 test("a refusal is told and stops it; the next step tries again", async () => {
   const { source } = server();
   source.moment.mockRejectedValueOnce(new Refusal([{ key: "rules-changed", clause: "" }]));

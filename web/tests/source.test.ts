@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkFile, type Refusal } from "../src/lib/api";
 import { fileSource, tableSource } from "../src/lib/source";
-import { reasonText } from "../src/lib/telling";
-import { words } from "./words";
 
 const FILE = { game: "citadels", options: { players: 2 }, seats: 2, choices: 7, outcome: null };
 let asked: [path: string, body: unknown][] = [];
@@ -44,24 +41,4 @@ test("a file is saved as it was brought, and only tables have an address for oth
   expect(await fileSource({ record: "r" }).text()).toBe("r");
   expect(await fileSource({ position: "p" }).text()).toBe("p");
   expect([fileSource({}).shared, tableSource("abc").shared]).toEqual([false, true]);
-});
-
-test("what the rules say of a file comes in the words of its game", async () => {
-  const reasons = [
-    { key: "file", clause: "", values: { line: 5 } },
-    { key: "file-illegal", clause: "", values: { choice: "end turn" } },
-    { key: "gather-first", clause: "C3.2" },
-  ];
-  vi.stubGlobal("fetch", async (path: string) =>
-    path.startsWith("/api/")
-      ? Response.json({ reasons }, { status: 422 })
-      : new Response(path.includes("citadels") ? "refusal = { $reason } ({ $clause })\nreason-gather-first = First!" : ""),
-  );
-  const refused: unknown = await checkFile({ record: "r" }).catch((problem: unknown) => problem);
-  const told = (refused as Refusal).reasons.map((reason) => reasonText(words("common", "server", "web").say, reason));
-  expect(told).toEqual([
-    "This file cannot be used, because of line 5.",
-    "“end turn” is not allowed here.",
-    "First! (C3.2)",
-  ]);
 });

@@ -14,7 +14,7 @@ const SEAT: SeatCard = { kind: "open", name: "", level: "", online: false, host:
 test("the actor is addressed and others are told less", () => {
   const teller = new CitadelsTeller(citadels, names, NO_CARDS as CitadelsCard);
   const drew = { kind: "drew", seat: 0, count: 2 };
-  expect(teller.sentence({ ...drew, cards: ["tavern", "market"] }, 0)).toBe("You draw 2 cards: Tavern, Market.");
+  expect(teller.sentence({ ...drew, cards: ["tavern", "market"] }, 0)).toBe("You draw 2 cards: Tavern and Market.");
   expect(teller.sentence(drew, 1)).toBe("Anna draws 2 cards.");
   const robbed = { kind: "robbed", seat: 0, target: 1, gold: 3 };
   expect(teller.sentence(robbed, 1)).toBe("Anna robs you: 3 gold.");
@@ -31,7 +31,7 @@ test("the Machine is told less of a Citizen", () => {
 test("a District that is moved is told by what lies beside it", () => {
   const teller = new MachineTeller(machine, names, NO_CARDS as MachineCard);
   const moved = { kind: "repositioned", seat: 0, district: "art", beside: "science tower-of-law" };
-  expect(teller.sentence(moved, 1)).toBe("Art slides to another place, beside Science, Tower of L.A.W.");
+  expect(teller.sentence(moved, 1)).toBe("Art slides to another place, beside Science and Tower of L.A.W.");
 });
 
 test("a story has paragraphs, as in the terminal", () => {
@@ -52,6 +52,14 @@ test("a story has paragraphs, as in the terminal", () => {
 test("a refusal by the rules names its clause, one by the server does not", () => {
   expect(reasonText(citadels.say, { key: "too-expensive", clause: "C3.3" })).toMatch(/\(Rule C3\.3\.\)$/);
   expect(reasonText(citadels.say, { key: "paused", clause: "" })).toBe("The game is paused.");
+  const wrong = { key: "file-illegal", clause: "", values: { choice: "end turn" } };
+  expect(reasonText(citadels.say, wrong)).toBe("“end turn” is not allowed here.");
+});
+
+test("a reason that ends with an abbreviation ends with one dot", () => {
+  const reason = { key: "apart", clause: "M2.3", about: "art tower-of-law", kind: "district" };
+  const told = "The City would fall apart: Art and Tower of L.A.W. (Rule M2.3.)";
+  expect(reasonText(machine.say, reason)).toBe(told);
 });
 
 test("a seat is called by who plays it", () => {

@@ -30,6 +30,7 @@ test("in the Machine game whatever anybody knows is known", () => {
   const city = (seat: number, hand: string[], citizens: string[], destination: string, forfeited: string[]) =>
     ({
       seat,
+      pending: [0],
       hand,
       citizens: citizens.map((known_as) => ({ place: "art", status: "unknown", known_as })),
       heroes: [{ name: "fowler", destination, forfeited }],
@@ -38,4 +39,11 @@ test("in the Machine game whatever anybody knows is known", () => {
   expect([view.seat, view.hand]).toEqual([null, ["levy"]]);
   expect(view.citizens.map(({ known_as }) => known_as)).toEqual(["artist", "noble"]);
   expect(view.heroes[0]).toMatchObject({ destination: "velvet", forfeited: ["art"] });
+});
+
+test("in the Machine game it is seen what the decider decides, and who is still to do so", () => {
+  const seat = (seat: number, pending: number[], about: object) =>
+    ({ seat, pending, about, hand: [], citizens: [], heroes: [] }) as unknown as MachineView;
+  const view = machine([seat(0, [1, 2], {}), seat(1, [2], {}), seat(2, [2], { hero: "fowler" })]);
+  expect(view).toMatchObject({ seat: null, pending: [2], about: { hero: "fowler" } });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CitadelsTeller } from "../src/games/citadels/telling";
 import { MachineTeller } from "../src/games/machine/telling";
 import type { Help } from "../src/lib/help";
+import { rulings } from "../src/lib/rules";
 import { reasonText } from "../src/lib/telling";
 import type { CitadelsCard, MachineCard, Reason, Scene } from "../src/protocol";
 import told from "./told.json";
@@ -16,7 +17,7 @@ type Fact = { game: string } & Partial<{
   choices: string[];
   kind: string;
   name: string;
-  help: Help;
+  help: Help & { rulings: string[] };
   reason: Reason;
   said: string;
 }>;
@@ -57,10 +58,12 @@ test("choices are offered in the same words, with their prices", () => {
   expect(scenes.map((scene) => scene.choices!.map(label(scene)))).toEqual(scenes.map((scene) => scene.labels));
 });
 
-test("cards are explained in the same words", () => {
+test("cards are explained in the same words, with the same rulings", async () => {
   const helps = facts.filter((fact) => fact.help);
   const said = helps.map((fact) => HELPS[`${fact.game} ${fact.kind}`]!(fact.name!));
-  expect(said).toMatchObject(helps.map(({ help, name }) => ({ ...help, card: name })));
+  const ids = async (help: Help) => (await rulings(help, "en")).map(({ id }) => id);
+  const whole = await Promise.all(said.map(async (help) => ({ ...help, rulings: await ids(help) })));
+  expect(whole).toMatchObject(helps.map(({ help, name }) => ({ ...help, card: name })));
 });
 
 test("cards are refused in the same words", () => {

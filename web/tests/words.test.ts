@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { ChoiceReader } from "../src/lib/choices";
+import { fitting } from "../src/lib/language.svelte";
+import { Words } from "../src/lib/words";
 import { words } from "./words";
 
 const SOURCE = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -8,6 +10,14 @@ test("messages and attributes are said with their values", () => {
   const { say } = words("common", "citadels");
   expect(say("choice-build-DISTRICT", { district: "Tavern", price: 1 })).toBe("Build Tavern (1 gold)");
   expect(say("type-noble.letter")).toBe("N");
+});
+
+test("a mark stands behind a name in every form of it, also where its language has none", () => {
+  const { say } = new Words([
+    "tavern = Karczma\n    .acc = Karczmę\n    .gender = f\nsay = { $it }, { $it_acc }, { $it_gen }, { $it_gender }",
+  ]);
+  expect(say("say", { it: { message: "tavern", mark: "+" } })).toBe("Karczma+, Karczmę+, Karczma+, f");
+  expect(say("say", { it: { message: "tavern" } })).toBe("Karczma, Karczmę, Karczma, f");
 });
 
 test("what is missing is an error", () => {
@@ -65,4 +75,11 @@ test("every word of the client is used", () => {
   const built = /^(about|level|name|news|pages|play-now|refused|status|theme)-/; // from parts of names, or said by the server
   const unused = words("web").names.filter((name) => !built.test(name) && !source.includes(`"${name}"`));
   expect(unused).toEqual([]);
+});
+
+test("the first language that a reader wants and we have is spoken, else English", () => {
+  const among = ["cs", "en", "pl"];
+  expect(fitting(["", "fr-FR", "pl-PL", "cs"], among)).toBe("pl");
+  expect(fitting(["cs", "pl"], among)).toBe("cs");
+  expect(fitting(["fr"], among)).toBe("en");
 });

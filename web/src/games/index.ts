@@ -4,6 +4,7 @@ import type { Games, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
 import type { Teller } from "../lib/telling";
 import type { Words } from "../lib/words";
+import { loader } from "./loading";
 
 export type GameCard = Games["games"][number];
 
@@ -43,13 +44,4 @@ export function game<T extends Teller, C extends GameCard>(
   };
 }
 
-const LOADERS: Record<string, () => Promise<{ default: Game }>> = {
-  citadels: () => import("./citadels"),
-  machine: () => import("./machine"),
-};
-
-export async function loadGame(name: string): Promise<Game> {
-  const load = LOADERS[name];
-  if (!load) throw new Error(`no game '${name}'`);
-  return (await load()).default;
-}
+export const loadGame = loader(import.meta.glob<{ default: Game }>("./*/index.ts"));

@@ -3,8 +3,9 @@ import type { Component } from "svelte";
 import type { Options, Reason } from "../protocol";
 import type { Words } from "../lib/words";
 import type { GameCard } from ".";
+import { loader } from "./loading";
 
-export interface FormProps<O extends Options, C extends GameCard> {
+interface FormProps<O extends Options, C extends GameCard> {
   words: Words;
   card: C;
   options: Required<O>;
@@ -18,22 +19,13 @@ export interface SetUp<O extends Options = Options, C extends GameCard = GameCar
   seat: number;
   /** How many seats there are. */
   seats: (options: Required<O>) => number;
-  /** Why no game can be made of the options, as the server would say; what it is about in words. */
-  problems: (options: Required<O>, card: C, say: Words["say"]) => Reason[];
+  /** Why no game can be made of the options, as the server would say. */
+  problems: (options: Required<O>, card: C) => Reason[];
   /** What is played, for those who come to the table: each fact with what it is about. */
   facts: (options: Required<O>, card: C, say: Words["say"]) => [string, string][];
 }
 
-const LOADERS: Record<string, () => Promise<{ default: unknown }>> = {
-  citadels: () => import("./citadels/setup"),
-  machine: () => import("./machine/setup"),
-};
-
-export async function loadSetUp(name: string): Promise<SetUp> {
-  const load = LOADERS[name];
-  if (!load) throw new Error(`no game '${name}'`);
-  return (await load()).default as SetUp;
-}
+export const loadSetUp = loader(import.meta.glob<{ default: SetUp }>("./*/setup.ts"));
 
 /** All options of a game, those not named as the server has them. */
 export function fullOptions(card: GameCard, options: Options): Required<Options> {

@@ -1,5 +1,6 @@
 // Requests to the server.
 import type {
+  Address,
   FileCard,
   FileReplay,
   FinishedTable,
@@ -12,9 +13,6 @@ import type {
   TableCard,
   Upload,
 } from "../protocol";
-import { gameOf } from "./citing";
-import { reasonText } from "./telling";
-import { fetchWords } from "./words";
 
 /** The server has refused something, and nothing has changed. */
 export class Refusal extends Error {
@@ -24,6 +22,11 @@ export class Refusal extends Error {
 }
 
 const FAILED: Reason[] = [{ key: "failed", clause: "" }];
+
+/** Why something did not succeed: what is no refusal is a part of the page that did not come. */
+export function reasonsOf(problem: unknown): Reason[] {
+  return problem instanceof Refusal ? problem.reasons : [{ key: "unloaded", clause: "" }];
+}
 
 async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
@@ -45,23 +48,18 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 const post = <T>(path: string, body: object) => request<T>(path, { method: "POST", body: JSON.stringify(body) });
-/** About a file, whose page may not have the words of its game: what the rules say of it comes in words. */
-const send = <T>(path: string, file: Upload) =>
-  post<T>(path, file).catch(async (problem: unknown) => {
-    throw problem instanceof Refusal ? new Refusal(await Promise.all(problem.reasons.map(inWords))) : problem;
-  });
 const text = async (path: string) => (await answerTo(path)).text();
 
-async function inWords(reason: Reason): Promise<Reason> {
-  if (!reason.clause) return reason;
-  const { say } = await fetchWords(gameOf(reason.clause));
-  return { key: "rule", clause: "", about: reasonText(say, reason) };
+/** What a game is made of, and what is there for every game. */
+export async function getGame(name: string) {
+  const { games, ...rest } = await request<Games>("games");
+  return { card: games.find((card) => card.name === name)!, ...rest };
 }
 
-export const getGames = () => request<Games>("games");
+export const getAddress = () => request<Address>("address");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
-export const checkFile = (file: Upload) => send<FileCard>("check", file);
+export const checkFile = (file: Upload) => post<FileCard>("check", file);
 export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
 
 /** Through whose eyes a finished game, or a file, is seen: a seat's, those of all seats together, or nobody's. */
@@ -70,8 +68,8 @@ export type Eyes = number | "all" | "spectator";
 export const getReplay = (id: string, eyes: Eyes) => request<Replay>(`tables/${id}/replay?seat=${eyes}`);
 export const getMoment = (id: string, choices: number, eyes: Eyes) =>
   request<Moment>(`tables/${id}/moments/${choices}?seat=${eyes}`);
-export const getFileReplay = (file: Upload, eyes: Eyes) => send<FileReplay>(`replay?seat=${eyes}`, file);
+export const getFileReplay = (file: Upload, eyes: Eyes) => post<FileReplay>(`replay?seat=${eyes}`, file);
 export const getFileMoment = (file: Upload, choices: number, eyes: Eyes) =>
-  send<Moment>(`moments/${choices}?seat=${eyes}`, file);
+  post<Moment>(`moments/${choices}?seat=${eyes}`, file);
 export const getRecord = (id: string) => text(`tables/${id}/record`);
 export const getPosition = (id: string, choices: number) => text(`tables/${id}/position?choices=${choices}`);

@@ -13,6 +13,9 @@ interface Template {
   pattern: RegExp;
 }
 
+/** The message for choices of a text, with the kinds of what they are about: `build DISTRICT`. */
+export const messageOf = (text: string): string => PREFIX + text.replaceAll(" ", "-");
+
 /** Reads the texts of the choices that have a message among these. */
 export class ChoiceReader {
   #templates: Template[];
@@ -24,12 +27,18 @@ export class ChoiceReader {
       .sort((one, other) => one.kinds.length - other.kinds.length); // `keep character` is no district
   }
 
-  read(choice: string): Read {
+  find(choice: string): Read | undefined {
     for (const { message, kinds, pattern } of this.#templates) {
       const found = pattern.exec(choice);
       if (found) return { message, operands: Object.fromEntries(kinds.map((kind, at) => [kind, found[at + 1]!])) };
     }
-    throw new Error(`no message for the choice '${choice}'`);
+    return undefined;
+  }
+
+  read(choice: string): Read {
+    const found = this.find(choice);
+    if (!found) throw new Error(`no message for the choice '${choice}'`);
+    return found;
   }
 }
 

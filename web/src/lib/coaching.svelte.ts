@@ -1,10 +1,10 @@
 // The first game: lessons about it, each told once, when its moment has come.
 import type { NewTable, Scene, View } from "../protocol";
 import { keep, kept } from "./kept";
-import type { Event } from "./telling";
+import { eventsOf, type Event } from "./telling";
 
 /** What a lesson looks at. */
-export interface Now<V = View> {
+interface Now<V = View> {
   view: V;
   you: number;
   choices: string[];
@@ -46,7 +46,7 @@ export const happened =
 
 export const FINISHED: Lesson = { message: "tour-finished", kind: "event", about: "" };
 
-const MOST = 3; // lessons about one question: more would be skipped
+const MOST = 3; // lessons at once about what is asked; the rest are told when it is asked again
 const KEY = "tour";
 const NOTHING_KEPT = { table: "", told: [] as string[], at: 0, reached: 0 };
 
@@ -79,7 +79,7 @@ export class Coaching {
   /** Tells what is due in a scene. What is asked comes to the front, and what no longer is gives way. */
   hear(scene: Scene): void {
     if (!scene.view) return;
-    const events = scene.news.flatMap((item) => (item.events ?? []) as Event[]);
+    const events = scene.news.flatMap(eventsOf);
     const now: Now = { view: scene.view, you: scene.you ?? 0, choices: scene.choices, events };
     const holds = (lesson: Lesson) => lesson.when?.(now) ?? true;
     const isDue = (lesson: Lesson) => (lesson === FINISHED ? scene.outcome !== null : holds(lesson));
@@ -118,8 +118,5 @@ export class Coaching {
 }
 
 const TOURS = import.meta.glob<{ default: Tour }>("../games/*/coach.ts");
-const pathOf = (game: string) => `../games/${game}/coach.ts`;
 
-export const hasTour = (game: string): boolean => pathOf(game) in TOURS;
-
-export const loadTour = async (game: string): Promise<Tour> => (await TOURS[pathOf(game)]!()).default;
+export const loadTour = async (game: string): Promise<Tour> => (await TOURS[`../games/${game}/coach.ts`]!()).default;

@@ -11,6 +11,8 @@ export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" |
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const QUIET = 25_000; // milliseconds without a word until we ask whether anybody is there
+const PATIENCE = 10_000; // milliseconds until somebody who was asked must be heard
 const FINAL = (code: number) => code === 1008 || code === 1009 || code >= 4000; // coming back would not help
 
 /** The news of a scene after those known before. A reader in another seat gets all of them again. */
@@ -62,29 +64,30 @@ export class Live {
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       this.#socket?.send(JSON.stringify({ ...wish, id }));
+      if (this.#waiting.size === 1) this.#listen();
     });
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.status = "closed";
-    const socket = this.#socket;
     this.#leave();
-    socket?.close();
   }
 
-  /** Tries again now: the browser is back from sleep, or has a network again. */
+  /** Tries now, again or whether it still holds: the browser is back from sleep, or its network comes or goes. */
   wake(): void {
     if (this.status === "lost") this.#connect();
+    else this.#ping();
   }
 
   #connect(): void {
-    clearTimeout(this.#timer);
+    this.#after(PATIENCE, () => this.#lose());
     const socket = this.#open(this.news.at(-1)?.version ?? 0);
     this.status = "connecting";
     this.#socket = socket;
     socket.onopen = () => {
       this.status = "open";
+      this.#listen();
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message);
     socket.onclose = ({ code, reason }) => this.#lose(code, reason);
@@ -95,13 +98,26 @@ export class Live {
     if (message.type === "scene") {
       this.news = withNews(this.news, message.news);
       this.scene = message;
-      return;
+    } else {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
     }
-    this.#waiting.get(message.id)?.(message);
-    this.#waiting.delete(message.id);
+    this.#listen();
   }
 
-  #lose(code: number, reason: string): void {
+  /** A connection can break without a word (the computer slept, the network changed): whoever is silent is asked, and
+   * whoever does not answer is gone. */
+  #listen(): void {
+    if (this.#waiting.size) this.#after(PATIENCE, () => this.#lose());
+    else this.#after(QUIET, () => this.#ping());
+  }
+
+  #ping(): void {
+    void this.send({ type: "ping" });
+  }
+
+  #lose(code = 0, reason = ""): void {
+    clearTimeout(this.#timer);
     this.#leave();
     if (FINAL(code)) {
       this.status = "closed";
@@ -109,12 +125,21 @@ export class Live {
       return;
     }
     this.status = "lost";
-    this.#timer = setTimeout(() => this.#connect(), waitAfter(this.#failures++, Math.random()));
+    this.#after(waitAfter(this.#failures++, Math.random()), () => this.#connect());
+  }
+
+  #after(wait: number, work: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, wait);
   }
 
   #leave(): void {
-    if (this.#socket) this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    const socket = this.#socket;
     this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
     for (const [id, resolve] of this.#waiting) resolve(lost(id));
     this.#waiting.clear();
   }

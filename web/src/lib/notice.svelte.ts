@@ -4,33 +4,38 @@ import type { About } from "./about";
 import { noticed } from "./past";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
-import type { Teller } from "./telling";
+import type { Event } from "./telling";
 
 const SHOWN_FOR = 6000;
 const MOST = 3; // at once
 
+/** An event; none: that it is the reader's turn. */
+export interface Notice {
+  id: number;
+  event: Event | null;
+}
+
 export class Notices {
   /** Told now, the last one last. */
-  texts = $state.raw<{ id: number; text: string }[]>([]);
+  told = $state.raw<Notice[]>([]);
   #before: Scene | null = null;
   #count = 0;
 
-  hear(scene: Scene, teller: Teller, about: About): void {
+  hear(scene: Scene, about: About): void {
     if (scene === this.#before) return;
     const { turn, done } = noticed(this.#before, scene, about);
     this.#before = scene;
-    const mine = teller.say("your-turn");
-    const told = [...done.map((event) => teller.sentence(event, scene.you)), ...(turn ? [mine] : [])];
-    const gone = scene.choices.length ? told : [...told, mine];
-    const kept = this.texts.filter(({ text }) => !gone.includes(text));
-    this.texts = [...kept, ...told.map((text) => ({ id: this.#count++, text }))].slice(-MOST);
-    if (told.length && settings.sound) chime(turn ? "turn" : "done");
+    const now = [...done, ...(turn ? [null] : [])];
+    const gone = (scene.choices.length ? now : [...now, null]).map((event) => JSON.stringify(event));
+    const kept = this.told.filter(({ event }) => !gone.includes(JSON.stringify(event)));
+    this.told = [...kept, ...now.map((event) => ({ id: this.#count++, event }))].slice(-MOST);
+    if (now.length && settings.sound) chime(turn ? "turn" : "done");
     if (!document.hidden) this.seen();
   }
 
   /** What is told now goes after a while. A page that nobody sees keeps it. */
   seen(): void {
-    const ids = this.texts.map(({ id }) => id);
-    if (ids.length) setTimeout(() => (this.texts = this.texts.filter(({ id }) => !ids.includes(id))), SHOWN_FOR);
+    const ids = this.told.map(({ id }) => id);
+    if (ids.length) setTimeout(() => (this.told = this.told.filter(({ id }) => !ids.includes(id))), SHOWN_FOR);
   }
 }

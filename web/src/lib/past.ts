@@ -1,9 +1,7 @@
 // What a reader looks for in all that happened: what is new, what was done to them, where rounds begin.
 import type { News, Scene } from "../protocol";
 import type { About } from "./about";
-import type { Event, Line } from "./telling";
-
-const eventsOf = (item: News) => (item.events ?? []) as Event[];
+import { eventsOf, type Event, type Line } from "./telling";
 
 /** What others chose since the last choice of a seat, with what followed from it; nothing while it is still at it. */
 export function sinceChoiceOf(seat: number, news: News[]): News[] {
@@ -24,13 +22,18 @@ export function summaryOf(story: Line[][], scene: Scene, about: About): { text: 
   return [join(story.flat().filter(isDone), true), ...rest].filter(({ text }) => text);
 }
 
-/** What is new in a scene for its reader. The first scene is none: it is all there to see. */
+/** What has happened since the scene shown before. Whoever sees the first one, or gets all news anew, sees nothing
+    happen. */
+export function freshEvents(before: Scene | null, now: Scene): Event[] {
+  const goesOn = before?.you === now.you && now.news.every(({ version }) => version > before.version);
+  return goesOn ? now.news.flatMap(eventsOf) : [];
+}
+
+/** What is new in a scene for its reader: the own turn, what others did to them. */
 export function noticed(before: Scene | null, now: Scene, about: About): { turn: boolean; done: Event[] } {
-  if (!before || before.you !== now.you) return { turn: false, done: [] };
-  const events = now.news.flatMap(eventsOf);
   return {
-    turn: now.choices.length > 0 && before.choices.length === 0,
-    done: events.filter((event) => about.isDoneTo(event, now)),
+    turn: before?.you === now.you && now.choices.length > 0 && before.choices.length === 0,
+    done: freshEvents(before, now).filter((event) => about.isDoneTo(event, now)),
   };
 }
 

@@ -11,7 +11,7 @@ interface Way {
   steps: string[];
 }
 
-export interface Picked {
+interface Picked {
   choices: string[];
   /** The things on which a choice is made. */
   steps: (choice: string) => string[];

@@ -34,6 +34,11 @@ export function keepPlan(game: string, plan: Plan): void {
   keep(keyOf(game), plan);
 }
 
+/** Whether the host has nobody to wait for. */
+export function isComplete({ seat, levels }: Pick<Plan, "seat" | "levels">): boolean {
+  return levels.every((level, at) => level || at === seat);
+}
+
 /** The plan for so many seats: new ones get a program player like the last. */
 export function seated(plan: Plan, seats: number): Plan {
   const level = plan.levels.findLast(Boolean) ?? USUAL_LEVEL;

@@ -15,8 +15,8 @@ export class Replaying {
   playing = $state(false);
   speed = $state(1);
   eyes = $state<Eyes>("all");
-  /** The last of the wanted moments that is there. */
-  shown = $state.raw<{ at: number; eyes: Eyes; views: View[] } | null>(null);
+  /** The last of the wanted moments that is there, and after a step what happened by it. */
+  shown = $state.raw<{ at: number; eyes: Eyes; views: View[]; news: News[] } | null>(null);
   news = $state.raw<News[]>([]);
   reasons = $state.raw<Reason[]>([]);
   readonly rounds = $derived(roundsOf(this.news));
@@ -25,6 +25,8 @@ export class Replaying {
   #source: Asked;
   #views = new Map<string, View[]>();
   #loading = false;
+  /** Whether the wanted moment is one step on. */
+  #steps = false;
 
   constructor(source: Asked, replay: Replay, eyes: Eyes, at: number) {
     this.#source = source;
@@ -34,13 +36,9 @@ export class Replaying {
     this.go(at);
   }
 
-  go = (at: number): void => {
-    this.at = Math.min(Math.max(at, 0), this.last);
-    this.#show();
-    void this.#load();
-  };
+  go = (at: number): void => this.#go(at, false);
 
-  step = (by: number): void => this.go(this.at + by);
+  step = (by: -1 | 1): void => this.#go(this.at + by, by === 1);
 
   /** To where this round begins, or the one before; or to where the next one does. */
   toRound = (way: -1 | 1): void => {
@@ -68,20 +66,29 @@ export class Replaying {
       this.news = news;
       this.go(this.at);
     } catch (problem) {
-      this.fail(problem);
+      this.#fail(problem);
     }
   }
 
-  fail(problem: unknown): void {
+  #fail(problem: unknown): void {
     if (!(problem instanceof Refusal)) throw problem;
     this.reasons = problem.reasons;
     this.playing = false;
   }
 
+  #go(at: number, steps: boolean): void {
+    this.at = Math.min(Math.max(at, 0), this.last);
+    this.#steps = steps;
+    this.#show();
+    void this.#load();
+  }
+
   #show(): void {
-    const { at, eyes } = this;
+    const { at, eyes, shown } = this;
     const views = this.#views.get(`${eyes} ${at}`);
-    if (views) this.shown = { at, eyes, views };
+    if (!views || (shown?.at === at && shown.eyes === eyes)) return;
+    const news = this.#steps && shown?.at === at - 1 ? this.news.filter(({ number }) => number === at) : [];
+    this.shown = { at, eyes, views, news };
   }
 
   /** Fetches what is missing, one after the other: whoever slides on does not wait for what was passed. */
@@ -98,7 +105,7 @@ export class Replaying {
         this.reasons = [];
       }
     } catch (problem) {
-      this.fail(problem);
+      this.#fail(problem);
     } finally {
       this.#loading = false;
     }

@@ -21,14 +21,14 @@ export interface Clause {
   text: string;
 }
 
-export interface Item extends Clause {
+interface Item extends Clause {
   /** Its place in a numbered list: `1.` */
   order: string;
   /** Whether it belongs to the clause before it. */
   isSub: boolean;
 }
 
-export interface Row extends Clause {
+interface Row extends Clause {
   cells: string[];
   /** The cell that names it. */
   named: number;
@@ -39,7 +39,7 @@ export type Block =
   | { kind: "list"; items: Item[] }
   | { kind: "table"; head: string[]; rows: Row[] };
 
-export interface Section {
+interface Section {
   id: string;
   title: string;
   blocks: Block[];
@@ -137,8 +137,6 @@ function clausesOf({ id, blocks }: Section): Clause[] {
   const text = blocks.map((block) => ("text" in block ? block.text : "")).join(" ");
   return found.length ? found : [{ id, label: id, text }];
 }
-
-export const hasRules = (game: string): boolean => game in NAMES;
 
 /** The rules of a game in a language, or in English where it has none. */
 export async function loadRules(game: string, language: string): Promise<Book> {

@@ -2,7 +2,7 @@
 import type { EffectCard, News, Outcome, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
-import type { Values, Words } from "./words";
+import { listing, type Values, type Words } from "./words";
 
 const MANY = 8;
 
@@ -12,6 +12,8 @@ export interface Event {
   seat: number;
   [fact: string]: unknown;
 }
+
+export const eventsOf = (item: News): Event[] => (item.events ?? []) as Event[];
 
 /** A sentence of what happened: its event, unless it is of the table itself, and the choices made by then. */
 export interface Line {
@@ -77,7 +79,7 @@ export abstract class Teller {
     };
     for (const item of news) {
       moment = item.number || moment;
-      for (const event of (item.events ?? []) as Event[]) {
+      for (const event of eventsOf(item)) {
         const opens = this.newParagraphs.includes(event.kind) || last === "news";
         tell(event.kind, this.sentence(event, reader), event, opens);
       }
@@ -96,16 +98,22 @@ export function reasonText(say: Words["say"], reason: Reason): string {
   const { about: said = "", kind, values } = reason;
   const about = kind ? cardNames(say, kind, said) : said;
   if (!reason.clause) return say(`refused-${reason.key}`, { about, ...values });
-  return say("refusal", { reason: say(`reason-${reason.key}`, { about }), clause: reason.clause });
+  const told = say(`reason-${reason.key}`, { about }).replace("..", "."); // after L.A.W.
+  return say("refusal", { reason: told, clause: reason.clause });
 }
 
 /** The names of some cards of a kind, as people read them. */
 export function cardNames(say: Words["say"], kind: string, names: string): string {
-  return names
-    .split(" ")
-    .filter(Boolean)
-    .map((name) => say(`${kind}-${name}`))
-    .join(", ");
+  const cards = names.split(" ").filter(Boolean);
+  return listing(
+    say,
+    cards.map((name) => say(`${kind}-${name}`)),
+  );
+}
+
+/** The seats that have won. */
+export function winnersOf({ places }: Outcome): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
 /** Who plays each seat of a table, as people read it. */

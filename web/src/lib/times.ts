@@ -2,9 +2,11 @@
 import type { Clock } from "../protocol";
 import type { Words } from "./words";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const NO_CLOCK: Required<Clock> = { seconds: 0, whole_game: false, forfeits: false };
 
 /** How long a clock gives: `3 minutes`, `2 days`. */
 export function timeText(say: Words["say"], seconds: number): string {
@@ -17,6 +19,11 @@ export function timeText(say: Words["say"], seconds: number): string {
 /** The clock of a table in a phrase; "" if there is none. */
 export function clockText(say: Words["say"], { seconds = 0, whole_game = false }: Clock): string {
   return seconds ? say(whole_game ? "clock-of-game" : "clock-of-choice", { time: timeText(say, seconds) }) : "";
+}
+
+/** A moment, in seconds since 1970, as a day and an hour of the reader's calendar. */
+export function dateText(language: string, at: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 }
 
 /** What is left of a time: `1:05`, and from a day on in days and hours. */

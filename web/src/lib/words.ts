@@ -11,6 +11,8 @@ export interface Name {
   message: string;
   /** How it is shown, if not as the message says. */
   shown?: string;
+  /** What stands behind it, in every form. */
+  mark?: string;
 }
 
 export type Values = Record<string, string | number | Name>;
@@ -46,13 +48,13 @@ export class Words {
   };
 
   /** A name in all its forms; where its language has one not, as it is, and of masculine gender. */
-  #forms(key: string, { message, shown = this.say(message) }: Name): [string, string][] {
+  #forms(key: string, { message, shown = this.say(message), mark = "" }: Name): [string, string][] {
     const there = this.#bundle.getMessage(message)!.attributes;
     const form = (name: string, otherwise: string) => (name in there ? this.say(`${message}.${name}`) : otherwise);
     return [
-      [key, shown],
+      [key, shown + mark],
       [`${key}_gender`, form("gender", "m")],
-      ...FORMS.map((name): [string, string] => [`${key}_${name}`, form(name, shown)]),
+      ...FORMS.map((name): [string, string] => [`${key}_${name}`, form(name, shown) + mark]),
     ];
   }
 }
@@ -65,6 +67,12 @@ export async function fetchWords(game = ""): Promise<Words> {
   const failed = answers.find((answer) => !answer.ok);
   if (failed) throw new Error(`${failed.url}: ${failed.status}`);
   return new Words(await Promise.all(answers.map((answer) => answer.text())), tongue);
+}
+
+/** Things in a row, as in a sentence: `A, B and C`. */
+export function listing(say: Words["say"], items: string[]): string {
+  const message = (at: number) => (at < items.length - 1 ? "list-more" : "list-and");
+  return items.reduce((list, item, at) => (at ? say(message(at), { list, item }) : item), "");
 }
 
 function cut(value: string | number): string | number {

@@ -3,7 +3,8 @@
 pages-not-built = Stránky Two Cities ještě nejsou sestavené: vytvoří je npm ci a npm run build ve složce web.
 
 title = Two Cities
-title-your-turn = ● Two Cities
+title-of = { $page } – { title }
+title-your-turn = ● Jsi na řadě – { $game }
 home = Na začátek
 loading = Moment…
 unknown = ?
@@ -11,7 +12,7 @@ no-page = Na téhle adrese nic není.
 no-words = Stránku se nepodařilo načíst. Načti ji znovu.
 
 refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
-refused-rule = { $about }
+refused-unloaded = Část stránky se nepodařilo načíst. Načti stránku znovu.
 
 ## Settings
 
@@ -43,10 +44,10 @@ no-open-tables = Na hráče teď nikdo nečeká.
 running-tables = Stoly ke sledování
 finished-games = Dohrané hry
 table-seats = obsazená místa: { $taken } z { $all }
+won-by = vítězství: { $names }
 join = Přidat se
 watch = Sledovat
 see-replay = Přehrát
-go-to-table = { $verb }: { $name }, { $facts }
 join-by-link = Máš od někoho odkaz?
 link = Odkaz nebo kód stolu
 go = Přejít
@@ -195,6 +196,10 @@ sit-again = Vrátit se na své místo
 leave-seat = Uvolnit své místo
 let-program = Nechat hrát počítač
 free-seat = Uvolnit místo
+remove = Předat toto místo počítači
+remove-question = { $name } přijde o místo a dál bude hrát počítač. Nepůjde to vrátit.
+remove-sure = Ano, předat
+remove-not = Ne, nechat
 seat-label = Místo { $number }: { $facts }
 before-start = Před začátkem
 arrange = Změnit nastavení
@@ -204,8 +209,10 @@ shown-to = Stůl vidí
 shown-to-all = všichni, na úvodní stránce
 shown-by-link = ti, kdo mají odkaz
 invite = Pozvi ostatní tímto odkazem
+invite-alone = Funguje jen na tomhle počítači. Aby mohli přijít ostatní, spusť server s --host 0.0.0.0, jako to dělá make play.
 copy = Kopírovat
 copied = Zkopírováno
+copy-by-hand = Zkopíruj označený odkaz
 waiting-for-start = Až budou všechna místa obsazená, hostitel spustí hru.
 waiting-for-seats = Hra může začít, až bude na každém místě člověk nebo počítačový hráč.
 fill-with-programs = Počítačové hráče na volná místa
@@ -252,6 +259,7 @@ since-dismiss = Schovat
 ## Replays
 
 replay-of = Přehrávání: { $game }
+replay-running = Hra pokračuje. Takhle to tehdy vypadalo z tvého pohledu.
 eyes = Pohled
 eyes-all = všichni dohromady
 eyes-spectator = divák

@@ -3,7 +3,8 @@
 pages-not-built = The pages of Two Cities are not built yet: npm ci and npm run build in the folder web make them.
 
 title = Two Cities
-title-your-turn = ● Two Cities
+title-of = { $page } – { title }
+title-your-turn = ● Your turn – { $game }
 home = To the start
 loading = One moment…
 unknown = ?
@@ -11,7 +12,7 @@ no-page = There is nothing at this address.
 no-words = The page could not be loaded. Load it again.
 
 refused-connection = The connection was lost before the server answered. Look whether it was done, then try again.
-refused-rule = { $about }
+refused-unloaded = A part of this page could not be loaded. Load the page again.
 
 ## Settings
 
@@ -43,10 +44,10 @@ no-open-tables = Nobody waits for players just now.
 running-tables = Tables to watch
 finished-games = Finished games
 table-seats = { $taken } of { $all } seats taken
+won-by = won by { $names }
 join = Join
 watch = Watch
 see-replay = See again
-go-to-table = { $verb }: { $name }, { $facts }
 join-by-link = Have you been sent a link?
 link = Link or id of a table
 go = Go
@@ -187,6 +188,10 @@ sit-again = Take my seat again
 leave-seat = Give up my seat
 let-program = Let a program player play
 free-seat = Free the seat
+remove = Give this seat to a program player
+remove-question = { $name } loses the seat, and a program player goes on. You cannot undo this.
+remove-sure = Yes, give it away
+remove-not = No, leave it
 seat-label = Seat { $number }: { $facts }
 before-start = Before the start
 arrange = Change options
@@ -196,8 +201,10 @@ shown-to = Shown
 shown-to-all = to everybody, on the start page
 shown-by-link = to those who have the link
 invite = Invite others with this link
+invite-alone = It works on this computer only. For others to come, start the server with --host 0.0.0.0, as make play does.
 copy = Copy
 copied = Copied
+copy-by-hand = Copy the selected link
 waiting-for-start = The host starts the game when every seat is taken.
 waiting-for-seats = Every seat needs a person or a program player before the game can start.
 fill-with-programs = Program players for the free seats
@@ -244,6 +251,7 @@ since-dismiss = Put it away
 ## Replays
 
 replay-of = Replay: { $game }
+replay-running = The game goes on. This is what you saw then.
 eyes = Seen by
 eyes-all = all together
 eyes-spectator = a spectator

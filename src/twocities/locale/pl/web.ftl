@@ -3,7 +3,8 @@
 pages-not-built = Strony Two Cities nie są jeszcze zbudowane: zrobią to npm ci i npm run build w folderze web.
 
 title = Two Cities
-title-your-turn = ● Two Cities
+title-of = { $page } – { title }
+title-your-turn = ● Twoja kolej – { $game }
 home = Na początek
 loading = Chwileczkę…
 unknown = ?
@@ -11,7 +12,7 @@ no-page = Pod tym adresem nic nie ma.
 no-words = Nie udało się wczytać strony. Wczytaj ją ponownie.
 
 refused-connection = Połączenie zostało przerwane, zanim serwer odpowiedział. Sprawdź, czy się udało, i ewentualnie spróbuj ponownie.
-refused-rule = { $about }
+refused-unloaded = Nie udało się wczytać części strony. Wczytaj stronę ponownie.
 
 ## Settings
 
@@ -43,10 +44,10 @@ no-open-tables = Nikt teraz nie czeka na graczy.
 running-tables = Stoły do oglądania
 finished-games = Zakończone gry
 table-seats = zajęte miejsca: { $taken } z { $all }
+won-by = zwycięstwo: { $names }
 join = Dołącz
 watch = Oglądaj
 see-replay = Powtórka
-go-to-table = { $verb }: { $name }, { $facts }
 join-by-link = Masz link od kogoś?
 link = Link lub numer stołu
 go = Przejdź
@@ -194,6 +195,10 @@ sit-again = Wróć na moje miejsce
 leave-seat = Zwolnij moje miejsce
 let-program = Niech gra komputer
 free-seat = Zwolnij to miejsce
+remove = Oddaj to miejsce komputerowi
+remove-question = { $name } traci miejsce, a dalej gra komputer. Nie będzie można tego cofnąć.
+remove-sure = Tak, oddaj
+remove-not = Nie, zostaw
 seat-label = Miejsce { $number }: { $facts }
 before-start = Przed startem
 arrange = Zmień opcje
@@ -203,8 +208,10 @@ shown-to = Widoczny
 shown-to-all = dla wszystkich, na stronie startowej
 shown-by-link = dla tych, którzy mają link
 invite = Zaproś innych tym linkiem
+invite-alone = Działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer z --host 0.0.0.0, tak jak robi to make play.
 copy = Kopiuj
 copied = Skopiowano
+copy-by-hand = Skopiuj zaznaczony link
 waiting-for-start = Gdy wszystkie miejsca będą zajęte, gospodarz zacznie grę.
 waiting-for-seats = Gra może się zacząć, gdy na każdym miejscu jest człowiek albo gracz komputerowy.
 fill-with-programs = Gracze komputerowi na wolne miejsca
@@ -251,6 +258,7 @@ since-dismiss = Schowaj
 ## Replays
 
 replay-of = Powtórka: { $game }
+replay-running = Gra toczy się dalej. Tak to wtedy wyglądało dla ciebie.
 eyes = Kto patrzy
 eyes-all = wszyscy razem
 eyes-spectator = widz

@@ -3,7 +3,8 @@
 pages-not-built = Страницы Two Cities ещё не собраны: для этого нужны npm ci и npm run build в папке web.
 
 title = Two Cities
-title-your-turn = ● Two Cities
+title-of = { $page } – { title }
+title-your-turn = ● Твой ход – { $game }
 home = На главную
 loading = Минутку…
 unknown = ?
@@ -11,7 +12,7 @@ no-page = По этому адресу ничего нет.
 no-words = Не удалось загрузить страницу. Загрузи её ещё раз.
 
 refused-connection = Связь прервалась раньше, чем ответил сервер. Посмотри, получилось ли, и попробуй ещё раз.
-refused-rule = { $about }
+refused-unloaded = Не удалось загрузить часть страницы. Загрузи страницу ещё раз.
 
 ## Settings
 
@@ -43,10 +44,10 @@ no-open-tables = Сейчас никто не ждёт игроков.
 running-tables = Столы, где идёт игра
 finished-games = Сыгранные игры
 table-seats = занято мест: { $taken } из { $all }
+won-by = победа: { $names }
 join = Сесть
 watch = Смотреть
 see-replay = Повтор
-go-to-table = { $verb }: { $name }, { $facts }
 join-by-link = Тебе прислали ссылку?
 link = Ссылка или код стола
 go = Перейти
@@ -73,8 +74,8 @@ set-of-cards = Набор карт
 characters = Персонажи
 change-characters = Сменить персонажей
 rank = Ранг { $rank }
-uniques = Уникальные кварталы
-change-uniques = Сменить уникальные кварталы
+uniques = Бонусные кварталы
+change-uniques = Сменить бонусные кварталы
 uniques-chosen =
     { $count ->
         [0] (по жребию)
@@ -195,6 +196,10 @@ sit-again = Вернуться на своё место
 leave-seat = Освободить своё место
 let-program = Посадить бота
 free-seat = Освободить место
+remove = Отдать это место боту
+remove-question = { $name } теряет место, дальше играет бот. Отменить это будет нельзя.
+remove-sure = Да, отдать
+remove-not = Нет, оставить
 seat-label = Место { $number }: { $facts }
 before-start = Перед началом
 arrange = Изменить настройки
@@ -204,8 +209,10 @@ shown-to = Стол виден
 shown-to-all = всем, на главной странице
 shown-by-link = тем, у кого есть ссылка
 invite = Пригласи других по этой ссылке
+invite-alone = Она работает только на этом компьютере. Чтобы могли прийти другие, запусти сервер с --host 0.0.0.0, как это делает make play.
 copy = Копировать
 copied = Скопировано
+copy-by-hand = Скопируй выделенную ссылку
 waiting-for-start = Хозяин начнёт игру, когда все места будут заняты.
 waiting-for-seats = Чтобы начать, на каждом месте должен сидеть человек или бот.
 fill-with-programs = Боты на свободные места
@@ -252,6 +259,7 @@ since-dismiss = Скрыть
 ## Replays
 
 replay-of = Повтор: { $game }
+replay-running = Игра продолжается. Вот что было видно тебе тогда.
 eyes = Кто смотрит
 eyes-all = все вместе
 eyes-spectator = зритель

@@ -2,6 +2,7 @@
 import type { About } from "../../lib/about";
 import type { Event } from "../../lib/telling";
 import { picture } from "./pictures";
+import { plain } from "./things";
 
 const THINGS: Record<string, string> = {
   round: "crown",
@@ -33,17 +34,15 @@ const THINGS: Record<string, string> = {
 function path({ kind, district, character, cards, count, gold }: Event): string {
   const thing = THINGS[kind];
   if (thing) return `things/${thing}`;
-  if (district) return `districts/${plain(district)}`;
+  if (district) return `districts/${plain(String(district))}`;
   if (character) return `characters/${character}`;
   if (kind.endsWith("-character")) return "things/character-back";
-  if (cards) return `districts/${plain((cards as string[])[0])}`;
+  if (cards) return `districts/${plain((cards as string[])[0] ?? "")}`;
   if (count) return "things/card-back";
   return gold === undefined ? "" : "things/coin";
 }
 
 const MINOR = ["face-down", "took-character", "called", "turn-ended", "lifted", "kept", "put-under", "shuffled"];
-
-const plain = (face: unknown): string => String(face).replace("+", "");
 
 export const about: About = {
   icon: (event) => picture(path(event)),

@@ -1,7 +1,7 @@
 // Cards in a row, told apart so that each keeps its place on the page while others come and go.
 import { plain } from "./things";
 
-export interface Placed {
+interface Placed {
   key: string;
   face: string;
 }

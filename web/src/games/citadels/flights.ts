@@ -1,25 +1,21 @@
 // What moves on the table when something happens: coins, cards and districts from one place to another.
 import type { Event } from "../../lib/telling";
-
-/** Places are the `data-place` of the board's parts: bank, deck, taxes, gold:2, hand:2, city:2, ... */
-export interface Flight {
-  picture: string;
-  from: string;
-  to: string;
-  count: number;
-}
+import type { Flight } from "../flights";
+import { plain } from "./things";
 
 const COIN = "things/coin";
 const CARD = "things/card-back";
 
-export function flightsOf(event: Event): Flight[] {
+export const flightsOf = (events: Event[]): Flight[] => events.flatMap(flightsBy);
+
+function flightsBy(event: Event): Flight[] {
   const { seat, target } = event;
   const gold = Number(event.gold ?? 0);
   const count = Number(event.count ?? 1);
   const coins = (from: string, to: string): Flight => ({ picture: COIN, from, to, count: gold });
   const cards = (from: string, to: string): Flight => ({ picture: CARD, from, to, count });
   const district = (from: string, to: string): Flight => ({
-    picture: `districts/${String(event.district).replace("+", "")}`,
+    picture: `districts/${plain(String(event.district))}`,
     from,
     to,
     count: 1,

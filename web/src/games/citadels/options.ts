@@ -1,6 +1,6 @@
 // The options of Citadels (C1, C8): who takes part, and why no game can be made of them, as in the server's options.py.
 import type { CitadelsCard, CitadelsOptions, Reason } from "../../protocol";
-import type { Words } from "../../lib/words";
+import { listing, type Words } from "../../lib/words";
 
 export type Full = Required<CitadelsOptions>;
 
@@ -96,7 +96,7 @@ export function problems(options: Full, card: CitadelsCard): Reason[] {
 export function facts(options: Full, card: CitadelsCard, say: Words["say"]): [string, string][] {
   const { preset, crown } = options;
   const cast = castOf(options, card).filter((name) => name !== NOBODY && name !== RANDOM);
-  const list = (kind: string, names: string[]) => names.map((name) => say(`${kind}-${name}`)).join(", ");
+  const list = (kind: string, names: string[]) => listing(say, names.map((name) => say(`${kind}-${name}`)));
   const set: [string, string][] = [[say("set-of-cards"), say(`preset-${preset}`)]];
   return [
     ...(preset === RANDOM || preset in card.presets ? set : []),

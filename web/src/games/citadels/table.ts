@@ -23,4 +23,7 @@ export function costOf({ districts }: CitadelsTable, face: string): number {
   return districts.get(name)!.cost + Number(face !== name);
 }
 
+/** How many districts a city counts for towards its completion: the Monument is two (C7). */
+export const sizeOf = (city: string[]): number => city.length + Number(city.map(plain).includes("monument"));
+
 export const [useTable, provideTable] = createContext<CitadelsTable>();

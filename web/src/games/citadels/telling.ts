@@ -2,7 +2,14 @@
 import type { CitadelsCard, CitadelsView, Outcome, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
-import type { Values, Words } from "../../lib/words";
+import { listing, type Name, type Values, type Words } from "../../lib/words";
+import { byName } from "../byName";
+import { plain } from "./things";
+
+const nameOf = (district: string): Name => ({
+  message: `district-${plain(district)}`,
+  mark: district.endsWith("+") ? "+" : "",
+});
 
 export class CitadelsTeller extends Teller {
   readonly newParagraphs = ["round", "called", "resumed"];
@@ -18,9 +25,12 @@ export class CitadelsTeller extends Teller {
   character = (name: string) => this.say(`character-${name}`);
 
   /** A district, with a `+` where a coin lies on it. */
-  district = (name: string) => this.say(`district-${name.replace("+", "")}`) + (name.endsWith("+") ? "+" : "");
+  district = (name: string) => {
+    const { message, mark } = nameOf(name);
+    return this.say(message) + mark;
+  };
 
-  districts = (names: string[]) => names.map(this.district).join(", ");
+  districts = (names: string[]) => listing(this.say, names.map(this.district));
 
   sentence(event: Event, reader: number | null): string {
     const { seat, target } = event;
@@ -59,7 +69,7 @@ export class CitadelsTeller extends Teller {
   }
 
   helpCharacter(name: string): Help {
-    const card = this.card.characters.find((card) => card.name === name)!;
+    const card = byName(this.card.characters, name);
     return {
       title: this.say("help-character", { name: this.character(name), rank: card.rank }),
       lines: [this.say(`character-${name}.help`)],
@@ -70,15 +80,14 @@ export class CitadelsTeller extends Teller {
 
   /** A district, or one with a coin on it. */
   helpDistrict(name: string): Help {
-    const plain = name.replace("+", "");
-    const card = this.card.districts.find((card) => card.name === plain)!;
+    const card = byName(this.card.districts, plain(name));
     const { type, cost, copies } = card;
     const worth = name.endsWith("+") ? cost + 1 : cost;
     return {
       title: this.say("help-district", { name: this.district(name), type: this.say(`type-${type}`), cost: worth }),
-      lines: [type === "unique" ? this.say(`district-${plain}.help`) : this.say("help-copies", { copies })],
+      lines: [type === "unique" ? this.say(`district-${card.name}.help`) : this.say("help-copies", { copies })],
       source: this.source(card),
-      card: plain,
+      card: card.name,
     };
   }
 
@@ -87,10 +96,8 @@ export class CitadelsTeller extends Teller {
       case "character":
       case "type":
         return { [kind]: { message: `${kind}-${value}` } };
-      case "district": {
-        const name = String(value);
-        return { district: { message: `district-${name.replace("+", "")}`, shown: this.district(name) } };
-      }
+      case "district":
+        return { district: nameOf(String(value)) };
       case "seat":
       case "target":
         return { [kind]: this.names[Number(value)]!, own: yes(Number(value) === scene?.you) };

@@ -1,8 +1,9 @@
 // Which things on the board a choice is made on, and which choice a thing stands for when it cannot be picked.
 import type { CitadelsView, Scene } from "../../protocol";
+import { stepsBy } from "../steps";
 
-/** The things of each kind of choice; others lie on no thing. OWN is a district of the reader's own city. */
-const STEPS: Record<string, string[]> = {
+/** `own` is a district of the reader's own city, with or without a coin. */
+const stepsOf = stepsBy({
   "take CHARACTER": ["draft:CHARACTER"],
   "discard CHARACTER": ["draft:CHARACTER"],
   "swap character with SEAT": ["seat:SEAT"],
@@ -13,7 +14,7 @@ const STEPS: Record<string, string[]> = {
   "keep character": [],
   "keep DISTRICT": ["aside:DISTRICT"],
   "build DISTRICT": ["hand:DISTRICT"],
-  "build DISTRICT with framework": ["hand:DISTRICT", "OWN:framework"],
+  "build DISTRICT with framework": ["hand:DISTRICT", "own:framework"],
   "build necropolis over DISTRICT": ["hand:necropolis", "city:YOU:DISTRICT"],
   "build thieves-den with cards": ["hand:thieves-den"],
   "build DISTRICT on loan from SEAT": ["hand:DISTRICT", "seat:SEAT"],
@@ -43,31 +44,16 @@ const STEPS: Record<string, string[]> = {
   "seize DISTRICT of SEAT": ["city:SEAT:DISTRICT"],
   "beautify DISTRICT": ["city:YOU:DISTRICT"],
   "collect taxes": ["+taxes"],
-  "sell DISTRICT": ["OWN:laboratory", "hand:DISTRICT"],
-  forge: ["OWN:smithy"],
-  "exhibit DISTRICT": ["OWN:museum", "hand:DISTRICT"],
-  "bombard DISTRICT of SEAT": ["OWN:armory", "city:SEAT:DISTRICT"],
-};
-
-const KINDS = /CHARACTER|DISTRICT|SEAT|TYPE/g;
-
-const READERS = Object.entries(STEPS).map(([template, things]) => ({
-  pattern: new RegExp(`^${template.replace(KINDS, (kind) => `(?<${kind}>\\S+)`)}$`),
-  things,
-}));
+  "sell DISTRICT": ["own:laboratory", "hand:DISTRICT"],
+  forge: ["own:smithy"],
+  "exhibit DISTRICT": ["own:museum", "hand:DISTRICT"],
+  "bombard DISTRICT of SEAT": ["own:armory", "city:SEAT:DISTRICT"],
+});
 
 export function steps(choice: string, scene: Scene): string[] {
-  for (const { pattern, things } of READERS) {
-    const found = pattern.exec(choice);
-    if (found) return things.map((thing) => keyOf(thing, found.groups ?? {}, scene.view as CitadelsView));
-  }
-  return [];
-}
-
-function keyOf(thing: string, operands: Record<string, string>, view: CitadelsView): string {
-  const [kind, name] = thing.split(":");
-  if (kind === "OWN") return `city:${view.seat}:${view.cities[view.seat!]!.find((face) => plain(face) === name)}`;
-  return thing.replace(KINDS, (kind) => operands[kind]!).replace("YOU", String(view.seat));
+  const { seat, cities } = scene.view as CitadelsView;
+  const own = (name: string) => `city:${seat}:${cities[seat!]!.find((face) => plain(face) === name)}`;
+  return stepsOf(choice, { you: String(seat) }).map((thing) => thing.replace(/^own:(.+)$/, (_, name) => own(name)));
 }
 
 /** The name of a district without the Artist's coin. */

@@ -1,11 +1,12 @@
 // What all players of Citadels see together.
 import type { CitadelsView, View } from "../../protocol";
+import { deciderOf } from "../deciding";
 
 /** One view of nobody's that hides no hand and no character, made of those of all seats. */
 export function together(views: View[]): CitadelsView {
   const seats = views as CitadelsView[];
   const known = (fact: "signed" | "real") => Math.max(...seats.map((view) => view[fact]));
-  const decider = seats.find(({ pending, seat }) => pending.includes(seat!)) ?? seats[0]!;
+  const decider = deciderOf(seats);
   return {
     ...decider,
     seat: null,

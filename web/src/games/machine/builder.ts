@@ -4,7 +4,7 @@ import { fieldOf, heightOf, widthOf, type Tile } from "./layout";
 /** Cells a side: no valid City is wider or higher. */
 export const SIZE = 10;
 
-export interface Step {
+interface Step {
   key: string;
   sign: string;
   word: string;

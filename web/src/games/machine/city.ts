@@ -1,6 +1,6 @@
 // When a City is valid and why it is not (M2.3), as in the server's city.py; and a City as text.
 import type { Reason } from "../../protocol";
-import { bridges, fieldOf, heightOf, widthOf, type Tile } from "./layout";
+import { fieldOf, heightOf, neighbours, widthOf, type Tile } from "./layout";
 
 const CLAUSE = "M2.3";
 
@@ -10,11 +10,12 @@ export function cityText(tiles: Tile[]): string {
   return tiles.map(({ name, x, y, upright }) => `${name}=${x - left},${y - top}${upright ? "v" : "h"}`).join(" ");
 }
 
-/** Everything that keeps a City from being valid; `about` names the Districts, with spaces between. */
+/** Everything that keeps a City from being valid, and the Districts it is about. */
 export function violations(tiles: Tile[]): Reason[] {
   const reason = (key: string, ...about: Tile[]): Reason => ({
     key,
     clause: CLAUSE,
+    kind: "district",
     about: about.map(({ name }) => name).join(" "),
   });
   const whole = parts(tiles);
@@ -31,11 +32,6 @@ export function violations(tiles: Tile[]): Reason[] {
       .filter((tile) => parts(tiles.filter((other) => other !== tile)).length > whole.length)
       .map((tile) => reason("only-route", tile)),
   ];
-}
-
-/** The tiles connected to one (M2.2). Tiles that overlap share an edge as well. */
-export function neighbours(tile: Tile, tiles: Tile[]): Tile[] {
-  return tiles.filter((other) => other !== tile && bridges(tile, other).length > 0);
 }
 
 function overlap(one: Tile, other: Tile): boolean {

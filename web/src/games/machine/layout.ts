@@ -49,13 +49,36 @@ export function turned(place: Place): Place {
   return { x: 1 - place.y - heightOf(place), y: place.x, upright: !place.upright };
 }
 
-/** The middles of the unit edges on which two places touch, none if they are not connected. */
-export function bridges(one: Place, other: Place): { x: number; y: number; across: boolean }[] {
+/** The middle of a unit edge; `across` is one passed from left to right. */
+interface Edge {
+  x: number;
+  y: number;
+  across: boolean;
+}
+
+/** The unit edges on which two places touch, none if they are not connected. */
+export function bridges(one: Place, other: Place): Edge[] {
   return edges(one).filter((edge) => edges(other).some((same) => same.x === edge.x && same.y === edge.y));
 }
 
-/** The middles of a place's six outer unit edges; `across` is one passed from left to right. */
-function edges(place: Place): { x: number; y: number; across: boolean }[] {
+/** All bridges of a City, each with a key of its own. */
+export function links(tiles: Tile[]): (Edge & { key: string })[] {
+  return tiles.flatMap((one, at) =>
+    tiles
+      .slice(at + 1)
+      .flatMap((other) =>
+        bridges(one, other).map((bridge, number) => ({ ...bridge, key: `${one.name} ${other.name} ${number}` })),
+      ),
+  );
+}
+
+/** The tiles connected to a place (M2.2). Tiles that overlap share an edge as well. */
+export function neighbours(place: Place, tiles: Tile[]): Tile[] {
+  return tiles.filter((tile) => tile !== place && bridges(tile, place).length > 0);
+}
+
+/** The six outer unit edges of a place. */
+function edges(place: Place): Edge[] {
   const { x, y } = place;
   const columns = Array.from({ length: widthOf(place) }, (_, at) => x + at + 0.5);
   const rows = Array.from({ length: heightOf(place) }, (_, at) => y + at + 0.5);

@@ -3,6 +3,9 @@ import type { MachineCard, MachineMemory, MachineView, Scene } from "../../proto
 import type { Help } from "../../lib/help";
 import type { Picking } from "../../lib/picking.svelte";
 import { yes } from "../../lib/telling";
+import { listing } from "../../lib/words";
+import { byName } from "../byName";
+import { PLAN, SERVANTS } from "./names";
 import {
   accessState,
   citizensOf,
@@ -10,12 +13,13 @@ import {
   heroesIn,
   JAIL,
   riotsOf,
+  RIOT_STAGE,
   RIOTS_TO_WIN,
   servantsIn,
   stageOf,
   type Citizen,
 } from "./people";
-import { DISTRICTS, PLAN, SERVANTS, type MachineTeller } from "./telling";
+import type { MachineTeller } from "./telling";
 import { expected, steps } from "./things";
 
 /** What a Thing needs beside its looks. */
@@ -58,7 +62,7 @@ export class Naming {
   }
 
   guards(district: string): Told {
-    const { guard_squares } = this.card.districts[DISTRICTS.indexOf(district)]!;
+    const { guard_squares } = byName(this.card.districts, district);
     const facts = [this.#guards(district), this.say("table-squares", { count: guard_squares })];
     const name = this.say("table-guards-of", { district: this.teller.district(district) });
     return this.#told(`guards:${district}`, name, facts, this.#own("guards"));
@@ -75,7 +79,7 @@ export class Naming {
   }
 
   hero(name: string): Told {
-    const hero = this.view.heroes.find((hero) => hero.name === name)!;
+    const hero = byName(this.view.heroes, name);
     const facts = [
       this.teller.district(hero.place),
       this.say("table-trust-of", { trust: hero.trust, most: hero.max_trust }),
@@ -126,7 +130,7 @@ export class Naming {
     const { view, say } = this;
     const stage = stageOf(view);
     const facts = [
-      say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === 6) }),
+      say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === RIOT_STAGE) }),
       say("table-riots", { count: riotsOf(view), goal: RIOTS_TO_WIN }),
     ];
     const name = say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! });
@@ -152,9 +156,10 @@ export class Naming {
     const known = Object.entries(this.memory?.jailed ?? {}).map(([name, count]) =>
       this.say("table-n-class", { count, class_: this.teller.class(name) }),
     );
+    const among = known.length ? [this.say("table-among", { who: listing(this.say, known) })] : [];
     const help = (): Help => {
       const own = this.#own("jail")();
-      return known.length ? { ...own, lines: [...own.lines, this.say("table-among", { who: known.join(", ") })] } : own;
+      return { ...own, lines: [...own.lines, ...among] };
     };
     return this.#told("+jail", this.say("table-jail"), facts, help);
   }

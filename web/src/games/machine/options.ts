@@ -1,9 +1,10 @@
-// The options of City of the Great Machine (M1 to M3), and why no game can be made of them, as in the server's options.py.
+// The options of City of the Great Machine (M1 to M3), and why no game can be made of them, as in the server's
+// options.py.
 import type { MachineCard, MachineOptions, Reason } from "../../protocol";
-import type { Words } from "../../lib/words";
+import { listing, type Words } from "../../lib/words";
 import { violations } from "./city";
-import { readCity, type Tile } from "./layout";
-import { PLAN } from "./telling";
+import { readCity } from "./layout";
+import { PLAN } from "./names";
 
 export type Full = Required<MachineOptions>;
 
@@ -22,25 +23,18 @@ export function seatsOf(at: number, { revolutionaries, shared }: Full): number[]
   return [at + 1];
 }
 
-export function problems({ heroes, city }: Full, card: MachineCard, say: Words["say"]): Reason[] {
+export function problems({ heroes, city }: Full, card: MachineCard): Reason[] {
   const count = heroes.length;
   return [
     ...(count && count !== HEROES ? [{ key: "three-heroes", clause: "M1.2", about: String(count) }] : []),
-    ...(isOwn(city, card) ? cityProblems(readCity(city), say) : []),
+    ...(isOwn(city, card) ? violations(readCity(city)) : []),
   ];
-}
-
-/** Why a City is not valid, with the names of Districts as people read them. */
-export function cityProblems(tiles: Tile[], say: Words["say"]): Reason[] {
-  const named = (about = "") => about.split(" ").map((name) => say(`district-${name}`));
-  const listed = (names: string[]) => names.join(", ").replace(/\.$/, ""); // a sentence ends after L.A.W.
-  return violations(tiles).map((reason) => ({ ...reason, about: listed(named(reason.about)) }));
 }
 
 export function facts({ city, heroes, plan }: Full, card: MachineCard, say: Words["say"]): [string, string][] {
   return [
     [say("city"), isOwn(city, card) ? say("city-own") : say(`preset-${city}`)],
-    [say("heroes"), heroes.map((name) => say(`hero-${name}`)).join(", ") || say("at-random")],
+    [say("heroes"), listing(say, heroes.map((name) => say(`hero-${name}`))) || say("at-random")],
     [say("plan-start"), PLAN[plan]!],
   ];
 }

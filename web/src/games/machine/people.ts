@@ -1,10 +1,11 @@
 // Who and what is where on the table, from what the reader sees and remembers.
 import type { ClassCard, MachineMemory, MachineView } from "../../protocol";
-import { DISTRICTS, SERVANTS } from "./telling";
+import { DISTRICTS, SERVANTS } from "./names";
 
 export const JAIL = "arrested";
-export const RIOT_SLOT = 19;
 const SLOTS_IN_STAGE = 3;
+export const RIOT_STAGE = 6;
+export const RIOT_SLOT = RIOT_STAGE * SLOTS_IN_STAGE + 1;
 export const RIOTS_TO_WIN = 3;
 
 export interface Citizen {
@@ -16,13 +17,13 @@ export interface Citizen {
   active: boolean;
 }
 
-/** The Stage of Discontent, 6 for the Riot Stage (M4.1). */
-export function stageOf({ discontent }: MachineView): number {
+/** The Stage of Discontent (M4.1). */
+export function stageOf({ discontent }: Pick<MachineView, "discontent">): number {
   return Math.floor((discontent - 1) / SLOTS_IN_STAGE);
 }
 
 export function riotsOf(view: MachineView): number {
-  return view.riots.length + (view.discontent === RIOT_SLOT ? 1 : 0);
+  return view.riots.length + Number(stageOf(view) === RIOT_STAGE);
 }
 
 export function citizensOf(view: MachineView, memory: MachineMemory | null, classes: ClassCard[]): Citizen[] {
@@ -47,6 +48,11 @@ export function servantsIn(view: MachineView, district: string): string[] {
   return SERVANTS.filter((_, number) => view.servants[number] === district);
 }
 
+/** Whether it is this Hero's turn. */
+export function acts({ phase, turn }: MachineView, hero: number): boolean {
+  return phase === "heroes" && turn === hero;
+}
+
 /** The Heroes who are going there, as far as the reader knows it, and are not there yet. */
 export function expectedIn(view: MachineView, district: string): string[] {
   const waits = (number: number, place: string) => {
@@ -58,7 +64,7 @@ export function expectedIn(view: MachineView, district: string): string[] {
     .map(({ name }) => name);
 }
 
-export type CardState = "hand" | "chosen" | "forfeited" | "perhaps";
+type CardState = "hand" | "chosen" | "forfeited" | "perhaps";
 
 /** What a reader knows of a Hero's Access card. */
 export function accessState(view: MachineView, memory: MachineMemory | null, hero: number, card: string): CardState {

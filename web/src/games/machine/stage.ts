@@ -1,9 +1,9 @@
 // How large the City is drawn, and where on the stage everybody stands, in pixels.
 import type { MachineCard, MachineView } from "../../protocol";
+import { byName } from "../byName";
 import { fieldOf, heightOf, turned, widthOf, type Field, type Place, type Tile } from "./layout";
 import { expectedIn, heroesIn, JAIL, servantsIn, type Citizen } from "./people";
 import { spotsOf, type Box, type Spot, type Spots } from "./spots";
-import { DISTRICTS } from "./telling";
 
 const LARGEST_CELL = 210;
 const NARROWEST_JAIL = 260;
@@ -38,7 +38,7 @@ export function boxOf(place: Place, { cell, turns, field }: Stage): Box {
 }
 
 /** A tile as it is shown. */
-export interface Shown {
+interface Shown {
   tile: Tile;
   box: Box;
   upright: boolean;
@@ -48,7 +48,7 @@ export interface Shown {
 export function shownTiles(tiles: Tile[], stage: Stage, card: MachineCard): Shown[] {
   return tiles.map((tile) => {
     const upright = tile.upright !== stage.turns;
-    const { guard_squares, citizen_squares } = card.districts[DISTRICTS.indexOf(tile.name)]!;
+    const { guard_squares, citizen_squares } = byName(card.districts, tile.name);
     return {
       tile,
       box: boxOf(tile, stage),
@@ -59,7 +59,7 @@ export function shownTiles(tiles: Tile[], stage: Stage, card: MachineCard): Show
 }
 
 /** The jail: a band below the City with a label at its left. */
-export interface Jail {
+interface Jail {
   x: number;
   width: number;
   height: number;

@@ -2,22 +2,12 @@
 import type { MachineCard, MachineView, Outcome, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { cardNames, Teller, yes, type Event } from "../../lib/telling";
-import type { Name, Values, Words } from "../../lib/words";
-import { bridges, readCity, readPlace } from "./layout";
+import { listing, type Name, type Values, type Words } from "../../lib/words";
+import { byName } from "../byName";
+import { neighbours, readCity, readPlace } from "./layout";
+import { PLAN } from "./names";
+import { guardsIn } from "./people";
 
-export const DISTRICTS = [
-  "art",
-  "science",
-  "commerce",
-  "industrial",
-  "velvet",
-  "grand-citadel",
-  "tower-of-law",
-  "control-nexus",
-  "central-square",
-];
-export const SERVANTS = ["lex-hecate", "judgementor", "phantasmer"];
-export const PLAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
 const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
 
@@ -37,7 +27,6 @@ export class MachineTeller extends Teller {
   hero = (name: string) => this.say(`hero-${name}`);
   servant = (name: string) => this.say(`servant-${name}`);
   directive = (name: string) => this.say(`directive-${name}`);
-  directives = (names: string[]) => names.map(this.directive).join(", ");
   event = (name: string) => this.say(`city-event-${name}`);
   /** The class of a Citizen; an empty name is one not known. */
   class = (name: string) => name && this.say(`class-${name}`);
@@ -65,7 +54,7 @@ export class MachineTeller extends Teller {
       place: district(hero?.place),
       destination: district(hero?.destination),
       trust: hero?.trust ?? 0,
-      guards: hero ? view.guards[DISTRICTS.indexOf(hero.place)]! : 0,
+      guards: hero ? guardsIn(view, hero.place).upright : 0,
       district: district(about.district),
       citizen: about.citizen === undefined ? "" : this.citizen(view, about.citizen),
       directive: about.directive ? { message: `directive-${about.directive}` } : "",
@@ -85,11 +74,12 @@ export class MachineTeller extends Teller {
   /** A Citizen's number, with the class if the reader knows it. */
   citizen(view: MachineView, token: number): string {
     const known = view.citizens[token]?.known_as ?? "";
-    return this.say("citizen", { number: String(token), told: yes(known !== ""), class_: known && { message: `class-${known}` } });
+    const class_ = known && { message: `class-${known}` };
+    return this.say("citizen", { number: String(token), told: yes(known !== ""), class_ });
   }
 
   helpHero(name: string): Help {
-    const card = this.card.heroes.find((card) => card.name === name)!;
+    const card = byName(this.card.heroes, name);
     const { initiative, max_trust, start } = card;
     return {
       title: this.hero(name),
@@ -103,7 +93,7 @@ export class MachineTeller extends Teller {
   }
 
   helpDistrict(name: string): Help {
-    const card = this.card.districts.find((card) => card.name === name)!;
+    const card = byName(this.card.districts, name);
     const { minor, guard_squares, citizen_squares } = card;
     return {
       title: this.district(name),
@@ -122,7 +112,7 @@ export class MachineTeller extends Teller {
     return {
       title: this.event(name),
       lines: [this.say(`city-event-${name}.help`, this.card.figures), this.say("card-plan", { plan })],
-      source: this.source(this.card.events.find((card) => card.name === name)!),
+      source: this.source(byName(this.card.events, name)),
       card: name,
     };
   }
@@ -131,7 +121,7 @@ export class MachineTeller extends Teller {
     return {
       title: this.directive(name),
       lines: [this.say(`directive-${name}.help`, this.card.figures)],
-      source: this.source(this.card.directives.find((card) => card.name === name)!),
+      source: this.source(byName(this.card.directives, name)),
       card: name,
     };
   }
@@ -140,7 +130,7 @@ export class MachineTeller extends Teller {
     return {
       title: this.servant(name),
       lines: [this.say("help-servant")],
-      source: this.source(this.card.servants.find((card) => card.name === name)!),
+      source: this.source(byName(this.card.servants, name)),
       card: name,
       kind: "servant",
     };
@@ -148,7 +138,7 @@ export class MachineTeller extends Teller {
 
   /** A class of Citizens. */
   helpClass(name: string): Help {
-    const card = this.card.classes.find((card) => card.name === name)!;
+    const card = byName(this.card.classes, name);
     const { stage } = card;
     return {
       title: this.class(name),
@@ -162,11 +152,15 @@ export class MachineTeller extends Teller {
   place({ about, city }: MachineView, text: string, name: (district: string) => string): Values {
     const place = readPlace(text);
     const tiles = readCity(city);
-    const near = tiles.filter((tile) => tile.name !== about.district && bridges(tile, place).length);
+    const moved = byName(tiles, about.district!);
+    const near = neighbours(
+      place,
+      tiles.filter((tile) => tile !== moved),
+    );
     return {
       place: text,
-      near: near.map((tile) => name(tile.name)).join(", "),
-      turned: yes(tiles.find((tile) => tile.name === about.district)!.upright !== place.upright),
+      near: listing(this.say, near.map((tile) => name(tile.name))),
+      turned: yes(moved.upright !== place.upright),
     };
   }
 

@@ -1,40 +1,48 @@
 // Which things on the board a choice is made on, and which choice one expects a thing to make.
 import type { MachineView, Scene } from "../../protocol";
-import { DISTRICTS, SERVANTS } from "./telling";
+import { stepsBy } from "../steps";
+import { DISTRICTS, SERVANTS } from "./names";
+import { guardsIn } from "./people";
 
-type Rule = [pattern: RegExp, steps: (words: string[], scene: Scene) => string[]];
-
-/** By the text of a choice: the things to pick. Whatever is not here lies on no thing. */
-const RULES: Rule[] = [
-  [/^send (\S+) to (\S+)$/, ([hero, to], scene) => [...(sent(scene) > 1 ? [`hero:${hero}`] : []), `district:${to}`]],
-  [/^guard (\S+) to (\S+)$/, ([from, to]) => [`guards:${from}`, `district:${to}`]],
-  [/^deploy (\S+) to (\S+)$/, ([from, to]) => ["directive:rapid-deployment", `guards:${from}`, `district:${to}`]],
-  [/^move citizen (\d+) to (\S+)$/, ([citizen, to]) => [`citizen:${citizen}`, `district:${to}`]],
-  [/^move (\S+) to (\S+)$/, ([servant, to]) => [`servant:${servant}`, `district:${to}`]],
-  [/^(\S+) (?:arrests|inspects) citizen (\d+)$/, ([servant, citizen]) => [`servant:${servant}`, `citizen:${citizen}`]],
-  [/^(\S+) publishes (\S+)$/, ([servant, directive]) => [`servant:${servant}`, `directive:${directive}`]],
-  [/^(\S+) repositions (\S+)$/, ([servant, district]) => [`servant:${servant}`, `district:${district}`]],
-  [/^(\S+) (?:repairs|raids|collects|pacifies|confiscates)$/, ([servant]) => [`servant:${servant}`]],
-  [/^(\S+) draws$/, ([servant]) => [`servant:${servant}`, "+deck"]],
-  [/^resettle citizen (\d+)$/, ([citizen]) => ["directive:resettle", `citizen:${citizen}`]],
-  [/^(?:identify|arrest) citizen (\d+)$/, ([citizen]) => [`citizen:${citizen}`]],
-  [/^(?:take back|cancel|discard) (\S+)$/, ([directive]) => [`directive:${directive}`]],
-  [/^put \S+ at (\S+)$/, ([place]) => [`place:${place}`]],
-  [/^(?:settle in|go to|reposition) (\S+)$/, ([district]) => [`district:${district}`]],
-  [/^attack(?: for \d+)?$/, (_, scene) => [`guards:${actorOf(scene)?.place}`]],
-  [/^grant (\S+)$/, ([hero]) => [`hero:${hero}`]],
-  [/^retrieve (\S+) for (\S+)$/, ([card, hero]) => [`access:${hero}:${card}`]],
-  [/^advance plan$/, () => ["+dial"]],
-  [/^search citadel$/, () => ["+hand"]],
-  [/^release citizen$/, () => ["+jail"]],
-];
+/** HERE is where the Hero is whose turn it is. */
+const stepsOf = stepsBy({
+  "send HERO to DISTRICT": ["hero:HERO", "district:DISTRICT"],
+  "guard DISTRICT to TO": ["guards:DISTRICT", "district:TO"],
+  "deploy DISTRICT to TO": ["directive:rapid-deployment", "guards:DISTRICT", "district:TO"],
+  "move SERVANT to TO": ["servant:SERVANT", "district:TO"],
+  "SERVANT arrests citizen NUMBER": ["servant:SERVANT", "citizen:NUMBER"],
+  "SERVANT inspects citizen NUMBER": ["servant:SERVANT", "citizen:NUMBER"],
+  "SERVANT repairs": ["servant:SERVANT"],
+  "SERVANT raids": ["servant:SERVANT"],
+  "SERVANT draws": ["servant:SERVANT", "+deck"],
+  "SERVANT publishes DIRECTIVE": ["servant:SERVANT", "directive:DIRECTIVE"],
+  "SERVANT repositions TO": ["servant:SERVANT", "district:TO"],
+  "SERVANT collects": ["servant:SERVANT"],
+  "SERVANT pacifies": ["servant:SERVANT"],
+  "SERVANT confiscates": ["servant:SERVANT"],
+  "resettle citizen NUMBER": ["directive:resettle", "citizen:NUMBER"],
+  "take back DIRECTIVE": ["directive:DIRECTIVE"],
+  "put DISTRICT at PLACE": ["place:PLACE"],
+  "settle in DISTRICT": ["district:DISTRICT"],
+  "go to DISTRICT": ["district:DISTRICT"],
+  "advance plan": ["+dial"],
+  "attack for NUMBER": ["guards:HERE"],
+  attack: ["guards:HERE"],
+  "identify citizen NUMBER": ["citizen:NUMBER"],
+  "move citizen NUMBER to TO": ["citizen:NUMBER", "district:TO"],
+  "reposition DISTRICT": ["district:DISTRICT"],
+  "grant HERO": ["hero:HERO"],
+  "cancel DIRECTIVE": ["directive:DIRECTIVE"],
+  "retrieve DISTRICT for TO_HERO": ["access:TO_HERO:DISTRICT"],
+  "search citadel": ["+hand"],
+  "discard DIRECTIVE": ["directive:DIRECTIVE"],
+  "release citizen": ["+jail"],
+  "arrest citizen NUMBER": ["citizen:NUMBER"],
+});
 
 export function steps(choice: string, scene: Scene): string[] {
-  for (const [pattern, things] of RULES) {
-    const found = pattern.exec(choice);
-    if (found) return things(found.slice(1), scene);
-  }
-  return [];
+  const things = stepsOf(choice, { here: actorOf(scene)?.place ?? "" });
+  return choice.startsWith("send") && sent(scene) === 1 ? things.slice(1) : things;
 }
 
 /** The choice one expects a click on a thing to make, after those picked; "" if none comes to mind. */
@@ -100,7 +108,10 @@ function placeOf(view: MachineView, servant: string): string {
 
 /** A District other than this one with as few Guards as any, where there is room if there is any. */
 function emptiest(view: MachineView, except: string): string {
-  const guards = (name: string) => view.guards[DISTRICTS.indexOf(name)]! + view.broken[DISTRICTS.indexOf(name)]!;
+  const guards = (name: string) => {
+    const { upright, broken } = guardsIn(view, name);
+    return upright + broken;
+  };
   const others = DISTRICTS.filter((name) => name !== except);
   return others.reduce((best, name) => (guards(name) < guards(best) ? name : best));
 }

@@ -1,0 +1,11 @@
+// Loading a part of a game, with its pictures, when it is needed.
+
+/** Loads what a file in the folder of each game gives, by the name of the game. */
+export function loader<T>(files: Record<string, () => Promise<{ default: T }>>): (game: string) => Promise<T> {
+  const byGame = new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2), load]));
+  return async (game) => {
+    const load = byGame.get(game);
+    if (!load) throw new Error(`no game '${game}'`);
+    return (await load()).default;
+  };
+}
