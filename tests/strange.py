@@ -1,6 +1,7 @@
 """A language that nobody speaks: English in letters that nothing else has. What is not in them is no message."""
 
 import re
+import shutil
 from pathlib import Path
 from string import ascii_letters
 from typing import Final
@@ -12,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import twocities
 from twocities.words import DEFAULT
 
+TAG: Final = "xx"
 ENGLISH: Final = Path(twocities.__file__).parent / "locale" / DEFAULT
 STRANGE: Final = str.maketrans({letter: chr(ord(letter) - ord("!") + ord("！")) for letter in ascii_letters})
 WORD: Final = re.compile(r"(?<!\w)[A-Za-z][A-Za-z\d-]*")
@@ -28,6 +30,16 @@ def strange(file: str) -> str:
     messages = FluentParser().parse((ENGLISH / file).read_text("utf-8"))
     _Estrange().visit(messages)
     return FluentSerializer().serialize(messages)
+
+
+def package_with_strange(place: Path) -> Path:
+    """Copies the package there, with one more folder of words; the folder it lies in."""
+    shutil.copytree(ENGLISH.parents[1], place / "twocities", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    folder = place / "twocities" / "locale" / TAG
+    folder.mkdir()
+    for file in ENGLISH.iterdir():
+        (folder / file.name).write_text(strange(file.name), "utf-8")
+    return place
 
 
 def strays(text: str, names: tuple[str, ...]) -> list[str]:

@@ -110,8 +110,7 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
     assert run("replay", file, "--step").returncode == 1
     terminal = Terminal("replay", file, "--step")
     terminal.read()
-    terminal.type("\x03")
-    terminal.read()
+    terminal.leave("\x03")
     assert terminal.end() == 130
 
 
@@ -333,7 +332,7 @@ def test_the_command_explains_itself_in_a_language(language: str) -> None:
         (
             ("--players", "random:2", "--characters", "emperor,king,queen", "--uniques", "keep,keep"),
             [
-                "Only one character of a rank can play: Emperor, King. (Rule C1.1.)",
+                "Only one character of a rank can play: Emperor and King. (Rule C1.1.)",
                 "The Emperor does not play with 2 players. (Rule C1.2.)",
                 "The Queen does not play with fewer than 5 players. (Rule C1.2.)",
                 "Rank 9 does not play with 2 players. (Rule C1.2.)",

@@ -1,34 +1,46 @@
-"""Every choice of many moments is made in the page, by whoever must decide there."""
+"""Every choice of many decisions is made in the page, by whoever decides there."""
 
-from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.moments import Moment
-from tests.browser.tables import at_moment, wait_for
-from tests.browser.visiting import OFFERED, be, visiting
+from tests.browser.decisions import Decision, decisions
+from tests.browser.tables import at_decision, wait_for
+from tests.browser.visiting import DESK, OFFERED, be, script, visiting
 from tests.server.serving import Served
 
-FOLDER: Final = Path(__file__).parent
-RECORD: Final = (FOLDER / "record.js").read_text("utf-8")  # choices are kept from the server
-WALK: Final = (FOLDER / "walk.js").read_text("utf-8")
+COUNT: Final = 200  # decisions of a game
 GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
-def problems_at(browser: Browser, server: Served, moments: list[Moment], size: tuple[int, int]) -> list[str]:
+def make_every_choice(browser: Browser, server: Served, game: str, size: tuple[int, int]) -> None:
+    """On a phone and at a desk there is one decision for each kind of choice, and half of the others.
+
+    At the desk the keyboard makes those of each kind, too; in the others its way is looked at alone, to save time."""
+    each, others = decisions(game, COUNT)
+    keys = len(each) if size == DESK else 0
+    problems = problems_at(browser, server, each + others[size == DESK :: 2], size, keys)
+    if problems:
+        pytest.fail("\n".join(problems))
+
+
+def problems_at(
+    browser: Browser, server: Served, decisions: list[Decision], size: tuple[int, int], keys: int
+) -> list[str]:
     """What is wrong: a choice that cannot be made, one that the rules do not know, a thing that cannot be pressed."""
     problems: list[str] = []
-    with visiting(browser, server.url, size=size, script=RECORD) as page:
+    with visiting(browser, server.url, size=size, script=script("record.js")) as page:  # the server gets no choice
+        page.expose_function("pressEnter", lambda: page.keyboard.press("Enter"))
         page.goto("/")
-        for number, moment in enumerate(moments):
-            table = wait_for(at_moment(server.url, *moment))
-            be(page.context, server.url, table.tokens[moment.seat])
+        for number, decision in enumerate(decisions):
+            table = wait_for(at_decision(server.url, *decision))
+            be(page.context, server.url, table.tokens[decision.seat])
             page.evaluate(GO, table.path)
             page.locator(OFFERED).first.wait_for()
-            found = page.evaluate(WALK)
-            made, choices = set(found["made"]), set(moment.choices())
-            what = f"{number}, {moment.setup.options}, seat {moment.seat}"
+            found = page.evaluate(script("walk.js"), number < keys)
+            made, choices = set(found["made"]), set(decision.choices())
+            what = f"{number}, {decision.setup.options}, seat {decision.seat}"
             problems += [f"{what}: {problem}" for problem in found["problems"]]
             problems += [f"{what}: cannot make '{choice}'" for choice in sorted(choices - made)]
             problems += [f"{what}: makes '{choice}'" for choice in sorted(made - choices)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.screens import Stage
 from tests.browser.visiting import launch
 from tests.server.serving import Served, serving
 from twocities.server import pages
@@ -44,3 +45,8 @@ def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
     with serving(database, "--pace", "100000", "--workers", "1") as served:
         yield served
+
+
+@pytest.fixture(scope="module")
+def stage(still_server: Served) -> Stage:
+    return Stage(still_server.url)

@@ -14,7 +14,7 @@ SEEN_PART: Final = """button => {
   const { left, top, width, height } = button.getBoundingClientRect();
   const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
   const points = parts.flatMap((part) => parts.map((other) => ({ x: width * part, y: height * other })));
-  return points.find(({ x, y }) => button.contains(document.elementFromPoint(left + x, top + y))) ?? points[0];
+  return points.find(({ x, y }) => button.contains(document.elementFromPoint(left + x, top + y)));
 }"""
 
 Press = Callable[[Locator], None]
@@ -28,9 +28,9 @@ def tap(button: Locator) -> None:
     button.tap(position=seen_part(button))
 
 
-def seen_part(button: Locator) -> Position:
-    """A point in it, near its middle, at which nothing lies on it."""
-    point: Position = button.evaluate(SEEN_PART)
+def seen_part(button: Locator) -> Position | None:
+    """A point in it, near its middle, at which nothing lies on it, if there is one."""
+    point: Position | None = button.evaluate(SEEN_PART)
     return point
 
 
@@ -46,7 +46,7 @@ def play_now(page: Page, game: str) -> Locator:
 
 def result(page: Page) -> Locator:
     """The way to the replay, which is shown when the game is over."""
-    return page.locator("a[href*='/replay?']").first
+    return page.locator("a.button[href*='/replay?']").first
 
 
 def press_something(page: Page, rng: Generator, press: Press = click) -> None:

@@ -1,8 +1,9 @@
-// What a page says: every text in it, shown or not, and the help of every thing. Left out is what no language says:
-// files that people typed, clauses, names of languages, and the rules themselves.
+// What a page says: every text in it, shown or not, and the help of every thing, which is shown to whoever used the
+// keyboard last. Left out is what no message says: files that people typed, clauses, dates, names of languages, and the
+// rules themselves.
 async () => {
   const RULES = "article[lang], html:has(article[lang]) title, .contents, a[href^='/rules/']";
-  const OUT = `script, style, textarea, option[lang], ${RULES}`;
+  const OUT = `script, style, textarea, time, option[lang], ${RULES}`;
   const WORDS = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription"];
   const said = new Set();
 
@@ -14,11 +15,15 @@ async () => {
   }
 
   collect(document.documentElement);
+  let helps = 0;
   for (const thing of document.querySelectorAll(".thing")) {
     thing.focus();
     await new Promise(requestAnimationFrame);
     const help = document.getElementById("help");
-    if (help) collect(help);
+    if (!help) continue;
+    collect(help);
+    helps++;
   }
+  if (!helps && document.querySelector(".thing")) throw new Error("no thing has any help");
   return [...said];
 };

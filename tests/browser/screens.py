@@ -1,22 +1,32 @@
 """Every screen of the client, and how to get there."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.stories import Moment, Move, first, story
+from tests.browser.stories import Moment, first, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import be, say
 from tests.random_games import Setup
+from tests.server.client import new_token
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
+from twocities.server.messages import Pause, Undo
 
 CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
 EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
 MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
+GOING_AWAY: Final = 1001  # why a connection is closed
+SCROLL_AND_FOCUS: Final = """async (thing) => {
+  thing.scrollIntoView({ block: "center", behavior: "instant" });
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // help is hidden by scrolling
+  thing.focus();
+}"""
+FAILURES: Final = "WebSocket connection to|status of (404|422)"  # in the console, of screens that show a failure
 
 Say = Callable[[str], str]  # a message in the language of the page, by its name
 
@@ -29,6 +39,7 @@ class Screen(NamedTuple):
     moment: Callable[[Setup], Moment] = lambda setup: Moment(None)
     part: str = ""
     then: Callable[[Page, Say], None] = lambda page, say: None
+    listed: bool = False  # there are tables in every list
 
 
 def asked(decision: str, round: int) -> Callable[[Setup], Moment]:
@@ -40,19 +51,31 @@ def over(setup: Setup) -> Moment:
     return Moment(story(setup))
 
 
+def watched(setup: Setup) -> Moment:
+    return asked("turn", 6)(setup)._replace(seat=None)
+
+
+def proposed(setup: Setup) -> Moment:
+    """Somebody wants to take the last choice back; another is asked."""
+    moves = asked("turn", 2)(setup).moves
+    assert moves
+    seat, _ = moves[-1]
+    return Moment(moves, 1 - min(seat, 1), ((seat, Undo(1, 0, len(moves) - 1, ask=True)),))
+
+
+def paused(setup: Setup) -> Moment:
+    return asked("turn", 3)(setup)._replace(then=((0, Pause(1)),))
+
+
 def point_at(thing: str) -> Callable[[Page, Say], None]:
     """By the keyboard, until the help of the first thing of a kind is shown."""
 
     def point(page: Page, say: Say) -> None:
         page.locator("#question").press("Tab")  # from now on the page shows where the keyboard is
-        page.locator(f"[data-thing^='{thing}']").first.focus()
+        page.locator(f"[data-thing^='{thing}']").first.evaluate(SCROLL_AND_FOCUS)
         page.locator("#help").wait_for()
 
     return point
-
-
-def open_settings(page: Page, say: Say) -> None:
-    page.get_by_role("button", name=say("settings")).click()
 
 
 def open_a_seat(page: Page, say: Say) -> None:
@@ -69,9 +92,56 @@ def press(message: str) -> Callable[[Page, Say], None]:
     return do
 
 
+def press_button(message: str) -> Callable[[Page, Say], None]:
+    return lambda page, say: page.get_by_role("button", name=say(message)).click()
+
+
+def show_lists(page: Page, say: Say) -> None:
+    page.locator(".lists a.button").nth(2).wait_for()
+    page.locator(".lists").evaluate("lists => lists.scrollIntoView()")
+
+
+def open_words(page: Page, say: Say) -> None:
+    page.locator(".choices [aria-expanded=false]").click()
+
+
+def open_sheet(page: Page, say: Say) -> None:
+    """Of a District: only where Districts are too small for single pieces."""
+    page.locator(".tile .ground").first.click()
+
+
+def lose_connection(page: Page, say: Say) -> None:
+    """The one that shows the table is closed, and no other comes about."""
+    routes: list[WebSocketRoute] = []
+
+    def connect(route: WebSocketRoute) -> None:
+        routes.append(route)
+        if len(routes) == 1:
+            route.connect_to_server()
+        else:
+            route.close(code=GOING_AWAY)
+
+    page.route_web_socket(f"**{urlsplit(page.url).path}/live*", connect)
+    page.reload()
+    page.locator("h1").wait_for(state="attached")
+    routes[0].close(code=GOING_AWAY)
+    page.locator(".status .notice").wait_for()
+
+
 def begin_tour(page: Page, say: Say) -> None:
     page.get_by_role("button", name=say("learn-begin")).click()
     page.get_by_role("button", name=say("tour-next")).wait_for()
+
+
+def bring(file: str) -> Callable[[Page, Say], None]:
+    """To the page for files: something that is none."""
+
+    def do(page: Page, say: Say) -> None:
+        page.get_by_label(say("file-text")).fill(file)
+        page.get_by_label(say("file-text")).blur()
+        page.get_by_role("alert").wait_for()
+
+    return do
 
 
 def look_at(file: str) -> Callable[[Page, Say], None]:
@@ -88,18 +158,28 @@ def look_at(file: str) -> Callable[[Page, Say], None]:
 
 SCREENS: Final = {
     "start": Screen("/"),
-    "settings": Screen("/", then=open_settings),
+    "start-lists": Screen("/", listed=True, then=show_lists),
+    "settings": Screen("/", then=press_button("settings")),
+    "no-page": Screen("/nowhere"),
     "from-file": Screen("/new/file"),
+    "from-file-wrong": Screen("/new/file", then=bring(CITADELS_STORY.new().position().replace("citadels", "chess"))),
     "from-file-looked-at": Screen("/new/file", then=look_at(MACHINE_STORY.new().position())),
     "citadels-set-up": Screen("/new/citadels"),
     "citadels-characters": Screen("/new/citadels", then=press("change-characters")),
+    "citadels-uniques": Screen("/new/citadels", then=press("change-uniques")),
     "citadels-rules": Screen("/rules/citadels"),
     "citadels-learn": Screen("/learn/citadels"),
     "citadels-tour": Screen("/learn/citadels", then=begin_tour),
     "citadels-open": Screen(),
     "citadels-seat": Screen(then=open_a_seat),
+    "citadels-arrange": Screen(then=press_button("arrange")),
     "citadels-draft": Screen(moment=asked("take-character", 5)),
     "citadels-turn": Screen(moment=asked("turn", 6)),
+    "citadels-in-words": Screen(moment=asked("turn", 6), then=open_words),
+    "citadels-watched": Screen(moment=watched),
+    "citadels-proposal": Screen(moment=proposed),
+    "citadels-paused": Screen(moment=paused),
+    "citadels-lost": Screen(moment=asked("turn", 4), then=lose_connection),
     "citadels-eight": Screen(setup=EIGHT_STORY, moment=asked("turn", 5)),
     "citadels-help": Screen(moment=asked("turn", 8), then=point_at("hand:")),
     "citadels-over": Screen(moment=over),
@@ -107,10 +187,14 @@ SCREENS: Final = {
     "machine-set-up": Screen("/new/machine"),
     "machine-builder": Screen("/new/machine", then=press("city-own")),
     "machine-rules": Screen("/rules/machine"),
+    "machine-learn": Screen("/learn/machine"),
     "machine-tour": Screen("/learn/machine", then=begin_tour),
+    "machine-open": Screen(setup=MACHINE_STORY),
     "machine-access": Screen(setup=MACHINE_STORY, moment=asked("choose-access", 6)),
     "machine-machine": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8)),
+    "machine-help": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8), then=point_at("directive:")),
     "machine-heroes": Screen(setup=MACHINE_STORY, moment=asked("hero-action", 9)),
+    "machine-district": Screen(setup=MACHINE_STORY, moment=asked("hero-action", 9), then=open_sheet),
     "machine-over": Screen(setup=MACHINE_STORY, moment=over),
     "machine-replay": Screen(setup=MACHINE_STORY, moment=over, part="/replay?at=150&eyes=all"),
 }
@@ -121,29 +205,33 @@ class Stage:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._made: dict[tuple[Setup, int | None], Table] = {}
+        self._made: dict[tuple[Any, ...], Table] = {}
 
     def show(self, page: Page, screen: Screen, say: Say = say) -> None:
         """Goes there, as the person whose decision it is."""
         path = screen.path
+        if screen.listed:
+            for moment in (Moment(None), asked("turn", 2)(CITADELS_STORY), over(CITADELS_STORY)):
+                self._table(CITADELS_STORY, moment, listed=True)
         if not path:
             moment = screen.moment(screen.setup)
-            table = self._table(screen.setup, moment.moves)
-            be(page.context, self.url, table.tokens[moment.seat])
+            table = self._table(screen.setup, moment)
+            be(page.context, self.url, new_token() if moment.seat is None else table.tokens[moment.seat])
             path = f"{table.path}{screen.part}"
         page.goto(path)
         page.locator("h1").wait_for(state="attached")
         screen.then(page, say)
         page.mouse.move(0, 0)  # else it may point at a thing, whose help would be shown
 
-    def _table(self, setup: Setup, moves: list[Move] | None) -> Table:
-        """The table at which these choices were made."""
-        key = (setup, None if moves is None else len(moves))
+    def _table(self, setup: Setup, moment: Moment, *, listed: bool = False) -> Table:
+        """The table at which it is this moment."""
+        moves, _, then = moment
+        key = (setup, None if moves is None else len(moves), then, listed)
 
         async def make() -> Table:
-            table = await open_table(self.url, setup)
+            table = await open_table(self.url, setup, listed=listed)
             if moves is not None:
-                await play(self.url, table, moves)
+                await play(self.url, table, moves, then)
             return table
 
         if key not in self._made:

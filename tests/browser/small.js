@@ -14,11 +14,10 @@
   for (const element of document.querySelectorAll(PRESSED)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element) || element.matches(ADDRESSES)) continue;
     const boxes = [element, ...(element.labels ?? [])].map((part) => part.getBoundingClientRect());
-    const width = Math.round(Math.max(...boxes.map((box) => box.width)));
-    const height = Math.round(Math.max(...boxes.map((box) => box.height)));
-    if (width >= LEAST && height >= LEAST) continue;
+    const sizes = boxes.map((box) => [Math.round(box.width), Math.round(box.height)]);
+    if (sizes.some((sides) => Math.min(...sides) >= LEAST)) continue;
     const name = (element.getAttribute("aria-label") || element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
-    found.add(`${element.tagName.toLowerCase()} '${name}': ${width} x ${height}`);
+    found.add(`${element.tagName.toLowerCase()} '${name}': ${sizes.map((sides) => sides.join(" x ")).join(", ")}`);
   }
   return [...found];
 };

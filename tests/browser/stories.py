@@ -6,15 +6,17 @@ from typing import Any, NamedTuple
 
 from tests.random_games import Setup
 from twocities.players.spec import make_player
+from twocities.server.messages import Command
 
 Move = tuple[int, str]  # the seat, its choice
 
 
 class Moment(NamedTuple):
-    """What was chosen until now, and a seat to look from. None: the game has not begun."""
+    """What was chosen until now, and a seat to look from. None: the game has not begun; of no seat: a spectator."""
 
     moves: list[Move] | None
-    seat: int = 0
+    seat: int | None = 0
+    then: tuple[tuple[int, Command], ...] = ()  # what people did besides, in the end
 
 
 @cache

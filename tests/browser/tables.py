@@ -1,15 +1,19 @@
 """Tables to look at in a browser: made and played over the API, by people who exist only here."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from websockets import ClientConnection
 
 from tests.random_games import Setup
 from tests.server.client import decode, enter, make_table, new_token
 from twocities.core import State
 from twocities.server.house import NewTable
-from twocities.server.messages import Accepted, Choose, Command, Scene, Sit, Start, encode
+from twocities.server.messages import Accepted, Choose, Command, Ping, Scene, Sit, Start, encode
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Filip", "Greta", "Hugo")  # by seat
 
@@ -34,48 +38,62 @@ class Table(NamedTuple):
 
 
 def seats_of(setup: Setup) -> range:
-    return range(sum(map(len, setup.game.sides(setup.options))))
+    return range(setup.game.seats(setup.options))
 
 
-async def open_table(url: str, setup: Setup) -> Table:
+async def open_table(url: str, setup: Setup, *, listed: bool = False) -> Table:
     """A table with a person in every seat, at which the game will begin as the set-up says."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
-    table = Table(
-        await make_table(url, tokens[0], NewTable("", position=setup.new().position(), seat=0, name=NAMES[0])), tokens
-    )
-    for seat in seats_of(setup)[1:]:
-        await _do(url, table, seat, Sit(1, seat, NAMES[seat]))
+    wish = NewTable("", position=setup.new().position(), seat=0, name=NAMES[0], listed=listed)
+    table = Table(await make_table(url, tokens[0], wish), tokens)
+    async with people(url, table) as sockets:
+        for seat in seats_of(setup)[1:]:
+            await _do(sockets[seat], Sit(1, seat, NAMES[seat]))
     return table
 
 
-async def play(url: str, table: Table, moves: Iterable[tuple[int, str]]) -> None:
-    """Starts the game; people make these choices."""
-    await _do(url, table, 0, Start(1))
-    for seat, choice in moves:
-        await _do(url, table, seat, choice)
+async def play(
+    url: str, table: Table, moves: Iterable[tuple[int, str]], then: Iterable[tuple[int, Command]] = ()
+) -> None:
+    """Starts the game; people make these choices, and do this in the end."""
+    async with people(url, table) as sockets:
+        await _do(sockets[0], Start(1))
+        for seat, choice in moves:
+            await _do(sockets[seat], Choose(1, await _version(sockets[seat]), choice))
+        for seat, command in then:
+            now = {"version": await _version(sockets[seat])} if "version" in command.__struct_fields__ else {}
+            await _do(sockets[seat], msgspec.structs.replace(command, **now))
 
 
-async def at_moment(url: str, setup: Setup, state: State, seat: int) -> Table:
+async def at_decision(url: str, setup: Setup, state: State, seat: int) -> Table:
     """A running table in a position, with one person in a seat and program players in the others."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
     levels = ("newcomer",) * len(tokens)
     wish = NewTable("", position=state.position(), levels=levels, seat=seat, name=NAMES[seat])
     table = Table(await make_table(url, tokens[seat], wish), tokens)
-    await _do(url, table, seat, Start(1))
+    socket = await enter(url, table.id, tokens[seat])
+    await _do(socket, Start(1))
+    await socket.close()
     return table
 
 
-async def at_moments(url: str, moments: Sequence[tuple[Setup, State, int]]) -> list[Table]:
-    return [await at_moment(url, *moment) for moment in moments]
+@asynccontextmanager
+async def people(url: str, table: Table) -> AsyncIterator[list[ClientConnection]]:
+    """They are there, by seat; later they go."""
+    sockets = [await enter(url, table.id, token) for token in table.tokens]
+    yield sockets
+    for socket in sockets:
+        await socket.close()
 
 
-async def _do(url: str, table: Table, seat: int, wish: Command | str) -> None:
-    """Somebody comes, does something or makes a choice, and goes."""
-    socket = await enter(url, table.id, table.tokens[seat])
-    scene = decode(await socket.recv())
-    assert isinstance(scene, Scene)
-    command = Choose(1, scene.version, wish) if isinstance(wish, str) else wish
+async def _do(socket: ClientConnection, command: Command) -> int:
+    """The version after somebody has done this."""
     await socket.send(encode(command), text=True)
     while not isinstance(answer := decode(await socket.recv()), Accepted):
         assert isinstance(answer, Scene), answer
-    await socket.close()
+    return answer.version
+
+
+async def _version(socket: ClientConnection) -> int:
+    """Of what somebody sees now."""
+    return await _do(socket, Ping(1))

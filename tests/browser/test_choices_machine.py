@@ -3,18 +3,13 @@
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.choosing import problems_at
-from tests.browser.moments import moments
+from tests.browser.choosing import make_every_choice
 from tests.browser.visiting import DESK, PHONE
 from tests.server.serving import Served
 
-MOMENTS = 200
 
-
-@pytest.mark.parametrize(("size", "part"), [(DESK, 0), (PHONE, 1)], ids=["desk", "phone"])
-def test_every_choice_of_many_moments_can_be_made(
-    browser: Browser, still_server: Served, size: tuple[int, int], part: int
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_choice_of_many_decisions_can_be_made(
+    browser: Browser, still_server: Served, size: tuple[int, int]
 ) -> None:
-    problems = problems_at(browser, still_server, moments("machine", MOMENTS)[part::2], size)
-    if problems:
-        pytest.fail("\n".join(problems))
+    make_every_choice(browser, still_server, "machine", size)

@@ -8,18 +8,53 @@ from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
 from twocities.core import Record
 
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const added = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  const isFlight = (node) => node.classList?.contains("flight");
+  new MutationObserver((changes) => (window.flights += added(changes).filter(isFlight).length)).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+}"""
+NINE_PLAYERS = '{"game": "citadels", "options": {"players": 9}, "name": "Ann"}'
+
+
+def test_a_refusal_by_the_rules_is_told_with_its_clause_to_look_up(browser: Browser, still_server: Served) -> None:
+    refused = say.of("citadels")("reason-player-count")
+    with visiting(browser, still_server.url, excused="422") as page:
+
+        def expect_the_clause() -> None:
+            reason = page.get_by_role("alert").filter(has_text=refused)
+            expect(reason.get_by_role("link", name="C1.1")).to_have_attribute("href", "/rules/citadels#C1.1")
+
+        page.goto("/new/file")  # a page without the words of any game
+        page.get_by_label(say("file-text")).fill('twocities record\ngame citadels 1\noptions {"players": 9}\nseed x\n')
+        page.get_by_label(say("file-text")).blur()
+        expect_the_clause()
+        page.route("**/api/tables", lambda route: route.continue_(post_data=NINE_PLAYERS))
+        page.goto("/new/citadels")
+        page.get_by_role("button", name=say("start-game")).click()
+        expect_the_clause()
+        expect(page.get_by_role("button", name=say("start-game"))).to_be_enabled()
+
 
 def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server: Served) -> None:
     options, seed, game = CITADELS_STORY
     record = Record(game, options, seed)
     for seat, choice in story(CITADELS_STORY):
         record.add(seat, game.parse(choice))
-    with visiting(browser, still_server.url) as page:
+    with visiting(browser, still_server.url, moving=True) as page:
         page.goto("/new/file")
         look_at(record.text())(page, say)
+        page.locator(".thing").first.wait_for()
+        page.evaluate(COUNT_FLIGHTS)
+        page.keyboard.press("ArrowRight")  # a step is seen to happen, a jump is not
+        page.wait_for_function("flights === 1")
         play_on = page.get_by_role("button", name=say("play-from-here"))
         page.keyboard.press("End")
         expect(play_on).to_be_disabled()
+        assert page.evaluate("flights") == 1
         page.get_by_label(say("eyes")).select_option("1")
         page.locator("a.line").nth(30).click()
         play_on.click()

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.playing import offered, press_something
 from tests.browser.visiting import PATIENCE, say, visiting
@@ -74,3 +74,17 @@ def test_two_people_play_at_one_table_and_each_sees_the_own_hand_only(browser: B
             press_something(friend.page, rng)
         assert (ann.scene["you"], ben.scene["you"]) == (0, 1)
         assert ann.cards() != ben.cards()
+
+
+def test_the_host_gives_the_seat_of_a_friend_to_a_program_player_once_sure(browser: Browser, server: Served) -> None:
+    with friends(browser, server) as (ann, ben):
+        asked(ann, ben)
+        menu = ann.page.locator("li[data-seat='1']")
+        menu.get_by_role("button").first.click()
+        menu.get_by_role("button", name=say("remove"), exact=True).click()
+        menu.get_by_role("button", name=say("remove-not")).press("Enter")
+        menu.get_by_role("button", name=say("remove"), exact=True).click()
+        expect(menu.get_by_role("alert")).to_have_text(say("remove-question", name="Ben"))
+        menu.get_by_role("button", name=say("remove-sure")).click()
+        expect(menu).to_contain_text(say("level-regular"))
+        expect(ben.page.locator("#question")).to_contain_text(say("watching"))

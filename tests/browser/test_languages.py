@@ -1,52 +1,67 @@
-"""Every screen speaks the language of its reader alone, and its words fit."""
+"""Every screen speaks the language of its reader alone, and its words fit; a new folder of words is a new language."""
 
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
-from tests.browser.screens import SCREENS, Stage
+from tests.browser.screens import FAILURES, SCREENS, Stage
 from tests.browser.tables import NAMES
-from tests.browser.visiting import DESK, PHONE, say, visiting
-from tests.server.serving import Served
-from tests.strange import STRANGE, strange, strays
-from twocities.words import DEFAULT, Words, languages
+from tests.browser.visiting import DESK, PHONE, say, script, visiting
+from tests.players.bots import node
+from tests.server.serving import serving
+from tests.strange import STRANGE, TAG, package_with_strange, strays
+from twocities.words import Words, languages
 
-FOLDER: Final = Path(__file__).parent
-SAID: Final = (FOLDER / "said.js").read_text("utf-8")
-UNFIT: Final = (FOLDER / "unfit.js").read_text("utf-8")
-
-
-def answer_strangely(route: Route) -> None:
-    route.fulfill(body=strange(route.request.url.rpartition("/")[2]), content_type="text/plain; charset=utf-8")
+ROOT: Final = Path(__file__).parents[2]
+VITE: Final = "node_modules/vite/bin/vite.js"
 
 
 @pytest.fixture(scope="module")
-def stage(still_server: Served) -> Stage:
-    return Stage(still_server.url)
+def strange_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server and its client, built with one more folder of words."""
+    place = tmp_path_factory.mktemp("strange")
+    package = package_with_strange(place / "src")
+    shutil.copytree(ROOT / "docs" / "rules", place / "docs" / "rules")
+    shutil.copytree(ROOT / "web", place / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    subprocess.run((node(), VITE, "build", "--logLevel", "error"), cwd=place / "web", check=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(package), os.pathsep)
+        with serving(f"sqlite:///{place}/tables.db", "--pace", "100000", "--workers", "1") as served:
+            yield Stage(served.url)
 
 
-def test_every_word_on_every_screen_is_a_message(browser: Browser, stage: Stage) -> None:
+def test_a_new_folder_is_a_language_in_the_menu_and_every_screen_speaks_it_alone(
+    browser: Browser, strange_stage: Stage
+) -> None:
     found: list[str] = []
-    with visiting(browser, stage.url) as page:  # one window for all: opening one takes time
-        page.route(f"**/locale/{DEFAULT}/*", answer_strangely)
+    with visiting(browser, strange_stage.url, excused=FAILURES) as page:  # one window for all: opening one takes time
+        page.goto("/")
+        page.get_by_role("button", name=say("settings")).click()
+        page.get_by_label(say("language")).select_option(TAG)
+        page.locator(f"html[lang={TAG}]").wait_for()
         for name, screen in SCREENS.items():
-            stage.show(page, screen, lambda message: say(message).translate(STRANGE))
-            said: list[str] = page.evaluate(SAID)
+            strange_stage.show(page, screen, lambda message: say(message).translate(STRANGE))
+            page.keyboard.press("Tab")
+            said: list[str] = page.evaluate(script("said.js"))
             found += [f"{name}: {text}" for text in said if strays(text, NAMES)]
     if found:
         pytest.fail("\n".join(found))
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("language", languages())
-def test_the_words_of_a_language_fit(browser: Browser, stage: Stage, language: str) -> None:
+def test_the_words_of_a_language_fit(browser: Browser, stage: Stage, language: str, size: tuple[int, int]) -> None:
     found: list[str] = []
-    with visiting(browser, stage.url, language=language) as page:
+    with visiting(browser, stage.url, language=language, size=size, excused=FAILURES) as page:
         for name, screen in SCREENS.items():
             stage.show(page, screen, Words("web", language))
-            for width, height in (PHONE, DESK):
-                page.set_viewport_size({"width": width, "height": height})
-                found += [f"{name}, {width} px: {finding}" for finding in page.evaluate(UNFIT)]
+            found += [f"{name}: {finding}" for finding in page.evaluate(script("unfit.js"))]
     if found:
         pytest.fail("\n".join(found))

@@ -82,6 +82,6 @@ async () => {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       found.add(`${told(one.element)} lies on ${told(other.element)}`);
     }
-  if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the window");
+  if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add("the page is wider than the window");
   return [...found];
 };

@@ -1,8 +1,10 @@
 """Somebody with a browser: a window of its own, whose complaints fail the test."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
@@ -20,6 +22,11 @@ OFFERED: Final = ".thing.offered, .ready [data-choice]"  # what can be pressed t
 PATIENCE: Final = 30_000  # milliseconds until something must have appeared
 
 say: Final = Words("web")
+
+
+def script(name: str) -> str:
+    """A script of this folder, to be run in a page."""
+    return (Path(__file__).parent / name).read_text("utf-8")
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -43,11 +50,11 @@ def visiting(
     language: str = DEFAULT,
     moving: bool = False,
     script: str = "",
-    excused: str = "\0",
+    excused: str = "$^",
 ) -> Iterator[Page]:
     """A window of whoever has the token, for the pages of a server; a `script` runs before those of a page.
 
-    Errors in the console, of scripts or of the content security policy, fail it, but those that contain `excused`."""
+    Errors in the console, of scripts or of the content security policy, fail it, but for those that match `excused`."""
     context = browser.new_context(
         base_url=url,
         viewport={"width": size[0], "height": size[1]},
@@ -65,7 +72,7 @@ def visiting(
     problems: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and excused not in message.text:
+        if message.type in ("error", "warning") and not re.search(excused, message.text):
             problems.append(message.text)
 
     page.on("console", listen)

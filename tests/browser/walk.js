@@ -1,11 +1,13 @@
 // Makes every choice that can be made on the things of the board and in the bar, each by picking one thing after the
-// other, in every order that is offered. Returns what was made and what is wrong.
+// other, in every order that is offered. If `byKeys`, each thing is pressed by the Enter key, too, and must do the same;
+// else it must be a button that the keyboard gets to. Returns what was made and what is wrong.
 
-async () => {
+async (byKeys) => {
   const THINGS = ".thing.offered";
   const BUTTONS = ".ready [data-choice]";
   const SCROLLED = ["center", "start", "end"];
   const GRID = [0.5, 0.3, 0.7, 0.1, 0.9]; // of width and height
+  const made = [];
   const problems = [];
   const looked = new Set(); // at selectors
   let picked = []; // selectors, in order
@@ -42,27 +44,40 @@ async () => {
     return holdsTwice(GRID, (x) => holdsTwice(GRID, (y) => hits(x, y)));
   }
 
-  /** Whether mouse and keyboard can press what is offered, and it has a name. */
-  function look(selectors) {
-    const unseen = selectors.filter((selector) => !looked.has(selector));
-    for (const selector of unseen) {
-      const button = find(selector);
-      looked.add(selector);
-      if (button.tagName !== "BUTTON" || button.disabled || button.tabIndex < 0) problems.push(`${selector}: no button`);
-      if (!(button.ariaLabel ?? button.textContent).trim()) problems.push(`${selector}: no name`);
-      if (!SCROLLED.some((block) => isOnTop(button, block))) problems.push(`${selector}: covered`);
-    }
-    for (const selector of unseen) {
-      const button = find(selector);
-      button.focus({ preventScroll: true });
-      if (document.activeElement !== button) problems.push(`${selector}: the keyboard does not get there`);
-    }
+  /** Whether the mouse can press what is offered, and it has a name. */
+  function look(selector) {
+    const button = find(selector);
+    looked.add(selector);
+    if (button.tagName !== "BUTTON" || button.disabled || button.tabIndex < 0) problems.push(`${selector}: no button`);
+    if (!(button.ariaLabel ?? button.textContent).trim()) problems.push(`${selector}: no name`);
+    if (!SCROLLED.some((block) => isOnTop(button, block))) problems.push(`${selector}: covered`);
   }
 
-  async function press(selector) {
-    document.querySelector(selector).click();
-    picked.push(selector);
+  /** Whether the keyboard gets to what is offered, which may then cover others. */
+  function reach(selector) {
+    const button = find(selector);
+    button.focus({ preventScroll: true });
+    if (document.activeElement !== button) problems.push(`${selector}: the keyboard does not get there`);
+  }
+
+  async function click(selector) {
+    find(selector).click();
+    return after(selector);
+  }
+
+  /** With a real key: an event made by a script would press nothing. The page is drawn meanwhile, which takes time. */
+  async function strike(selector) {
+    find(selector).focus({ preventScroll: true });
+    await window.pressEnter();
+    return after(selector);
+  }
+
+  /** The choices made by what was pressed. */
+  async function after(selector) {
     await settle();
+    const choices = window.made.splice(0);
+    picked = choices.length ? [] : [...picked, selector];
+    return choices;
   }
 
   async function escape() {
@@ -73,26 +88,32 @@ async () => {
 
   async function goTo(path) {
     while (picked.some((selector, at) => selector !== path[at])) await escape();
-    while (picked.length < path.length) await press(path[picked.length]);
+    while (picked.length < path.length) await click(path[picked.length]);
   }
 
   async function walk(path) {
     const next = offered();
-    look(next);
+    const fresh = next.filter((selector) => !looked.has(selector));
+    fresh.forEach(look);
+    fresh.forEach(reach);
     await settle();
     if (!next.length) problems.push(`${path.join(", ")}: leads nowhere`);
     for (const selector of next) {
       await goTo(path);
-      const before = window.made.length;
-      await press(selector);
-      const made = window.made.length - before;
-      if (made > 1) problems.push(`${selector}: chooses ${made} times`);
-      if (made) picked = [];
-      else if (offered().join() === next.join()) return problems.push(`${selector}: does nothing`);
-      else await walk([...picked]);
+      const byKey = byKeys && fresh.includes(selector) && [...(await strike(selector)), ...offered()].join();
+      await goTo(path);
+      const choices = await click(selector);
+      made.push(...choices);
+      if (byKey && byKey !== [...choices, ...offered()].join()) problems.push(`${selector}: does else by keyboard`);
+      if (choices.length > 1) problems.push(`${selector}: chooses ${choices.length} times`);
+      if (choices.length) continue;
+      if (offered().join() === next.join()) return problems.push(`${selector}: does nothing`);
+      await walk([...picked]);
     }
   }
 
+  if (byKeys) document.documentElement.style.opacity = 0; // less is drawn
   await walk([]);
-  return { made: window.made.splice(0), problems };
+  document.documentElement.style.opacity = 1;
+  return { made, problems };
 };

