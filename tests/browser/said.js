@@ -2,7 +2,7 @@
 // keyboard last. Left out is what no message says: files that people typed, clauses, dates, names of languages, and the
 // rules themselves.
 async () => {
-  const RULES = "article[lang], html:has(article[lang]) title, .contents, a[href^='/rules/']";
+  const RULES = "article[lang], html:has(article[lang]) title, .contents, a[href^='/rules/'], #help details ul";
   const OUT = `script, style, textarea, time, option[lang], ${RULES}`;
   const WORDS = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription"];
   const said = new Set();

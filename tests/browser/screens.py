@@ -20,6 +20,7 @@ CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
 EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
 MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
+NINE_PLAYERS: Final = 'twocities record\ngame citadels 1\noptions {"players": 9}\nseed x\n'  # too many
 GOING_AWAY: Final = 1001  # why a connection is closed
 SCROLL_AND_FOCUS: Final = """async (thing) => {
   thing.scrollIntoView({ block: "center", behavior: "instant" });
@@ -162,7 +163,7 @@ SCREENS: Final = {
     "settings": Screen("/", then=press_button("settings")),
     "no-page": Screen("/nowhere"),
     "from-file": Screen("/new/file"),
-    "from-file-wrong": Screen("/new/file", then=bring(CITADELS_STORY.new().position().replace("citadels", "chess"))),
+    "from-file-wrong": Screen("/new/file", then=bring(NINE_PLAYERS)),
     "from-file-looked-at": Screen("/new/file", then=look_at(MACHINE_STORY.new().position())),
     "citadels-set-up": Screen("/new/citadels"),
     "citadels-characters": Screen("/new/citadels", then=press("change-characters")),

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.screens import FAILURES, SCREENS, Stage
-from tests.browser.visiting import DESK, PHONE, Theme, visiting
+from tests.browser.visiting import DESK, PHONE, Theme, script, visiting
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_OPTIONS = {
@@ -34,7 +34,8 @@ def test_every_page_fits_and_nothing_keeps_anybody_from_using_it(browser: Browse
                 page.set_viewport_size({"width": width, "height": size[1]})
                 if page.evaluate(IS_WIDER):
                     found.append(f"{name}, {width} px: wider than the window")
-            found += [f"{name}: {finding}" for finding in grave_findings(page)]
+            small = page.evaluate(script("small.js")) if size == PHONE else []  # for fingers
+            found += [f"{name}: {finding}" for finding in (*small, *grave_findings(page))]
     if found:
         pytest.fail("\n".join(found))
 
