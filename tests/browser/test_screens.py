@@ -1,24 +1,31 @@
-"""Every screen fits every window, and everybody can read and use it."""
+"""Every screen fits every window, in the words of every language, and everybody can read and use it."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.screens import FAILURES, SCREENS, Stage
 from tests.browser.visiting import DESK, PHONE, Theme, script, visiting
+from twocities.words import DEFAULT, Words, languages
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-AXE_OPTIONS = {
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+AXE_OPTIONS: Final = {
     "resultTypes": ["violations"],
     # A card shows its price and its text, too, which are no part of its name.
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
-IS_WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-LOOKS: dict[str, tuple[tuple[int, int], Theme, tuple[int, ...]]] = {  # with the widths to try, the last for axe
-    "desk": (DESK, "light", (768, 2560, DESK[0])),
-    "phone": (PHONE, "dark", (PHONE[0],)),
+IS_WIDER: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+SETTLE: Final = """async () => {
+  for (let before; document.body.innerText !== before; ) {
+    before = document.body.innerText;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}"""
+LOOKS: Final[dict[str, tuple[tuple[int, int], Theme, tuple[int, ...]]]] = {  # with other widths to try
+    "desk": (DESK, "light", (768, 2560)),
+    "phone": (PHONE, "dark", ()),
 }
 
 
@@ -26,18 +33,33 @@ LOOKS: dict[str, tuple[tuple[int, int], Theme, tuple[int, ...]]] = {  # with the
 def test_every_page_fits_and_nothing_keeps_anybody_from_using_it(browser: Browser, stage: Stage, look: str) -> None:
     found: list[str] = []
     size, theme, widths = LOOKS[look]
-    with visiting(browser, stage.url, size=size, theme=theme, excused=FAILURES) as page:
+    speaking = DEFAULT
+    with visiting(browser, stage.url, size=size, theme=theme, excused=FAILURES) as page:  # opening one takes time
         for name, screen in SCREENS.items():
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            stage.show(page, screen)
+            stage.show(page, screen, Words("web", speaking))
+            small = page.evaluate(script("small.js")) if size == PHONE else []  # for fingers
+            found += [f"{name}: {finding}" for finding in (*small, *grave_findings(page))]
+            for language in sorted(languages(), key=lambda language: language != speaking):  # first what it speaks
+                if language != speaking:
+                    speak(page, language)
+                speaking = language
+                found += [f"{name}, {language}: {finding}" for finding in page.evaluate(script("unfit.js"))]
             for width in widths:
                 page.set_viewport_size({"width": width, "height": size[1]})
                 if page.evaluate(IS_WIDER):
                     found.append(f"{name}, {width} px: wider than the window")
-            small = page.evaluate(script("small.js")) if size == PHONE else []  # for fingers
-            found += [f"{name}: {finding}" for finding in (*small, *grave_findings(page))]
+            page.set_viewport_size({"width": size[0], "height": size[1]})
     if found:
         pytest.fail("\n".join(found))
+
+
+def speak(page: Page, language: str) -> None:
+    """The page speaks another language, as soon as its words are there."""
+    said = page.locator("main")
+    before = str(said.text_content())
+    page.locator(".settings select").select_option(language, force=True)  # in a menu that is closed
+    expect(said).not_to_have_text(before)
+    page.evaluate(SETTLE)
 
 
 def grave_findings(page: Page) -> list[str]:

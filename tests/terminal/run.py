@@ -12,9 +12,10 @@ COMMAND = [sys.executable, "-m", "twocities.cli"]
 SAFETY_NET = 60  # seconds; nothing takes nearly as long
 
 CONTROLLED = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
 from twocities.cli import main
-fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the command
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the command,
+signal.signal(signal.SIGINT, signal.default_int_handler)  # even if the tests run in the background
 sys.exit(main())
 """
 
