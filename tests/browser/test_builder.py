@@ -43,9 +43,12 @@ def test_a_district_is_moved_and_turned_and_the_city_is_judged(browser: Browser,
         tile.press("ArrowUp")
         tile.press("ArrowUp")
         expect(verdict).not_to_have_text(say("city-valid"))
+        above = place(tile)
         tile.press("r")
+        assert place(tile) != above
+        tile.press("r")
+        assert place(tile) == above
         tile.press("ArrowDown")
-        tile.press("r")
         tile.press("ArrowDown")
         assert place(tile) == first
         expect(verdict).to_have_text(say("city-valid"))
