@@ -1,0 +1,98 @@
+"""Whoever asks for too much is refused, and nobody else minds."""
+
+import socket
+from contextlib import AsyncExitStack, suppress
+
+import httpx
+from websockets import ConnectionClosed
+from websockets.asyncio.client import connect
+
+from tests.server.client import cookie, make_table, new_token
+from tests.server.serving import Served
+from tests.server.windows import ANNA, BEN, Window, closed, ending, run, window
+from twocities.server.house import NewTable
+from twocities.server.limits import READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
+
+OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # long: far more than waits for a peer
+
+
+def test_whoever_sends_too_fast_is_refused_and_then_cut_off(served: Served, table: str) -> None:
+    async def flood() -> None:
+        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
+            keys = set()
+            with suppress(ConnectionClosed):
+                while True:
+                    answer = await anna.say('{"id": 3}')
+                    assert answer["id"] == 3
+                    keys.add(answer["reasons"][0]["key"])
+            assert keys == {"malformed", "too-fast"}
+            assert await ending(anna.socket) == (1008, "too-fast")
+            await ben.ask("say", text="Nobody else minds.", name="Ben")
+        async with window(served, table, ANNA) as again:
+            await again.ask("say", text="Sorry.")
+
+    run(flood())
+
+
+def test_a_guest_may_open_many_windows_but_not_any_number(served: Served, table: str) -> None:
+    async def open_all() -> None:
+        path, token = f"/api/tables/{table}/live", new_token()
+        async with AsyncExitStack() as stack:
+            opened = [await stack.enter_async_context(window(served, table, token)) for _ in range(SOCKETS_PER_GUEST)]
+            assert await closed(served, path, token) == (4429, "too-many-connections")
+            async with window(served, table, BEN):
+                pass
+            await opened[0].socket.close()
+            async with window(served, table, token):
+                pass
+
+    run(open_all())
+
+
+def test_a_guest_may_make_many_tables_but_not_any_number_at_once(served: Served) -> None:
+    async def make_all() -> list[httpx.Response]:
+        most = TABLES_PER_GUEST[1]
+        async with httpx.AsyncClient(trust_env=False, headers=cookie(new_token())) as guest:
+            return [await guest.post(f"{served.url}/api/tables", json={"game": "citadels"}) for _ in range(most + 1)]
+
+    *made, refused = run(make_all())
+    assert {answer.status_code for answer in made} == {201}
+    assert refused.status_code == 429
+    assert refused.json()["reasons"][0]["key"] == "too-many-new-tables"
+
+
+def test_whoever_reads_finished_games_without_end_is_refused_after_many(served: Served) -> None:
+    most = READS_PER_ADDRESS[1]
+    with httpx.Client(trust_env=False, base_url=served.url) as client:
+        statuses = [client.post("/api/check", json={"record": ""}).status_code for _ in range(2 * most)]
+    assert statuses[:most] == [422] * most
+    assert 429 in statuses[most:]
+
+
+def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> None:
+    async def doze() -> None:
+        table = await make_table(served.url, ANNA, OF_PROGRAMS)
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect((served.url.split(":")[1].strip("/"), int(served.url.rsplit(":", 1)[1])))
+        address = f"{served.sockets}/api/tables/{table}/live"
+        async with (
+            connect(address, sock=small, compression=None, max_queue=1) as slow,
+            window(served, table, ANNA) as anna,
+        ):
+            dozing = Window(slow)
+            await anna.ask("start")
+            while anna.scene["outcome"] is None:
+                await anna.hear()
+            for _ in range(50):
+                await anna.ask("say", text="Are you asleep?" * 20, name="Anna")
+            with suppress(ConnectionClosed):
+                while True:
+                    await dozing.hear()
+        seen = dozing.scene["version"]
+        assert seen < anna.scene["version"]
+        async with window(served, table, since=str(seen)) as again:
+            assert again.scene["version"] == anna.scene["version"]
+            assert [item["version"] for item in dozing.news + again.news] == list(range(1, anna.scene["version"] + 1))
+
+    run(doze())
