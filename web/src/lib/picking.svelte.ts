@@ -1,20 +1,40 @@
-// Choosing on the things themselves: which things can be picked now, and the choice that the picked ones make.
+// Choosing on the things themselves: which things can be picked now, what that does, and the choice that the picked
+// ones make. What does harm is asked about first.
 import { createContext } from "svelte";
 import type { Reason } from "../protocol";
+import { settings } from "./settings.svelte";
+import { verbNamed, type VerbName } from "./verbs";
 
 /** A thing whose key begins so is but a second place for a choice that has a button, too: a deck, a treasury. */
 const BESIDE = "+";
 
-/** A choice with the keys of the things it is made on, in the order they are picked. */
+/** A choice with its verb and the keys of the things it is made on, in the order they are picked. */
 interface Way {
   choice: string;
+  verb: VerbName;
   steps: string[];
+}
+
+/** The choices of a verb; those of them for which nothing more need be picked are `ready`. */
+export interface Offer {
+  verb: VerbName;
+  choices: string[];
+  ready: string[];
+}
+
+/** What picking a thing does. */
+export interface Badge {
+  verb: VerbName;
+  /** What it takes; null where that is not known yet. */
+  price: number | null;
 }
 
 interface Picked {
   choices: string[];
+  prices: number[];
   /** The things on which a choice is made. */
   steps: (choice: string) => string[];
+  verb: (choice: string) => VerbName;
   /** A choice in words. */
   label: (choice: string) => string;
   choose: (choice: string) => void;
@@ -25,18 +45,32 @@ interface Picked {
 export class Picking {
   #from: () => Picked;
   #picked = $state.raw<string[]>([]);
+  #aim = $state.raw<VerbName | null>(null);
+  #armed = $state.raw("");
   #ways = $derived.by((): Way[] => {
-    const { choices, steps } = this.#from();
-    return choices.map((choice) => ({ choice, steps: steps(choice) }));
+    const { choices, steps, verb } = this.#from();
+    return choices.map((choice) => ({ choice, verb: verb(choice), steps: steps(choice) }));
   });
+  /** The verb that was chosen before its target. */
+  readonly aim = $derived(this.#ways.some(({ verb }) => verb === this.#aim) ? this.#aim : null);
+  #aimed = $derived(this.aim ? this.#ways.filter(({ verb }) => verb === this.aim) : this.#ways);
   /** Whatever was picked for a question that is no longer asked counts for nothing. */
-  readonly picked = $derived(this.#ways.some((way) => begins(way, this.#picked)) ? this.#picked : []);
-  #left = $derived(this.#ways.filter((way) => begins(way, this.picked)));
+  readonly picked = $derived(this.#aimed.some((way) => begins(way, this.#picked)) ? this.#picked : []);
+  #left = $derived(this.#aimed.filter((way) => begins(way, this.picked)));
   #next = $derived(new Set(this.#left.flatMap(({ steps }) => steps.slice(this.picked.length, this.picked.length + 1))));
   /** The choices for which nothing more need be picked. */
-  readonly ready = $derived(
-    this.#left.filter(({ steps }) => isReady(steps.slice(this.picked.length))).map(({ choice }) => choice),
-  );
+  readonly ready = $derived(this.#left.filter((way) => this.#isReady(way)).map(({ choice }) => choice));
+  /** The choice that is asked about before it is made; "" if none is. */
+  readonly armed = $derived(this.#left.some(({ choice }) => choice === this.#armed) ? this.#armed : "");
+  /** What can be done, by verb: once something is picked, with that. */
+  readonly offers = $derived.by((): Offer[] => {
+    const ways = this.picked.length ? this.#left : this.#ways;
+    return [...Map.groupBy(ways, ({ verb }) => verb)].map(([verb, group]) => ({
+      verb,
+      choices: group.map(({ choice }) => choice),
+      ready: group.filter((way) => this.#isReady(way)).map(({ choice }) => choice),
+    }));
+  });
 
   constructor(from: () => Picked) {
     this.#from = from;
@@ -48,15 +82,33 @@ export class Picking {
 
   label = (choice: string): string => this.#from().label(choice);
 
+  verb = (choice: string): VerbName => this.#from().verb(choice);
+
+  /** What a choice takes, in gold, Bonds or Trust. */
+  price = (choice: string): number => {
+    const { choices, prices } = this.#from();
+    return prices[choices.indexOf(choice)] ?? 0;
+  };
+
   /** The choices that picking a thing leads to. */
   leadsTo = (thing: string): string[] =>
     this.#left.filter(({ steps }) => steps[this.picked.length] === thing).map(({ choice }) => choice);
 
+  /** What picking a thing does, if that is one thing; null if it may do several, or is not offered. */
+  badge = (thing: string): Badge | null => {
+    const ways = this.#left.filter(({ steps }) => steps[this.picked.length] === thing);
+    const [verb, ...others] = new Set(ways.map((way) => way.verb));
+    if (!verb || others.length) return null;
+    const [price, ...more] = new Set(ways.map(({ choice }) => this.price(choice)));
+    return { verb, price: more.length ? null : price! };
+  };
+
   /** Picks an offered thing; where it leaves but one choice, with nothing more to pick, makes it. */
   pick = (thing: string): void => {
     const [only, ...others] = this.leadsTo(thing);
+    if (this.armed && this.armed === only && !others.length) return this.confirm();
     this.#picked = [...this.picked, thing];
-    if (only && !others.length && this.ready.length) this.choose(only);
+    if (only && !others.length && this.ready.length) this.take(only);
   };
 
   /** Whether another choice than those that are left begins with a thing. */
@@ -65,23 +117,51 @@ export class Picking {
   /** Begins anew with a thing; with one that was picked, gives everything back. Never makes a choice. */
   restart = (thing: string): void => {
     this.#picked = this.isPicked(thing) ? [] : [thing];
+    this.#aim = null;
+    this.#armed = "";
   };
+
+  /** Chooses a verb before its target, or no longer. */
+  aimAt = (verb: VerbName): void => {
+    this.#aim = this.aim === verb ? null : verb;
+    this.#picked = [];
+    this.#armed = "";
+  };
+
+  /** Makes a choice, or asks about it first. */
+  take = (choice: string): void => {
+    if (this.#needsTwo(choice) && this.armed !== choice) this.#armed = choice;
+    else this.choose(choice);
+  };
+
+  /** Makes the choice that was asked about. */
+  confirm = (): void => this.choose(this.armed);
 
   choose = (choice: string): void => {
     this.#picked = [];
+    this.#aim = null;
+    this.#armed = "";
     this.#from().choose(choice);
   };
 
   /** Gives back what was picked last. */
   back = (): void => {
-    this.#picked = this.picked.slice(0, -1);
+    if (this.armed && !this.picked.length) this.#armed = "";
+    else if (this.picked.length) this.#picked = this.picked.slice(0, -1);
+    else this.#aim = null;
+    this.#armed = "";
   };
 
   ask = (choice: string): Promise<Reason[]> => this.#from().ask(choice);
-}
 
-function isReady([next]: string[]): boolean {
-  return next === undefined || next.startsWith(BESIDE);
+  #needsTwo(choice: string): boolean {
+    return settings.taps === "always" || (settings.taps === "harm" && !!verbNamed(this.verb(choice)).harms);
+  }
+
+  #isReady({ steps }: Way): boolean {
+    const next = steps[this.picked.length];
+    return next === undefined || next.startsWith(BESIDE);
+  }
 }
 
 function begins({ steps }: Way, picked: string[]): boolean {

@@ -1,11 +1,34 @@
-// What a reader has set for this browser: language, colours, sound, motion. Kept for the next time.
-import { keep, kept } from "./kept";
+// What a reader has set for this browser. Kept for the next time.
+import { alike, keep, kept } from "./kept";
 
 const KEY = "settings"; // public/app/theme.js reads it, too, before anything is shown
 
 export const THEMES = ["system", "light", "dark"];
 
-export const settings = $state(kept(KEY, { language: "", theme: "system", sound: false, motion: true }));
+/** How long what happens is shown. */
+export const SPEEDS = ["calm", "normal", "fast", "instant"];
+/** When a choice is asked about before it is made. */
+export const TAPS = ["harm", "always", "never"];
+
+const STANDARD = {
+  language: "",
+  theme: "system",
+  sound: true,
+  motion: true,
+  speed: "normal",
+  taps: "harm",
+  /** Take steps that leave no choice. */
+  forced: true,
+  /** Take income and bonuses that were not taken when the turn ends. */
+  income: true,
+  /** Say what a turn would leave unused before it ends. */
+  warnings: true,
+};
+
+const fits = ([name, value]: [string, unknown]) => name in STANDARD && alike(value, STANDARD[name as keyof typeof STANDARD]);
+const known = Object.entries(kept<Record<string, unknown>>(KEY, {})).filter(fits);
+
+export const settings: typeof STANDARD = $state({ ...STANDARD, ...Object.fromEntries(known) });
 
 $effect.root(() => {
   $effect(() => {

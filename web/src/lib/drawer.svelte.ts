@@ -1,0 +1,16 @@
+// The drawer beside a table: open on wide windows, folded on narrow ones, until the reader says otherwise.
+import { MediaQuery } from "svelte/reactivity";
+
+const WIDE = new MediaQuery("min-width: 84rem");
+const VERY_WIDE = new MediaQuery("min-width: 110rem");
+
+/** What the reader has last said; null: nothing yet. */
+let wanted = $state<boolean | null>(null);
+
+export const drawer = {
+  /** Whether it lies over the board; `over`: also on windows that are just wide. */
+  covers: (over: boolean): boolean => !(over ? VERY_WIDE : WIDE).current,
+  isOpen: (over: boolean): boolean => wanted ?? !drawer.covers(over),
+  toggle: (over: boolean): void => void (wanted = !drawer.isOpen(over)),
+  close: (): void => void (wanted = false),
+};
