@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Games, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
 import type { Teller } from "../lib/telling";
+import type { VerbName } from "../lib/verbs";
 import type { Words } from "../lib/words";
 import { loader } from "./loading";
 
@@ -22,8 +23,18 @@ export type Steps = (choice: string, scene: Scene) => string[];
 interface Lore {
   steps: Steps;
   about: About;
+  /** What a choice does, also one that is not offered. */
+  verb: (choice: string) => VerbName;
   /** What all seats see, as one view: for replays. */
   together: (views: View[]) => View;
+  /** The picture of who the reader of a scene is now; "" for none. */
+  portrait: (scene: Scene) => string;
+  /** Whether the drawer lies over the board also where the window is wide. */
+  drawerOver: boolean;
+  /** Decisions that are never answered for the reader: an answer without thought would tell others something. */
+  unhurried: string[];
+  /** Verbs that cost nothing and are taken by themselves before a turn ends. */
+  free: VerbName[];
 }
 
 export interface Game extends Lore {

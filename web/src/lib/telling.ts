@@ -2,6 +2,7 @@
 import type { EffectCard, News, Outcome, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
+import type { VerbName } from "./verbs";
 import { listing, type Values, type Words } from "./words";
 
 const MANY = 8;
@@ -41,8 +42,32 @@ export abstract class Teller {
   /** What the reader of a scene has to decide. */
   abstract question(scene: Scene): string;
   abstract result(scene: Scene, outcome: Outcome): string[];
+  /** The round and its phase, for the bar. */
+  abstract round(scene: Scene): string;
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
+
+  /** What hangs over the table for all to see, such as the last round; "" if nothing does. */
+  pennant(_scene: Scene): string {
+    return "";
+  }
+
+  /** What the reader should know beside the question; "" if nothing. */
+  aside(_scene: Scene): string {
+    return "";
+  }
+
+  /** What the choices of a verb take or lead to, in a few words. */
+  note(scene: Scene, _verb: VerbName, choices: string[]): string {
+    const prices = choices.map((choice) => scene.prices[scene.choices.indexOf(choice)] ?? 0);
+    const [least, most] = [Math.min(...prices), Math.max(...prices)];
+    return most ? this.say("chip-price", { least, several: yes(least < most) }) : "";
+  }
+
+  /** What follows from a choice that does harm, in a sentence; "" if its words say it all. */
+  follows(_scene: Scene, _choice: string): string {
+    return "";
+  }
 
   /** A choice the reader of a scene may make. */
   label(scene: Scene, choice: string): string {

@@ -2,8 +2,19 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { portrait } from "./portrait";
 import { CitadelsTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
+import { verb } from "./verbs";
 
-export default game(CitadelsTeller, Board, { steps, about, together });
+export default game(CitadelsTeller, Board, {
+  steps,
+  about,
+  verb,
+  together,
+  portrait,
+  drawerOver: false,
+  unhurried: ["confiscation", "reveal-threat"],
+  free: ["income", "bonus", "tax"],
+});

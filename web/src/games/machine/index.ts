@@ -2,8 +2,19 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { portrait } from "./portrait";
 import { MachineTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
+import { verb } from "./verbs";
 
-export default game(MachineTeller, Board, { steps, about, together });
+export default game(MachineTeller, Board, {
+  steps,
+  about,
+  verb,
+  together,
+  portrait,
+  drawerOver: true,
+  unhurried: ["choose-access"],
+  free: [],
+});

@@ -1,0 +1,67 @@
+// Takes steps for the reader that are no decisions: those with one answer, a way that was chosen as a whole, income
+// that would be left behind. Each can be switched off.
+import { untrack } from "svelte";
+import type { Game } from "../games";
+import type { Scene } from "../protocol";
+import { settings } from "./settings.svelte";
+
+const PAUSE = 500; // milliseconds in which a step that is taken can be seen
+
+export class Steering {
+  /** The numbers of the choices that were made so: taking back goes past them. */
+  readonly automatic = new Set<number>();
+  #make: (choice: string) => Promise<boolean>;
+  #coming: string[] = [];
+  #made = 0; // the version at which a choice was made last
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(make: (choice: string) => Promise<boolean>) {
+    this.#make = make;
+  }
+
+  /** Makes a choice of the reader's, with what goes before it. */
+  choose(scene: Scene, game: Game, choice: string): void {
+    clearTimeout(this.#timer);
+    const ends = game.verb(choice) === "end-turn";
+    const left = ends && settings.income ? freeOf(scene, game) : [];
+    this.follow(scene, [...left, choice]);
+  }
+
+  /** Makes these choices one after the other, as far as they are offered. */
+  follow(scene: Scene, [first, ...rest]: string[]): void {
+    this.#coming = rest;
+    this.#made = scene.version;
+    if (first) void this.#make(first);
+  }
+
+  /** Goes on after a change of the table. */
+  see(scene: Scene, game: Game): void {
+    clearTimeout(this.#timer);
+    if (scene.version === this.#made || scene.table.paused) return;
+    const [next, ...rest] = this.#coming;
+    if (next && scene.choices.includes(next)) {
+      this.#take(scene, next, 0);
+      this.#coming = rest;
+    } else if (scene.choices.length) {
+      this.#coming = [];
+      const [only, ...others] = scene.choices;
+      const decision = scene.view?.decision ?? "";
+      if (settings.forced && !others.length && !game.unhurried.includes(decision)) this.#take(scene, only!, PAUSE);
+    }
+  }
+
+  #take(scene: Scene, choice: string, wait: number): void {
+    this.#timer = setTimeout(() => {
+      this.automatic.add(scene.table.choices + 1);
+      this.#made = scene.version;
+      untrack(() => void this.#make(choice));
+    }, wait);
+  }
+}
+
+/** What costs nothing and can still be taken. */
+function freeOf(scene: Scene, game: Game): string[] {
+  const free = scene.choices.filter((choice) => game.free.includes(game.verb(choice)));
+  const of = (verb: string) => free.filter((choice) => game.verb(choice) === verb);
+  return game.free.flatMap((verb) => (of(verb).length === 1 ? of(verb) : [])); // several would be a decision
+}
