@@ -8,6 +8,14 @@ export interface Choose {
   choice: string;
 }
 
+/** Ask why a choice cannot be made, having seen the scene of a version. Nothing is chosen. */
+export interface Explain {
+  type: "explain";
+  id: number;
+  version: number;
+  choice: string;
+}
+
 /** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. */
 export interface Undo {
   type: "undo";
@@ -189,9 +197,9 @@ export interface Accepted {
   table?: string;
 }
 
-/** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
-export interface Refused {
-  type: "refused";
+/** Why a choice cannot be made; no reasons if it can. */
+export interface Explained {
+  type: "explained";
   id: number;
   reasons: Reason[];
 }
@@ -203,6 +211,13 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reasons: Reason[];
 }
 
 /** The options of a game of Citadels. */
@@ -526,6 +541,7 @@ export interface FileReplay {
 
 export type Command =
   | Choose
+  | Explain
   | Undo
   | Answer
   | Sit
@@ -544,6 +560,7 @@ export type Command =
 export type Message =
   | Scene
   | Accepted
+  | Explained
   | Refused;
 
 export type Options =
