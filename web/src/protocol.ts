@@ -158,6 +158,7 @@ export interface SeatCard {
   kind: string;
   name: string;
   level: string;
+  face: string;
   online: boolean;
   host: boolean;
   seconds: number | null;

@@ -154,6 +154,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     kind: str
     name: str
     level: str
+    face: str  # of a program player: one of eight, each at most once at a table
     online: bool
     host: bool
     seconds: float | None  # left on its clock, at the time of this message

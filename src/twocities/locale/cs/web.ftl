@@ -137,6 +137,15 @@ level-expert = Expert
 level-master = Mistr
     .about = dvě sekundy přemýšlí dopředu: nejsilnější
 
+bot-ada = Ada
+bot-boris = Boris
+bot-celia = Celie
+bot-dmitri = Dmitrij
+bot-elena = Elena
+bot-felix = Felix
+bot-greta = Gréta
+bot-hugo = Hugo
+
 clock = Čas
 clock-none = kolik kdo potřebuje
 clock-each = Na každé rozhodnutí

@@ -137,6 +137,15 @@ level-expert = Expert
 level-master = Master
     .about = thinks ahead for two seconds: the strongest
 
+bot-ada = Ada
+bot-boris = Boris
+bot-celia = Celia
+bot-dmitri = Dmitri
+bot-elena = Elena
+bot-felix = Felix
+bot-greta = Greta
+bot-hugo = Hugo
+
 clock = Time
 clock-none = as much as one likes
 clock-each = For each choice

@@ -137,6 +137,15 @@ level-expert = Ekspert
 level-master = Mistrz
     .about = przez dwie sekundy myśli naprzód: najsilniejszy
 
+bot-ada = Ada
+bot-boris = Borys
+bot-celia = Celia
+bot-dmitri = Dymitr
+bot-elena = Elena
+bot-felix = Feliks
+bot-greta = Greta
+bot-hugo = Hugo
+
 clock = Czas
 clock-none = bez ograniczeń
 clock-each = Na każdą decyzję

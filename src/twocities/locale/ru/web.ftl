@@ -137,6 +137,15 @@ level-expert = Знаток
 level-master = Мастер
     .about = просчитывает ходы две секунды: самый сильный
 
+bot-ada = Ада
+bot-boris = Борис
+bot-celia = Селия
+bot-dmitri = Дмитрий
+bot-elena = Елена
+bot-felix = Феликс
+bot-greta = Грета
+bot-hugo = Хьюго
+
 clock = Время
 clock-none = без ограничений
 clock-each = На каждое решение
