@@ -38,6 +38,7 @@ from twocities.machine.state import CLASSES, SERVANTS
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 from twocities.server.games import HeroCard, TileCard, citadels_card, machine_card
+from twocities.server.table import FACES
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
 from twocities.words import DEFAULT, Words
@@ -136,6 +137,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "about": games(),
         "play-now": games(),
         "level": LEVELS,
+        "bot": FACES,
         "news": ("seated", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
         "status": ("connecting", "lost", "closed"),
         "refused": ["connection", "unloaded"],

@@ -24,6 +24,7 @@ from twocities.server.command import LONGEST_MESSAGE
 from twocities.server.house import NewTable
 from twocities.server.messages import (
     Accepted,
+    AnyAnswer,
     Choose,
     Command,
     Ping,
@@ -162,6 +163,7 @@ class Attacker:
             {"type": "say", "phrase": odd, "name": "Eve"},
             {"type": "hand", "seat": self._seat or 2, "level": odd},
             {"type": "choose", "version": self._situation.version, "choice": odd},
+            {"type": "explain", "version": self._situation.version, "choice": odd},
             {"type": odd},
         ]
         return self._command(self._one(commands))
@@ -276,7 +278,7 @@ class Fuzz:
         assert isinstance(answer, Accepted), answer
         assert answer.id == -1
 
-    async def _answer(self, socket: ClientConnection) -> Accepted | Refused:
+    async def _answer(self, socket: ClientConnection) -> AnyAnswer:
         """The next one, whatever is shown before."""
         while isinstance(message := decode(await socket.recv()), Scene):
             pass

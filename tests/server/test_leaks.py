@@ -20,7 +20,19 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.uniform import random_choice
 from twocities.server.house import NewTable
-from twocities.server.messages import Accepted, Choose, Command, Refused, Scene, Sit, Start, Undo, encode
+from twocities.server.messages import (
+    Accepted,
+    AnyAnswer,
+    Choose,
+    Command,
+    Explain,
+    Refused,
+    Scene,
+    Sit,
+    Start,
+    Undo,
+    encode,
+)
 
 SETUPS: Final = [
     Setup(Options(players=2, preset="random"), "two"),
@@ -78,10 +90,14 @@ class Twin:
             answer = await self.ask_to_choose(seat, self._setup.game.text(choice))
         assert isinstance(answer, Accepted), answer
 
-    async def ask_to_choose(self, seat: int | None, text: str) -> Accepted | Refused:
+    async def ask_to_choose(self, seat: int | None, text: str) -> AnyAnswer:
         return await self._do(seat, Choose(0, self._versions.get(seat, 0), text))
 
-    async def ask_to_undo(self) -> Accepted | Refused:
+    async def ask_why(self, text: str) -> AnyAnswer:
+        """The reader asks why it cannot choose that."""
+        return await self._do(self._reader, Explain(0, self.version, text))
+
+    async def ask_to_undo(self) -> AnyAnswer:
         """The reader takes its last choice back, if it may."""
         return await self._do(self._reader, Undo(0, self.version, max(self.choices - 1, 0)))
 
@@ -105,7 +121,7 @@ class Twin:
         for socket in self._sockets.values():
             await socket.close()
 
-    async def _do(self, reader: int | None, command: Command) -> Accepted | Refused:
+    async def _do(self, reader: int | None, command: Command) -> AnyAnswer:
         """The answer, after all that the reader was to hear until then."""
         if reader == self._reader:
             self._count += 1
@@ -188,6 +204,7 @@ async def play_alike(twins: tuple[Twin, Twin], setup: Setup, state: State, reade
             answers = await asyncio.gather(*[twin.ask_to_undo() for twin in twins])
         else:
             answers = await asyncio.gather(*[twin.ask_to_choose(reader, illegal) for twin in twins])
+            await asyncio.gather(*[twin.ask_why(setup.game.text(step[1])) for twin in twins])
         check(twins)
         if isinstance(answers[0], Accepted):
             return

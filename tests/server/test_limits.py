@@ -1,5 +1,6 @@
 """Whoever asks for too much is refused, and nobody else minds."""
 
+import json
 import socket
 from contextlib import AsyncExitStack, suppress
 
@@ -9,9 +10,9 @@ from websockets.asyncio.client import connect
 
 from tests.server.client import cookie, make_table, new_token
 from tests.server.serving import Served
-from tests.server.windows import ANNA, BEN, Window, closed, ending, run, window
+from tests.server.windows import ANNA, BEN, Window, closed, ending, run, started_game, window
 from twocities.server.house import NewTable
-from twocities.server.limits import READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
+from twocities.server.limits import EXPLANATIONS, READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
 
 OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # long: far more than waits for a peer
 
@@ -32,6 +33,20 @@ def test_whoever_sends_too_fast_is_refused_and_then_cut_off(served: Served, tabl
             await again.ask("say", text="Sorry.")
 
     run(flood())
+
+
+def test_whoever_asks_why_too_fast_is_refused_and_can_still_move(served: Served) -> None:
+    async def ask_why() -> None:
+        table = await started_game(served)
+        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
+            deciding = anna if anna.scene["choices"] else ben
+            question = {"type": "explain", "id": 3, "version": deciding.scene["version"], "choice": "end turn"}
+            answers = [await deciding.say(json.dumps(question)) for _ in range(EXPLANATIONS[1] + 60)]
+            assert {answer["type"] for answer in answers[: EXPLANATIONS[1]]} == {"explained"}
+            assert {answer["reasons"][0]["key"] for answer in answers[EXPLANATIONS[1] :]} >= {"too-fast"}
+            await deciding.choose()
+
+    run(ask_why())
 
 
 def test_a_guest_may_open_many_windows_but_not_any_number(served: Served, table: str) -> None:

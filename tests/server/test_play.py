@@ -8,7 +8,19 @@ import pytest
 from tests.server.rooms import Desk, Person, house, play, played, seated, started, who_chooses
 from twocities.core import SplitMix
 from twocities.server.entries import Chose, read_entry
-from twocities.server.messages import Accepted, Choose, Clear, Pause, Refused, Resume, Say, Scene, Stand
+from twocities.server.messages import (
+    Accepted,
+    Choose,
+    Clear,
+    Explain,
+    Explained,
+    Pause,
+    Refused,
+    Resume,
+    Say,
+    Scene,
+    Stand,
+)
 from twocities.server.refusals import Refusal
 
 SECRET_PHASE = {"revolutionaries": 3, "heroes": ("physician", "smuggler", "fowler")}
@@ -54,6 +66,29 @@ def test_only_who_is_asked_may_choose_and_only_what_the_rules_allow_and_is_told_
             assert answer.reasons[0].clause
             assert await person.refused(Choose(9, person.scene.version, "checkmate")) == "unknown-choice"
             assert room.table.log == before
+
+    played(story)
+
+
+def test_why_something_cannot_be_chosen_is_told_and_nothing_is_chosen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened)
+            person = who_chooses(people)
+            other = people[1 - people.index(person)]
+            log, version = room.table.log[:], person.scene.version
+            offered = person.scene.choices[0]
+            assert await room.do(person.guest, Explain(7, version, offered)) == Explained(7, [])
+            for guest, text in ((person.guest, "build castle"), (other.guest, offered)):
+                answer = await room.do(guest, Explain(7, version, text))
+                refused = await room.do(guest, Choose(7, version, text))
+                assert isinstance(answer, Explained)
+                assert isinstance(refused, Refused)
+                assert answer.reasons == refused.reasons
+            assert room.table.log == log
+            assert await person.refused(Explain(1, version, "checkmate")) == "unknown-choice"
+            assert await person.refused(Explain(1, version + 1, offered)) == "stale"
+            assert await Person(room, "eve").refused(Explain(1, version, offered)) == "not-seated"
 
     played(story)
 

@@ -6,6 +6,7 @@ from tests.server.rooms import Person, house, play, played, seated, started, unt
 from twocities.core import SplitMix
 from twocities.server.house import NewTable
 from twocities.server.messages import Choose, Clear, Hand, Pause, Sit, Stand, Start
+from twocities.server.table import FACES
 
 
 def kinds(person: Person) -> list[str]:
@@ -43,6 +44,26 @@ def test_a_seat_is_for_one_person_and_a_person_has_one_seat(tmp_path: Path) -> N
             await ann.does(Sit(1, 0, "Anna"))
             assert [seat.name for seat in bob.scene.table.seats] == ["Anna", "Bob", ""]
             assert room.table.version == 4
+
+    played(story)
+
+
+def test_a_program_player_has_a_face_of_its_own_the_same_for_everybody_and_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 8}, ("",) + ("regular",) * 7), "ann")
+            ann, eve = Person(room, "ann"), Person(room, "eve")
+            faces = [seat.face for seat in ann.scene.table.seats]
+            assert faces[0] == ""
+            assert len(set(faces[1:])) == 7
+            assert set(faces[1:]) < set(FACES)
+            await ann.does(Sit(1, 3, "Ann"))
+            assert [seat.face for seat in eve.scene.table.seats] == [*faces[:3], "", *faces[4:]]
+            others = await opened.create(NewTable("citadels", {"players": 8}, ("regular",) * 8), "ann")
+            assert {seat.face for seat in others.card().seats} == set(FACES)
+        async with house(tmp_path) as opened:
+            again = Person(opened.rooms[room.table.name], "bob")
+            assert [seat.face for seat in again.scene.table.seats] == [*faces[:3], "", *faces[4:]]
 
     played(story)
 

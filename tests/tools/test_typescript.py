@@ -38,6 +38,6 @@ def test_a_struct_becomes_an_interface_with_its_words() -> None:
 def test_commands_and_messages_are_told_apart_by_their_type() -> None:
     text = typescript()
     assert 'export interface Choose {\n  type: "choose";' in text
-    assert "export type Message =\n  | Scene\n  | Accepted\n  | Refused;" in text
+    assert "export type Message =\n  | Scene\n  | Accepted\n  | Explained\n  | Refused;" in text
     assert "export type View =\n  | CitadelsView\n  | MachineView;" in text
     assert "  view: View | null;\n  memory: Memory | null;" in text

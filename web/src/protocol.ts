@@ -8,6 +8,14 @@ export interface Choose {
   choice: string;
 }
 
+/** Ask why a choice cannot be made, having seen the scene of a version. Nothing is chosen. */
+export interface Explain {
+  type: "explain";
+  id: number;
+  version: number;
+  choice: string;
+}
+
 /** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. */
 export interface Undo {
   type: "undo";
@@ -125,7 +133,32 @@ export interface Scene {
   memory: Memory | null;
   choices: string[];
   prices: number[];
+  unavailable: Unavailable[];
+  odds: Record<string, Odds>;
+  way: string[];
+  standing: Standing[] | null;
   outcome: Outcome | null;
+}
+
+export interface Unavailable {
+  choice: string;
+  reason: Reason;
+}
+
+export interface Odds {
+  good: number;
+  of: number;
+}
+
+export interface Standing {
+  parts: Part[];
+  total: number;
+}
+
+export interface Part {
+  part: string;
+  about: string;
+  points: number;
 }
 
 /** All there is to know of a table beside its game. */
@@ -150,6 +183,7 @@ export interface SeatCard {
   kind: string;
   name: string;
   level: string;
+  face: string;
   online: boolean;
   host: boolean;
   seconds: number | null;
@@ -189,9 +223,9 @@ export interface Accepted {
   table?: string;
 }
 
-/** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
-export interface Refused {
-  type: "refused";
+/** Why a choice cannot be made; no reasons if it can. */
+export interface Explained {
+  type: "explained";
   id: number;
   reasons: Reason[];
 }
@@ -203,6 +237,13 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reasons: Reason[];
 }
 
 /** The options of a game of Citadels. */
@@ -526,6 +567,7 @@ export interface FileReplay {
 
 export type Command =
   | Choose
+  | Explain
   | Undo
   | Answer
   | Sit
@@ -544,6 +586,7 @@ export type Command =
 export type Message =
   | Scene
   | Accepted
+  | Explained
   | Refused;
 
 export type Options =

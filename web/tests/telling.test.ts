@@ -9,7 +9,16 @@ const citadels = words("common", "server", "web", "citadels");
 const machine = words("common", "server", "web", "machine");
 const names = ["Anna", "Ben"];
 const NO_CARDS = {};
-const SEAT: SeatCard = { kind: "open", name: "", level: "", online: false, host: false, seconds: null, kept: false };
+const SEAT: SeatCard = {
+  kind: "open",
+  name: "",
+  level: "",
+  face: "",
+  online: false,
+  host: false,
+  seconds: null,
+  kept: false,
+};
 
 test("the actor is addressed and others are told less", () => {
   const teller = new CitadelsTeller(citadels, names, NO_CARDS as CitadelsCard);

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from twocities.core import Game, IllegalChoice, InvalidOptions, State, UnknownChoice, find_game, games
+from twocities.core import Game, IllegalChoice, InvalidOptions, Reason, State, UnknownChoice, find_game, games
 from twocities.players.spec import LEVELS
 from twocities.server.entries import (
     Answered,
@@ -30,6 +30,7 @@ from twocities.server.messages import (
     Arrange,
     Choose,
     Clear,
+    Explain,
     Hand,
     Pause,
     Resume,
@@ -170,11 +171,33 @@ def _vacate(table: Table, seat: int, now: float) -> Change:
 
 
 def choose(table: Table, guest: str, command: Choose, now: float) -> Change:
+    seat = _deciding(table, guest, command.version)
+    return choice(table, seat, command.choice, now)
+
+
+def explain(table: Table, guest: str, command: Explain) -> list[Reason]:
+    """Why a guest cannot make a choice. Raises Refusal."""
+    seat = _deciding(table, guest, command.version)
+    _need_phase(table, RUNNING)
+    assert table.state is not None
+    reason = table.state.explain(seat, _parse(table, command.choice))
+    return [reason] if reason is not None else []
+
+
+def _deciding(table: Table, guest: str, version: int) -> int:
+    """The seat for which a guest decides itself, having seen what it is asked."""
     seat = _own_seat(table, guest)
     if table.places[seat].level:
         raise refusal("program-plays")
-    _need_seen(table, seat, command.version, table.asked.get(seat, 0))
-    return choice(table, seat, command.choice, now)
+    _need_seen(table, seat, version, table.asked.get(seat, 0))
+    return seat
+
+
+def _parse(table: Table, text: str) -> int:
+    try:
+        return table.game.parse(text)
+    except UnknownChoice:
+        raise refusal("unknown-choice", text[:LONGEST_TEXT]) from None
 
 
 def choice(table: Table, seat: int, text: str, now: float, program: bool = False) -> Change:
@@ -182,12 +205,10 @@ def choice(table: Table, seat: int, text: str, now: float, program: bool = False
     _need_play(table)
     before = table.state
     assert before is not None
+    chosen = _parse(table, text)
+    state = before.clone()
     try:
-        chosen = table.game.parse(text)
-        state = before.clone()
         events = tuple(state.apply(seat, chosen))
-    except UnknownChoice:
-        raise refusal("unknown-choice", text[:LONGEST_TEXT]) from None
     except IllegalChoice as problem:
         raise Refusal([problem.reason]) from None
     seconds = now - table.asked_at[seat] if table.clock.seconds else 0.0

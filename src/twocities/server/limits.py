@@ -19,6 +19,7 @@ TABLES_PER_ADDRESS: Final = 3_000 / 3_600, 3_000
 READS_PER_ADDRESS: Final = 20.0, 1_000  # of games looked at again, and of files
 COMMANDS: Final = 200.0, 600  # a choice or a ping takes one of these tokens,
 COST: Final = 10  # any other command so many
+EXPLANATIONS: Final = 20.0, 200  # of why something cannot be chosen
 FLOOD: Final = 1.0, 100  # commands refused for that reason, before the connection is closed
 MOST_BUCKETS: Final = 10_000
 

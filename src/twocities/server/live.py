@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twocities.core import Reason
 from twocities.server.guests import guest_of
-from twocities.server.limits import COMMANDS, COST, FLOOD, Bucket
-from twocities.server.messages import Accepted, AnyCommand, Choose, Ping, Refused, decode_command, encode
+from twocities.server.limits import COMMANDS, COST, EXPLANATIONS, FLOOD, Bucket
+from twocities.server.messages import AnyAnswer, AnyCommand, Choose, Explain, Ping, Refused, decode_command, encode
 from twocities.server.metrics import Metrics
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
@@ -73,6 +73,7 @@ class Window:
         self._metrics: Metrics = socket.app.state.metrics
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._commands = Bucket(*COMMANDS)
+        self._explanations = Bucket(*EXPLANATIONS)
         self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
@@ -110,10 +111,10 @@ class Window:
             self._metrics.count_answer(answer)
             self.send(encode(answer))
 
-    async def _answer(self, text: str | None) -> Accepted | Refused:
+    async def _answer(self, text: str | None) -> AnyAnswer:
         """Raises Refusal."""
         command = _read_command(text)
-        if not self._commands.take(1 if isinstance(command, Choose | Ping) else COST):
+        if not self._allowed(command):
             if not self._flood.take():
                 raise refusal("too-fast")
             return _refused(command.id, "too-fast")
@@ -124,6 +125,12 @@ class Window:
         except Exception:
             log.exception("a command failed", extra={"table": self._room.table.name})
             return _refused(command.id, "failed")
+
+    def _allowed(self, command: AnyCommand | Refused) -> bool:
+        """Whether the command comes no faster than it may; whoever asks why can still move."""
+        if isinstance(command, Explain):
+            return self._explanations.take()
+        return self._commands.take(1 if isinstance(command, Choose | Ping) else COST)
 
 
 class _Numbered(msgspec.Struct):

@@ -26,13 +26,20 @@ MemoryOrNone = Annotated[Any, _named("Memory", NONE)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something a guest wants; the answer, Accepted or Refused, bears the same id."""
+    """Something a guest wants; the answer, Accepted, Explained or Refused, bears the same id."""
 
     id: int
 
 
 class Choose(Command, frozen=True):
     """Make a choice, having seen the scene of a version."""
+
+    version: int
+    choice: str
+
+
+class Explain(Command, frozen=True):
+    """Ask why a choice cannot be made, having seen the scene of a version. Nothing is chosen."""
 
     version: int
     choice: str
@@ -121,6 +128,7 @@ class Ping(Command, frozen=True):
 
 AnyCommand = (
     Choose
+    | Explain
     | Undo
     | Answer
     | Sit
@@ -146,6 +154,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     kind: str
     name: str
     level: str
+    face: str  # of a program player: one of eight, each at most once at a table
     online: bool
     host: bool
     seconds: float | None  # left on its clock, at the time of this message
@@ -216,6 +225,13 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     table: str = ""  # of the rematch
 
 
+class Explained(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Why a choice cannot be made; no reasons if it can."""
+
+    id: int
+    reasons: list[Reason]
+
+
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's."""
 
@@ -223,7 +239,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     reasons: list[Reason]
 
 
-AnyMessage = Scene | Accepted | Refused
+AnyAnswer = Accepted | Explained | Refused
+AnyMessage = Scene | AnyAnswer
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode

@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from twocities.server.house import House
-from twocities.server.messages import Accepted, Refused
+from twocities.server.messages import AnyAnswer, Refused
 from twocities.server.storage import Stale, Storage, StorageProblem
 from twocities.server.table import OPEN, OVER, RUNNING
 
@@ -62,10 +62,11 @@ class MeasuredStorage(Storage):
 class Metrics:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._answers: Counter[str] = Counter()  # to commands: accepted, or why not
+        self._answers: Counter[str] = Counter()  # to commands: accepted, explained, or why not
 
-    def count_answer(self, answer: Accepted | Refused) -> None:
-        self._answers["accepted" if isinstance(answer, Accepted) else answer.reasons[0].key] += 1
+    def count_answer(self, answer: AnyAnswer) -> None:
+        kind = answer.reasons[0].key if isinstance(answer, Refused) else type(answer).__name__.lower()
+        self._answers[kind] += 1
 
     def text(self) -> str:
         rooms = self._house.rooms.values()

@@ -15,7 +15,18 @@ from twocities.players.spec import LEVELS, read_budget
 from twocities.server import commands
 from twocities.server.commands import SUBSTITUTE, Change
 from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Resumed, Seated, write_entry
-from twocities.server.messages import Accepted, Ping, Refused, Rematch, Replace, TableCard, encode
+from twocities.server.messages import (
+    Accepted,
+    AnyAnswer,
+    Explain,
+    Explained,
+    Ping,
+    Refused,
+    Rematch,
+    Replace,
+    TableCard,
+    encode,
+)
 from twocities.server.presence import Listener, Presence
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import NOTHING, news_since, scene, table_card
@@ -104,10 +115,12 @@ class Room:
                 self._tell_others(listener)
             self._mind_host()
 
-    async def do(self, guest: str, command: Any) -> Accepted | Refused:
+    async def do(self, guest: str, command: Any) -> AnyAnswer:
         """A command of a guest, and the answer."""
         followed = ""
         try:
+            if isinstance(command, Explain):
+                return Explained(command.id, commands.explain(self.table, guest, command))
             if isinstance(command, Rematch):
                 followed = await self._play_again(guest)
                 version = self._version(guest)

@@ -72,6 +72,7 @@ def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCa
         kind="program" if place.level else "person" if place.guest else "open",
         name=place.name,
         level=place.level,
+        face=table.faces[seat] if place.level else "",
         online=place.guest in present,
         host=bool(place.guest) and place.guest == table.host,
         seconds=_seconds_left(table, seat, now),

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from twocities.core import Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.players.spec import generator
 from twocities.server.entries import (
     Answered,
     AnyEntry,
@@ -38,6 +39,8 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 
 HOUR: Final = 3600.0
+
+FACES: Final = ("ada", "boris", "celia", "dmitri", "elena", "felix", "greta", "hugo")  # of program players
 
 HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
 
@@ -86,6 +89,7 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.faces = _faces(name)  # by seat, should a program player play it
         self.log: list[bytes] = []
         self.created = 0.0
         self.host = ""
@@ -320,6 +324,13 @@ class Table:
         if state != self.state:
             raise refusal("rules-changed")
         return found
+
+
+def _faces(name: str) -> list[str]:
+    """The faces in an order of the table's own."""
+    faces = list(FACES)
+    generator(name).shuffle(faces)
+    return faces
 
 
 def _still_asked(before: State, entry: Chose, seat: int, choices: Sequence[int]) -> bool:

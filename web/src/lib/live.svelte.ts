@@ -1,9 +1,9 @@
 // The live connection to a table: what it shows now, all that happened, and commands with their answers.
-import type { Accepted, Command, Message, News, Reason, Refused, Scene } from "../protocol";
+import type { Accepted, Command, Explained, Message, News, Reason, Refused, Scene } from "../protocol";
 
 /** A command as a page gives it; the connection numbers it. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
-export type Answer = Accepted | Refused;
+export type Answer = Accepted | Explained | Refused;
 export type Status = "connecting" | "open" | "lost" | "closed";
 
 /** What a connection needs of a WebSocket. */

@@ -137,6 +137,15 @@ level-expert = Expert
 level-master = Mistr
     .about = dvě sekundy přemýšlí dopředu: nejsilnější
 
+bot-ada = Ada
+bot-boris = Boris
+bot-celia = Celie
+bot-dmitri = Dmitrij
+bot-elena = Elena
+bot-felix = Felix
+bot-greta = Gréta
+bot-hugo = Hugo
+
 clock = Čas
 clock-none = kolik kdo potřebuje
 clock-each = Na každé rozhodnutí
@@ -327,3 +336,14 @@ mark-house = náš nápad
 mark-inferred = vyplývá
 mark-ours = naše rozhodnutí
 mark-public = známé
+
+## The dock
+
+confirm-choice = { $choice }?
+leave-it = Nechat být
+fold = Zavřít
+chip-price =
+    { $several ->
+        [yes] od { $least }
+       *[no] { $least }
+    }

@@ -137,6 +137,15 @@ level-expert = Expert
 level-master = Master
     .about = thinks ahead for two seconds: the strongest
 
+bot-ada = Ada
+bot-boris = Boris
+bot-celia = Celia
+bot-dmitri = Dmitri
+bot-elena = Elena
+bot-felix = Felix
+bot-greta = Greta
+bot-hugo = Hugo
+
 clock = Time
 clock-none = as much as one likes
 clock-each = For each choice
@@ -319,3 +328,14 @@ tour-finished = You know the game now. Play on, or start a game of your own.
     .title = Well done!
 tour-play-on = Play on
 tour-own-game = A game of your own
+
+## The dock
+
+confirm-choice = { $choice }?
+leave-it = Leave it
+fold = Close
+chip-price =
+    { $several ->
+        [yes] from { $least }
+       *[no] { $least }
+    }

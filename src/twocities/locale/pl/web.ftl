@@ -137,6 +137,15 @@ level-expert = Ekspert
 level-master = Mistrz
     .about = przez dwie sekundy myśli naprzód: najsilniejszy
 
+bot-ada = Ada
+bot-boris = Borys
+bot-celia = Celia
+bot-dmitri = Dymitr
+bot-elena = Elena
+bot-felix = Feliks
+bot-greta = Greta
+bot-hugo = Hugo
+
 clock = Czas
 clock-none = bez ograniczeń
 clock-each = Na każdą decyzję
@@ -326,3 +335,14 @@ tour-finished = Teraz znasz już tę grę. Graj dalej albo zacznij własną.
     .title = Brawo!
 tour-play-on = Graj dalej
 tour-own-game = Własna gra
+
+## The dock
+
+confirm-choice = { $choice }?
+leave-it = Zostaw
+fold = Zamknij
+chip-price =
+    { $several ->
+        [yes] od { $least }
+       *[no] { $least }
+    }

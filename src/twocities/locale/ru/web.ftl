@@ -137,6 +137,15 @@ level-expert = Знаток
 level-master = Мастер
     .about = просчитывает ходы две секунды: самый сильный
 
+bot-ada = Ада
+bot-boris = Борис
+bot-celia = Селия
+bot-dmitri = Дмитрий
+bot-elena = Елена
+bot-felix = Феликс
+bot-greta = Грета
+bot-hugo = Хьюго
+
 clock = Время
 clock-none = без ограничений
 clock-each = На каждое решение
@@ -327,3 +336,14 @@ mark-house = придумано нами
 mark-inferred = следует
 mark-ours = наше решение
 mark-public = известно
+
+## The dock
+
+confirm-choice = { $choice }?
+leave-it = Не надо
+fold = Закрыть
+chip-price =
+    { $several ->
+        [yes] от { $least }
+       *[no] { $least }
+    }
