@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { verb } from "../src/games/machine/verbs";
 import { expected, steps } from "../src/games/machine/things";
 import { ChoiceReader } from "../src/lib/choices";
 import { Picking } from "../src/lib/picking.svelte";
@@ -101,6 +102,8 @@ test.each(Object.keys(DECISIONS))("each choice of %s is made on its things", (de
 function pickingOf(scene: Scene, made: string[]): Picking {
   return new Picking(() => ({
     choices: scene.choices,
+    prices: scene.prices,
+    verb,
     steps: (text) => steps(text, scene),
     label: (text) => text,
     choose: (text) => made.push(text),

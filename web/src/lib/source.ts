@@ -57,6 +57,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     host: false,
     seconds: null,
     kept: false,
+    face: "",
   };
   return {
     id: "file",

@@ -60,6 +60,17 @@ export class CitadelsTeller extends Teller {
     });
   }
 
+  round(scene: Scene): string {
+    const { round, phase } = scene.view as CitadelsView;
+    return this.say("table-title", { round, phase: this.say(`phase-${phase}`) });
+  }
+
+  /** That this is the last round, once a city is complete. */
+  pennant(scene: Scene): string {
+    const { first_complete, phase } = scene.view as CitadelsView;
+    return first_complete < 0 || phase === "over" ? "" : this.say("table-last-round");
+  }
+
   /** The scores, best first. */
   result(_scene: Scene, { places, scores }: Outcome): string[] {
     const order = places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);

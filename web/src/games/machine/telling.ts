@@ -66,6 +66,11 @@ export class MachineTeller extends Teller {
     });
   }
 
+  round(scene: Scene): string {
+    const { round, phase } = scene.view as MachineView;
+    return this.say("table-title", { round, phase: this.say(`phase-${phase}`) });
+  }
+
   result(scene: Scene, _outcome: Outcome): string[] {
     const { winner } = scene.view as MachineView;
     return [this.say("over", { side: winner === 0 ? "machine" : "revolutionaries" })];
