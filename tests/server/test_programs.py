@@ -10,7 +10,7 @@ from tests.server.rooms import Person, house, play, played, started, until, who_
 from twocities.core import SplitMix
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
-from twocities.server.messages import Hand, Pause, Resume, Say, Sit, Start, Undo
+from twocities.server.messages import Hand, Pause, Resume, Say, SetPace, Sit, Start, Undo
 from twocities.server.room import Room, least_time
 
 ALL_PROGRAMS = [
@@ -77,6 +77,40 @@ def test_a_pause_stops_them_and_they_go_on_afterwards(tmp_path: Path) -> None:
             assert len(room.table.moves) == count
             await ann.does(Resume(1))
             await until(lambda: len(room.table.moves) > count + 2)
+
+    played(story)
+
+
+def test_the_host_sets_their_pace_before_the_game_and_during_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room = await opened.create(ALL_PROGRAMS[0], "ann")
+            ann, eve = Person(room, "ann"), Person(room, "eve")
+            assert ann.scene.table.pace == "normal"
+            assert await eve.refused(SetPace(1, "fast")) == "not-host"
+            await ann.does(SetPace(1, "calm"))
+            await ann.does(SetPace(2, "calm"))
+            assert eve.scene.table.pace == "calm"
+            assert eve.heard.count("paced") == 1
+            await ann.does(Start(1))
+            assert room.table.moves == []
+            await ann.does(SetPace(1, "instant"))
+            await until(lambda: room.table.outcome is not None)
+            assert await ann.refused(SetPace(1, "calm")) == "game-over"
+
+    played(story)
+
+
+def test_their_pace_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room = await opened.create(ALL_PROGRAMS[0], "ann")
+            await room.do("ann", SetPace(1, "instant"))
+        async with house(tmp_path, pace=3600.0) as opened:
+            again = opened.rooms[room.table.name]
+            assert again.card().pace == "instant"
+            await again.do("ann", Start(1))
+            await until(lambda: again.table.outcome is not None)
 
     played(story)
 

@@ -78,6 +78,13 @@ export interface Clock {
   forfeits?: boolean;
 }
 
+/** The host: program players move at another pace. */
+export interface SetPace {
+  type: "pace";
+  id: number;
+  pace: "calm" | "fast" | "instant" | "normal";
+}
+
 export interface Start {
   type: "start";
   id: number;
@@ -146,6 +153,7 @@ export interface TableCard {
   stuck: boolean;
   listed: boolean;
   clock: Clock;
+  pace: "calm" | "fast" | "instant" | "normal";
   seats: SeatCard[];
   choices: number;
   proposal: Proposal | null;
@@ -550,6 +558,7 @@ export type Command =
   | Hand
   | Clear
   | Arrange
+  | SetPace
   | Start
   | Pause
   | Resume

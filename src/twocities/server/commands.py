@@ -16,6 +16,7 @@ from twocities.server.entries import (
     Clock,
     Finished,
     Hosted,
+    Paced,
     Paused,
     Place,
     Proposed,
@@ -35,6 +36,7 @@ from twocities.server.messages import (
     Pause,
     Resume,
     Say,
+    SetPace,
     Sit,
     Stand,
     Start,
@@ -269,6 +271,13 @@ def _proposed(table: Table, entries: list[AnyEntry], agreed: list[int], count: i
     return Change([*entries, Undone(entries[0].at, count)], before)
 
 
+def set_pace(table: Table, guest: str, command: SetPace, now: float) -> Change:
+    _need_host(table, guest)
+    if table.phase == OVER:
+        raise refusal("game-over")
+    return Change([Paced(now, command.pace)] if command.pace != table.pace else [])
+
+
 def pause(table: Table, guest: str, command: Pause, now: float) -> Change:
     _need_host(table, guest)
     _need_phase(table, RUNNING)
@@ -353,6 +362,7 @@ HANDLERS: Final[dict[type, Callable[[Table, str, Any, float], Change]]] = {
     Pause: pause,
     Resume: resume,
     Say: say,
+    SetPace: set_pace,
     Sit: sit,
     Stand: stand,
     Start: start,

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from twocities.core import Outcome, Reason
-from twocities.server.entries import Clock
+from twocities.server.entries import Clock, Pace
 
 SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
 
@@ -92,6 +92,12 @@ class Arrange(Command, frozen=True):
     clock: Clock
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """The host: program players move at another pace."""
+
+    pace: Pace
+
+
 class Start(Command, frozen=True):
     pass
 
@@ -136,6 +142,7 @@ AnyCommand = (
     | Hand
     | Clear
     | Arrange
+    | SetPace
     | Start
     | Pause
     | Resume
@@ -180,6 +187,7 @@ class TableCard(msgspec.Struct, frozen=True):
     stuck: bool  # the last change could not be stored; whoever tries again may succeed
     listed: bool
     clock: Clock
+    pace: Pace  # of program players
     seats: list[SeatCard]
     choices: int  # made so far, that the reader knows of
     proposal: Proposal | None

@@ -20,6 +20,8 @@ from twocities.server.entries import (
     Finished,
     Followed,
     Hosted,
+    Pace,
+    Paced,
     Paused,
     Place,
     Proposed,
@@ -95,6 +97,7 @@ class Table:
         self.host = ""
         self.listed = False
         self.clock = Clock()
+        self.pace: Pace = "normal"
         self.places: list[Place] = []
         self.position = ""
         self.seed = ""
@@ -213,6 +216,8 @@ class Table:
                 if self.proposal is not None:
                     agreed = [*self.proposal.agreed, seat]
                     self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if agrees else None
+            case Paced(pace=pace):
+                self.pace = pace
             case Paused():
                 self.paused, self.paused_at = True, entry.at
             case Resumed():
