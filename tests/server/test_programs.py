@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.rooms import Person, house, play, played, started, until, who_chooses
-from twocities.core import SplitMix
+from twocities.core import Generator, SplitMix
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
 from twocities.server.messages import Hand, Pause, Resume, Say, SetPace, Sit, Start, Undo
@@ -129,6 +129,29 @@ def test_what_is_no_longer_asked_is_dropped(tmp_path: Path) -> None:
             await until(lambda: not room.thinking)
             assert room.table.moves == []
             assert first.scene.choices
+
+    played(story)
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_who_plays_against_them_takes_back_while_they_think_and_plays_on(tmp_path: Path, level: str) -> None:
+    async def take_back(room: Room, ann: Person, rng: Generator) -> None:
+        await until(lambda: ann.scene.choices)
+        before = ann.scene
+        await play(room, [ann], rng, 1)
+        seen = ann.scene.version
+        await until(lambda: ann.scene.choices or ann.scene.version > seen)
+        await ann.does(Undo(1, seen, before.table.choices))
+        assert ann.scene.choices == before.choices
+        assert len(room.table.moves) == before.table.choices
+        await play(room, [ann], rng, 1)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann,) = await started(opened, options={"players": 4}, levels=("", level, level, level))
+            rng = SplitMix(3)
+            for _ in range(6):
+                await take_back(room, ann, rng)
 
     played(story)
 

@@ -16,7 +16,7 @@ export interface Explain {
   choice: string;
 }
 
-/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. */
+/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. Against program players alone it needs no asking, and they may have moved on since the version seen. */
 export interface Undo {
   type: "undo";
   id: number;

@@ -235,7 +235,8 @@ def undo(table: Table, guest: str, command: Undo, now: float) -> Change:
     seat = _own_seat(table, guest)
     _need_play(table)
     reading = table.reading(seat)
-    _need_seen(table, seat, command.version, max(reading.played, reading.proposed))
+    alone = all([place.level for other, place in enumerate(table.places) if other != seat])
+    _need_seen(table, seat, command.version, max(reading.acted if alone else reading.played, reading.proposed))
     if not 0 <= command.choices < reading.choices:
         raise refusal("nothing-to-undo")
     count = table.choices_until(seat, command.choices)
@@ -244,6 +245,8 @@ def undo(table: Table, guest: str, command: Undo, now: float) -> Change:
     in_time = table.clock.whole_game or not table.clock.seconds or spent < table.clock.seconds
     if in_time and may_undo(table, seat, before, count):
         return Change([Undone(now, count, seat, spent)], before)
+    if alone:  # program players always agree, whatever they have chosen since
+        return Change([Undone(now, count)], before)
     if not command.ask:
         raise refusal("undo-needs-all")
     return _proposed(table, [Proposed(now, seat, count)], [seat], count, before)

@@ -46,7 +46,9 @@ class Explain(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to."""
+    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to.
+
+    Against program players alone it needs no asking, and they may have moved on since the version seen."""
 
     version: int
     choices: int

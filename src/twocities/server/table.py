@@ -66,6 +66,7 @@ class Reading:
         self.numbers = array("I")  # by version: choices that stand after it, or would
         self.choices = 0  # that stand
         self.played = 0  # the version of the last change of the game
+        self.acted = 0  # likewise, of the seat's own last choice or of what was undone since
         self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
 
     @property
@@ -282,6 +283,8 @@ class Table:
                 reading.add(self.version - 1, number)
                 if isinstance(entry, Chose | Undone | Started):
                     reading.played = reading.version
+                if isinstance(entry, Undone) or (isinstance(entry, Chose) and entry.seat == seat):
+                    reading.acted = reading.version
             told_all &= told
         return told_all
 
