@@ -16,17 +16,25 @@ export interface Event {
 
 export const eventsOf = (item: News): Event[] => (item.events ?? []) as Event[];
 
-/** A sentence of what happened: its event, unless it is of the table itself, and the choices made by then. */
+/** A sentence of what happened: its event, unless it is of the table itself, and the choices made by then. Where it sums
+    up several of a kind, these are its `steps`. */
 export interface Line {
   text: string;
   event: Event | null;
   moment: number;
+  steps?: Line[];
 }
+
+const SEVERAL = 3; // events of a kind that are summed up
 
 /** Tells a game between named players. A game gives the words that are its own. */
 export abstract class Teller {
   /** Events that open a paragraph. */
   abstract readonly newParagraphs: string[];
+  /** Events that say whose doings follow. */
+  abstract readonly heads: string[];
+  /** Events that are summed up where several come one after the other, by the message `several-KIND`. */
+  abstract readonly summedUp: string[];
   readonly say: Words["say"];
   #reader: ChoiceReader;
 
@@ -114,7 +122,21 @@ export abstract class Teller {
         tell("news", change, null, true);
       }
     }
-    return paragraphs;
+    return paragraphs.map((lines) => this.#sumUp(lines));
+  }
+
+  #sumUp(lines: Line[]): Line[] {
+    const runs: Line[][] = [];
+    for (const line of lines) {
+      const kind = runs.at(-1)?.[0]?.event?.kind;
+      if (kind && kind === line.event?.kind && this.summedUp.includes(kind)) runs.at(-1)!.push(line);
+      else runs.push([line]);
+    }
+    return runs.flatMap((run) => {
+      const { event, moment } = run.at(-1)!;
+      if (run.length < SEVERAL || !event) return run;
+      return [{ text: this.say(`several-${event.kind}`, { count: run.length }), event, moment, steps: run }];
+    });
   }
 }
 

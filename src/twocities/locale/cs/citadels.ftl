@@ -1693,3 +1693,8 @@ moment-exchanged = Vyměnili ti čtvrť
 moment-seized = Zabrali ti čtvrť
 moment-crowned = Koruna mění majitele
 moment-completed = Poslední kolo
+
+## Several of a kind, one after the other
+
+several-took-character = Vzaté postavy: { $count }.
+several-face-up = Odkryté postavy: { $count }.

@@ -24,6 +24,19 @@ theme-light = Světlé
 theme-dark = Tmavé
 sound = Zvuk
 motion = Animace
+speed = Jak dlouho ukazovat události
+pace = Tempo botů
+pace-calm = Klidné
+pace-normal = Běžné
+pace-fast = Rychlé
+pace-instant = Okamžitě
+taps = Ptát se před volbou
+taps-harm = Když někomu škodí
+taps-always = Vždy
+taps-never = Nikdy
+take-forced = Provádět kroky, u kterých není na výběr
+take-income = Na konci tahu vzít zbylý příjem
+warn-waste = Varovat, než něco propadne
 
 ## The start page
 

@@ -24,6 +24,19 @@ theme-light = Light
 theme-dark = Dark
 sound = Sound
 motion = Animations
+speed = How long events are shown
+pace = Pace of the bots
+pace-calm = Calm
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+taps = Ask before a choice
+taps-harm = When it does harm
+taps-always = Always
+taps-never = Never
+take-forced = Take steps that leave no choice
+take-income = Take income left over when I end my turn
+warn-waste = Warn me before something is wasted
 
 ## The start page
 

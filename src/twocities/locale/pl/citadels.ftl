@@ -1744,3 +1744,8 @@ moment-exchanged = Wymieniono twoją dzielnicę
 moment-seized = Zajęto twoją dzielnicę
 moment-crowned = Korona zmienia właściciela
 moment-completed = Ostatnia runda
+
+## Several of a kind, one after the other
+
+several-took-character = Wzięto postacie: { $count }.
+several-face-up = Odkryte postacie: { $count }.

@@ -24,6 +24,19 @@ theme-light = Jasne
 theme-dark = Ciemne
 sound = Dźwięk
 motion = Animacje
+speed = Jak długo pokazywać zdarzenia
+pace = Tempo botów
+pace-calm = Spokojne
+pace-normal = Zwykłe
+pace-fast = Szybkie
+pace-instant = Natychmiast
+taps = Pytaj przed wyborem
+taps-harm = Gdy komuś szkodzi
+taps-always = Zawsze
+taps-never = Nigdy
+take-forced = Wykonuj kroki bez wyboru
+take-income = Na koniec tury weź zaległy dochód
+warn-waste = Ostrzegaj, zanim coś przepadnie
 
 ## The start page
 

@@ -1671,3 +1671,8 @@ moment-exchanged = Твой квартал обменяли
 moment-seized = Твой квартал захвачен
 moment-crowned = Корона переходит
 moment-completed = Последний раунд
+
+## Several of a kind, one after the other
+
+several-took-character = Взято персонажей: { $count }.
+several-face-up = Открыто персонажей: { $count }.

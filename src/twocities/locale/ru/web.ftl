@@ -24,6 +24,19 @@ theme-light = Светлые
 theme-dark = Тёмные
 sound = Звук
 motion = Анимация
+speed = Сколько показывать события
+pace = Темп ботов
+pace-calm = Спокойный
+pace-normal = Обычный
+pace-fast = Быстрый
+pace-instant = Сразу
+taps = Спрашивать перед выбором
+taps-harm = Когда он вредит
+taps-always = Всегда
+taps-never = Никогда
+take-forced = Делать шаги без выбора за меня
+take-income = В конце хода брать оставшийся доход
+warn-waste = Предупреждать, если что-то пропадёт
 
 ## The start page
 

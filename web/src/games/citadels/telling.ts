@@ -13,6 +13,8 @@ const nameOf = (district: string): Name => ({
 
 export class CitadelsTeller extends Teller {
   readonly newParagraphs = ["round", "called", "resumed"];
+  readonly heads = ["round", "revealed", "resumed"];
+  readonly summedUp = ["took-character", "face-up"];
 
   constructor(
     words: Words,
