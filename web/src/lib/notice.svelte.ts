@@ -1,9 +1,8 @@
-// What a reader should notice: the own turn, what was done to them. Told briefly, with a sound if wanted.
+// What a reader should notice: the own turn, what was done to them. Told briefly, with a sound.
 import type { Scene } from "../protocol";
 import type { About } from "./about";
 import { noticed } from "./past";
-import { settings } from "./settings.svelte";
-import { chime } from "./sound";
+import { play } from "./sound";
 import type { Event } from "./telling";
 
 const SHOWN_FOR = 6000;
@@ -29,7 +28,7 @@ export class Notices {
     const gone = (scene.choices.length ? now : [...now, null]).map((event) => JSON.stringify(event));
     const kept = this.told.filter(({ event }) => !gone.includes(JSON.stringify(event)));
     this.told = [...kept, ...now.map((event) => ({ id: this.#count++, event }))].slice(-MOST);
-    if (now.length && settings.sound) chime(turn ? "turn" : "done");
+    if (now.length) play(turn ? "turn" : "bell");
     if (!document.hidden) this.seen();
   }
 

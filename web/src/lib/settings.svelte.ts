@@ -5,7 +5,7 @@ const KEY = "settings"; // public/app/theme.js reads it, too, before anything is
 
 export const THEMES = ["system", "light", "dark"];
 
-export const settings = $state(kept(KEY, { language: "", theme: "system", sound: false, motion: true }));
+export const settings = $state(kept(KEY, { language: "", theme: "system", sound: true, motion: true }));
 
 $effect.root(() => {
   $effect(() => {
