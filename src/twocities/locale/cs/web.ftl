@@ -274,9 +274,6 @@ to-replay = Přehrát hru znovu
 ## What the reader should notice
 
 your-turn = Jsi na řadě.
-since-turn = Od tvého posledního rozhodnutí
-since-all = Všechno
-since-dismiss = Schovat
 
 ## Replays
 

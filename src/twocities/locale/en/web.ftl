@@ -266,9 +266,6 @@ to-replay = Watch the replay
 ## What the reader should notice
 
 your-turn = It is your turn.
-since-turn = Since your last choice
-since-all = All of it
-since-dismiss = Put it away
 
 ## Replays
 

@@ -273,9 +273,6 @@ to-replay = Obejrzyj powtórkę
 ## What the reader should notice
 
 your-turn = Twoja kolej.
-since-turn = Od twojej ostatniej decyzji
-since-all = Wszystko
-since-dismiss = Schowaj
 
 ## Replays
 

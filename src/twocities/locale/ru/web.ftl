@@ -274,9 +274,6 @@ to-replay = Смотреть повтор
 ## What the reader should notice
 
 your-turn = Твой ход.
-since-turn = После твоего прошлого хода
-since-all = Показать всё
-since-dismiss = Скрыть
 
 ## Replays
 
