@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { about as citadels } from "../src/games/citadels/about";
 import { about as machine } from "../src/games/machine/about";
 import { freshEvents, noticed, roundsOf, sinceChoiceOf } from "../src/lib/past";
-import type { Event, Line } from "../src/lib/telling";
+import type { Event } from "../src/lib/telling";
 import type { News, Scene } from "../src/protocol";
 
 const chose = (number: number, seat: number, ...events: Event[]): News => ({

@@ -77,6 +77,11 @@ export abstract class Teller {
     return "";
   }
 
+  /** What a choice that ends a turn would leave unused, in a sentence; "" if nothing. */
+  wasted(_scene: Scene, _choice: string): string {
+    return "";
+  }
+
   /** A choice the reader of a scene may make. */
   label(scene: Scene, choice: string): string {
     const { message, operands } = this.#reader.read(choice);

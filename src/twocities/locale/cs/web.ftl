@@ -359,3 +359,4 @@ chip-price =
     }
 go-on = Dál
 goes-by-itself = zavře se samo
+cheapest-way = Jít nejlevnější cestou

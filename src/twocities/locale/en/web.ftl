@@ -351,3 +351,4 @@ chip-price =
     }
 go-on = Go on
 goes-by-itself = goes by itself
+cheapest-way = Go the cheapest way

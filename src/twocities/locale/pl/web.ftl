@@ -358,3 +358,4 @@ chip-price =
     }
 go-on = Dalej
 goes-by-itself = zniknie samo
+cheapest-way = Idź najtańszą drogą

@@ -359,3 +359,4 @@ chip-price =
     }
 go-on = Дальше
 goes-by-itself = закроется само
+cheapest-way = Идти самым дешёвым путём
