@@ -140,6 +140,9 @@ export interface Scene {
   memory: Memory | null;
   choices: string[];
   prices: number[];
+  odds: Record<string, Odds>;
+  unavailable: Unavailable[];
+  way: string[];
   outcome: Outcome | null;
 }
 
@@ -193,6 +196,27 @@ export interface News {
   phrase?: string;
 }
 
+/** So many faces of a die are good, of all it has. */
+export interface Odds {
+  good: number;
+  of: number;
+}
+
+/** A kind of action that cannot be taken now, told by one choice of it, and why. */
+export interface Unavailable {
+  choice: string;
+  reason: Reason;
+}
+
+/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
+export interface Reason {
+  key: string;
+  clause: string;
+  about?: string;
+  kind?: string;
+  values?: Record<string, string | number>;
+}
+
 /** The end of a game: each seat's place (1 is the winner) and score. */
 export interface Outcome {
   places: number[];
@@ -211,15 +235,6 @@ export interface Explained {
   type: "explained";
   id: number;
   reasons: Reason[];
-}
-
-/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
-export interface Reason {
-  key: string;
-  clause: string;
-  about?: string;
-  kind?: string;
-  values?: Record<string, string | number>;
 }
 
 /** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */

@@ -57,6 +57,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     host: false,
     seconds: null,
     kept: false,
+    face: "",
   };
   return {
     id: "file",
@@ -67,6 +68,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     stuck: false,
     listed: false,
     clock: {},
+    pace: "normal",
     seats: Array<SeatCard>(seats).fill(seat),
     choices,
     proposal: null,
