@@ -1,5 +1,5 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
-import type { EffectCard, News, Outcome, Reason, Scene, TableCard } from "../protocol";
+import type { EffectCard, News, Outcome, Part, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
 import type { VerbName } from "./verbs";
@@ -75,6 +75,11 @@ export abstract class Teller {
   /** What follows from a choice that does harm, in a sentence; "" if its words say it all. */
   follows(_scene: Scene, _choice: string): string {
     return "";
+  }
+
+  /** What points are for. */
+  part({ part }: Part): string {
+    return this.say(`part-${part}`);
   }
 
   /** What a choice that ends a turn would leave unused, in a sentence; "" if nothing. */

@@ -1698,3 +1698,9 @@ moment-completed = Poslední kolo
 
 several-took-character = Vzaté postavy: { $count }.
 several-face-up = Odkryté postavy: { $count }.
+
+## What points are for
+
+part-districts = Čtvrti
+part-types = Všech pět druhů
+part-completed = Dokončené město

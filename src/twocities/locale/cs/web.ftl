@@ -360,3 +360,6 @@ chip-price =
 go-on = Dál
 goes-by-itself = zavře se samo
 cheapest-way = Jít nejlevnější cestou
+standing = Kdyby hra teď skončila
+standing-you = Ty
+standing-part = { $part }: { $points }

@@ -1106,3 +1106,9 @@ moment-completed = Last round
 
 several-took-character = { $count } characters are taken.
 several-face-up = { $count } characters lie face-up.
+
+## What points are for
+
+part-districts = Districts
+part-types = All five types
+part-completed = Completed city

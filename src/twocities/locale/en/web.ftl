@@ -352,3 +352,6 @@ chip-price =
 go-on = Go on
 goes-by-itself = goes by itself
 cheapest-way = Go the cheapest way
+standing = If it ended now
+standing-you = You
+standing-part = { $part }: { $points }

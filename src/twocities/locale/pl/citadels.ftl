@@ -1749,3 +1749,9 @@ moment-completed = Ostatnia runda
 
 several-took-character = Wzięto postacie: { $count }.
 several-face-up = Odkryte postacie: { $count }.
+
+## What points are for
+
+part-districts = Dzielnice
+part-types = Wszystkie pięć rodzajów
+part-completed = Ukończone miasto

@@ -359,3 +359,6 @@ chip-price =
 go-on = Dalej
 goes-by-itself = zniknie samo
 cheapest-way = Idź najtańszą drogą
+standing = Gdyby to był koniec
+standing-you = Ty
+standing-part = { $part }: { $points }

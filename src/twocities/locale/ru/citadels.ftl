@@ -1676,3 +1676,9 @@ moment-completed = Последний раунд
 
 several-took-character = Взято персонажей: { $count }.
 several-face-up = Открыто персонажей: { $count }.
+
+## What points are for
+
+part-districts = Кварталы
+part-types = Все пять типов
+part-completed = Завершённый город

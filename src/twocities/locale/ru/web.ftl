@@ -360,3 +360,6 @@ chip-price =
 go-on = Дальше
 goes-by-itself = закроется само
 cheapest-way = Идти самым дешёвым путём
+standing = Если бы игра закончилась
+standing-you = Ты
+standing-part = { $part }: { $points }
