@@ -1689,8 +1689,8 @@ moment-took-gold = Musíš platit
 moment-swapped-hands = Vyměnili ti karty v ruce
 moment-swapped-character = Vyměnili ti postavu
 moment-destroyed = Tvé město hoří
-moment-exchanged = Vyměnili ti čtvrť
-moment-seized = Zabrali ti čtvrť
+moment-exchanged = Vyměnili ti stavbu
+moment-seized = Zabrali ti stavbu
 moment-crowned = Koruna mění majitele
 moment-completed = Poslední kolo
 
@@ -1701,6 +1701,6 @@ several-face-up = Odkryté postavy: { $count }.
 
 ## What points are for
 
-part-districts = Čtvrti
+part-districts = Stavby
 part-types = Všech pět druhů
 part-completed = Dokončené město
