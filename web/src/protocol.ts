@@ -143,7 +143,6 @@ export interface Scene {
   odds: Record<string, Odds>;
   unavailable: Unavailable[];
   way: string[];
-  standing: Standing[] | null;
   outcome: Outcome | null;
 }
 
@@ -182,17 +181,6 @@ export interface Proposal {
   seat: number;
   choices: number;
   agreed: number[];
-}
-
-export interface Standing {
-  parts: Part[];
-  total: number;
-}
-
-export interface Part {
-  part: string;
-  about: string;
-  points: number;
 }
 
 /** An entry of the table, as far as the reader may know it. */
@@ -518,6 +506,18 @@ export interface ClassCard {
 /** Where friends find the server; "" if only its own computer can reach it. */
 export interface Address {
   address: string;
+}
+
+/** What the server knows of a guest. */
+export interface Me {
+  tables: OwnTable[];
+}
+
+/** A table where the guest has a seat; `waits`: for a choice of the guest's. */
+export interface OwnTable {
+  table: TableCard;
+  seat: number;
+  waits: boolean;
 }
 
 /** What somebody who makes a table wants. */
