@@ -40,18 +40,23 @@ warn-waste = Varovat, než něco propadne
 
 ## The start page
 
-start-lead = Dvě městské hry, s přáteli nebo proti počítačovým hráčům.
 your-name = Tvoje jméno
 guest-name = Host
+your-games = Tvé hry
+continue = Pokračovat
+with = hráči: { $names }
+own-open = ještě nezačala
+own-running = přemýšlejí ostatní
+own-over = dohraná
 play-now = Hrát hned
-set-up = Připravit stůl
+set-up = S přáteli
 name-citadels = Citadela
 name-machine = V zajetí Všehostroje
 about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
 about-machine = Jeden je Všehostroj, který řídí město, ostatní ho burcují ke vzpouře. 2–4 hráči, hodina.
 play-now-citadels = Proti třem počítačovým hráčům
 play-now-machine = Za odbojáře, proti počítači
-learn = Naučit se hrou
+learn = Naučit se
 open-tables = Otevřené stoly
 no-open-tables = Na hráče teď nikdo nečeká.
 running-tables = Stoly ke sledování

@@ -40,18 +40,23 @@ warn-waste = Warn me before something is wasted
 
 ## The start page
 
-start-lead = Two city games, with friends or against program players.
 your-name = Your name
 guest-name = Guest
+your-games = Your games
+continue = Continue
+with = with { $names }
+own-open = not started yet
+own-running = the others are thinking
+own-over = finished
 play-now = Play now
-set-up = Set up a table
+set-up = With friends
 name-citadels = Citadels
 name-machine = City of the Great Machine
 about-citadels = Draft a character in secret, build a city, spoil the plans of others. 2 to 8 players, half an hour.
 about-machine = One is the Machine that runs the City, the others stir it to revolt. 2 to 4 players, an hour.
 play-now-citadels = Against three program players
 play-now-machine = As the Revolutionaries, against a program player
-learn = Learn by playing
+learn = Learn
 open-tables = Open tables
 no-open-tables = Nobody waits for players just now.
 running-tables = Tables to watch

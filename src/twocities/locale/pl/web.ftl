@@ -40,18 +40,23 @@ warn-waste = Ostrzegaj, zanim coś przepadnie
 
 ## The start page
 
-start-lead = Dwie gry o miastach, ze znajomymi albo z graczami komputerowymi.
 your-name = Twoje imię
 guest-name = Gość
+your-games = Twoje gry
+continue = Graj dalej
+with = gracze: { $names }
+own-open = jeszcze się nie zaczęła
+own-running = inni myślą
+own-over = zakończona
 play-now = Zagraj teraz
-set-up = Przygotuj stół
+set-up = Ze znajomymi
 name-citadels = Cytadela
 name-machine = Miasto Wielkiej Maszyny
 about-citadels = W tajemnicy wybierz postać, zbuduj miasto, pokrzyżuj innym plany. 2–8 graczy, pół godziny.
 about-machine = Jedna osoba jest Maszyną, która rządzi Miastem, reszta podburza je do buntu. 2–4 graczy, godzina.
 play-now-citadels = Przeciw trzem graczom komputerowym
 play-now-machine = Jako Rewolucjoniści, przeciw komputerowi
-learn = Ucz się, grając
+learn = Nauka
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na graczy.
 running-tables = Stoły do oglądania

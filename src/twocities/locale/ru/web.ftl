@@ -40,18 +40,23 @@ warn-waste = Предупреждать, если что-то пропадёт
 
 ## The start page
 
-start-lead = Две игры о городах: с друзьями или против ботов.
 your-name = Твоё имя
 guest-name = Гость
+your-games = Твои игры
+continue = Продолжить
+with = игроки: { $names }
+own-open = ещё не началась
+own-running = думают другие
+own-over = окончена
 play-now = Играть
-set-up = Создать стол
+set-up = С друзьями
 name-citadels = Цитадели
 name-machine = Город Великой машины
 about-citadels = Тайно выбирай персонажа, строй город и расстраивай чужие планы. 2–8 игроков, полчаса.
 about-machine = Один играет за Машину, которая правит городом, остальные поднимают его на восстание. 2–4 игрока, час.
 play-now-citadels = Против трёх ботов
 play-now-machine = За героев, против бота
-learn = Учебная игра
+learn = Научиться
 open-tables = Открытые столы
 no-open-tables = Сейчас никто не ждёт игроков.
 running-tables = Столы, где идёт игра
