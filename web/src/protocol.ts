@@ -116,7 +116,7 @@ export interface Say {
   name?: string;
 }
 
-/** Play again at a new table. */
+/** Play again at a new table, everybody in their seat; if all people are here, the game there begins at once. */
 export interface Rematch {
   type: "rematch";
   id: number;

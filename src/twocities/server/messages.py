@@ -127,7 +127,7 @@ class Say(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Play again at a new table."""
+    """Play again at a new table, everybody in their seat; if all people are here, the game there begins at once."""
 
 
 class Ping(Command, frozen=True):
