@@ -116,7 +116,7 @@ export interface Say {
   name?: string;
 }
 
-/** Play again at a new table. */
+/** Play again at a new table, everybody in their seat; if all people are here, the game there begins at once. */
 export interface Rematch {
   type: "rematch";
   id: number;
@@ -143,6 +143,7 @@ export interface Scene {
   odds: Record<string, Odds>;
   unavailable: Unavailable[];
   way: string[];
+  standing: Standing[] | null;
   outcome: Outcome | null;
 }
 
@@ -215,6 +216,19 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** What a seat would score if the game ended now. */
+export interface Standing {
+  parts: Points[];
+  total: number;
+}
+
+/** Points of a score: the part of the rules that gives them, and the card it is about if any. */
+export interface Points {
+  part: string;
+  about: string;
+  points: number;
 }
 
 /** The end of a game: each seat's place (1 is the winner) and score. */
