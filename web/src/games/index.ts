@@ -31,6 +31,8 @@ interface Lore<T extends Teller = Teller> {
   together: (views: View[]) => View;
   /** The picture of who the reader of a scene is now; "" for none. */
   portrait: (scene: Scene) => string;
+  /** The picture of who sits there, at the end of a game. */
+  faceOf: (scene: Scene, seat: number) => string;
   momentsOf: MomentsOf<T>;
   trailsOf: TrailsOf;
   /** Whether the drawer lies over the board also where the window is wide. */

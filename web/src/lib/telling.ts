@@ -52,6 +52,8 @@ export abstract class Teller {
   abstract result(scene: Scene, outcome: Outcome): string[];
   /** The round and its phase, for the bar. */
   abstract round(scene: Scene): string;
+  /** Why it ended so, in a line or two. */
+  abstract verdict(scene: Scene, outcome: Outcome): string[];
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
 

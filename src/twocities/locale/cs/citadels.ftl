@@ -1704,3 +1704,11 @@ several-face-up = Odkryté postavy: { $count }.
 part-districts = Stavby
 part-types = Všech pět druhů
 part-completed = Dokončené město
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } : { $next }, rozhoduje vyšší postava.
+       *[other] { $best } : { $next }, náskok { $ahead }.
+    }

@@ -1371,3 +1371,11 @@ several-identified = Identifikovaní občané: { $count }.
 several-citizen-moved = Přesunutí občané: { $count }.
 several-citizen-revealed = Odhalení občané: { $count }.
 several-arrested = Zatčení občané: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Velký plán je dokončen. Vzpoury revolucionářů: { $riots } ze 3.
+       *[revolutionaries] Třetí vzpoura se počítá: město je svobodné. Plán stál na { $plan }.
+    }

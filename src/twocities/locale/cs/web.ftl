@@ -373,3 +373,12 @@ cheapest-way = Jít nejlevnější cestou
 standing = Kdyby hra teď skončila
 standing-you = Ty
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Jak se počítalo
+where-turned = Kde se to zlomilo
+to-result = K výsledku
+show-table = Ukázat stůl
+look-there = Podívat se
+percent = { $percent } %

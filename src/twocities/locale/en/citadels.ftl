@@ -1112,3 +1112,12 @@ several-face-up = { $count } characters lie face-up.
 part-districts = Districts
 part-types = All five types
 part-completed = Completed city
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } to { $next }: the higher character decides.
+        [one] { $best } to { $next }: ahead by a single point.
+       *[other] { $best } to { $next }: ahead by { $ahead } points.
+    }

@@ -839,3 +839,11 @@ several-identified = { $count } Citizens are identified.
 several-citizen-moved = { $count } Citizens move.
 several-citizen-revealed = { $count } Citizens are revealed.
 several-arrested = { $count } Citizens are arrested.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] The Master Plan is complete. The Revolutionaries had { $riots } of 3 Riots.
+       *[revolutionaries] The third Riot counts: the City is free. The Plan stood at { $plan }.
+    }

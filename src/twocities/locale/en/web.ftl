@@ -365,3 +365,12 @@ cheapest-way = Go the cheapest way
 standing = If it ended now
 standing-you = You
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = How it was counted
+where-turned = Where it turned
+to-result = To the result
+show-table = Show the table
+look-there = Look
+percent = { $percent } %

@@ -1755,3 +1755,11 @@ several-face-up = Odkryte postacie: { $count }.
 part-districts = Dzielnice
 part-types = Wszystkie pięć rodzajów
 part-completed = Ukończone miasto
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } do { $next }: decyduje wyższa postać.
+       *[other] { $best } do { $next }: przewaga { $ahead } pkt.
+    }

@@ -1343,3 +1343,11 @@ several-identified = Rozpoznani Obywatele: { $count }.
 several-citizen-moved = Przeniesieni Obywatele: { $count }.
 several-citizen-revealed = Ujawnieni Obywatele: { $count }.
 several-arrested = Aresztowani Obywatele: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.
+       *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne. Plan stał na { $plan }.
+    }

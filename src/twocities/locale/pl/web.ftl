@@ -372,3 +372,12 @@ cheapest-way = Idź najtańszą drogą
 standing = Gdyby to był koniec
 standing-you = Ty
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Jak to policzono
+where-turned = Gdzie się rozstrzygnęło
+to-result = Do wyniku
+show-table = Pokaż stół
+look-there = Zobacz
+percent = { $percent }%

@@ -1682,3 +1682,11 @@ several-face-up = Открыто персонажей: { $count }.
 part-districts = Кварталы
 part-types = Все пять типов
 part-completed = Завершённый город
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } : { $next }, решает старший персонаж.
+       *[other] { $best } : { $next }, перевес { $ahead }.
+    }

@@ -1340,3 +1340,11 @@ several-identified = Идентифицировано жителей: { $count }
 several-citizen-moved = Перемещено жителей: { $count }.
 several-citizen-revealed = Раскрыто жителей: { $count }.
 several-arrested = Арестовано жителей: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Великий план завершён. Мятежей у революционеров: { $riots } из 3.
+       *[revolutionaries] Третий мятеж засчитан: город свободен. План стоял на { $plan }.
+    }

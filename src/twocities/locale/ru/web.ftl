@@ -373,3 +373,12 @@ cheapest-way = Идти самым дешёвым путём
 standing = Если бы игра закончилась
 standing-you = Ты
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Как считали
+where-turned = Где всё решилось
+to-result = К итогам
+show-table = Показать стол
+look-there = Смотреть
+percent = { $percent } %

@@ -3,7 +3,7 @@ import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import { momentsOf } from "./moments";
-import { portrait } from "./portrait";
+import { faceOf, portrait } from "./portrait";
 import { MachineTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
@@ -16,6 +16,7 @@ export default game(MachineTeller, Board, {
   verb,
   together,
   portrait,
+  faceOf,
   momentsOf,
   trailsOf,
   drawerOver: true,

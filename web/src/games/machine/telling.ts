@@ -76,6 +76,13 @@ export class MachineTeller extends Teller {
     });
   }
 
+  /** What decided it, and how far the other side was. */
+  verdict(scene: Scene): string[] {
+    const { winner, plan, riots, discontent } = scene.view as MachineView;
+    const count = riots.length + Number(discontent >= 19);
+    return [this.say("verdict", { side: winner === 0 ? "machine" : "revolutionaries", plan: PLAN[plan]!, riots: count })];
+  }
+
   round(scene: Scene): string {
     const { round, phase } = scene.view as MachineView;
     return this.say("table-title", { round, phase: this.say(`phase-${phase}`) });
