@@ -1314,6 +1314,18 @@ note-crown = má korunu
 note-protected = v bezpečí před číslem 8
 note-completed = první dokončené město
 note-decides = teď rozhoduje
+table-your-city = Tvé město
+table-built = stavby: { $built } z { $goal }
+table-face-up = Odkryté: nikdo je nemá
+table-show-cities = Ukázat města
+table-show-draft = Zpět k postavám
+note-uncalled = zatím nevyvolaná
+note-hidden-role = neodhalená postava
+note-has-chosen = má vybráno
+note-next = vybírá další
+note-later = vybírá později
+note-duplicate = už stojí
+note-too-dear = moc drahá
 
 ## The end
 

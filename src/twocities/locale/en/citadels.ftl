@@ -747,6 +747,18 @@ note-crown = has the crown
 note-protected = safe from rank 8
 note-completed = first to complete a city
 note-decides = decides now
+table-your-city = Your city
+table-built = { $built } of { $goal } districts
+table-face-up = Face up: nobody has these
+table-show-cities = Show all cities
+table-show-draft = Back to the characters
+note-uncalled = not called yet
+note-hidden-role = has not shown
+note-has-chosen = has chosen
+note-next = chooses next
+note-later = chooses later
+note-duplicate = already built
+note-too-dear = too expensive
 
 ## The end
 

@@ -1317,6 +1317,18 @@ note-crown = ma koronę
 note-protected = bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
+table-your-city = Twoje miasto
+table-built = dzielnice: { $built } z { $goal }
+table-face-up = Odkryte: nikt ich nie ma
+table-show-cities = Pokaż miasta
+table-show-draft = Wróć do postaci
+note-uncalled = jeszcze niewywołana
+note-hidden-role = nieujawniona postać
+note-has-chosen = już po wyborze
+note-next = wybiera następny
+note-later = wybiera później
+note-duplicate = już stoi
+note-too-dear = za droga
 
 ## The end
 

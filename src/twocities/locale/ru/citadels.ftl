@@ -1294,6 +1294,18 @@ note-crown = с короной
 note-protected = недоступен рангу 8
 note-completed = первый достроенный город
 note-decides = решает сейчас
+table-your-city = Твой город
+table-built = кварталы: { $built } из { $goal }
+table-face-up = Открыты: их ни у кого нет
+table-show-cities = Показать города
+table-show-draft = Назад к персонажам
+note-uncalled = ещё не вызван
+note-hidden-role = не раскрыт
+note-has-chosen = уже выбрал
+note-next = выбирает следующим
+note-later = выбирает позже
+note-duplicate = уже построен
+note-too-dear = слишком дорого
 
 ## The end
 
