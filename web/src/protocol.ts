@@ -16,7 +16,7 @@ export interface Explain {
   choice: string;
 }
 
-/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. */
+/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. Against program players alone it needs no asking, and they may have moved on since the version seen. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -78,6 +78,13 @@ export interface Clock {
   forfeits?: boolean;
 }
 
+/** The host: program players move at another pace. */
+export interface SetPace {
+  type: "pace";
+  id: number;
+  pace: "calm" | "fast" | "instant" | "normal";
+}
+
 export interface Start {
   type: "start";
   id: number;
@@ -133,32 +140,11 @@ export interface Scene {
   memory: Memory | null;
   choices: string[];
   prices: number[];
-  unavailable: Unavailable[];
   odds: Record<string, Odds>;
+  unavailable: Unavailable[];
   way: string[];
   standing: Standing[] | null;
   outcome: Outcome | null;
-}
-
-export interface Unavailable {
-  choice: string;
-  reason: Reason;
-}
-
-export interface Odds {
-  good: number;
-  of: number;
-}
-
-export interface Standing {
-  parts: Part[];
-  total: number;
-}
-
-export interface Part {
-  part: string;
-  about: string;
-  points: number;
 }
 
 /** All there is to know of a table beside its game. */
@@ -171,6 +157,7 @@ export interface TableCard {
   stuck: boolean;
   listed: boolean;
   clock: Clock;
+  pace: "calm" | "fast" | "instant" | "normal";
   seats: SeatCard[];
   choices: number;
   proposal: Proposal | null;
@@ -197,6 +184,17 @@ export interface Proposal {
   agreed: number[];
 }
 
+export interface Standing {
+  parts: Part[];
+  total: number;
+}
+
+export interface Part {
+  part: string;
+  about: string;
+  points: number;
+}
+
 /** An entry of the table, as far as the reader may know it. */
 export interface News {
   version: number;
@@ -208,6 +206,27 @@ export interface News {
   name?: string;
   text?: string;
   phrase?: string;
+}
+
+/** So many faces of a die are good, of all it has. */
+export interface Odds {
+  good: number;
+  of: number;
+}
+
+/** A kind of action that cannot be taken now, told by one choice of it, and why. */
+export interface Unavailable {
+  choice: string;
+  reason: Reason;
+}
+
+/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
+export interface Reason {
+  key: string;
+  clause: string;
+  about?: string;
+  kind?: string;
+  values?: Record<string, string | number>;
 }
 
 /** The end of a game: each seat's place (1 is the winner) and score. */
@@ -228,15 +247,6 @@ export interface Explained {
   type: "explained";
   id: number;
   reasons: Reason[];
-}
-
-/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
-export interface Reason {
-  key: string;
-  clause: string;
-  about?: string;
-  kind?: string;
-  values?: Record<string, string | number>;
 }
 
 /** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
@@ -575,6 +585,7 @@ export type Command =
   | Hand
   | Clear
   | Arrange
+  | SetPace
   | Start
   | Pause
   | Resume

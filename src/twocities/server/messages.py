@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from twocities.core import Outcome, Reason
-from twocities.server.entries import Clock
+from twocities.server.entries import Clock, Pace
 
 SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
 
@@ -46,7 +46,9 @@ class Explain(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to."""
+    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to.
+
+    Against program players alone it needs no asking, and they may have moved on since the version seen."""
 
     version: int
     choices: int
@@ -90,6 +92,12 @@ class Arrange(Command, frozen=True):
     options: AnyOptions
     listed: bool
     clock: Clock
+
+
+class SetPace(Command, frozen=True, tag="pace"):
+    """The host: program players move at another pace."""
+
+    pace: Pace
 
 
 class Start(Command, frozen=True):
@@ -136,6 +144,7 @@ AnyCommand = (
     | Hand
     | Clear
     | Arrange
+    | SetPace
     | Start
     | Pause
     | Resume
@@ -180,6 +189,7 @@ class TableCard(msgspec.Struct, frozen=True):
     stuck: bool  # the last change could not be stored; whoever tries again may succeed
     listed: bool
     clock: Clock
+    pace: Pace  # of program players
     seats: list[SeatCard]
     choices: int  # made so far, that the reader knows of
     proposal: Proposal | None
@@ -201,6 +211,20 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: str = ""
 
 
+class Unavailable(msgspec.Struct, frozen=True):
+    """A kind of action that cannot be taken now, told by one choice of it, and why."""
+
+    choice: str
+    reason: Reason
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """So many faces of a die are good, of all it has."""
+
+    good: int
+    of: int
+
+
 class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """The table as its reader may see it now, and the news since the last scene, or since the version asked for.
 
@@ -216,6 +240,9 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     memory: MemoryOrNone
     choices: list[str]  # the reader's, if it must decide
     prices: list[int]  # what each of these costs, in gold, Bonds or Trust; 0 if its words name what it takes
+    odds: dict[str, Odds]  # by choice that rolls a die
+    unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
+    way: list[str]  # the choices of the cheapest way, where it is decided on step by step
     outcome: Outcome | None
 
 

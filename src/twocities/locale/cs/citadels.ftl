@@ -1681,3 +1681,38 @@ ask-museum = Kterou kartu dáš pod Muzeum?
 verb-armory = Zbrojnice
 ask-armory = Co zbouráš obětováním Zbrojnice?
 table-last-round = Poslední kolo
+
+## Moments: what was done to you
+
+moment-kill = Zavraždili tě
+moment-kill-then = Přicházíš o tah: v tomto kole nic nezískáš ani nepostavíš.
+moment-kill-crown = Koruna je pořád tvoje: vezmeš si ji na konci kola.
+moment-bewitch = Očarovali tě
+moment-bewitch-then = Smíš jen získat suroviny; zbytek tahu za tebe odehraje Čarodějnice.
+moment-rob = Zloděj si tě vyhlédl
+moment-rob-then = Až se vyvolá tvé číslo, všechny tvé zlaťáky dostane Zloděj.
+moment-robbed = Okradli tě
+moment-confiscated = Zabaveno!
+moment-threat-revealed = Výhrůžka byla pravá
+moment-spied = Někdo tě vyzvídal
+moment-looked = Někdo si prohlíží tvé karty
+moment-took-card = Vzali ti kartu
+moment-took-gold = Musíš platit
+moment-swapped-hands = Vyměnili ti karty v ruce
+moment-swapped-character = Vyměnili ti postavu
+moment-destroyed = Tvé město hoří
+moment-exchanged = Vyměnili ti stavbu
+moment-seized = Zabrali ti stavbu
+moment-crowned = Koruna mění majitele
+moment-completed = Poslední kolo
+
+## Several of a kind, one after the other
+
+several-took-character = Vzaté postavy: { $count }.
+several-face-up = Odkryté postavy: { $count }.
+
+## What points are for
+
+part-districts = Stavby
+part-types = Všech pět druhů
+part-completed = Dokončené město

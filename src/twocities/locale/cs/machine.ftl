@@ -1345,3 +1345,29 @@ ask-retrieve = Retrieve which Access card?
 verb-search = Search
 verb-release = Release
 verb-oath = Swear
+
+## Moments: what was done to you
+
+moment-captured = { $hero }: zajetí
+moment-caught = { $hero }: zadržení
+moment-no-trust = Žádné přísliby!
+moment-forfeited = Žádný přístup!
+moment-confiscated = Přísliby zabaveny
+moment-cancelled = Nařízení zrušeno
+moment-struck-out = Nařízení odhozeno
+moment-raid-failed = Neúspěšný zátah
+moment-guard-broken = Strážní rozbití
+moment-riot = Vzpoura je úspěšná!
+moment-riot-fails = Vzpoura je neúspěšná
+moment-riots = Vzpoury: { $count } ze 3.
+moment-stage = Pobouření dosáhlo úrovně { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = Všehostroj přesouvá strážné: { $count }.
+several-servant-moved = Všehostroj přesouvá služebníky: { $count }×.
+several-trust = Hrdinové, kteří dostávají přísliby: { $count }.
+several-identified = Identifikovaní občané: { $count }.
+several-citizen-moved = Přesunutí občané: { $count }.
+several-citizen-revealed = Odhalení občané: { $count }.
+several-arrested = Zatčení občané: { $count }.

@@ -809,3 +809,33 @@ ask-retrieve = Retrieve which Access card?
 verb-search = Search
 verb-release = Release
 verb-oath = Swear
+
+## Moments: what was done to you
+
+moment-captured = The { $hero } is captured
+moment-caught = The { $hero } is detained
+moment-no-trust = No Trust!
+moment-forfeited = No Access!
+moment-confiscated = Trust confiscated
+moment-cancelled = A Directive is torn down
+moment-struck-out = A Directive is lost
+moment-raid-failed = The Raid failed
+moment-guard-broken = Guards are broken
+moment-riot = The Riot succeeds!
+moment-riot-fails = The Riot fails
+moment-riots =
+    { $count ->
+        [one] 1 of 3 Riots.
+       *[other] { $count } of 3 Riots.
+    }
+moment-stage = Discontent reaches Stage { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = The Machine moves { $count } Guards.
+several-servant-moved = The Machine moves its Servants { $count } times.
+several-trust = { $count } Heroes receive Trust.
+several-identified = { $count } Citizens are identified.
+several-citizen-moved = { $count } Citizens move.
+several-citizen-revealed = { $count } Citizens are revealed.
+several-arrested = { $count } Citizens are arrested.

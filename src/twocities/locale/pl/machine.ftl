@@ -1317,3 +1317,29 @@ ask-retrieve = Retrieve which Access card?
 verb-search = Search
 verb-release = Release
 verb-oath = Swear
+
+## Moments: what was done to you
+
+moment-captured = { $hero }: schwytanie
+moment-caught = { $hero }: zatrzymanie
+moment-no-trust = Brak Zaufania!
+moment-forfeited = Brak Dostępu!
+moment-confiscated = Konfiskata Zaufania
+moment-cancelled = Dyrektywa odwołana
+moment-struck-out = Dyrektywa odrzucona
+moment-raid-failed = Nieudana Obława
+moment-guard-broken = Strażnicy uszkodzeni
+moment-riot = Udane Zamieszki!
+moment-riot-fails = Nieudane Zamieszki
+moment-riots = Zamieszki: { $count } z 3.
+moment-stage = Niezadowolenie osiąga Etap { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = Maszyna przesuwa Strażników: { $count }.
+several-servant-moved = Maszyna przesuwa Sługi: { $count } razy.
+several-trust = Bohaterowie, którzy otrzymują Zaufanie: { $count }.
+several-identified = Rozpoznani Obywatele: { $count }.
+several-citizen-moved = Przeniesieni Obywatele: { $count }.
+several-citizen-revealed = Ujawnieni Obywatele: { $count }.
+several-arrested = Aresztowani Obywatele: { $count }.

@@ -1659,3 +1659,38 @@ ask-museum = Какую карту положишь под Музей?
 verb-armory = Арсенал
 ask-armory = Что разрушишь, отдав Арсенал?
 table-last-round = Последний раунд
+
+## Moments: what was done to you
+
+moment-kill = Тебя убили
+moment-kill-then = Ход пропал: в этом раунде ты ничего не собираешь и не строишь.
+moment-kill-crown = Корона всё равно твоя: ты возьмёшь её в конце раунда.
+moment-bewitch = Тебя околдовали
+moment-bewitch-then = Ты можешь только собрать ресурсы: остальной ход сыграет Ведьма.
+moment-rob = Вор положил на тебя глаз
+moment-rob-then = Когда вызовут твой ранг, всё твоё золото достанется Вору.
+moment-robbed = Тебя обокрали
+moment-confiscated = Конфисковано!
+moment-threat-revealed = Угроза была настоящей
+moment-spied = За тобой шпионили
+moment-looked = Кто-то смотрит твои карты
+moment-took-card = У тебя забрали карту
+moment-took-gold = Пришлось заплатить
+moment-swapped-hands = Тебе подменили карты
+moment-swapped-character = Тебе подменили персонажа
+moment-destroyed = Твой город горит
+moment-exchanged = Твой квартал обменяли
+moment-seized = Твой квартал захвачен
+moment-crowned = Корона переходит
+moment-completed = Последний раунд
+
+## Several of a kind, one after the other
+
+several-took-character = Взято персонажей: { $count }.
+several-face-up = Открыто персонажей: { $count }.
+
+## What points are for
+
+part-districts = Кварталы
+part-types = Все пять типов
+part-completed = Завершённый город

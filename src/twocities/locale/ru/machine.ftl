@@ -1314,3 +1314,29 @@ ask-retrieve = Retrieve which Access card?
 verb-search = Search
 verb-release = Release
 verb-oath = Swear
+
+## Moments: what was done to you
+
+moment-captured = { $hero }: в руках стражей
+moment-caught = { $hero }: задержание
+moment-no-trust = Конфискация средств!
+moment-forfeited = Лишение доступа!
+moment-confiscated = Трасты конфискованы
+moment-cancelled = Директива отменена
+moment-struck-out = Директива сброшена
+moment-raid-failed = Облава не удалась
+moment-guard-broken = Стражи сломаны
+moment-riot = Мятеж удался!
+moment-riot-fails = Мятеж подавлен
+moment-riots = Мятежи: { $count } из 3.
+moment-stage = Недовольство на стадии { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = Великая машина перемещает стражей: { $count }.
+several-servant-moved = Великая машина перемещает слуг: { $count }.
+several-trust = Герои получают трасты: { $count }.
+several-identified = Идентифицировано жителей: { $count }.
+several-citizen-moved = Перемещено жителей: { $count }.
+several-citizen-revealed = Раскрыто жителей: { $count }.
+several-arrested = Арестовано жителей: { $count }.

@@ -2,10 +2,12 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { momentsOf } from "./moments";
 import { portrait } from "./portrait";
 import { CitadelsTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
+import { trailsOf } from "./trails";
 import { verb } from "./verbs";
 
 export default game(CitadelsTeller, Board, {
@@ -14,6 +16,8 @@ export default game(CitadelsTeller, Board, {
   verb,
   together,
   portrait,
+  momentsOf,
+  trailsOf,
   drawerOver: false,
   unhurried: ["confiscation", "reveal-threat"],
   free: ["income", "bonus", "tax"],
