@@ -1023,10 +1023,10 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Vezmi si postavu.
-decision-discard-character = Odhoď postavu.
-decision-take-last = Vezmi si poslední předanou postavu, nebo tu, která byla na začátku odložena lícem dolů.
-decision-theater = Divadlo: vyměníš si postavu s jiným hráčem, nebo si necháš svou?
+decision-take-character = Vezmi si tajně jednu postavu.
+decision-discard-character = Odhoď tajně jednu postavu.
+decision-take-last = Vzít si poslední postavu, nebo tu zakrytou?
+decision-theater = Vyměníš si postavu, nebo si necháš svou?
 decision-turn =
     Jsi na tahu, tvá postava: { $character }. { $gathered ->
         [yes] Co uděláš?
@@ -1034,27 +1034,27 @@ decision-turn =
     }
 decision-keep-drawn = Kterou kartu si necháš?
 decision-pay-with-cards = Kterými kartami zaplatíš za Zlodějské doupě?
-decision-loan = Kterou kartu od tebe { $subject } dostane za každý půjčený zlaťák?
-decision-confiscation = Tvůj příkaz platí: { $actor } platí za stavbu ({ $cards }). Zabavíš ji?
+decision-loan = Kterou kartu za půjčku dostane { $subject }?
+decision-confiscation = Zabavit? { $actor } platí za: { $cards }.
 decision-name-bewitched = Koho očaruješ?
-decision-place-warrant = Na koho vydáš další příkaz?
+decision-place-warrant = Na koho další příkaz?
 decision-sign-warrant = Který příkaz podepíšeš?
-decision-place-threat = Komu dáš druhou výhrůžku?
+decision-place-threat = Koho ještě budeš vydírat?
 decision-pick-flower = Která výhrůžka je skutečná?
 decision-bribe =
-    Někdo tě vydírá. Úplatek je polovina toho, co máš: { $half ->
+    Úplatek: { $half ->
         [one] 1 zlaťák
         [few] { $half } zlaťáky
        *[other] { $half } zlaťáků
-    }. Zaplatíš?
-decision-reveal-threat = { $actor } ti odmítá dát úplatek. Otočíš výhrůžku?
-decision-set-aside = Které karty vrátíš pod balíček? Až je odložíš, dober si nové.
+    }. Zaplatíš, nebo odmítneš?
+decision-reveal-threat = { $actor } odmítá. Otočíš výhrůžku?
+decision-set-aside = Které karty odložíš, než si dobereš?
 decision-take-card = Kterou kartu vezmeš hráči { $subject }?
-decision-give-back = Od každého z ostatních máš jednu kartu a každému teď jednu vrátíš. Kterou kartu dostane { $subject }?
-decision-demand = Korunu má teď { $subject }. Co si za ni vyžádáš?
+decision-give-back = Kterou kartu dostane { $subject }?
+decision-demand = Co si vyžádáš? Korunu má { $subject }.
 decision-heir-crown = Tvůj Císař je po smrti. Kdo dostane korunu?
-decision-keep-studied = Kterou kartu si necháš? Ostatní se zamíchají do balíčku.
-decision-give-district = Kterou ze svých staveb dáš hráči { $subject } výměnou?
+decision-keep-studied = Kterou kartu si necháš?
+decision-give-district = Kterou stavbu dáš hráči { $subject }?
 
 ## Choices
 
@@ -1681,6 +1681,91 @@ ask-museum = Kterou kartu dáš pod Muzeum?
 verb-armory = Zbrojnice
 ask-armory = Co zbouráš obětováním Zbrojnice?
 table-last-round = Poslední kolo
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Vzít si zlaťáky, nebo karty?
+question-gather-or = Vzít si zlaťáky, karty, nebo { $other }?
+question-turn =
+    { $count ->
+        [0] Ještě něco, nebo konec tahu?
+        [1] { $first }?
+        [2] { $first }, nebo { $second }?
+       *[other] { $first }, { $second }, nebo { $third }?
+    }
+may-build = postavit stavbu
+may-kill = někoho zabít
+may-warrant = vydat příkazy
+may-rob = někoho okrást
+may-spy = někoho špehovat
+may-threaten = někoho vydírat
+may-swap-hands = vyměnit si ruku
+may-redraw = vyměnit karty
+may-look = prohlédnout si cizí ruku
+may-foresee = vzít si od každého kartu
+may-crown = předat korunu
+may-tithe = vybrat desátek
+may-study = studovat sedm karet
+may-destroy =
+    { $build ->
+        [yes] zbourat cizí
+       *[no] zbourat stavbu
+    }
+may-exchange = vyměnit si stavbu
+may-seize =
+    { $build ->
+        [yes] zabrat cizí
+       *[no] zabrat cizí stavbu
+    }
+may-beautify = zkrášlit stavbu
+may-armory = použít Zbrojnici
+
+## ... what the reader may conclude or should know
+
+aside-role = Tvá postava: { $character }.
+aside-go-on =
+    { $count ->
+        [one] Kartu, kterou necháš, dostane { $name }.
+        [few] { $count } karty, které necháš, dostane { $name }.
+       *[other] { $count } karet, které necháš, dostane { $name }.
+    }
+aside-hidden = Lícem dolů leží { $character }.
+aside-took = { $name } má { $one_acc } nebo { $two_acc }; druhá z těch postav leží lícem dolů.
+aside-missing = Vzaté nebo lícem dolů: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, zůstane { $keep }
+chip-build =
+    ještě { $left }, { $several ->
+        [yes] od { $gold } zl.
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] od { $gold } zl.
+       *[no] { n-gold }
+    }
+chip-free = zdarma
+chip-smithy = 3 karty za 2 zlaťáky
+chip-laboratory = 2 zlaťáky za kartu
+chip-museum = karta za 1 bod
+
+## ... what follows
+
+follows-kill = Kdo má { $character_acc }, přijde v tomto kole o tah.
+follows-bewitch = Kdo má { $character_acc }, si jen vezme zdroje; zbytek tahu odehraješ ty.
+follows-rob = Po vyvolání { $character_gen } jsou všechny zlaťáky toho hráče tvoje.
+follows-loses = { $name } bude mít staveb: { $left } z { $goal }; tobě zbude { n-gold }.
+follows-own-loses = Zbude ti staveb: { $left } z { $goal }, a k tomu { n-gold }.
+follows-swap-hands = Karet dáš: { $own }. Karet dostaneš: { $other }.
+follows-sacrifice = Z tvého města zmizí { $district }.
+follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.
+follows-reveal = Je-li skutečná, všechny zlaťáky hráče { $name } jsou tvoje.
+follows-confiscate = { $name } dostane zlaťáky zpět a stavba je tvoje.
+wasted-build = Ještě můžeš postavit stavbu.
 
 ## Moments: what was done to you
 

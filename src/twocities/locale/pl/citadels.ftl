@@ -1031,10 +1031,10 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Weź postać.
-decision-discard-character = Odrzuć postać.
-decision-take-last = Weź ostatnią przekazaną postać albo tę, którą na początku odrzucono zakrytą.
-decision-theater = Teatr: zamieniasz swoją postać z postacią innego gracza czy ją zatrzymujesz?
+decision-take-character = Weź w tajemnicy jedną postać.
+decision-discard-character = Odrzuć w tajemnicy jedną postać.
+decision-take-last = Ostatnia postać czy ta zakryta?
+decision-theater = Zamieniasz postać czy ją zatrzymujesz?
 decision-turn =
     Twoja tura, twoja postać: { $character }. { $gathered ->
         [yes] Co robisz?
@@ -1042,27 +1042,27 @@ decision-turn =
     }
 decision-keep-drawn = Którą kartę zatrzymujesz?
 decision-pay-with-cards = Którymi kartami płacisz za Kryjówkę złodziei?
-decision-loan = Którą kartę { $subject } dostaje od ciebie za każdą pożyczoną monetę?
-decision-confiscation = Twój nakaz działa: { $actor } płaci za dzielnicę ({ $cards }). Konfiskujesz ją?
+decision-loan = Którą kartę za pożyczkę dostaje { $subject }?
+decision-confiscation = Skonfiskować? { $actor } płaci za: { $cards }.
 decision-name-bewitched = Kogo zaczarowujesz?
-decision-place-warrant = Na kogo wystawiasz następny nakaz?
+decision-place-warrant = Na kogo następny nakaz?
 decision-sign-warrant = Który nakaz podpisujesz?
-decision-place-threat = Kto jest drugą ofiarą szantażu?
+decision-place-threat = Kogo jeszcze szantażujesz?
 decision-pick-flower = Który szantaż jest prawdziwy?
 decision-bribe =
-    Ktoś cię szantażuje. Łapówka to { $half ->
+    Łapówka: { $half ->
         [one] 1 moneta
         [few] { $half } monety
        *[many] { $half } monet
-    }, połowa tego, co masz. Płacisz?
-decision-reveal-threat = { $actor } odmawia ci łapówki. Ujawniasz szantaż?
-decision-set-aside = Które karty odkładasz pod talię? Gdy już je odłożysz, dobierz nowe.
+    }. Płacisz czy odmawiasz?
+decision-reveal-threat = { $actor } odmawia. Ujawniasz szantaż?
+decision-set-aside = Które karty odkładasz, zanim dobierzesz?
 decision-take-card = Którą kartę zabierasz graczowi { $subject }?
-decision-give-back = Masz po jednej karcie od każdego z pozostałych i każdemu oddajesz jedną. Którą kartę dostaje { $subject }?
-decision-demand = Koronę ma teraz { $subject }. Czego żądasz w zamian?
+decision-give-back = Którą kartę dostaje { $subject }?
+decision-demand = Czego żądasz? Koronę ma { $subject }.
 decision-heir-crown = Twój Cesarz nie żyje. Kto dostaje koronę?
-decision-keep-studied = Którą kartę zatrzymujesz? Resztę wtasowujesz do talii.
-decision-give-district = Którą ze swoich dzielnic oddajesz graczowi { $subject } na wymianę?
+decision-keep-studied = Którą kartę zatrzymujesz?
+decision-give-district = Którą dzielnicę oddajesz graczowi { $subject }?
 
 ## Choices
 
@@ -1732,6 +1732,91 @@ ask-museum = Którą kartę kładziesz pod Muzeum?
 verb-armory = Zbrojownia
 ask-armory = Co burzysz, poświęcając Zbrojownię?
 table-last-round = Ostatnia runda
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Wziąć monety czy karty?
+question-gather-or = Wziąć monety, karty czy { $other }?
+question-turn =
+    { $count ->
+        [0] Coś jeszcze czy koniec tury?
+        [1] { $first }?
+        [2] { $first } czy { $second }?
+       *[other] { $first }, { $second } czy { $third }?
+    }
+may-build = zbudować dzielnicę
+may-kill = kogoś zabić
+may-warrant = wystawić nakazy
+may-rob = kogoś okraść
+may-spy = kogoś szpiegować
+may-threaten = kogoś szantażować
+may-swap-hands = wymienić się ręką
+may-redraw = wymienić karty
+may-look = obejrzeć czyjąś rękę
+may-foresee = wziąć po karcie od każdego
+may-crown = przekazać koronę
+may-tithe = wziąć dziesięcinę
+may-study = studiować siedem kart
+may-destroy =
+    { $build ->
+        [yes] zburzyć inną
+       *[no] zburzyć dzielnicę
+    }
+may-exchange = wymienić się dzielnicą
+may-seize =
+    { $build ->
+        [yes] zabrać cudzą
+       *[no] zabrać cudzą dzielnicę
+    }
+may-beautify = upiększyć dzielnicę
+may-armory = użyć Zbrojowni
+
+## ... what the reader may conclude or should know
+
+aside-role = Twoja postać: { $character }.
+aside-go-on =
+    { $count ->
+        [one] Kartę, którą zostawisz, dostanie { $name }.
+        [few] { $count } karty, które zostawisz, dostanie { $name }.
+       *[many] { $count } kart, które zostawisz, dostanie { $name }.
+    }
+aside-hidden = Zakryta leży postać: { $character }.
+aside-took = { $name } ma { $one_acc } albo { $two_acc }; druga z tych postaci leży zakryta.
+aside-missing = Wzięte lub zakryte: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, zostaje { $keep }
+chip-build =
+    jeszcze { $left }, { $several ->
+        [yes] od { $gold } mon.
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] od { $gold } mon.
+       *[no] { n-gold }
+    }
+chip-free = za darmo
+chip-smithy = 2 monety za 3 karty
+chip-laboratory = karta za 2 monety
+chip-museum = karta za 1 punkt
+
+## ... what follows
+
+follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
+follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej tury rozgrywasz ty.
+follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
+follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
+follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
+follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
+follows-sacrifice = Z twojego miasta znika { $district }.
+follows-refuse = Jeśli szantaż jest prawdziwy, tracisz wszystkie monety: { $gold }.
+follows-reveal = Jeśli to ten prawdziwy, wszystkie monety gracza { $name } są twoje.
+follows-confiscate = { $name } odzyskuje monety, a dzielnica jest twoja.
+wasted-build = Możesz jeszcze zbudować dzielnicę.
 
 ## Moments: what was done to you
 

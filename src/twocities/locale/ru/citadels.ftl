@@ -1013,37 +1013,37 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Возьми персонажа.
-decision-discard-character = Сбрось персонажа.
-decision-take-last = Возьми последнего переданного персонажа или того, что с начала раунда лежит взакрытую.
-decision-theater = Театр: поменяешься персонажами с другим игроком или оставишь своего?
+decision-take-character = Возьми тайно одного персонажа.
+decision-discard-character = Сбрось тайно одного персонажа.
+decision-take-last = Взять последнего персонажа или закрытого?
+decision-theater = Поменяешься персонажем или оставишь своего?
 decision-turn =
     Твой ход за { $character_acc }. { $gathered ->
         [yes] Что делаешь?
        *[no] Возьми золото или карты; что ещё делаешь?
     }
-decision-keep-drawn = Какую карту оставишь себе?
+decision-keep-drawn = Какую карту оставишь?
 decision-pay-with-cards = Какими картами заплатишь за Логово воров?
-decision-loan = Какую карту отдашь игроку { $subject } за каждый занятый золотой?
-decision-confiscation = { $actor } платит за квартал под твоим ордером: { $cards }. Конфискуешь?
+decision-loan = Какую карту за долг получит { $subject }?
+decision-confiscation = Конфисковать? { $actor } платит за: { $cards }.
 decision-name-bewitched = Кого околдуешь?
-decision-place-warrant = На кого выпишешь следующий ордер?
+decision-place-warrant = На кого следующий ордер?
 decision-sign-warrant = Какой ордер подпишешь?
 decision-place-threat = Кому ещё угрожаешь?
 decision-pick-flower = Какая угроза настоящая?
 decision-bribe =
-    Тебе угрожают. Откуп — { $half ->
+    Откупиться ({ $half ->
         [one] { $half } золотой
        *[other] { $half } золотых
-    }, половина твоего золота. Платишь?
-decision-reveal-threat = { $actor } отказывается платить. Вскроешь угрозу?
-decision-set-aside = Какие карты положишь под колоду? Отложи их, потом бери новые.
+    }) или отказать?
+decision-reveal-threat = { $actor } отказывается. Вскроешь угрозу?
+decision-set-aside = Какие карты отложишь, прежде чем взять новые?
 decision-take-card = Какую карту игрока { $subject } заберёшь?
-decision-give-back = У каждого из остальных взято по карте, теперь отдай каждому по одной. Какую карту получит { $subject }?
+decision-give-back = Какую карту получит { $subject }?
 decision-demand = Что потребуешь за корону? Её получает { $subject }.
-decision-heir-crown = Ты, Император, убит. Кто получит корону?
-decision-keep-studied = Какую карту оставишь себе? Остальные замешиваются в колоду.
-decision-give-district = Какой из своих кварталов отдашь игроку { $subject } взамен?
+decision-heir-crown = Тебя, Императора, убили. Кто получит корону?
+decision-keep-studied = Какую карту оставишь?
+decision-give-district = Какой квартал отдашь игроку { $subject }?
 
 ## Choices
 
@@ -1659,6 +1659,90 @@ ask-museum = Какую карту положишь под Музей?
 verb-armory = Арсенал
 ask-armory = Что разрушишь, отдав Арсенал?
 table-last-round = Последний раунд
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Взять золото или карты?
+question-gather-or = Взять золото, карты или { $other }?
+question-turn =
+    { $count ->
+        [0] Что-нибудь ещё или конец хода?
+        [1] { $first }?
+        [2] { $first } или { $second }?
+       *[other] { $first }, { $second } или { $third }?
+    }
+may-build = построить квартал
+may-kill = кого-то убить
+may-warrant = выписать ордера
+may-rob = кого-то обокрасть
+may-spy = за кем-то шпионить
+may-threaten = угрожать двоим
+may-swap-hands = поменяться рукой
+may-redraw = поменять карты
+may-look = посмотреть чужую руку
+may-foresee = взять у всех по карте
+may-crown = отдать корону
+may-tithe = взять десятину
+may-study = изучить семь карт
+may-destroy =
+    { $build ->
+        [yes] разрушить чужой
+       *[no] разрушить квартал
+    }
+may-exchange = обменяться кварталами
+may-seize =
+    { $build ->
+        [yes] захватить чужой
+       *[no] захватить квартал
+    }
+may-beautify = украсить квартал
+may-armory = использовать Арсенал
+
+## ... what the reader may conclude or should know
+
+aside-role = Твой персонаж: { $character }.
+aside-go-on =
+    { $count ->
+        [one] Оставшегося получит { $name }.
+       *[other] Остальных ({ $count }) получит { $name }.
+    }
+aside-hidden = Взакрытую лежит { $character }.
+aside-took = У игрока { $name } { $one } или { $two }; другой из них лежит взакрытую.
+aside-missing = Взяты или лежат взакрытую: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, оставить { $keep }
+chip-build =
+    ещё { $left }, { $several ->
+        [yes] от { $gold } зол.
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] от { $gold } зол.
+       *[no] { n-gold }
+    }
+chip-free = бесплатно
+chip-smithy = 3 карты за 2 золотых
+chip-laboratory = 2 золотых за карту
+chip-museum = карта за 1 очко
+
+## ... what follows
+
+follows-kill = У кого { $character }, тот пропустит ход в этом раунде.
+follows-bewitch = У кого { $character }, тот только соберёт ресурсы; остальной ход сыграешь ты.
+follows-rob = Когда назовут { $character_acc }, всё золото этого игрока станет твоим.
+follows-loses = { $name } останется с кварталами: { $left } из { $goal }; у тебя останется { n-gold }.
+follows-own-loses = У тебя останутся кварталы: { $left } из { $goal }, и { n-gold }.
+follows-swap-hands = Карт отдашь: { $own }. Карт получишь: { $other }.
+follows-sacrifice = Из твоего города уйдёт { $district }.
+follows-refuse = Если угроза настоящая, ты потеряешь всё золото: { $gold }.
+follows-reveal = Если она настоящая, всё золото игрока { $name } станет твоим.
+follows-confiscate = { $name } получит золото назад, а квартал станет твоим.
+wasted-build = Ты ещё можешь построить квартал.
 
 ## Moments: what was done to you
 

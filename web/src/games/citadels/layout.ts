@@ -16,6 +16,8 @@ export interface Layout {
   shape: Shape;
   /** The width of what stands before a city; 0: it stands above. */
   names: number;
+  /** The height of what stands above a city. */
+  head: number;
   ranks: Box;
   /** Room for the other players, which scrolls where they do not fit. */
   others: Box;
@@ -74,7 +76,7 @@ function measuresOf(shape: Shape, width: number, height: number, others: number)
     case "short":
       return {
         ...{ margin: 0.5, top: 0.5, gap: 0.3, ranks: 2.8, names: several > 1 ? 6.2 : 9, supply: 3.4 },
-        ...{ columns: several, own: 1, hand: 1.5, least: 2.8, most: 5 },
+        ...{ columns: several, own: 1, hand: 1.75, least: 2.8, most: 5 },
       };
   }
 }
@@ -125,7 +127,7 @@ export function layoutOf(width: number, height: number, others: number, seated: 
   const single = columns === 1 && of.names > 0;
   const draftLeft = single ? margin + of.names : margin;
   return {
-    ...{ shape, names: of.names, ranks, players, single, own: ownBox, hand: handBox, supply },
+    ...{ shape, names: of.names, head: Math.min(1.9, Math.max(1.35, row * 0.32)), ranks, players, single, own: ownBox, hand: handBox, supply },
     others: { left: margin, top, width: room, height: tall },
     draft: { left: draftLeft, top: of.top, width: width - margin - draftLeft, height: top + tall - of.top },
   };
