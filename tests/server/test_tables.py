@@ -11,7 +11,7 @@ from twocities.core import Record, SplitMix
 from twocities.server import house as house_file
 from twocities.server.entries import Clock
 from twocities.server.house import NewTable
-from twocities.server.messages import Arrange, Rematch, Start
+from twocities.server.messages import Arrange, Rematch, SetPace, Start
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
 from twocities.server.table import OPEN, OVER, RUNNING
@@ -172,7 +172,55 @@ def test_the_same_people_play_again_with_the_same_options_at_one_new_table(tmp_p
             assert again is not None
             assert again.table.places == room.table.places
             assert (again.table.options, again.table.clock) == (room.table.options, room.table.clock)
-            assert (again.table.host, again.table.listed, again.table.phase) == ("ann", True, OPEN)
+            assert (again.table.host, again.table.listed) == ("ann", True)
+
+    played(story)
+
+
+def test_if_all_people_are_here_the_next_game_begins_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            levels = ("", "", "regular")
+            room, (ann, bob) = await started(opened, options={"players": 3}, levels=levels)
+            await ann.does(SetPace(1, "instant"))
+            await play_to_the_end(room, [ann, bob])
+            again = await opened.find((await bob.does(Rematch(1))).table)
+            assert again is not None
+            assert (again.table.phase, again.table.pace) == (RUNNING, "instant")
+            assert again.table.seed != room.table.seed
+            assert [Person(again, guest).seat() for guest in ("ann", "bob")] == [0, 1]
+            assert again.card().seats[2].level == "regular"
+            await play_to_the_end(again, [Person(again, "ann"), Person(again, "bob")])
+
+    played(story)
+
+
+def test_whoever_is_missing_keeps_the_seat_and_the_next_game_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await started(opened)
+            await play(room, [ann, bob], SplitMix(3))
+            bob.leave()
+            again = await opened.find((await ann.does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.phase == OPEN
+            assert [place.guest for place in again.table.places] == ["ann", "bob"]
+            await Person(again, "ann").does(Start(1))
+            assert Person(again, "bob").seat() == 1
+
+    played(story)
+
+
+def test_with_an_open_seat_the_next_game_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
+            monkeypatch.setattr(house_file, "IDLE_OPEN", -1.0)
+            await opened.sweep()
+            assert room.table.phase == OVER
+            again = await opened.find((await Person(room, "ann").does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.phase == OPEN
 
     played(story)
 
@@ -218,5 +266,25 @@ def test_finished_tables_are_forgotten_and_found_again(tmp_path: Path, monkeypat
             assert found is not None
             assert found.table.outcome == rooms[0].table.outcome
             assert found.table.log == rooms[0].table.log
+
+    played(story)
+
+
+def test_guests_find_all_their_own_tables_and_those_that_wait_for_them_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            alone = NewTable("machine", {"revolutionaries": 1}, ("newcomer", ""), seat=1, name="Ann")
+            waiting = await opened.create(alone, "ann")
+            mine = await opened.create(NewTable("citadels", seat=0, name="Ann"), "ann")
+            await opened.create(NewTable("citadels", listed=True), "ann")  # where she has no seat
+            await opened.create(NewTable("citadels", seat=0, name="Ben"), "ben")
+            assert [(room.table.name, seat) for room, seat in opened.of_guest("ann", 9)] == [
+                (mine.table.name, 0),
+                (waiting.table.name, 1),
+            ]
+            await waiting.do("ann", Start(1))
+            await until(lambda: waiting.table.waits_for(1))
+            assert [room.table.name for room, _ in opened.of_guest("ann", 9)] == [waiting.table.name, mine.table.name]
+            assert opened.of_guest("", 9) == []
 
     played(story)

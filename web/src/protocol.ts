@@ -116,7 +116,7 @@ export interface Say {
   name?: string;
 }
 
-/** Play again at a new table. */
+/** Play again at a new table, everybody in their seat; if all people are here, the game there begins at once. */
 export interface Rematch {
   type: "rematch";
   id: number;
@@ -184,17 +184,6 @@ export interface Proposal {
   agreed: number[];
 }
 
-export interface Standing {
-  parts: Part[];
-  total: number;
-}
-
-export interface Part {
-  part: string;
-  about: string;
-  points: number;
-}
-
 /** An entry of the table, as far as the reader may know it. */
 export interface News {
   version: number;
@@ -227,6 +216,19 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** What a seat would score if the game ended now. */
+export interface Standing {
+  parts: Points[];
+  total: number;
+}
+
+/** Points of a score: the part of the rules that gives them, and the card it is about if any. */
+export interface Points {
+  part: string;
+  about: string;
+  points: number;
 }
 
 /** The end of a game: each seat's place (1 is the winner) and score. */
@@ -518,6 +520,18 @@ export interface ClassCard {
 /** Where friends find the server; "" if only its own computer can reach it. */
 export interface Address {
   address: string;
+}
+
+/** What the server knows of a guest. */
+export interface Me {
+  tables: OwnTable[];
+}
+
+/** A table where the guest has a seat; `waits`: for a choice of the guest's. */
+export interface OwnTable {
+  table: TableCard;
+  seat: number;
+  waits: boolean;
 }
 
 /** What somebody who makes a table wants. */

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from twocities.core.documents import Event, Outcome, Reason
+from twocities.core.documents import Event, Outcome, Reason, Standing
 from twocities.core.lines import Line
 from twocities.core.native import mypyc_attr
 from twocities.core.rng import Generator
@@ -83,6 +83,11 @@ class State:
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
+
+    def standing(self, seat: int | None) -> Sequence[Standing] | None:
+        """By seat, what it would score if the game ended now, as far as a seat or a spectator may know; None in games
+        without scores."""
+        return None
 
     @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:

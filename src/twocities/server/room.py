@@ -14,7 +14,18 @@ from twocities.core import SplitMix
 from twocities.players.spec import LEVELS, read_budget
 from twocities.server import commands
 from twocities.server.commands import SUBSTITUTE, Change
-from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Pace, Resumed, Seated, write_entry
+from twocities.server.entries import (
+    AnyEntry,
+    Closed,
+    Finished,
+    Followed,
+    Hosted,
+    Pace,
+    Place,
+    Resumed,
+    Seated,
+    write_entry,
+)
 from twocities.server.messages import (
     Accepted,
     AnyAnswer,
@@ -52,7 +63,7 @@ class Room:
         storage: Storage,
         workers: Workers,
         pause: float,
-        rematch: Callable[[Table], Awaitable[str]],
+        rematch: Callable[[Table, bool], Awaitable[str]],
     ) -> None:
         self.table = table
         self.pause = pause
@@ -140,6 +151,14 @@ class Room:
         if self.table.seat_of(guest) is not None:
             self._present.hear(guest)
         return Accepted(command.id, version, followed)
+
+    async def start(self) -> None:
+        """The game begins. Raises Refusal."""
+        await self._change(lambda: commands.begin(self.table, time.time()))
+
+    def _is_ready(self, place: Place) -> bool:
+        """Whether whoever has a seat can play again at once."""
+        return self._present.is_here(place.guest) if place.guest else bool(place.level)
 
     def _version(self, guest: str) -> int:
         return self.table.reading(self.table.seat_of(guest)).version
@@ -381,7 +400,7 @@ class Room:
     async def _follow(self) -> None:
         async with self._following:
             if not self.table.rematch:
-                name = await self._rematch(self.table)
+                name = await self._rematch(self.table, all(map(self._is_ready, self.table.places)))
                 await self._change(lambda: Change([Followed(time.time(), name)]))
 
 

@@ -5,6 +5,7 @@ import type {
   FileReplay,
   FinishedTable,
   Games,
+  Me,
   Moment,
   NewTable,
   Reason,
@@ -57,6 +58,7 @@ export async function getGame(name: string) {
 }
 
 export const getAddress = () => request<Address>("address");
+export const getMe = () => request<Me>("me");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
 export const checkFile = (file: Upload) => post<FileCard>("check", file);

@@ -1,5 +1,5 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
-import type { EffectCard, News, Outcome, Part, Reason, Scene, TableCard } from "../protocol";
+import type { EffectCard, News, Outcome, Points, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
 import type { VerbName } from "./verbs";
@@ -78,7 +78,7 @@ export abstract class Teller {
   }
 
   /** What points are for. */
-  part({ part }: Part): string {
+  part({ part }: Points): string {
     return this.say(`part-${part}`);
   }
 

@@ -1,5 +1,5 @@
 // Citadels in words: as in the terminal.
-import type { CitadelsCard, CitadelsView, Outcome, Part, Scene } from "../../protocol";
+import type { CitadelsCard, CitadelsView, Outcome, Points, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
@@ -94,7 +94,7 @@ export class CitadelsTeller extends Teller {
     return first_complete < 0 || phase === "over" ? "" : this.say("table-last-round");
   }
 
-  part(part: Part): string {
+  part(part: Points): string {
     return part.about ? this.district(part.about) : super.part(part);
   }
 
