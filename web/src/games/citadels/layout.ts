@@ -54,8 +54,8 @@ function shapeOf(width: number, height: number): Shape {
   return height < 40 ? "low" : "wide";
 }
 
-function measuresOf(shape: Shape, width: number, height: number, others: number): Measures {
-  const several = others > 3 ? 2 : 1;
+function measuresOf(shape: Shape, width: number, height: number, others: number, seated: boolean): Measures {
+  const several = others > (seated ? 3 : 4) ? 2 : 1;
   switch (shape) {
     case "wide":
       return {
@@ -71,7 +71,7 @@ function measuresOf(shape: Shape, width: number, height: number, others: number)
     case "tall":
       return {
         ...{ margin: 0.5, top: 0.6, gap: 0.35, ranks: width < 40 ? Math.min(3, height * 0.1) : 6.2, names: 0 },
-        ...{ supply: width < 40 ? 3.2 : 5, columns: others > 4 ? 2 : 1, own: 1.1, hand: 1.4, least: 3.7, most: 8.6 },
+        ...{ supply: width < 40 ? 3.2 : 5, columns: others > 4 ? 2 : 1, own: 1.1, hand: 1.4, least: 3.5, most: 8.6 },
       };
     case "short":
       return {
@@ -84,7 +84,7 @@ function measuresOf(shape: Shape, width: number, height: number, others: number)
 /** The layout of a board for so many other players; `seated`: the reader plays, too. */
 export function layoutOf(width: number, height: number, others: number, seated: boolean): Layout {
   const shape = shapeOf(width, height);
-  const of = measuresOf(shape, width, height, others);
+  const of = measuresOf(shape, width, height, others, seated);
   const { margin, gap, columns } = of;
   const room = width - 2 * margin;
   const rows = Math.ceil(others / columns);
