@@ -89,6 +89,11 @@ export abstract class Teller {
     return "";
   }
 
+  /** What a choice is about, by kind. */
+  operands(choice: string): Record<string, string> {
+    return this.#reader.read(choice).operands;
+  }
+
   /** A choice the reader of a scene may make. */
   label(scene: Scene, choice: string): string {
     const { message, operands } = this.#reader.read(choice);

@@ -509,33 +509,33 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Take a character.
-decision-discard-character = Discard a character.
-decision-take-last = Take the last character passed on, or the one laid face-down at the start.
-decision-theater = The Theater: swap your character with another player's, or keep it?
+decision-take-character = Take one character, in secret.
+decision-discard-character = Discard one character, in secret.
+decision-take-last = Take the last character, or the hidden one?
+decision-theater = Swap your character, or keep it?
 decision-turn =
     It is your turn as the { $character }. { $gathered ->
         [yes] What do you do?
        *[no] Gather gold or cards; what else do you do?
     }
-decision-keep-drawn = Which card do you keep?
-decision-pay-with-cards = With which cards do you pay for the Thieves' Den?
-decision-loan = Which card do you give to { $subject } for each gold you borrow?
-decision-confiscation = { $actor } has paid for { $cards }, under your warrant. Do you confiscate it?
-decision-name-bewitched = Whom do you bewitch?
-decision-place-warrant = Where do you lay the next warrant?
-decision-sign-warrant = Which warrant do you sign?
-decision-place-threat = Where do you lay the second threat?
+decision-keep-drawn = Keep which card?
+decision-pay-with-cards = Pay for the Thieves' Den with which cards?
+decision-loan = Give { $subject } which card for the loan?
+decision-confiscation = Confiscate { $cards } from { $actor }?
+decision-name-bewitched = Bewitch whom?
+decision-place-warrant = Lay the next warrant on whom?
+decision-sign-warrant = Sign which warrant?
+decision-place-threat = Threaten whom else?
 decision-pick-flower = Which threat is the real one?
-decision-bribe = You are threatened. The bribe is { $half } gold, half of what you have. Do you pay?
-decision-reveal-threat = { $actor } refuses to bribe you. Do you turn the threat over?
-decision-set-aside = Which cards do you put under the deck? Draw when you have set them aside.
-decision-take-card = Which of { $subject }'s cards do you take?
-decision-give-back = You took a card from each of the others and now give each one back. Which card does { $subject } get?
-decision-demand = What do you demand from { $subject }, whom you crowned?
-decision-heir-crown = You, the Emperor, were killed. Who gets the crown?
-decision-keep-studied = Which card do you keep? The others are shuffled into the deck.
-decision-give-district = Which of your districts do you give { $subject } in exchange?
+decision-bribe = Pay { $half } gold as a bribe, or refuse?
+decision-reveal-threat = { $actor } refuses. Turn the threat over?
+decision-set-aside = Put which cards under the deck, then draw?
+decision-take-card = Take which of { $subject }'s cards?
+decision-give-back = Give { $subject } which card?
+decision-demand = Demand what from { $subject }?
+decision-heir-crown = You were killed. Who gets the crown?
+decision-keep-studied = Keep which card?
+decision-give-district = Give { $subject } which district?
 
 ## Choices
 
@@ -736,17 +736,24 @@ table-perhaps-cards = Perhaps here, as far as you have seen: { $cards }
 table-deck-help = Whoever gathers cards draws two of these and keeps one. Cards that are put away go under the deck.
 table-bank = Treasury
 table-bank-help = Whoever gathers gold takes two from here. It never runs out.
-table-points = Points
-table-points-districts = Districts
-table-points-completed = Completed
-table-points-extra = Extras
-table-points-note = Districts count what they cost. Extras are the points for all five types and for unique districts.
 note-yours = yours
 note-passed-on = passed on
 note-crown = has the crown
 note-protected = safe from rank 8
 note-completed = first to complete a city
 note-decides = decides now
+table-your-city = Your city
+table-built = { $built } of { $goal } districts
+table-face-up = Face up: nobody has these
+table-show-cities = Show all cities
+table-show-draft = Back to the characters
+note-uncalled = not called yet
+note-hidden-role = has not shown
+note-has-chosen = has chosen
+note-next = chooses next
+note-later = chooses later
+note-duplicate = already built
+note-too-dear = too expensive
 
 ## The end
 
@@ -1077,6 +1084,90 @@ ask-museum = Put which card under the Museum?
 verb-armory = Armory
 ask-armory = Destroy which district with the Armory?
 table-last-round = Last round
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Gather gold or cards?
+question-gather-or = Gather gold or cards, or { $other }?
+question-turn =
+    { $count ->
+        [0] Anything else, or end the turn?
+        [1] { $first }?
+        [2] { $first }, or { $second }?
+       *[other] { $first }, { $second }, or { $third }?
+    }
+may-build = build a district
+may-kill = kill somebody
+may-warrant = lay warrants
+may-rob = rob somebody
+may-spy = spy on a hand
+may-threaten = threaten two characters
+may-swap-hands = swap hands
+may-redraw = exchange cards
+may-look = look at a hand
+may-foresee = take a card from everybody
+may-crown = pass on the crown
+may-tithe = take a tithe
+may-study = study seven cards
+may-destroy =
+    { $build ->
+        [yes] burn one
+       *[no] burn a district
+    }
+may-exchange = trade districts
+may-seize =
+    { $build ->
+        [yes] seize one
+       *[no] seize a district
+    }
+may-beautify = beautify a district
+may-armory = use the Armory
+
+## ... what the reader may conclude or should know
+
+aside-role = You are the { $character }.
+aside-go-on =
+    { $count ->
+        [one] The one you leave goes on to { $name }.
+       *[other] The { $count } you leave go on to { $name }.
+    }
+aside-hidden = The { $character } lies hidden.
+aside-took = { $name } took the { $one } or the { $two }; the other one lies hidden.
+aside-missing = Taken or hidden: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, keep { $keep }
+chip-build =
+    { $left } left, { $several ->
+        [yes] from { n-gold }
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] from { n-gold }
+       *[no] { n-gold }
+    }
+chip-free = free
+chip-smithy = 2 gold for 3 cards
+chip-laboratory = a card for 2 gold
+chip-museum = a card for 1 point
+
+## ... what follows
+
+follows-kill = Whoever is the { $character } loses the turn of this round.
+follows-bewitch = Whoever is the { $character } only gathers; you play the rest of that turn.
+follows-rob = When the { $character } is called, all of that player's gold is yours.
+follows-loses = { $name } keeps { $left } of { $goal } districts; you keep { n-gold }.
+follows-own-loses = You keep { $left } of { $goal } districts and { n-gold }.
+follows-swap-hands = Cards you give: { $own }. Cards you get: { $other }.
+follows-sacrifice = { $district } leaves your city.
+follows-refuse = If the threat is real, you lose all your gold: { $gold }.
+follows-reveal = If it is the real one, all the gold of { $name } is yours.
+follows-confiscate = { $name } gets the gold back; the district is yours.
+wasted-build = You could still build a district.
 
 ## Moments: what was done to you
 

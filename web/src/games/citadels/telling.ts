@@ -2,8 +2,10 @@
 import type { CitadelsCard, CitadelsView, Outcome, Points, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
+import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
+import { asideOf, followsOf, noteOf, turnQuestion } from "./asking";
 import { plain } from "./things";
 
 const nameOf = (district: string): Name => ({
@@ -52,15 +54,34 @@ export class CitadelsTeller extends Teller {
 
   question(scene: Scene): string {
     const view = scene.view as CitadelsView;
+    if (view.decision === "turn") return turnQuestion(this, scene);
     return this.say(`decision-${view.decision}`, {
-      character: view.role ? { message: `character-${view.role}` } : "",
       actor: this.names[view.actor] ?? "",
       subject: this.names[view.subject] ?? "",
-      gathered: yes(view.gathered),
       half: Math.floor((view.gold[scene.you ?? 0] ?? 0) / 2),
       cards: this.districts(view.aside),
     });
   }
+
+  aside(scene: Scene): string {
+    return asideOf(this, scene);
+  }
+
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
+    return noteOf(this, scene, verb, choices) ?? super.note(scene, verb, choices);
+  }
+
+  follows(scene: Scene, choice: string): string {
+    return followsOf(this, scene, choice);
+  }
+
+  /** That something could be built before the turn ends. */
+  wasted(scene: Scene, choice: string): string {
+    const builds = scene.choices.some((other) => other.startsWith("build "));
+    return choice === "end turn" && builds ? this.say("wasted-build") : "";
+  }
+
+  typeOf = (district: string) => byName(this.card.districts, plain(district)).type;
 
   round(scene: Scene): string {
     const { round, phase } = scene.view as CitadelsView;
