@@ -46,6 +46,7 @@ HANDSHAKE = (
         ('{"id": 4, "type": "choose", "version": "1", "choice": "gold"}', 4),
         ('{"id": 4, "type": "choose", "version": 1, "choice": null}', 4),
         ('{"id": 4, "type": "choose", "version": 1, "choice": "\\ud800"}', 0),
+        ('{"id": 4, "type": "pace", "pace": "hasty"}', 4),
         ('{"id": 4, "type": "scene"}', 4),
         ('{"id": 4, "type": "arrange", "options": {}, "listed": true, "clock": {"seconds": 1e999}}', 4),
         (b'{"type": "start", "id": 4}', 0),

@@ -48,6 +48,15 @@ def test_files_of_the_client_come_small_and_may_be_kept_for_ever(client: httpx.C
 
 
 @pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
+def test_fonts_may_be_kept_for_ever(client: httpx.Client) -> None:
+    file = next((pages.BUILT / "assets").glob("*.woff2"))
+    answer = client.get(f"/assets/{file.name}")
+    assert answer.content == file.read_bytes()
+    assert answer.headers["content-type"] == "font/woff2"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
 @pytest.mark.parametrize("file", ["manifest.webmanifest", "icon.svg", "icon-512.png", "theme.js"])
 def test_what_browsers_install_keeps_its_address_and_is_never_stale(client: httpx.Client, file: str) -> None:
     answer = client.get(f"/app/{file}")

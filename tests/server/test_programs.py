@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.rooms import Person, house, play, played, started, until, who_chooses
-from twocities.core import SplitMix
+from twocities.core import Generator, SplitMix
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
-from twocities.server.messages import Hand, Pause, Resume, Say, Sit, Start, Undo
+from twocities.server.messages import Hand, Pause, Resume, Say, SetPace, Sit, Start, Undo
 from twocities.server.room import Room, least_time
 
 ALL_PROGRAMS = [
@@ -81,6 +81,40 @@ def test_a_pause_stops_them_and_they_go_on_afterwards(tmp_path: Path) -> None:
     played(story)
 
 
+def test_the_host_sets_their_pace_before_the_game_and_during_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room = await opened.create(ALL_PROGRAMS[0], "ann")
+            ann, eve = Person(room, "ann"), Person(room, "eve")
+            assert ann.scene.table.pace == "normal"
+            assert await eve.refused(SetPace(1, "fast")) == "not-host"
+            await ann.does(SetPace(1, "calm"))
+            await ann.does(SetPace(2, "calm"))
+            assert eve.scene.table.pace == "calm"
+            assert eve.heard.count("paced") == 1
+            await ann.does(Start(1))
+            assert room.table.moves == []
+            await ann.does(SetPace(1, "instant"))
+            await until(lambda: room.table.outcome is not None)
+            assert await ann.refused(SetPace(1, "calm")) == "game-over"
+
+    played(story)
+
+
+def test_their_pace_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room = await opened.create(ALL_PROGRAMS[0], "ann")
+            await room.do("ann", SetPace(1, "instant"))
+        async with house(tmp_path, pace=3600.0) as opened:
+            again = opened.rooms[room.table.name]
+            assert again.card().pace == "instant"
+            await again.do("ann", Start(1))
+            await until(lambda: again.table.outcome is not None)
+
+    played(story)
+
+
 def test_what_is_no_longer_asked_is_dropped(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=0.1) as opened:
@@ -95,6 +129,29 @@ def test_what_is_no_longer_asked_is_dropped(tmp_path: Path) -> None:
             await until(lambda: not room.thinking)
             assert room.table.moves == []
             assert first.scene.choices
+
+    played(story)
+
+
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_who_plays_against_them_takes_back_while_they_think_and_plays_on(tmp_path: Path, level: str) -> None:
+    async def take_back(room: Room, ann: Person, rng: Generator) -> None:
+        await until(lambda: ann.scene.choices)
+        before = ann.scene
+        await play(room, [ann], rng, 1)
+        seen = ann.scene.version
+        await until(lambda: ann.scene.choices or ann.scene.version > seen)
+        await ann.does(Undo(1, seen, before.table.choices))
+        assert ann.scene.choices == before.choices
+        assert len(room.table.moves) == before.table.choices
+        await play(room, [ann], rng, 1)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann,) = await started(opened, options={"players": 4}, levels=("", level, level, level))
+            rng = SplitMix(3)
+            for _ in range(6):
+                await take_back(room, ann, rng)
 
     played(story)
 

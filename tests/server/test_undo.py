@@ -10,6 +10,7 @@ from tests.scenarios.scene import scene
 from tests.server.rooms import Desk
 from twocities.core import SplitMix, State
 from twocities.server import commands
+from twocities.server.entries import Clock
 from twocities.server.messages import Answer, Choose, Hand, Pause, Say, Undo
 from twocities.server.refusals import Refusal
 from twocities.server.undo import may_undo
@@ -217,6 +218,70 @@ def test_choices_that_mean_something_else_by_now_cannot_be_taken_back() -> None:
     desk.table.moves[0] = 0, "take dragon"
     assert desk.refused(0, back_to(desk, 0, 0)) == "rules-changed"
     desk.chooses(0, "build tavern")
+
+
+# -- against program players alone
+
+
+def against_programs() -> Desk:
+    desk = at_a_magicians_turn()
+    for seat in (1, 2, 3):
+        desk.does(seat, Hand(1, seat, "regular"))
+    return desk
+
+
+def program_chooses(desk: Desk, count: int) -> None:
+    for _ in range(count):
+        assert desk.table.state is not None
+        (seat,) = desk.table.state.pending()
+        assert seat != 0
+        desk.adds(commands.choice(desk.table, seat, desk.choices(seat)[0], 0.0, program=True))
+
+
+def test_against_program_players_alone_whatever_was_chosen_is_taken_back_at_once() -> None:
+    desk = against_programs()
+    before = position(desk)
+    desk.chooses(0, "gather cards")
+    desk.does(0, back_to(desk, 0, 0))
+    assert position(desk) == before
+    assert [item.kind for item in desk.scene(0).news][-2:] == ["chose", "undone"]
+
+
+def test_what_program_players_chose_since_goes_back_too_though_it_was_not_seen_yet() -> None:
+    desk = against_programs()
+    desk.chooses(0, "gather gold")
+    before = position(desk)
+    desk.chooses(0, "end turn")
+    seen = Undo(1, desk.version(0), 1)
+    program_chooses(desk, 3)
+    desk.does(0, seen)
+    assert position(desk) == before
+    assert desk.scene(0).table.choices == 1
+    desk.chooses(0, "end turn")
+    program_chooses(desk, 1)
+    assert desk.refused(0, seen) == "stale", "the same message does not take the next choice back"
+
+
+def test_where_another_person_plays_what_was_not_seen_is_not_taken_back() -> None:
+    desk = at_a_magicians_turn()
+    for seat in (2, 3):
+        desk.does(seat, Hand(1, seat, "regular"))
+    desk.chooses(0, "gather gold")
+    desk.chooses(0, "end turn")
+    seen = Undo(1, desk.version(0), 1, ask=True)
+    desk.chooses(1, desk.choices(1)[0])
+    assert desk.refused(0, seen) == "stale"
+    assert desk.refused(0, back_to(desk, 0, 1)) == "undo-needs-all"
+
+
+@pytest.mark.parametrize("seconds", [10.0, 0.0])
+def test_who_takes_back_against_program_players_has_all_the_time_again(seconds: float) -> None:
+    desk = Desk("citadels", {"players": 4}, Clock(seconds), position=scene(MAGICIAN, players=4).position())
+    for seat in (1, 2, 3):
+        desk.does(seat, Hand(1, seat, "regular"))
+    desk.chooses(0, "gather cards", at=8.0)
+    desk.does(0, back_to(desk, 0, 0), at=15.0)
+    assert desk.table.deadline(0) == (25.0 if seconds else None)
 
 
 # -- in every game

@@ -16,7 +16,7 @@ export interface Explain {
   choice: string;
 }
 
-/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. */
+/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. Against program players alone it needs no asking, and they may have moved on since the version seen. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -76,6 +76,13 @@ export interface Clock {
   seconds?: number;
   whole_game?: boolean;
   forfeits?: boolean;
+}
+
+/** The host: program players move at another pace. */
+export interface SetPace {
+  type: "pace";
+  id: number;
+  pace: "calm" | "fast" | "instant" | "normal";
 }
 
 export interface Start {
@@ -171,6 +178,7 @@ export interface TableCard {
   stuck: boolean;
   listed: boolean;
   clock: Clock;
+  pace: "calm" | "fast" | "instant" | "normal";
   seats: SeatCard[];
   choices: number;
   proposal: Proposal | null;
@@ -575,6 +583,7 @@ export type Command =
   | Hand
   | Clear
   | Arrange
+  | SetPace
   | Start
   | Pause
   | Resume

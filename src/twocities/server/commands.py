@@ -16,6 +16,7 @@ from twocities.server.entries import (
     Clock,
     Finished,
     Hosted,
+    Paced,
     Paused,
     Place,
     Proposed,
@@ -35,6 +36,7 @@ from twocities.server.messages import (
     Pause,
     Resume,
     Say,
+    SetPace,
     Sit,
     Stand,
     Start,
@@ -233,7 +235,8 @@ def undo(table: Table, guest: str, command: Undo, now: float) -> Change:
     seat = _own_seat(table, guest)
     _need_play(table)
     reading = table.reading(seat)
-    _need_seen(table, seat, command.version, max(reading.played, reading.proposed))
+    alone = all([place.level for other, place in enumerate(table.places) if other != seat])
+    _need_seen(table, seat, command.version, max(reading.acted if alone else reading.played, reading.proposed))
     if not 0 <= command.choices < reading.choices:
         raise refusal("nothing-to-undo")
     count = table.choices_until(seat, command.choices)
@@ -242,6 +245,8 @@ def undo(table: Table, guest: str, command: Undo, now: float) -> Change:
     in_time = table.clock.whole_game or not table.clock.seconds or spent < table.clock.seconds
     if in_time and may_undo(table, seat, before, count):
         return Change([Undone(now, count, seat, spent)], before)
+    if alone:  # program players always agree, whatever they have chosen since
+        return Change([Undone(now, count)], before)
     if not command.ask:
         raise refusal("undo-needs-all")
     return _proposed(table, [Proposed(now, seat, count)], [seat], count, before)
@@ -267,6 +272,13 @@ def _proposed(table: Table, entries: list[AnyEntry], agreed: list[int], count: i
         if concerned and not place.level and seat not in agreed:
             return Change(entries)
     return Change([*entries, Undone(entries[0].at, count)], before)
+
+
+def set_pace(table: Table, guest: str, command: SetPace, now: float) -> Change:
+    _need_host(table, guest)
+    if table.phase == OVER:
+        raise refusal("game-over")
+    return Change([Paced(now, command.pace)] if command.pace != table.pace else [])
 
 
 def pause(table: Table, guest: str, command: Pause, now: float) -> Change:
@@ -353,6 +365,7 @@ HANDLERS: Final[dict[type, Callable[[Table, str, Any, float], Change]]] = {
     Pause: pause,
     Resume: resume,
     Say: say,
+    SetPace: set_pace,
     Sit: sit,
     Stand: stand,
     Start: start,

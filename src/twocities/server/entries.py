@@ -1,10 +1,12 @@
 """What is stored of a table: entries, each a change, in order. A table is what they add up to."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from twocities.core import Event, Outcome
+
+Pace = Literal["calm", "normal", "fast", "instant"]  # of program players
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,6 +94,12 @@ class Answered(Entry, frozen=True):
     agrees: bool
 
 
+class Paced(Entry, frozen=True):
+    """Program players move at another pace from now on."""
+
+    pace: Pace
+
+
 class Paused(Entry, frozen=True):
     pass
 
@@ -135,6 +143,7 @@ AnyEntry = (
     | Undone
     | Proposed
     | Answered
+    | Paced
     | Paused
     | Resumed
     | Said

@@ -49,13 +49,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House:
-    """All tables. A program player takes at least `pace` seconds for a choice."""
+    """All tables. A program player takes at least `pause` seconds for a choice at the normal pace."""
 
-    def __init__(self, storage: Storage, workers: Workers, pace: float) -> None:
+    def __init__(self, storage: Storage, workers: Workers, pause: float) -> None:
         self.storage = storage
         self.rooms: dict[str, Room] = {}  # going on, and finished ones that somebody has asked for
         self._workers = workers
-        self._pace = pace
+        self._pause = pause
 
     async def open(self) -> None:
         """Carry on with every table that is not finished. Raises StorageProblem."""
@@ -134,7 +134,7 @@ class House:
         return (await self._add(msgspec.structs.replace(entry, places=places))).table.name
 
     def _room(self, table: Table) -> Room:
-        room = self.rooms[table.name] = Room(table, self.storage, self._workers, self._pace, self._rematch)
+        room = self.rooms[table.name] = Room(table, self.storage, self._workers, self._pause, self._rematch)
         room.wake()
         return room
 

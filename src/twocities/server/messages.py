@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from twocities.core import Outcome, Reason
-from twocities.server.entries import Clock
+from twocities.server.entries import Clock, Pace
 
 SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
 
@@ -46,7 +46,9 @@ class Explain(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to."""
+    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to.
+
+    Against program players alone it needs no asking, and they may have moved on since the version seen."""
 
     version: int
     choices: int
@@ -90,6 +92,12 @@ class Arrange(Command, frozen=True):
     options: AnyOptions
     listed: bool
     clock: Clock
+
+
+class SetPace(Command, frozen=True, tag="pace"):
+    """The host: program players move at another pace."""
+
+    pace: Pace
 
 
 class Start(Command, frozen=True):
@@ -136,6 +144,7 @@ AnyCommand = (
     | Hand
     | Clear
     | Arrange
+    | SetPace
     | Start
     | Pause
     | Resume
@@ -180,6 +189,7 @@ class TableCard(msgspec.Struct, frozen=True):
     stuck: bool  # the last change could not be stored; whoever tries again may succeed
     listed: bool
     clock: Clock
+    pace: Pace  # of program players
     seats: list[SeatCard]
     choices: int  # made so far, that the reader knows of
     proposal: Proposal | None

@@ -1,5 +1,6 @@
 """The pages of the browser client, as `vite build` left them, and the words they are written in."""
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,7 @@ CLIENT_PATHS: Final = (
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what changes gets another name
 ASK_FIRST: Final = "no-cache"
 SMALL: Final = [Middleware(GZipMiddleware)]
+mimetypes.add_type("font/woff2", ".woff2")  # which not every Python knows
 
 
 class Files(StaticFiles):

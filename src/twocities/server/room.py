@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ from twocities.core import SplitMix
 from twocities.players.spec import LEVELS, read_budget
 from twocities.server import commands
 from twocities.server.commands import SUBSTITUTE, Change
-from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Resumed, Seated, write_entry
+from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Pace, Resumed, Seated, write_entry
 from twocities.server.messages import (
     Accepted,
     AnyAnswer,
@@ -34,11 +34,14 @@ from twocities.server.storage import Snapshot, Stale, Storage, StorageProblem
 from twocities.server.table import OVER, RUNNING, Table, stored_table
 from twocities.server.workers import Workers
 
+PACES: Final[dict[Pace, float]] = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # times the normal pause
+
 log = logging.getLogger("twocities.server")
 
 
 class Room:
-    """A table, those who listen, and what is under way for it. A program player takes at least `pace` seconds."""
+    """A table, those who listen, and what is under way for it. `pause`: seconds that a program player takes at least
+    at the normal pace."""
 
     grace = 60.0  # seconds that a person may be away before others may go on without
     retry = 5.0  # seconds until something that failed is tried again
@@ -48,11 +51,11 @@ class Room:
         table: Table,
         storage: Storage,
         workers: Workers,
-        pace: float,
+        pause: float,
         rematch: Callable[[Table], Awaitable[str]],
     ) -> None:
         self.table = table
-        self.pace = pace
+        self.pause = pause
         self.stuck = False  # the last change could not be stored
         self._present = Presence()
         self._storage = storage
@@ -60,6 +63,7 @@ class Room:
         self._rematch = rematch
         self._writing = asyncio.Lock()
         self._following = asyncio.Lock()
+        self._changed = asyncio.Event()  # set for a moment at every change
         self._tasks: set[asyncio.Task[Any]] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its program player
         self._recovering: asyncio.Task[None] | None = None
@@ -242,6 +246,8 @@ class Room:
             if since < table.reading(seat).version or was_stuck:
                 telling.append((listener, seat, since))
         self._tell(telling, dict(enumerate(change.entries, first)))
+        self._changed.set()
+        self._changed.clear()
 
     def _tell_others(self, but: Listener | None) -> None:
         """All others get the table as it is now: somebody came or went, or nothing can be stored."""
@@ -301,19 +307,21 @@ class Room:
     async def _think(self, table: Table, seat: int, level: str, asked: int) -> None:
         instead = not table.places[seat].level  # of a person
 
-        def decide() -> Change:
+        def wanted() -> bool:
             table = self.table
-            wanted = instead or table.places[seat].level
-            if table.asked.get(seat) != asked or table.paused or not wanted:
-                return Change([])
-            return commands.choice(table, seat, choice, time.time(), program=True)
+            return table.asked.get(seat) == asked and not table.paused and bool(instead or table.places[seat].level)
+
+        def decide() -> Change:
+            return commands.choice(self.table, seat, choice, time.time(), True) if wanted() else Change([])
 
         try:
             assert table.state is not None
-            ready = time.monotonic() + least_time(level, self.pace)
+            began = time.monotonic()
             known = table.state.determinize(seat, self._rng).position()
             choice = await self._workers.choose(table.game.name, known, seat, level, f"{self._rng.next64()}")
-            await asyncio.sleep(ready - time.monotonic())
+            while wanted() and (left := began + self._least_time(level) - time.monotonic()) > 0:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), left)
             await self._change(decide)
         except Exception as problem:  # its text may quote what is secret
             log.error("a program player could not move", extra={"table": table.name, "problem": type(problem).__name__})
@@ -321,6 +329,9 @@ class Room:
         finally:
             del self.thinking[seat]
         self.carry_on()
+
+    def _least_time(self, level: str) -> float:
+        return least_time(level, self.pause * PACES[self.table.pace])
 
     def _time_is_up(self, seat: int) -> None:
         if self.table.clock.forfeits:
@@ -374,7 +385,7 @@ class Room:
                 await self._change(lambda: Change([Followed(time.time(), name)]))
 
 
-def least_time(level: str, pace: float) -> float:
+def least_time(level: str, pause: float) -> float:
     """Seconds after which a program player answers, whatever it found: how long it thought tells nobody anything."""
     kind, _, budget = LEVELS[level].partition(":")
-    return pace + (read_budget(budget).seconds if kind == "search" else 0.0)
+    return pause + (read_budget(budget).seconds if kind == "search" else 0.0)

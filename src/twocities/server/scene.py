@@ -51,6 +51,7 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
         stuck=stuck,
         listed=table.listed,
         clock=table.clock,
+        pace=table.pace,
         seats=[_seat_card(table, seat, present, now) for seat in range(len(table.places))],
         choices=table.reading(None).choices,
         proposal=_proposal(table, None),

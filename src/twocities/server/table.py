@@ -20,6 +20,8 @@ from twocities.server.entries import (
     Finished,
     Followed,
     Hosted,
+    Pace,
+    Paced,
     Paused,
     Place,
     Proposed,
@@ -64,6 +66,7 @@ class Reading:
         self.numbers = array("I")  # by version: choices that stand after it, or would
         self.choices = 0  # that stand
         self.played = 0  # the version of the last change of the game
+        self.acted = 0  # likewise, of the seat's own last choice or of what was undone since
         self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
 
     @property
@@ -95,6 +98,7 @@ class Table:
         self.host = ""
         self.listed = False
         self.clock = Clock()
+        self.pace: Pace = "normal"
         self.places: list[Place] = []
         self.position = ""
         self.seed = ""
@@ -213,6 +217,8 @@ class Table:
                 if self.proposal is not None:
                     agreed = [*self.proposal.agreed, seat]
                     self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if agrees else None
+            case Paced(pace=pace):
+                self.pace = pace
             case Paused():
                 self.paused, self.paused_at = True, entry.at
             case Resumed():
@@ -277,6 +283,8 @@ class Table:
                 reading.add(self.version - 1, number)
                 if isinstance(entry, Chose | Undone | Started):
                     reading.played = reading.version
+                if isinstance(entry, Undone) or (isinstance(entry, Chose) and entry.seat == seat):
+                    reading.acted = reading.version
             told_all &= told
         return told_all
 

@@ -1,5 +1,5 @@
-"""Which choices a person may take back alone: the own ones, after which nobody else was asked anything, chance decided
-nothing and nothing hidden was learned.
+"""Which choices a person may take back alone where other people play: the own ones, after which nobody else was asked
+anything, chance decided nothing and nothing hidden was learned.
 
 What the seat has shown of its own by such a choice, others keep in mind: that is its own loss. But whatever another
 was told that the seat itself was not, or was asked because of it, is not to be taken back without them."""

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Games, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
+import type { MomentsOf } from "../lib/moments.svelte";
 import type { Teller } from "../lib/telling";
 import type { VerbName } from "../lib/verbs";
 import type { Words } from "../lib/words";
@@ -20,7 +21,7 @@ export interface BoardProps<T extends Teller = Teller, C extends GameCard = Game
 export type Steps = (choice: string, scene: Scene) => string[];
 
 /** What else the client must know of a game. */
-interface Lore {
+interface Lore<T extends Teller = Teller> {
   steps: Steps;
   about: About;
   /** What a choice does, also one that is not offered. */
@@ -29,6 +30,7 @@ interface Lore {
   together: (views: View[]) => View;
   /** The picture of who the reader of a scene is now; "" for none. */
   portrait: (scene: Scene) => string;
+  momentsOf: MomentsOf<T>;
   /** Whether the drawer lies over the board also where the window is wide. */
   drawerOver: boolean;
   /** Decisions that are never answered for the reader: an answer without thought would tell others something. */
@@ -46,12 +48,12 @@ export interface Game extends Lore {
 export function game<T extends Teller, C extends GameCard>(
   Maker: new (words: Words, names: string[], card: C) => T,
   Board: Component<BoardProps<T, C>>,
-  lore: Lore,
+  lore: Lore<T>,
 ): Game {
   return {
     makeTeller: (words, names, card) => new Maker(words, names, card as C),
     Board: Board as unknown as Component<BoardProps>,
-    ...lore,
+    ...(lore as unknown as Lore),
   };
 }
 

@@ -1,5 +1,6 @@
 // The words people read: messages of one language, from the server's locale/ folder. The same as words.py.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fontsFor } from "./fonts";
 import { language } from "./language.svelte";
 
 const LONGEST = 1000; // as in words.py
@@ -63,7 +64,10 @@ export class Words {
 export async function fetchWords(game = ""): Promise<Words> {
   const tongue = language();
   const files = [...ALWAYS, game].filter(Boolean);
-  const answers = await Promise.all(files.map((file) => fetch(`/locale/${tongue}/${file}.ftl`)));
+  const [answers] = await Promise.all([
+    Promise.all(files.map((file) => fetch(`/locale/${tongue}/${file}.ftl`))),
+    fontsFor(tongue),
+  ]);
   const failed = answers.find((answer) => !answer.ok);
   if (failed) throw new Error(`${failed.url}: ${failed.status}`);
   return new Words(await Promise.all(answers.map((answer) => answer.text())), tongue);

@@ -1669,3 +1669,27 @@ ask-museum = Put which card under the Museum?
 verb-armory = Armory
 ask-armory = Destroy which district with the Armory?
 table-last-round = Last round
+
+## Moments: what was done to you
+
+moment-kill = Zavraždili tě
+moment-kill-then = Přicházíš o tah: v tomto kole nic nezískáš ani nepostavíš.
+moment-kill-crown = Koruna je pořád tvoje: vezmeš si ji na konci kola.
+moment-bewitch = Očarovali tě
+moment-bewitch-then = Smíš jen získat suroviny; zbytek tahu za tebe odehraje Čarodějnice.
+moment-rob = Zloděj si tě vyhlédl
+moment-rob-then = Až se vyvolá tvé číslo, všechny tvé zlaťáky dostane Zloděj.
+moment-robbed = Okradli tě
+moment-confiscated = Zabaveno!
+moment-threat-revealed = Výhrůžka byla pravá
+moment-spied = Někdo tě vyzvídal
+moment-looked = Někdo si prohlíží tvé karty
+moment-took-card = Vzali ti kartu
+moment-took-gold = Musíš platit
+moment-swapped-hands = Vyměnili ti karty v ruce
+moment-swapped-character = Vyměnili ti postavu
+moment-destroyed = Tvé město hoří
+moment-exchanged = Vyměnili ti čtvrť
+moment-seized = Zabrali ti čtvrť
+moment-crowned = Koruna mění majitele
+moment-completed = Poslední kolo

@@ -1345,3 +1345,19 @@ ask-retrieve = Kterou kartu přístupu získáš zpět?
 verb-search = Prohledat
 verb-release = Vysvobodit
 verb-oath = Přísaha
+
+## Moments: what was done to you
+
+moment-captured = { $hero }: zajetí
+moment-caught = { $hero }: zadržení
+moment-no-trust = Žádné přísliby!
+moment-forfeited = Žádný přístup!
+moment-confiscated = Přísliby zabaveny
+moment-cancelled = Nařízení zrušeno
+moment-struck-out = Nařízení odhozeno
+moment-raid-failed = Neúspěšný zátah
+moment-guard-broken = Strážní rozbití
+moment-riot = Vzpoura je úspěšná!
+moment-riot-fails = Vzpoura je neúspěšná
+moment-riots = Vzpoury: { $count } ze 3.
+moment-stage = Pobouření dosáhlo úrovně { $stage }

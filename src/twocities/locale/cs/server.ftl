@@ -89,7 +89,7 @@ serve-host = naslouchat na této adrese: 127.0.0.1 (výchozí) jen pro tento po�
 serve-port = naslouchat na tomto portu (8000); 0 vezme kterýkoli volný
 serve-database = ukládat stoly sem: sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/DATABASE (soubor ve tvé vlastní složce)
 serve-workers = počítačoví hráči přemýšlejí v tolika procesech (o jeden méně, než je jader)
-serve-pace = počítačovému hráči trvá rozhodnutí aspoň tolik sekund (1)
+serve-pace = při běžném tempu trvá počítačovému hráči rozhodnutí aspoň tolik sekund (1)
 serve-open = otevřít hry v prohlížeči
 serve-origin = server smějí používat i stránky z této adresy, třeba https://play.example; lze uvést vícekrát
 

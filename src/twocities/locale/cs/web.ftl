@@ -347,3 +347,5 @@ chip-price =
         [yes] od { $least }
        *[no] { $least }
     }
+go-on = Dál
+goes-by-itself = zavře se samo

@@ -1077,3 +1077,27 @@ ask-museum = Put which card under the Museum?
 verb-armory = Armory
 ask-armory = Destroy which district with the Armory?
 table-last-round = Last round
+
+## Moments: what was done to you
+
+moment-kill = You were murdered
+moment-kill-then = Your turn is gone: no gathering, no building this round.
+moment-kill-crown = The crown is still yours: you take it when the round ends.
+moment-bewitch = You are bewitched
+moment-bewitch-then = You may only gather; the Witch plays the rest of your turn.
+moment-rob = A thief is after you
+moment-rob-then = When your rank is called, all your gold goes to the Thief.
+moment-robbed = You were robbed
+moment-confiscated = Confiscated!
+moment-threat-revealed = The threat was real
+moment-spied = You were spied on
+moment-looked = Somebody looks at your cards
+moment-took-card = A card was taken from you
+moment-took-gold = You had to pay
+moment-swapped-hands = Your hand was swapped
+moment-swapped-character = Your character was swapped
+moment-destroyed = Your city burns
+moment-exchanged = Your district was exchanged
+moment-seized = Your district was seized
+moment-crowned = The crown changes hands
+moment-completed = Last round

@@ -809,3 +809,23 @@ ask-retrieve = Retrieve which Access card?
 verb-search = Search
 verb-release = Release
 verb-oath = Swear
+
+## Moments: what was done to you
+
+moment-captured = The { $hero } is captured
+moment-caught = The { $hero } is detained
+moment-no-trust = No Trust!
+moment-forfeited = No Access!
+moment-confiscated = Trust confiscated
+moment-cancelled = A Directive is torn down
+moment-struck-out = A Directive is lost
+moment-raid-failed = The Raid failed
+moment-guard-broken = Guards are broken
+moment-riot = The Riot succeeds!
+moment-riot-fails = The Riot fails
+moment-riots =
+    { $count ->
+        [one] 1 of 3 Riots.
+       *[other] { $count } of 3 Riots.
+    }
+moment-stage = Discontent reaches Stage { $stage }

@@ -339,3 +339,5 @@ chip-price =
         [yes] from { $least }
        *[no] { $least }
     }
+go-on = Go on
+goes-by-itself = goes by itself

@@ -1720,3 +1720,27 @@ ask-museum = Put which card under the Museum?
 verb-armory = Armory
 ask-armory = Destroy which district with the Armory?
 table-last-round = Last round
+
+## Moments: what was done to you
+
+moment-kill = Zamordowano cię
+moment-kill-then = Tracisz turę: w tej rundzie nic nie zbierasz i nic nie budujesz.
+moment-kill-crown = Korona nadal jest twoja: bierzesz ją na koniec rundy.
+moment-bewitch = Rzucono na ciebie czar
+moment-bewitch-then = Możesz tylko zebrać zasoby; resztę tury rozgrywa Wiedźma.
+moment-rob = Złodziej ma cię na oku
+moment-rob-then = Gdy twoja ranga zostanie wywołana, wszystkie twoje monety weźmie Złodziej.
+moment-robbed = Okradziono cię
+moment-confiscated = Konfiskata!
+moment-threat-revealed = Groźba była prawdziwa
+moment-spied = Szpieg przejrzał twoją rękę
+moment-looked = Ktoś ogląda twoje karty
+moment-took-card = Zabrano ci kartę
+moment-took-gold = Trzeba było zapłacić
+moment-swapped-hands = Zamieniono ci karty
+moment-swapped-character = Zamieniono ci postać
+moment-destroyed = Twoje miasto płonie
+moment-exchanged = Wymieniono twoją dzielnicę
+moment-seized = Zajęto twoją dzielnicę
+moment-crowned = Korona zmienia właściciela
+moment-completed = Ostatnia runda

@@ -1317,3 +1317,19 @@ ask-retrieve = Którą kartę Dostępu odzyskujesz?
 verb-search = Przeszukaj
 verb-release = Uwolnij
 verb-oath = Przysięga
+
+## Moments: what was done to you
+
+moment-captured = { $hero }: schwytanie
+moment-caught = { $hero }: zatrzymanie
+moment-no-trust = Brak Zaufania!
+moment-forfeited = Brak Dostępu!
+moment-confiscated = Konfiskata Zaufania
+moment-cancelled = Dyrektywa odwołana
+moment-struck-out = Dyrektywa odrzucona
+moment-raid-failed = Nieudana Obława
+moment-guard-broken = Strażnicy uszkodzeni
+moment-riot = Udane Zamieszki!
+moment-riot-fails = Nieudane Zamieszki
+moment-riots = Zamieszki: { $count } z 3.
+moment-stage = Niezadowolenie osiąga Etap { $stage }

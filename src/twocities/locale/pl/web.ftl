@@ -346,3 +346,5 @@ chip-price =
         [yes] od { $least }
        *[no] { $least }
     }
+go-on = Dalej
+goes-by-itself = zniknie samo

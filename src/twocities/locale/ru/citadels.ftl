@@ -1647,3 +1647,27 @@ ask-museum = Put which card under the Museum?
 verb-armory = Armory
 ask-armory = Destroy which district with the Armory?
 table-last-round = Last round
+
+## Moments: what was done to you
+
+moment-kill = Тебя убили
+moment-kill-then = Ход пропал: в этом раунде ты ничего не собираешь и не строишь.
+moment-kill-crown = Корона всё равно твоя: ты возьмёшь её в конце раунда.
+moment-bewitch = Тебя околдовали
+moment-bewitch-then = Ты можешь только собрать ресурсы: остальной ход сыграет Ведьма.
+moment-rob = Вор положил на тебя глаз
+moment-rob-then = Когда вызовут твой ранг, всё твоё золото достанется Вору.
+moment-robbed = Тебя обокрали
+moment-confiscated = Конфисковано!
+moment-threat-revealed = Угроза была настоящей
+moment-spied = За тобой шпионили
+moment-looked = Кто-то смотрит твои карты
+moment-took-card = У тебя забрали карту
+moment-took-gold = Пришлось заплатить
+moment-swapped-hands = Тебе подменили карты
+moment-swapped-character = Тебе подменили персонажа
+moment-destroyed = Твой город горит
+moment-exchanged = Твой квартал обменяли
+moment-seized = Твой квартал захвачен
+moment-crowned = Корона переходит
+moment-completed = Последний раунд

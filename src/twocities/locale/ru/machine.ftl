@@ -1314,3 +1314,19 @@ ask-retrieve = Какую карту доступа вернуть?
 verb-search = Обыск
 verb-release = Освободить
 verb-oath = Присяга
+
+## Moments: what was done to you
+
+moment-captured = { $hero }: в руках стражей
+moment-caught = { $hero }: задержание
+moment-no-trust = Конфискация средств!
+moment-forfeited = Лишение доступа!
+moment-confiscated = Трасты конфискованы
+moment-cancelled = Директива отменена
+moment-struck-out = Директива сброшена
+moment-raid-failed = Облава не удалась
+moment-guard-broken = Стражи сломаны
+moment-riot = Мятеж удался!
+moment-riot-fails = Мятеж подавлен
+moment-riots = Мятежи: { $count } из 3.
+moment-stage = Недовольство на стадии { $stage }

@@ -347,3 +347,5 @@ chip-price =
         [yes] от { $least }
        *[no] { $least }
     }
+go-on = Дальше
+goes-by-itself = закроется само

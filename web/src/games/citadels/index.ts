@@ -2,6 +2,7 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { momentsOf } from "./moments";
 import { portrait } from "./portrait";
 import { CitadelsTeller } from "./telling";
 import { steps } from "./things";
@@ -14,6 +15,7 @@ export default game(CitadelsTeller, Board, {
   verb,
   together,
   portrait,
+  momentsOf,
   drawerOver: false,
   unhurried: ["confiscation", "reveal-threat"],
   free: ["income", "bonus", "tax"],

@@ -2,6 +2,7 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { momentsOf } from "./moments";
 import { portrait } from "./portrait";
 import { MachineTeller } from "./telling";
 import { steps } from "./things";
@@ -14,6 +15,7 @@ export default game(MachineTeller, Board, {
   verb,
   together,
   portrait,
+  momentsOf,
   drawerOver: true,
   unhurried: ["choose-access"],
   free: [],

@@ -1,0 +1,91 @@
+// The moments of City of the Great Machine: what was done to the reader, and what everybody should see.
+import type { Moment } from "../../lib/moments.svelte";
+import type { Sound } from "../../lib/sound";
+import type { Event } from "../../lib/telling";
+import type { VerbName } from "../../lib/verbs";
+import type { MachineView, Scene, View } from "../../protocol";
+import { about } from "./about";
+import { picture } from "./pictures";
+import type { MachineTeller } from "./telling";
+
+const SLOTS = 3; // of a Stage (M4.1)
+
+interface Kind {
+  verb: VerbName;
+  sound: Sound;
+  /** Whether it is a card for everybody. */
+  great?: boolean;
+}
+
+const KINDS: Record<string, Kind> = {
+  captured: { verb: "detain", sound: "lock" },
+  caught: { verb: "raid", sound: "lock" },
+  "no-trust": { verb: "detain", sound: "lock" },
+  forfeited: { verb: "detain", sound: "lock" },
+  confiscated: { verb: "confiscate-trust", sound: "coin" },
+  cancelled: { verb: "cancel", sound: "crowd" },
+  "struck-out": { verb: "discard", sound: "card" },
+  "raid-failed": { verb: "raid", sound: "hush" },
+  "guard-broken": { verb: "attack", sound: "hammer" },
+  arrested: { verb: "arrest", sound: "lock" },
+  published: { verb: "publish", sound: "steam" },
+  repositioned: { verb: "reposition", sound: "steam" },
+  riot: { verb: "riot", sound: "crowd", great: true },
+  plan: { verb: "plan", sound: "bell" },
+  discontent: { verb: "incite", sound: "crowd" },
+  round: { verb: "publish", sound: "steam" },
+};
+
+export function momentsOf(events: Event[], before: View | null, scene: Scene, teller: MachineTeller): Moment[] {
+  const last = before as MachineView | null;
+  return events.flatMap((event): Moment[] => {
+    const kind = KINDS[event.kind];
+    if (!kind || (event.kind === "discontent" && !reachesStage(event, last))) return [];
+    const mine = about.isDoneTo(event, scene);
+    const card = mine || kind.great;
+    return [
+      {
+        kind: event.kind,
+        size: card ? "card" : "banner",
+        verb: kind.verb,
+        ...shown(event),
+        title: card ? titleOf(event, teller) : sentenceOf(event, scene, teller),
+        lines: card ? [teller.sentence(event, scene.you), ...moreOf(event, scene, teller)] : [],
+        sound: event.kind === "riot" && event.success ? "fire" : kind.sound,
+        thing: about.things(event).at(-1) ?? "",
+      },
+    ];
+  });
+}
+
+const stageOf = (slot: number) => Math.floor((slot - 1) / SLOTS);
+
+function reachesStage({ slot }: Event, before: MachineView | null): boolean {
+  return before !== null && stageOf(Number(slot)) > stageOf(before.discontent);
+}
+
+function titleOf(event: Event, teller: MachineTeller): string {
+  const key = event.kind === "riot" && !event.success ? "riot-fails" : event.kind;
+  const hero = event.hero ? { hero: { message: `hero-${event.hero}` } } : {};
+  return teller.say(`moment-${key}`, hero);
+}
+
+function sentenceOf(event: Event, scene: Scene, teller: MachineTeller): string {
+  if (event.kind !== "discontent") return teller.sentence(event, scene.you);
+  return teller.say("moment-stage", { stage: stageOf(Number(event.slot)) });
+}
+
+function moreOf(event: Event, scene: Scene, teller: MachineTeller): string[] {
+  if (event.kind !== "riot") return [];
+  const { riots, discontent } = scene.view as MachineView;
+  return [teller.say("moment-riots", { count: riots.length + Number(discontent > 18) })];
+}
+
+/** Whom or what it shows. */
+function shown({ hero, district, directive, event, kind }: Event): Pick<Moment, "portrait" | "picture"> {
+  if (kind === "riot") return { picture: picture(`districts/${district}`) };
+  if (hero) return { portrait: `machine/heroes/${hero}` };
+  if (directive) return { picture: picture(`directives/${directive}`) };
+  if (event) return { picture: picture(`events/${event}`) };
+  return district ? { picture: picture(`districts/${district}`) } : {};
+}
