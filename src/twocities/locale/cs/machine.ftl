@@ -1025,11 +1025,43 @@ table-hand-of-machine =
     }
 table-heroes = Hrdinové
 table-city = Město
-table-house = náš nápad
 table-look-at = Prohlédnout: { $name }
 table-close = Zavřít
-table-previous = Předchozí čtvrť
-table-next = Další čtvrť
+table-city-event = Městská událost
+table-to-come = ještě { $count }
+table-in-force = Platná nařízení
+table-of = { $count } ze { $most }
+table-free-place = volné místo
+table-own-design = Karta podle našeho nápadu
+table-hidden = skrytý
+table-forecast =
+    { $sure ->
+        [yes] pobouření občané: { $known } proti { $against }
+       *[no] pobouření občané: { $known } až { $possible } proti { $against }
+    }
+table-hero-acts = právě hraje
+table-hero-acted = už hrál
+table-hero-next = další
+board-plan = Plán
+board-discontent = Pobouření
+board-stage = Úroveň
+board-riots = Vzpoury
+board-bonds =
+    { $count ->
+        [one] povel
+        [few] povely
+       *[other] povelů
+    }
+board-left-to-act = ze { $most } před akcí
+board-in-hand = v ruce
+board-in-deck = v balíčku
+board-raids-left = ze { $most } zátahů
+board-arrested = zatčených
+board-servant =
+    { $acted ->
+        [yes] po akci
+       *[no] může hrát
+    }
 table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
     .source = Pravidla M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.

@@ -524,11 +524,45 @@ table-hand-of-machine =
     }
 table-heroes = Heroes
 table-city = The City
-table-house = our own
 table-look-at = Look at { $name }
 table-close = Close
-table-previous = The District before
-table-next = The next District
+table-city-event = City Event
+table-to-come = { $count } to come
+table-in-force = Directives in force
+table-of = { $count } of { $most }
+table-free-place = free place
+table-own-design = A card of our own design
+table-hidden = hidden
+table-forecast =
+    { $sure ->
+        [yes] { $known ->
+            [one] 1 active Citizen against { $against }
+           *[other] { $known } active Citizens against { $against }
+        }
+       *[no] { $known } to { $possible } active Citizens against { $against }
+    }
+table-hero-acts = acts now
+table-hero-acted = has acted
+table-hero-next = next
+board-plan = Plan
+board-discontent = Discontent
+board-stage = Stage
+board-riots = Riots
+board-bonds =
+    { $count ->
+        [one] Bond
+       *[other] Bonds
+    }
+board-left-to-act = of { $most } left to act
+board-in-hand = in hand
+board-in-deck = in the deck
+board-raids-left = of { $most } Raids left
+board-arrested = arrested
+board-servant =
+    { $acted ->
+        [yes] has acted
+       *[no] can act
+    }
 table-help-guards = A Hero pays 1 Trust for each Guard on leaving a District, and for most Actions there. Moving a Guard costs the Machine 1 Bond for each District it exits. Broken Guards keep their squares and count for nothing.
     .source = Rules M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Gives 1 Trust a round to the Heroes in the District; once revealed, 2 if active, and none if a Traitor.

@@ -1003,11 +1003,43 @@ table-hand-of-machine =
     }
 table-heroes = Bohaterowie
 table-city = Miasto
-table-house = nasz pomysł
 table-look-at = Obejrzyj: { $name }
 table-close = Zamknij
-table-previous = Poprzedni Dystrykt
-table-next = Następny Dystrykt
+table-city-event = Wydarzenie Miejskie
+table-to-come = jeszcze { $count }
+table-in-force = Obowiązujące Dyrektywy
+table-of = { $count } z { $most }
+table-free-place = wolne miejsce
+table-own-design = Karta naszego pomysłu
+table-hidden = zakryty
+table-forecast =
+    { $sure ->
+        [yes] aktywni Obywatele: { $known } przeciw { $against }
+       *[no] aktywni Obywatele: od { $known } do { $possible } przeciw { $against }
+    }
+table-hero-acts = teraz działa
+table-hero-acted = po Akcji
+table-hero-next = następny ruch
+board-plan = Plan
+board-discontent = Niezadowolenie
+board-stage = Etap
+board-riots = Zamieszki
+board-bonds =
+    { $count ->
+        [one] Obligacja
+        [few] Obligacje
+       *[many] Obligacji
+    }
+board-left-to-act = z { $most } przed Akcją
+board-in-hand = na ręce
+board-in-deck = w talii
+board-raids-left = z { $most } Obław
+board-arrested = w areszcie
+board-servant =
+    { $acted ->
+        [yes] po Akcji
+       *[no] może działać
+    }
 table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
     .source = Zasady M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.

@@ -1011,11 +1011,43 @@ table-hand-of-machine =
     }
 table-heroes = Герои
 table-city = Город
-table-house = наше
 table-look-at = Посмотреть: { $name }
 table-close = Закрыть
-table-previous = Предыдущий район
-table-next = Следующий район
+table-city-event = Городское событие
+table-to-come = ещё { $count }
+table-in-force = Действующие директивы
+table-of = { $count } из { $most }
+table-free-place = свободно
+table-own-design = Карта придумана нами
+table-hidden = скрыт
+table-forecast =
+    { $sure ->
+        [yes] активных жителей: { $known } против { $against }
+       *[no] активных жителей: от { $known } до { $possible } против { $against }
+    }
+table-hero-acts = ходит сейчас
+table-hero-acted = уже ходил
+table-hero-next = следующий
+board-plan = План
+board-discontent = Недовольство
+board-stage = Стадия
+board-riots = Мятежи
+board-bonds =
+    { $count ->
+        [one] бонд
+        [few] бонда
+       *[many] бондов
+    }
+board-left-to-act = из { $most } могут действовать
+board-in-hand = в руке
+board-in-deck = в колоде
+board-raids-left = из { $most } облав
+board-arrested = под арестом
+board-servant =
+    { $acted ->
+        [yes] готово
+       *[no] может
+    }
 table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
     .source = Правила M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
