@@ -59,18 +59,19 @@ def test_colours_are_chosen_for_good(browser: Browser, still_server: Served) -> 
         assert page.evaluate(BACKGROUND) == light
 
 
-def test_there_is_sound_for_those_who_want_it(browser: Browser, server: Served) -> None:
+def test_there_is_sound_until_it_is_switched_off_for_good(browser: Browser, server: Served) -> None:
     with visiting(browser, server.url, script=COUNT_TONES) as page:
         page.goto("/")
         play_now(page, "citadels").click()
         rng, presses = SplitMix(1), iter(range(PRESSES))
-        play_until(page, rng, lambda: next(presses, None) is None)
-        assert page.evaluate("tones") == 0
-        open_settings(page)
-        page.get_by_label(say("sound")).check()
-        page.keyboard.press("Escape")
         play_until(page, rng, lambda: page.evaluate("tones > 0"))
         assert page.evaluate("tones") > 0
+        open_settings(page)
+        page.get_by_label(say("sound")).uncheck()
+        page.keyboard.press("Escape")
         page.reload()
         open_settings(page)
-        expect(page.get_by_label(say("sound"))).to_be_checked()
+        expect(page.get_by_label(say("sound"))).not_to_be_checked()
+        page.keyboard.press("Escape")
+        play_until(page, rng, lambda: next(presses, None) is None)
+        assert page.evaluate("tones") == 0

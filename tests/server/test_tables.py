@@ -220,3 +220,23 @@ def test_finished_tables_are_forgotten_and_found_again(tmp_path: Path, monkeypat
             assert found.table.log == rooms[0].table.log
 
     played(story)
+
+
+def test_guests_find_all_their_own_tables_and_those_that_wait_for_them_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            alone = NewTable("machine", {"revolutionaries": 1}, ("newcomer", ""), seat=1, name="Ann")
+            waiting = await opened.create(alone, "ann")
+            mine = await opened.create(NewTable("citadels", seat=0, name="Ann"), "ann")
+            await opened.create(NewTable("citadels", listed=True), "ann")  # where she has no seat
+            await opened.create(NewTable("citadels", seat=0, name="Ben"), "ben")
+            assert [(room.table.name, seat) for room, seat in opened.of_guest("ann", 9)] == [
+                (mine.table.name, 0),
+                (waiting.table.name, 1),
+            ]
+            await waiting.do("ann", Start(1))
+            await until(lambda: waiting.table.waits_for(1))
+            assert [room.table.name for room, _ in opened.of_guest("ann", 9)] == [waiting.table.name, mine.table.name]
+            assert opened.of_guest("", 9) == []
+
+    played(story)

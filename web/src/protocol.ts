@@ -140,32 +140,10 @@ export interface Scene {
   memory: Memory | null;
   choices: string[];
   prices: number[];
-  unavailable: Unavailable[];
   odds: Record<string, Odds>;
+  unavailable: Unavailable[];
   way: string[];
-  standing: Standing[] | null;
   outcome: Outcome | null;
-}
-
-export interface Unavailable {
-  choice: string;
-  reason: Reason;
-}
-
-export interface Odds {
-  good: number;
-  of: number;
-}
-
-export interface Standing {
-  parts: Part[];
-  total: number;
-}
-
-export interface Part {
-  part: string;
-  about: string;
-  points: number;
 }
 
 /** All there is to know of a table beside its game. */
@@ -218,6 +196,27 @@ export interface News {
   phrase?: string;
 }
 
+/** So many faces of a die are good, of all it has. */
+export interface Odds {
+  good: number;
+  of: number;
+}
+
+/** A kind of action that cannot be taken now, told by one choice of it, and why. */
+export interface Unavailable {
+  choice: string;
+  reason: Reason;
+}
+
+/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
+export interface Reason {
+  key: string;
+  clause: string;
+  about?: string;
+  kind?: string;
+  values?: Record<string, string | number>;
+}
+
 /** The end of a game: each seat's place (1 is the winner) and score. */
 export interface Outcome {
   places: number[];
@@ -236,15 +235,6 @@ export interface Explained {
   type: "explained";
   id: number;
   reasons: Reason[];
-}
-
-/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
-export interface Reason {
-  key: string;
-  clause: string;
-  about?: string;
-  kind?: string;
-  values?: Record<string, string | number>;
 }
 
 /** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
@@ -516,6 +506,18 @@ export interface ClassCard {
 /** Where friends find the server; "" if only its own computer can reach it. */
 export interface Address {
   address: string;
+}
+
+/** What the server knows of a guest. */
+export interface Me {
+  tables: OwnTable[];
+}
+
+/** A table where the guest has a seat; `waits`: for a choice of the guest's. */
+export interface OwnTable {
+  table: TableCard;
+  seat: number;
+  waits: boolean;
 }
 
 /** What somebody who makes a table wants. */

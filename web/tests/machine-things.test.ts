@@ -107,6 +107,7 @@ function pickingOf(scene: Scene, made: string[]): Picking {
     steps: (text) => steps(text, scene),
     label: (text) => text,
     choose: (text) => made.push(text),
+    asks: () => false,
     ask: () => Promise.resolve([]),
   }));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { about as citadels } from "../src/games/citadels/about";
 import { about as machine } from "../src/games/machine/about";
-import { freshEvents, noticed, roundsOf, sinceChoiceOf, summaryOf } from "../src/lib/past";
-import type { Event, Line } from "../src/lib/telling";
+import { freshEvents, noticed, roundsOf, sinceChoiceOf } from "../src/lib/past";
+import type { Event } from "../src/lib/telling";
 import type { News, Scene } from "../src/protocol";
 
 const chose = (number: number, seat: number, ...events: Event[]): News => ({
@@ -33,18 +33,6 @@ test("whoever has just chosen, or not yet, is told nothing", () => {
   const news = [chose(1, 1, did("gained", 1)), chose(2, 0, did("gained", 0), did("called", 1))];
   expect(sinceChoiceOf(0, news)).toEqual([]);
   expect(sinceChoiceOf(2, news)).toEqual([]);
-});
-
-test("a summary begins with what was done to the reader and leaves small things out", () => {
-  const line = (text: string, event: Event): Line => ({ text, event, moment: 1 });
-  const story = [
-    [line("Rank 2 is called.", did("called", 1)), line("Ben robs you.", did("robbed", 1, { target: 0 }))],
-    [line("Cleo builds.", did("built", 2)), line("Cleo gains.", did("gained", 2))],
-  ];
-  expect(summaryOf(story, scene(0, []), citadels)).toEqual([
-    { text: "Ben robs you.", done: true },
-    { text: "Cleo builds. Cleo gains.", done: false },
-  ]);
 });
 
 test("a reader notices the own turn when it comes, and what others do to them", () => {

@@ -14,7 +14,8 @@ from twocities.citadels.knowledge import Knowledge
 from twocities.citadels.options import Options, choose_set
 from twocities.citadels.position import resolved_options, write_facts
 from twocities.citadels.position_reader import read_facts
-from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
+from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_EXPENSIVE
+from twocities.citadels.repertoire import repertoire
 from twocities.citadels.score import outcome
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
 from twocities.citadels.text import GRAMMAR, told
@@ -34,6 +35,7 @@ from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
 from twocities.core.lines import Line
 from twocities.core.position import TITLE
+from twocities.core.repertoire import unavailable
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 
@@ -86,6 +88,9 @@ class Citadels(Table):
             return NOT_OFFERED
         reason = frame[0].why(self, frame, choice)
         return reason if reason.clause else msgspec.structs.replace(reason, clause=self.role.clause)
+
+    def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
+        return unavailable(self, seat, repertoire(self, seat), TOO_EXPENSIVE) if self.choices(seat) else ()
 
     def price(self, seat: int, choice: int) -> int:
         frame = self.stack[-1]

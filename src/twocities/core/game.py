@@ -63,6 +63,19 @@ class State:
         """What one of the seat's choices costs, in gold, Bonds or a Hero's Trust; 0 if its words name what it takes."""
         return 0
 
+    def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
+        """For a choice that rolls a die: how many of its faces are good, of how many; None if nothing is rolled."""
+        return None
+
+    def way(self, seat: int) -> Sequence[int]:
+        """Where the seat decides step by step on a way: the choices of the cheapest one; else none."""
+        return ()
+
+    def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
+        """Of the kinds of action that belong to the seat's decision, those it cannot take now: a choice of each kind,
+        and why."""
+        return ()
+
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy."""

@@ -226,16 +226,25 @@ def agitate(s: Table, verb: int, district: int, amount: int) -> None:
 def roll(s: Table) -> int:
     """The Assault die, 0 for the shield."""
     die = s.figures.assault_die
-    rolled = die[s.rng.below(len(die))]
-    if rolled:
-        for effect in s.effects():
-            rolled = effect.armour(s, rolled)
+    rolled = counted(s, die[s.rng.below(len(die))])
     s.tell(events.ROLLED, s.control[s.turn][0], s.heroes[s.turn].number, rolled)
     return rolled
 
 
+def counted(s: Table, face: int) -> int:
+    """What a face of the Assault die counts."""
+    if face:
+        for effect in s.effects():
+            face = effect.armour(s, face)
+    return face
+
+
+def breaks(rolled: int, paid: int) -> bool:
+    return 0 < rolled <= paid
+
+
 def attack(s: Table, district: int, paid: int, rolled: int) -> None:
-    if 0 < rolled <= paid:
+    if breaks(rolled, paid):
         s.break_guard(district)
 
 

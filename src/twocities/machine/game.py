@@ -20,6 +20,7 @@ from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
 from twocities.core.lines import Line
 from twocities.core.position import TITLE
+from twocities.core.repertoire import unavailable
 from twocities.machine import opening
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
@@ -28,14 +29,18 @@ from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL
 from twocities.machine.documents import Memory, View
 from twocities.machine.figures import HOUSE, Figures
 from twocities.machine.flow import advance
+from twocities.machine.heroes_phase import GO_ON
+from twocities.machine.odds import odds
 from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
-from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
+from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
+from twocities.machine.repertoire import repertoire
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, CITIZENS, EITHER, NOBODY, OVER, SERVANTS, UNKNOWN, GameWon, Table
 from twocities.machine.text import GRAMMAR, told
 from twocities.machine.view import make_memory, make_view
+from twocities.machine.way import cheapest_way
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 EVENTS_OF_A_GROUP: Final = 6
@@ -103,6 +108,17 @@ class GreatMachine(Table):
             return None
         frame = self.stack[-1]
         return frame[0].why(self, frame, seat, choice) if GRAMMAR.has(choice) else NOT_OFFERED
+
+    def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
+        return odds(self, choice)
+
+    def way(self, seat: int) -> Sequence[int]:
+        on_the_way = bool(self.choices(seat)) and self.stack[-1][0] is GO_ON
+        return cheapest_way(self.clone()) if on_the_way else ()
+
+    def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
+        too_dear = TOO_FEW_BONDS if seat == MACHINE else TOO_LITTLE_TRUST
+        return unavailable(self, seat, repertoire(self, seat), too_dear) if self.choices(seat) else ()
 
     def price(self, seat: int, choice: int) -> int:
         frame = self.stack[-1]

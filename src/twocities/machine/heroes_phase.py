@@ -49,15 +49,19 @@ def exit_cost(s: Table, hero: int, district: int) -> int:
     return cost
 
 
+def next_steps(s: Table, here: int, visited: int) -> tuple[int, ...]:
+    """The Districts whence a way leads on to the destination, none visited twice."""
+    links = s.city.links
+    return MEMBERS[links[here] & part_of(links, ALL & ~visited, 1 << s.chosen[s.turn])]
+
+
 class GoOn(Decision):
     """Step by step towards the destination, by a route of the Hero's choice (M8.1)."""
 
     name = "go-on"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        links = s.city.links
-        ahead = part_of(links, ALL & ~s.visited, 1 << s.chosen[s.turn])  # whence a way leads on, none visited twice
-        return [GO | there << 6 for there in MEMBERS[links[s.hero_at[s.turn]] & ahead]]
+        return [GO | there << 6 for there in next_steps(s, s.hero_at[s.turn], s.visited)]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED

@@ -82,6 +82,20 @@ class FinishedTable(msgspec.Struct, frozen=True):
     at: float
 
 
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table where the guest has a seat; `waits`: for a choice of the guest's."""
+
+    table: TableCard
+    seat: int
+    waits: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """What the server knows of a guest."""
+
+    tables: list[OwnTable]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A game: all that happened and counts, as it was told then. A finished one without an outcome was given up."""
 
@@ -138,6 +152,12 @@ async def tables(call: Call) -> list[TableCard]:
     """The listed tables that go on, newest first."""
     phase = call.asked.phase
     return call.house.cards(lambda table: table.phase == phase if phase else table.phase != OVER, MOST_CARDS)
+
+
+async def me(call: Call) -> Me:
+    """The guest's own tables, listed or not: those that wait for a choice first, the finished ones last."""
+    own = call.house.of_guest(call.guest, MOST_CARDS)
+    return Me([OwnTable(room.card(), seat, room.table.waits_for(seat)) for room, seat in own])
 
 
 async def create_table(call: Call) -> TableCard:
@@ -251,6 +271,7 @@ _ARRANGED: Final = ("unknown-game", "unreadable-options", "clock", "no-such-seat
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", games, Games),
     Endpoint("GET", "/api/address", address, Address),
+    Endpoint("GET", "/api/me", me, Me),
     Endpoint("GET", "/api/tables", tables, list[TableCard], parameters=TablesAsked),
     Endpoint(
         "POST",

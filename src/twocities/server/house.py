@@ -107,6 +107,15 @@ class House:
         rooms.sort(key=lambda room: -room.table.created)
         return [room.card() for room in rooms[:most]]
 
+    def of_guest(self, guest: str, most: int) -> list[tuple[Room, int]]:
+        """The tables where a guest has a seat, with that seat: those that wait for the guest first, the newest first."""
+        seated = [(room, room.table.seat_of(guest)) for room in self.rooms.values()]
+        found = [(room, seat) for room, seat in seated if seat is not None]
+        found.sort(
+            key=lambda own: (own[0].table.phase == OVER, not own[0].table.waits_for(own[1]), -own[0].table.created)
+        )
+        return found[:most]
+
     async def sweep(self) -> None:
         """Close the tables that nobody came back to, and forget the finished ones."""
         for room in list(self.rooms.values()):

@@ -211,6 +211,20 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: str = ""
 
 
+class Unavailable(msgspec.Struct, frozen=True):
+    """A kind of action that cannot be taken now, told by one choice of it, and why."""
+
+    choice: str
+    reason: Reason
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """So many faces of a die are good, of all it has."""
+
+    good: int
+    of: int
+
+
 class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """The table as its reader may see it now, and the news since the last scene, or since the version asked for.
 
@@ -226,6 +240,9 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     memory: MemoryOrNone
     choices: list[str]  # the reader's, if it must decide
     prices: list[int]  # what each of these costs, in gold, Bonds or Trust; 0 if its words name what it takes
+    odds: dict[str, Odds]  # by choice that rolls a die
+    unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
+    way: list[str]  # the choices of the cheapest way, where it is decided on step by step
     outcome: Outcome | None
 
 

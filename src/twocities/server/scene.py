@@ -7,21 +7,17 @@ from typing import Any, Final
 import msgspec
 
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
-from twocities.server.messages import News, Proposal, Scene, SeatCard, TableCard
+from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import Table
 
+NO_DECISION: Final[Mapping[str, Any]] = {"choices": [], "prices": [], "odds": {}, "unavailable": [], "way": []}
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
 def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: list[News]) -> Scene:
     """The table for whoever has a seat, or for a spectator (None). The card is that of `table_card`."""
     state = table.state
-    choices: list[str] = []
-    prices: list[int] = []
-    if state is not None and seat in table.asked and not table.places[seat].level:
-        offered = state.choices(seat)
-        choices = [table.game.text(choice) for choice in offered]
-        prices = [state.price(seat, choice) for choice in offered]
+    decides = seat in table.asked and not table.places[seat].level
     if seat is not None:
         known = table.reading(seat).choices
         card = msgspec.structs.replace(card, choices=known, proposal=_proposal(table, seat))
@@ -33,10 +29,23 @@ def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: 
         news=news,
         view=state.view(seat) if state is not None else None,
         memory=state.memory(seat) if state is not None else None,
-        choices=choices,
-        prices=prices,
         outcome=table.outcome,
+        **(_decision(table, seat) if seat is not None and decides else NO_DECISION),
     )
+
+
+def _decision(table: Table, seat: int) -> dict[str, Any]:
+    """What a scene tells of the decision of a seat."""
+    state, text = table.state, table.game.text
+    assert state is not None
+    offered = state.choices(seat)
+    return {
+        "choices": [text(choice) for choice in offered],
+        "prices": [state.price(seat, choice) for choice in offered],
+        "odds": {text(choice): Odds(*odds) for choice in offered if (odds := state.odds(seat, choice))},
+        "unavailable": [Unavailable(text(choice), reason) for choice, reason in state.unavailable(seat)],
+        "way": [text(choice) for choice in state.way(seat)],
+    }
 
 
 def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> TableCard:

@@ -136,6 +136,13 @@ class Table:
                 return seat
         return None
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether the game cannot go on without a choice of the person in a seat."""
+        return self.phase == RUNNING and not self.paused and not self.places[seat].level and seat in self._pending()
+
+    def _pending(self) -> Sequence[int]:
+        return self.state.pending() if self.state is not None else ()
+
     def still(self) -> "Table":
         """The table as it is now, to be looked at in another thread: nothing is added to it."""
         new = copy(self)

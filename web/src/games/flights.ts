@@ -12,3 +12,12 @@ export interface Flight {
 
 /** What moves when a table changes, by what has happened. */
 export type FlightsOf = (events: Event[], before: View, now: View) => Flight[];
+
+/** That something went from one place to another; the places are named as in a flight. */
+export interface Trail {
+  from: string;
+  to: string;
+}
+
+/** What went where when a table changed, for whoever looks at it afterwards. */
+export type TrailsOf = (events: Event[], before: View, now: View) => Trail[];

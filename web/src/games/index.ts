@@ -6,6 +6,7 @@ import type { MomentsOf } from "../lib/moments.svelte";
 import type { Teller } from "../lib/telling";
 import type { VerbName } from "../lib/verbs";
 import type { Words } from "../lib/words";
+import type { TrailsOf } from "./flights";
 import { loader } from "./loading";
 
 export type GameCard = Games["games"][number];
@@ -31,6 +32,7 @@ interface Lore<T extends Teller = Teller> {
   /** The picture of who the reader of a scene is now; "" for none. */
   portrait: (scene: Scene) => string;
   momentsOf: MomentsOf<T>;
+  trailsOf: TrailsOf;
   /** Whether the drawer lies over the board also where the window is wide. */
   drawerOver: boolean;
   /** Decisions that are never answered for the reader: an answer without thought would tell others something. */

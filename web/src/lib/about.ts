@@ -10,7 +10,7 @@ export interface About {
   icon: (event: Event) => Icon;
   /** The keys of the things on the board that it is about, the nearest first; those that are gone are named, too. */
   things: (event: Event) => string[];
-  /** Kinds of events that a summary leaves out. */
+  /** Kinds of events that matter little. */
   minor: string[];
   /** Whether somebody else did it to the reader of a scene. */
   isDoneTo: (event: Event, scene: Scene) => boolean;

@@ -1,7 +1,7 @@
 // What a reader looks for in all that happened: what is new, what was done to them, where rounds begin.
 import type { News, Scene } from "../protocol";
 import type { About } from "./about";
-import { eventsOf, type Event, type Line } from "./telling";
+import { eventsOf, type Event } from "./telling";
 
 /** What others chose since the last choice of a seat, with what followed from it; nothing while it is still at it. */
 export function sinceChoiceOf(seat: number, news: News[]): News[] {
@@ -11,15 +11,6 @@ export function sinceChoiceOf(seat: number, news: News[]): News[] {
   const own = eventsOf(news[at]!);
   const followed = own.slice(own.findLastIndex((event) => event.seat === seat) + 1);
   return [{ ...news[at]!, events: followed }, ...others];
-}
-
-/** A story in brief, in paragraphs: first what was `done` to the reader of a scene, then what else matters. */
-export function summaryOf(story: Line[][], scene: Scene, about: About): { text: string; done: boolean }[] {
-  const isDone = ({ event }: Line) => event !== null && about.isDoneTo(event, scene);
-  const isNews = (line: Line) => line.event !== null && !about.minor.includes(line.event.kind) && !isDone(line);
-  const join = (lines: Line[], done: boolean) => ({ text: lines.map(({ text }) => text).join(" "), done });
-  const rest = story.map((lines) => join(lines.filter(isNews), false));
-  return [join(story.flat().filter(isDone), true), ...rest].filter(({ text }) => text);
 }
 
 /** What has happened since the scene shown before. Whoever sees the first one, or gets all news anew, sees nothing

@@ -38,6 +38,8 @@ interface Picked {
   /** A choice in words. */
   label: (choice: string) => string;
   choose: (choice: string) => void;
+  /** Whether to ask before a choice that does no harm. */
+  asks: (choice: string) => boolean;
   /** Why a choice that is not offered cannot be made. */
   ask: (choice: string) => Promise<Reason[]>;
 }
@@ -155,7 +157,8 @@ export class Picking {
   ask = (choice: string): Promise<Reason[]> => this.#from().ask(choice);
 
   #needsTwo(choice: string): boolean {
-    return settings.taps === "always" || (settings.taps === "harm" && !!verbNamed(this.verb(choice)).harms);
+    if (settings.taps === "always" || this.#from().asks(choice)) return true;
+    return settings.taps === "harm" && !!verbNamed(this.verb(choice)).harms;
   }
 
   #isReady({ steps }: Way): boolean {

@@ -1,26 +1,32 @@
-// Short, soft chimes, made here: there are no files of sound.
+// Sounds of the table: quiet, for those who have not switched them off, and nobody ever waits for them.
+import { settings } from "./settings.svelte";
 
-const CHIMES = { turn: [659.3, 880], done: [392, 329.6] }; // in hertz, one note after the other
-const BETWEEN = 0.14; // seconds
-const LONG = 0.7;
-const LOUD = 0.08;
+export type Sound = keyof typeof import("./synth").SOUNDS;
 
-let context: AudioContext | undefined;
+const VOLUME = 0.35;
+const APART = 60; // milliseconds between two of a kind: coins that come together ring once
 
-/** Rings, unless the reader has done nothing on this page yet: then browsers allow no sound. */
-export function chime(kind: keyof typeof CHIMES): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const { currentTime } = context;
-  for (const [number, pitch] of CHIMES[kind].entries()) ring(context, pitch, currentTime + number * BETWEEN);
+let output: AudioNode | undefined;
+const heard = new Map<Sound, number>();
+
+/** Lets a sound be heard, unless the reader has done nothing on this page yet: then browsers allow none. */
+export function play(name: Sound): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  const now = performance.now();
+  if (now - (heard.get(name) ?? -Infinity) < APART) return;
+  heard.set(name, now);
+  void sound(name).catch(() => undefined); // it is only a sound
 }
 
-function ring(context: AudioContext, pitch: number, at: number): void {
-  const tone = new OscillatorNode(context, { frequency: pitch });
-  const loudness = new GainNode(context, { gain: 0 });
-  loudness.gain.setValueAtTime(0, at).linearRampToValueAtTime(LOUD, at + 0.02);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + LONG);
-  tone.connect(loudness).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + LONG);
+async function sound(name: Sound): Promise<void> {
+  const { perform } = await import("./synth");
+  output ??= speakers(new AudioContext());
+  perform(name, output);
+}
+
+/** What many sounds at once go through, so that they do not shout. */
+function speakers(context: AudioContext): AudioNode {
+  const volume = new GainNode(context, { gain: VOLUME });
+  volume.connect(new DynamicsCompressorNode(context)).connect(context.destination);
+  return volume;
 }

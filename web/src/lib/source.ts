@@ -68,6 +68,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     stuck: false,
     listed: false,
     clock: {},
+    pace: "normal",
     seats: Array<SeatCard>(seats).fill(seat),
     choices,
     proposal: null,

@@ -1,5 +1,5 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
-import type { EffectCard, News, Outcome, Reason, Scene, TableCard } from "../protocol";
+import type { EffectCard, News, Outcome, Part, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
 import type { VerbName } from "./verbs";
@@ -16,17 +16,25 @@ export interface Event {
 
 export const eventsOf = (item: News): Event[] => (item.events ?? []) as Event[];
 
-/** A sentence of what happened: its event, unless it is of the table itself, and the choices made by then. */
+/** A sentence of what happened: its event, unless it is of the table itself, and the choices made by then. Where it sums
+    up several of a kind, these are its `steps`. */
 export interface Line {
   text: string;
   event: Event | null;
   moment: number;
+  steps?: Line[];
 }
+
+const SEVERAL = 3; // events of a kind that are summed up
 
 /** Tells a game between named players. A game gives the words that are its own. */
 export abstract class Teller {
   /** Events that open a paragraph. */
   abstract readonly newParagraphs: string[];
+  /** Events that say whose doings follow. */
+  abstract readonly heads: string[];
+  /** Events that are summed up where several come one after the other, by the message `several-KIND`. */
+  abstract readonly summedUp: string[];
   readonly say: Words["say"];
   #reader: ChoiceReader;
 
@@ -66,6 +74,16 @@ export abstract class Teller {
 
   /** What follows from a choice that does harm, in a sentence; "" if its words say it all. */
   follows(_scene: Scene, _choice: string): string {
+    return "";
+  }
+
+  /** What points are for. */
+  part({ part }: Part): string {
+    return this.say(`part-${part}`);
+  }
+
+  /** What a choice that ends a turn would leave unused, in a sentence; "" if nothing. */
+  wasted(_scene: Scene, _choice: string): string {
     return "";
   }
 
@@ -114,7 +132,21 @@ export abstract class Teller {
         tell("news", change, null, true);
       }
     }
-    return paragraphs;
+    return paragraphs.map((lines) => this.#sumUp(lines));
+  }
+
+  #sumUp(lines: Line[]): Line[] {
+    const runs: Line[][] = [];
+    for (const line of lines) {
+      const kind = runs.at(-1)?.[0]?.event?.kind;
+      if (kind && kind === line.event?.kind && this.summedUp.includes(kind)) runs.at(-1)!.push(line);
+      else runs.push([line]);
+    }
+    return runs.flatMap((run) => {
+      const { event, moment } = run.at(-1)!;
+      if (run.length < SEVERAL || !event) return run;
+      return [{ text: this.say(`several-${event.kind}`, { count: run.length }), event, moment, steps: run }];
+    });
   }
 }
 

@@ -1689,7 +1689,18 @@ moment-took-gold = Musíš platit
 moment-swapped-hands = Vyměnili ti karty v ruce
 moment-swapped-character = Vyměnili ti postavu
 moment-destroyed = Tvé město hoří
-moment-exchanged = Vyměnili ti čtvrť
-moment-seized = Zabrali ti čtvrť
+moment-exchanged = Vyměnili ti stavbu
+moment-seized = Zabrali ti stavbu
 moment-crowned = Koruna mění majitele
 moment-completed = Poslední kolo
+
+## Several of a kind, one after the other
+
+several-took-character = Vzaté postavy: { $count }.
+several-face-up = Odkryté postavy: { $count }.
+
+## What points are for
+
+part-districts = Stavby
+part-types = Všech pět druhů
+part-completed = Dokončené město

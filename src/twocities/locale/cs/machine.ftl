@@ -1393,3 +1393,13 @@ moment-riot = Vzpoura je úspěšná!
 moment-riot-fails = Vzpoura je neúspěšná
 moment-riots = Vzpoury: { $count } ze 3.
 moment-stage = Pobouření dosáhlo úrovně { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = Všehostroj přesouvá strážné: { $count }.
+several-servant-moved = Všehostroj přesouvá služebníky: { $count }×.
+several-trust = Hrdinové, kteří dostávají přísliby: { $count }.
+several-identified = Identifikovaní občané: { $count }.
+several-citizen-moved = Přesunutí občané: { $count }.
+several-citizen-revealed = Odhalení občané: { $count }.
+several-arrested = Zatčení občané: { $count }.

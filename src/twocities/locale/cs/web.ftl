@@ -24,6 +24,19 @@ theme-light = Světlé
 theme-dark = Tmavé
 sound = Zvuk
 motion = Animace
+speed = Jak dlouho ukazovat události
+pace = Tempo botů
+pace-calm = Klidné
+pace-normal = Běžné
+pace-fast = Rychlé
+pace-instant = Okamžitě
+taps = Ptát se před volbou
+taps-harm = Když někomu škodí
+taps-always = Vždy
+taps-never = Nikdy
+take-forced = Provádět kroky, u kterých není na výběr
+take-income = Na konci tahu vzít zbylý příjem
+warn-waste = Varovat, než něco propadne
 
 ## The start page
 
@@ -261,9 +274,6 @@ to-replay = Přehrát hru znovu
 ## What the reader should notice
 
 your-turn = Jsi na řadě.
-since-turn = Od tvého posledního rozhodnutí
-since-all = Všechno
-since-dismiss = Schovat
 
 ## Replays
 
@@ -349,3 +359,7 @@ chip-price =
     }
 go-on = Dál
 goes-by-itself = zavře se samo
+cheapest-way = Jít nejlevnější cestou
+standing = Kdyby hra teď skončila
+standing-you = Ty
+standing-part = { $part }: { $points }

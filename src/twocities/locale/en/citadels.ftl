@@ -1101,3 +1101,14 @@ moment-exchanged = Your district was exchanged
 moment-seized = Your district was seized
 moment-crowned = The crown changes hands
 moment-completed = Last round
+
+## Several of a kind, one after the other
+
+several-took-character = { $count } characters are taken.
+several-face-up = { $count } characters lie face-up.
+
+## What points are for
+
+part-districts = Districts
+part-types = All five types
+part-completed = Completed city

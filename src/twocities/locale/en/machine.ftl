@@ -863,3 +863,13 @@ moment-riots =
        *[other] { $count } of 3 Riots.
     }
 moment-stage = Discontent reaches Stage { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = The Machine moves { $count } Guards.
+several-servant-moved = The Machine moves its Servants { $count } times.
+several-trust = { $count } Heroes receive Trust.
+several-identified = { $count } Citizens are identified.
+several-citizen-moved = { $count } Citizens move.
+several-citizen-revealed = { $count } Citizens are revealed.
+several-arrested = { $count } Citizens are arrested.

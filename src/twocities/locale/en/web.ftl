@@ -24,6 +24,19 @@ theme-light = Light
 theme-dark = Dark
 sound = Sound
 motion = Animations
+speed = How long events are shown
+pace = Pace of the bots
+pace-calm = Calm
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+taps = Ask before a choice
+taps-harm = When it does harm
+taps-always = Always
+taps-never = Never
+take-forced = Take steps that leave no choice
+take-income = Take income left over when I end my turn
+warn-waste = Warn me before something is wasted
 
 ## The start page
 
@@ -253,9 +266,6 @@ to-replay = Watch the replay
 ## What the reader should notice
 
 your-turn = It is your turn.
-since-turn = Since your last choice
-since-all = All of it
-since-dismiss = Put it away
 
 ## Replays
 
@@ -341,3 +351,7 @@ chip-price =
     }
 go-on = Go on
 goes-by-itself = goes by itself
+cheapest-way = Go the cheapest way
+standing = If it ended now
+standing-you = You
+standing-part = { $part }: { $points }

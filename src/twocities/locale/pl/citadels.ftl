@@ -1744,3 +1744,14 @@ moment-exchanged = Wymieniono twoją dzielnicę
 moment-seized = Zajęto twoją dzielnicę
 moment-crowned = Korona zmienia właściciela
 moment-completed = Ostatnia runda
+
+## Several of a kind, one after the other
+
+several-took-character = Wzięto postacie: { $count }.
+several-face-up = Odkryte postacie: { $count }.
+
+## What points are for
+
+part-districts = Dzielnice
+part-types = Wszystkie pięć rodzajów
+part-completed = Ukończone miasto

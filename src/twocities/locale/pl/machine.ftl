@@ -1365,3 +1365,13 @@ moment-riot = Udane Zamieszki!
 moment-riot-fails = Nieudane Zamieszki
 moment-riots = Zamieszki: { $count } z 3.
 moment-stage = Niezadowolenie osiąga Etap { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = Maszyna przesuwa Strażników: { $count }.
+several-servant-moved = Maszyna przesuwa Sługi: { $count } razy.
+several-trust = Bohaterowie, którzy otrzymują Zaufanie: { $count }.
+several-identified = Rozpoznani Obywatele: { $count }.
+several-citizen-moved = Przeniesieni Obywatele: { $count }.
+several-citizen-revealed = Ujawnieni Obywatele: { $count }.
+several-arrested = Aresztowani Obywatele: { $count }.

@@ -24,6 +24,19 @@ theme-light = Jasne
 theme-dark = Ciemne
 sound = Dźwięk
 motion = Animacje
+speed = Jak długo pokazywać zdarzenia
+pace = Tempo botów
+pace-calm = Spokojne
+pace-normal = Zwykłe
+pace-fast = Szybkie
+pace-instant = Natychmiast
+taps = Pytaj przed wyborem
+taps-harm = Gdy komuś szkodzi
+taps-always = Zawsze
+taps-never = Nigdy
+take-forced = Wykonuj kroki bez wyboru
+take-income = Na koniec tury weź zaległy dochód
+warn-waste = Ostrzegaj, zanim coś przepadnie
 
 ## The start page
 
@@ -260,9 +273,6 @@ to-replay = Obejrzyj powtórkę
 ## What the reader should notice
 
 your-turn = Twoja kolej.
-since-turn = Od twojej ostatniej decyzji
-since-all = Wszystko
-since-dismiss = Schowaj
 
 ## Replays
 
@@ -348,3 +358,7 @@ chip-price =
     }
 go-on = Dalej
 goes-by-itself = zniknie samo
+cheapest-way = Idź najtańszą drogą
+standing = Gdyby to był koniec
+standing-you = Ty
+standing-part = { $part }: { $points }

@@ -1671,3 +1671,14 @@ moment-exchanged = Твой квартал обменяли
 moment-seized = Твой квартал захвачен
 moment-crowned = Корона переходит
 moment-completed = Последний раунд
+
+## Several of a kind, one after the other
+
+several-took-character = Взято персонажей: { $count }.
+several-face-up = Открыто персонажей: { $count }.
+
+## What points are for
+
+part-districts = Кварталы
+part-types = Все пять типов
+part-completed = Завершённый город

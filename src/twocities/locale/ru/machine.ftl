@@ -1362,3 +1362,13 @@ moment-riot = Мятеж удался!
 moment-riot-fails = Мятеж подавлен
 moment-riots = Мятежи: { $count } из 3.
 moment-stage = Недовольство на стадии { $stage }
+
+## Several of a kind, one after the other
+
+several-guard-moved = Великая машина перемещает стражей: { $count }.
+several-servant-moved = Великая машина перемещает слуг: { $count }.
+several-trust = Герои получают трасты: { $count }.
+several-identified = Идентифицировано жителей: { $count }.
+several-citizen-moved = Перемещено жителей: { $count }.
+several-citizen-revealed = Раскрыто жителей: { $count }.
+several-arrested = Арестовано жителей: { $count }.

@@ -24,6 +24,19 @@ theme-light = Светлые
 theme-dark = Тёмные
 sound = Звук
 motion = Анимация
+speed = Сколько показывать события
+pace = Темп ботов
+pace-calm = Спокойный
+pace-normal = Обычный
+pace-fast = Быстрый
+pace-instant = Сразу
+taps = Спрашивать перед выбором
+taps-harm = Когда он вредит
+taps-always = Всегда
+taps-never = Никогда
+take-forced = Делать шаги без выбора за меня
+take-income = В конце хода брать оставшийся доход
+warn-waste = Предупреждать, если что-то пропадёт
 
 ## The start page
 
@@ -261,9 +274,6 @@ to-replay = Смотреть повтор
 ## What the reader should notice
 
 your-turn = Твой ход.
-since-turn = После твоего прошлого хода
-since-all = Показать всё
-since-dismiss = Скрыть
 
 ## Replays
 
@@ -349,3 +359,7 @@ chip-price =
     }
 go-on = Дальше
 goes-by-itself = закроется само
+cheapest-way = Идти самым дешёвым путём
+standing = Если бы игра закончилась
+standing-you = Ты
+standing-part = { $part }: { $points }

@@ -7,6 +7,7 @@ import { portrait } from "./portrait";
 import { CitadelsTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
+import { trailsOf } from "./trails";
 import { verb } from "./verbs";
 
 export default game(CitadelsTeller, Board, {
@@ -16,6 +17,7 @@ export default game(CitadelsTeller, Board, {
   together,
   portrait,
   momentsOf,
+  trailsOf,
   drawerOver: false,
   unhurried: ["confiscation", "reveal-threat"],
   free: ["income", "bonus", "tax"],

@@ -1,5 +1,5 @@
 // Citadels in words: as in the terminal.
-import type { CitadelsCard, CitadelsView, Outcome, Scene } from "../../protocol";
+import type { CitadelsCard, CitadelsView, Outcome, Part, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
@@ -13,6 +13,8 @@ const nameOf = (district: string): Name => ({
 
 export class CitadelsTeller extends Teller {
   readonly newParagraphs = ["round", "called", "resumed"];
+  readonly heads = ["round", "revealed", "resumed"];
+  readonly summedUp = ["took-character", "face-up"];
 
   constructor(
     words: Words,
@@ -69,6 +71,10 @@ export class CitadelsTeller extends Teller {
   pennant(scene: Scene): string {
     const { first_complete, phase } = scene.view as CitadelsView;
     return first_complete < 0 || phase === "over" ? "" : this.say("table-last-round");
+  }
+
+  part(part: Part): string {
+    return part.about ? this.district(part.about) : super.part(part);
   }
 
   /** The scores, best first. */

@@ -7,6 +7,7 @@ import { portrait } from "./portrait";
 import { MachineTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
+import { trailsOf } from "./trails";
 import { verb } from "./verbs";
 
 export default game(MachineTeller, Board, {
@@ -16,6 +17,7 @@ export default game(MachineTeller, Board, {
   together,
   portrait,
   momentsOf,
+  trailsOf,
   drawerOver: true,
   unhurried: ["choose-access"],
   free: [],

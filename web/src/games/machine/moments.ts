@@ -3,6 +3,7 @@ import type { Moment } from "../../lib/moments.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
+import type { Values } from "../../lib/words";
 import type { MachineView, Scene, View } from "../../protocol";
 import { about } from "./about";
 import { picture } from "./pictures";
@@ -66,8 +67,8 @@ function reachesStage({ slot }: Event, before: MachineView | null): boolean {
 
 function titleOf(event: Event, teller: MachineTeller): string {
   const key = event.kind === "riot" && !event.success ? "riot-fails" : event.kind;
-  const hero = event.hero ? { hero: { message: `hero-${event.hero}` } } : {};
-  return teller.say(`moment-${key}`, hero);
+  const values: Values = event.hero ? { hero: { message: `hero-${event.hero}` } } : {};
+  return teller.say(`moment-${key}`, values);
 }
 
 function sentenceOf(event: Event, scene: Scene, teller: MachineTeller): string {

@@ -13,6 +13,16 @@ const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
 
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
+  readonly heads = ["round", "revealed-card"];
+  readonly summedUp = [
+    "guard-moved",
+    "servant-moved",
+    "trust",
+    "identified",
+    "citizen-moved",
+    "citizen-revealed",
+    "arrested",
+  ];
 
   constructor(
     words: Words,

@@ -1,0 +1,65 @@
+"""The kinds of action that belong to a turn, possible now or not, each told by choices of that kind."""
+
+from twocities.citadels.cards import FRAMEWORK, NECROPOLIS, THIEVES_DEN
+from twocities.citadels.choices import (
+    BEAUTIFY,
+    BUILD,
+    BUILD_FRAMEWORK,
+    BUILD_NECROPOLIS,
+    BUILD_ON_LOAN,
+    BUILD_WITH_CARDS,
+    END,
+    GATHER_CARDS,
+    GATHER_GOLD,
+)
+from twocities.citadels.state import Table
+from twocities.citadels.text import GRAMMAR
+from twocities.citadels.turn import TURN
+from twocities.core.choice import pack
+
+
+def repertoire(s: Table, seat: int) -> list[list[int]]:
+    """Of the deciding seat; none but in its turn."""
+    if s.stack[-1][0] is not TURN:
+        return []
+    city = s.cities[seat]
+    out = [] if s.gathered else [[GATHER_GOLD], [GATHER_CARDS]]
+    out += [examples(s, seat, verb) for verb in s.role.verbs]
+    out += [examples(s, seat, unique.verb) for unique in city.works if unique.verb >= 0]
+    return [*out, *ways_to_build(s, seat), [END]]
+
+
+def ways_to_build(s: Table, seat: int) -> list[list[int]]:
+    """Those that the city, the hand and the character allow at all."""
+    city, hand, kinds = s.cities[seat], s.hands[seat], s.kinds_in_hand(seat)
+    out = [[pack(BUILD, kind) for kind in kinds] or [BUILD]]
+    if city.find_card(FRAMEWORK) >= 0:
+        out.append([pack(BUILD_FRAMEWORK, kind) for kind in kinds] or [BUILD_FRAMEWORK])
+    if NECROPOLIS in hand:
+        out.append([pack(BUILD_NECROPOLIS, face) for face in city.faces] or [BUILD_NECROPOLIS])
+    if THIEVES_DEN in hand:
+        out.append([BUILD_WITH_CARDS])
+    if s.role.lends:
+        others = [other for other in range(s.players) if other != seat]
+        out.append([pack(BUILD_ON_LOAN, kind, other) for kind in kinds for other in others] or [BUILD_ON_LOAN])
+    return out
+
+
+def examples(s: Table, seat: int, verb: int) -> list[int]:
+    """Choices of a verb over what lies on the table; where nothing of that sort does, any."""
+    others = [other for other in range(s.players) if other != seat]
+    out: list[int] = []
+    operands = GRAMMAR.kinds[verb]
+    if operands == ("character",):
+        out = [pack(verb, character.number) for character in s.cast if character is not s.role]
+    elif operands == ("seat",):
+        out = [pack(verb, other) for other in others]
+    elif operands == ("type", "seat"):
+        out = [pack(verb, 0, other) for other in others]
+    elif operands == ("district", "seat"):
+        out = [pack(verb, face, owner) for owner in range(s.players) for face in s.cities[owner].faces]
+    elif verb == BEAUTIFY:
+        out = [pack(verb, face) for face in s.cities[seat].faces]
+    elif operands == ("district",):
+        out = [pack(verb, kind) for kind in s.kinds_in_hand(seat)]
+    return out or [pack(verb)]

@@ -1,0 +1,80 @@
+"""What a scene tells of a decision beside its choices: what is unavailable and why, odds, the cheapest way."""
+
+from tests.scenarios.machine_scene import place
+from tests.scenarios.machine_table import arrive
+from tests.scenarios.machine_table import table as machine_table
+from tests.scenarios.table import turn_of
+from tests.server.rooms import Desk
+from tests.server.serving import Served
+from tests.server.windows import ANNA, BEN, run, started_game, window
+from twocities.core import Reason
+from twocities.machine.game import GreatMachine
+from twocities.server.messages import Hand, Odds, Unavailable
+
+HEROES = ("actress", "artificer", "journalist")
+OF_ONE = {"revolutionaries": 1, "heroes": HEROES}
+
+
+def desk_of(state: GreatMachine) -> Desk:
+    state.past = (state.event,)
+    state.event_deck = []
+    return Desk("machine", OF_ONE, position=state.position())
+
+
+def test_who_decides_is_told_what_is_unavailable_and_why_and_nobody_else_is() -> None:
+    state = turn_of("warlord", "gold 0 0 0 0\nhand 0 palace\ncity 0 temple")
+    options = {"players": 4, "characters": ("warlord",)}
+    desk = Desk("citadels", options, position=state.position())
+    told = desk.scene(0).unavailable
+    assert Unavailable("income", Reason("nothing-to-gain", "C3.5")) in told
+    assert Unavailable("build palace", Reason("gather-first", "C3.2")) in told
+    assert desk.scene(1).unavailable == desk.scene(None).unavailable == []
+    desk.does(0, Hand(1, 0, "regular"))
+    assert desk.scene(0).unavailable == [], "a program player decides"
+
+
+def test_choices_that_roll_a_die_have_their_odds() -> None:
+    state = machine_table(*HEROES)
+    arrive(state, "art", trust=2, guards=1)
+    desk = desk_of(state)
+    assert desk.scene(1).odds == {"attack for 1": Odds(0, 6), "attack for 2": Odds(2, 6)}
+    assert desk.scene(0).odds == desk.scene(None).odds == {}
+
+
+def test_who_goes_step_by_step_is_told_the_cheapest_way() -> None:
+    state = machine_table(*HEROES)
+    state.hero_at[0] = place("art")
+    state.guards = [0] * 9
+    state.guards[place("tower-of-law")] = 1
+    desk = desk_of(state)
+    for hero, to in zip(HEROES, ("science", "industrial", "velvet"), strict=True):
+        desk.chooses(1, f"send {hero} to {to}")
+    desk.chooses(1, "confirm")
+    assert desk.scene(1).way == []
+    desk.chooses(0, "end phase")
+    way = desk.scene(1).way
+    assert way == ["go to grand-citadel", "go to central-square", "go to science"]
+    assert desk.scene(0).way == []
+    for step in way:
+        desk.chooses(1, step)
+    assert "pass" in desk.choices(1)
+
+
+def test_it_goes_over_the_wire(served: Served) -> None:
+    async def look() -> None:
+        table = await started_game(served)
+        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
+            players = [anna, ben]
+            for _ in range(60):
+                deciding = next(player for player in players if player.scene["choices"])
+                for item in deciding.scene["unavailable"]:
+                    assert item["choice"] not in deciding.scene["choices"]
+                    assert item["reason"]["clause"]
+                if deciding.scene["unavailable"]:
+                    return
+                version = await deciding.choose()
+                for player in players:
+                    await player.hear_until(version)
+            raise AssertionError("a turn began without anything unavailable")
+
+    run(look())
