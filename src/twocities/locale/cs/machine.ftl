@@ -712,43 +712,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Hrdinové { $district_loc } si dělí { $total ->
-        [one] 1 příslib
-        [few] { $total } přísliby
-       *[other] { $total } příslibů
-    }. Kolik si bere { $hero }?
-decision-choose-access = Zvol tajně, kam jde každý z tvých hrdinů, a až ti to bude vyhovovat, potvrď to.
-decision-machine-turn =
-    Přemísťuj strážné a nohsledy a prováděj akce nohsledů, nebo ukonči fázi. Máš { $bonds ->
-        [one] 1 povel
-        [few] { $bonds } povely
-       *[other] { $bonds } povelů
-    }.
+decision-split-trust = { $hero } { $district_loc }: kolik z { $total } příslibů?
+decision-choose-access = Kam půjde každý z tvých hrdinů?
+decision-machine-turn = Přemístit strážné, hrát s nohsledy, nebo ukončit fázi?
 decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
 decision-put-district = Kam přesuneš { $district_acc }?
 decision-settle-citizen = Kam půjde { $citizen }?
-decision-go-on =
-    { $hero } je { $place_loc }, míří { $destination_dat } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Kudy?
+decision-go-on = { $hero } míří { $destination_dat }: kudy?
 decision-detainment =
-    { $hero } je { $hero_gender ->
-        [f] zadržena
-       *[other] zadržen
-    } { $place_loc } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Co bude dál?
-decision-hero-action =
-    { $hero } je { $place_loc } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Jaká akce?
+    { $hero_gender ->
+        [f] { $hero } zadržena { $place_loc }: co dál?
+       *[other] { $hero } zadržen { $place_loc }: co dál?
+    }
+decision-hero-action = { $hero } { $place_loc }: jaká akce?
 decision-pay-for-attack =
     Na kostce napadení padá { $number ->
         [0] štít
@@ -756,13 +732,9 @@ decision-pay-for-attack =
     }. Kolik zaplatí { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Koho dalšího identifikuje { $hero }?
-       *[move] Koho dalšího evakuuje { $hero }?
-    } { $trust ->
-        [one] Zbývá 1 příslib
-        [few] Zbývají { $trust } přísliby
-       *[other] Zbývá { $trust } příslibů
-    }.
+        [identify] { $hero }: koho dalšího identifikuješ?
+       *[move] { $hero }: koho dalšího přemístíš?
+    }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
 decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
 decision-place-released = { $citizen } je vysvobozen. Kam půjde?
@@ -1042,6 +1014,7 @@ table-forecast =
 table-hero-acts = právě hraje
 table-hero-acted = už hrál
 table-hero-next = další
+board-master-plan = Velký plán
 board-plan = Plán
 board-discontent = Pobouření
 board-stage = Úroveň
@@ -1377,6 +1350,37 @@ ask-retrieve = Kterou kartu přístupu získáš zpět?
 verb-search = Prohledat
 verb-release = Vysvobodit
 verb-oath = Přísaha
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 strážný: většina akcí tu stojí 1
+        [few] { $guards } strážní: většina akcí tu stojí { $guards }
+       *[other] { $guards } strážných: většina akcí tu stojí { $guards }
+    }
+aside-servants = nohsledi před akcí: { $count } ze { $most }
+aside-secret = Všehostroj nevidí, co volíš
+aside-way = nejlevnější cesta: { $places }
+note-discontent = Pobouření { $before } → { $after }
+note-trust = Přísliby { $before } → { $after }
+note-hidden = skrytí: { $count }, v dosahu: { $reach }
+note-citizens = tady: { $count }
+note-guards = můžou jít: { $count }
+note-left = zbývá: { $count }
+follows-attack = Strážného rozbije { $good } z { $of } stran kostky. Zaplacené je pryč tak i tak.
+follows-riot =
+    Pobouření občané: { $sure ->
+        [yes] { $known }
+       *[no] { $known } až { $possible }
+    }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
+follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
+follows-no-trust = Přísliby ({ $trust }) se stanou povely a tah končí.
+follows-no-access = Karta přístupu je odepřena: { $district }. Tah končí.
+follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
+wasted-bonds = Nevyužité povely: { $bonds }.
+wasted-servants = Nohsledi, kteří ještě můžou hrát: { $count }.
+wasted-action = Získat 1 příslib nic nestojí.
 
 ## Moments: what was done to you
 

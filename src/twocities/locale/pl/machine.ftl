@@ -702,39 +702,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Bohaterowie { $district_loc } dzielą między siebie { $total ->
-        [one] 1 Zaufanie
-       *[many] { $total } Zaufania
-    }. Ile bierze { $hero }?
-decision-choose-access = Wybierz w tajemnicy, dokąd idzie każdy z twoich Bohaterów, i zatwierdź, gdy wszystko się zgadza.
-decision-machine-turn =
-    Przesuwaj Strażników i Sługi, wykonuj Akcje Sług albo zakończ fazę. Masz { $bonds ->
-        [one] 1 Obligację
-        [few] { $bonds } Obligacje
-       *[many] { $bonds } Obligacji
-    }.
+decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
+decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
+decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
 decision-put-district = Dokąd przesuwasz { $district_acc }?
 decision-settle-citizen = Dokąd trafia { $citizen }?
-decision-go-on =
-    { $hero } jest { $place_loc }, idzie { $destination_dat } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Którędy?
+decision-go-on = { $hero } idzie { $destination_dat }: którędy?
 decision-detainment =
-    { $hero } zostaje { $hero_gender ->
-        [f] zatrzymana
-       *[other] zatrzymany
-    } { $place_loc } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Co dalej?
-decision-hero-action =
-    { $hero } jest { $place_loc } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Jaka Akcja?
+    { $hero_gender ->
+        [f] { $hero } zatrzymana { $place_loc }: co dalej?
+       *[other] { $hero } zatrzymany { $place_loc }: co dalej?
+    }
+decision-hero-action = { $hero } { $place_loc }: jaka Akcja?
 decision-pay-for-attack =
     Kość Szturmu pokazuje { $number ->
         [0] tarczę
@@ -742,12 +722,9 @@ decision-pay-for-attack =
     }. Ile płaci { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Kogo jeszcze rozpoznaje { $hero }?
-       *[move] Kogo jeszcze przemieszcza { $hero }?
-    } Pozostało { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }.
+        [identify] { $hero }: kogo jeszcze rozpoznajesz?
+       *[move] { $hero }: kogo jeszcze przesuwasz?
+    }
 decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
 decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
 decision-place-released = { $citizen } wychodzi na wolność. Dokąd idzie?
@@ -1020,6 +997,7 @@ table-forecast =
 table-hero-acts = teraz działa
 table-hero-acted = po Akcji
 table-hero-next = następny ruch
+board-master-plan = Master Plan
 board-plan = Plan
 board-discontent = Niezadowolenie
 board-stage = Etap
@@ -1349,6 +1327,36 @@ ask-retrieve = Którą kartę Dostępu odzyskujesz?
 verb-search = Przeszukaj
 verb-release = Uwolnij
 verb-oath = Przysięga
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 Strażnik: większość Akcji kosztuje tu 1
+       *[other] Strażnicy: większość Akcji kosztuje tu { $guards }
+    }
+aside-servants = Słudzy przed Akcją: { $count } z { $most }
+aside-secret = Maszyna nie widzi, co wybierasz
+aside-way = najtańsza droga: { $places }
+note-discontent = Niezadowolenie { $before } → { $after }
+note-trust = Zaufanie { $before } → { $after }
+note-hidden = zakryci: { $count }, w zasięgu: { $reach }
+note-citizens = tutaj: { $count }
+note-guards = mogą iść: { $count }
+note-left = zostało: { $count }
+follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
+follows-riot =
+    Aktywni Obywatele: { $sure ->
+        [yes] { $known }
+       *[no] od { $known } do { $possible }
+    }, przeciw nim Strażnicy i znani Zdrajcy: { $against }. Aktywnych musi być więcej; nieudane Zamieszki posuwają Plan.
+follows-plan = Master Plan awansuje z { $before } na { $after }, a Bohater wykonuje ruch.
+follows-no-trust = Zaufanie ({ $trust }) staje się Obligacjami, a ruch się kończy.
+follows-no-access = Karta Dostępu do { $district_gen } jest utracona, a ruch się kończy.
+follows-arrest = Kto jest w areszcie, nie wesprze Zamieszek.
+wasted-bonds = Niewydane Obligacje: { $bonds }.
+wasted-servants = Słudzy, którzy mogą jeszcze działać: { $count }.
+wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
 
 ## Moments: what was done to you
 

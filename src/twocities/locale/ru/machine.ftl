@@ -702,46 +702,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Герои { $district_loc } делят { $total ->
-        [one] { $total } траст
-        [few] { $total } траста
-       *[other] { $total } трастов
-    }. Сколько получает { $hero }?
-decision-choose-access = Тайно выбери, куда идёт каждый из твоих героев, и подтверди, когда всё устроит.
-decision-machine-turn =
-    Передвигай стражей и слуг, выполняй действия слуг или заверши фазу. У тебя { $bonds ->
-        [one] { $bonds } бонд
-        [few] { $bonds } бонда
-       *[other] { $bonds } бондов
-    }.
+decision-split-trust = { $hero } { $district_loc }: сколько трастов из { $total }?
+decision-choose-access = Куда идёт каждый из твоих героев?
+decision-machine-turn = Двигать стражей и слуг, действовать или завершить фазу?
 decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
 decision-put-district = Куда переместить { $district_acc }?
 decision-settle-citizen = Куда отправляется { $citizen }?
-decision-go-on =
-    { $hero } идёт { $destination_dat }, сейчас { $place_loc }. Есть { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Каким путём?
+decision-go-on = { $hero } идёт { $destination_dat }: каким путём?
 decision-detainment =
     { $hero_gender ->
-        [f] { $hero } задержана { $place_loc }, у неё
-       *[other] { $hero } задержан { $place_loc }, у него
-    } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Что дальше?
-decision-hero-action =
-    { $hero } { $place_loc }, { $hero_gender ->
-        [f] у неё
-       *[other] у него
-    } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Какое действие?
+        [f] { $hero } задержана { $place_loc }: что дальше?
+       *[other] { $hero } задержан { $place_loc }: что дальше?
+    }
+decision-hero-action = { $hero } { $place_loc }: какое действие?
 decision-pay-for-attack =
     На кубике атаки { $number ->
         [0] щит
@@ -749,9 +722,9 @@ decision-pay-for-attack =
     }. Сколько платит { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Кого ещё идентифицирует { $hero }?
-       *[move] Кого ещё передвигает { $hero }?
-    } Осталось трастов: { $trust }.
+        [identify] { $hero }: кого ещё идентифицировать?
+       *[move] { $hero }: кого ещё передвинуть?
+    }
 decision-jail-active = Мятеж подавлен. Кого арестуешь { $district_loc }?
 decision-strike-out-directive = Какую из директив Великой машины сбрасывает { $hero }?
 decision-place-released = На свободу выходит { $citizen }. Куда?
@@ -1028,6 +1001,7 @@ table-forecast =
 table-hero-acts = ходит сейчас
 table-hero-acted = уже ходил
 table-hero-next = следующий
+board-master-plan = Великий план
 board-plan = План
 board-discontent = Недовольство
 board-stage = Стадия
@@ -1346,6 +1320,37 @@ ask-retrieve = Какую карту доступа вернуть?
 verb-search = Обыск
 verb-release = Освободить
 verb-oath = Присяга
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] { $guards } страж: почти все действия стоят здесь { $guards }
+        [few] { $guards } стража: почти все действия стоят здесь { $guards }
+       *[other] { $guards } стражей: почти все действия стоят здесь { $guards }
+    }
+aside-servants = Слуги, готовые действовать: { $count } из { $most }
+aside-secret = Великая машина не видит твоего выбора
+aside-way = самый дешёвый путь: { $places }
+note-discontent = Недовольство { $before } → { $after }
+note-trust = Трасты { $before } → { $after }
+note-hidden = скрыто: { $count }, доступно: { $reach }
+note-citizens = здесь: { $count }
+note-guards = могут идти: { $count }
+note-left = осталось: { $count }
+follows-attack = Граней кубика, ломающих стража: { $good } из { $of }. Плата пропадает в любом случае.
+follows-riot =
+    Активных жителей: { $sure ->
+        [yes] { $known }
+       *[no] от { $known } до { $possible }
+    }, против них стражей и известных предателей: { $against }. Активных должно быть больше; подавленный мятеж продвигает план.
+follows-plan = Великий план идёт с { $before } на { $after }, а герой продолжает ход.
+follows-no-trust = Трасты ({ $trust }) становятся бондами, ход закончен.
+follows-no-access = Карта доступа изъята: { $district }. Ход закончен.
+follows-arrest = Кто под арестом, тот не поддержит мятеж.
+wasted-bonds = Не потрачено бондов: { $bonds }.
+wasted-servants = Слуг, которые ещё могут действовать: { $count }.
+wasted-action = Получить 1 траст можно бесплатно.
 
 ## Moments: what was done to you
 

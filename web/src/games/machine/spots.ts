@@ -100,7 +100,7 @@ export function spotsOf(width: number, height: number, squares: number): Spots {
     squares: small ? [] : inRows(squares),
     citizens,
     figures,
-    art: { x: beside + (width - beside - drawn) * (flat ? 0.12 : 0.45), y: floor - drawn * GROUND, size: drawn },
+    art: { x: flat ? beside + (width - beside - drawn) * 0.12 : width * (small ? 0.62 : 0.55) - drawn / 2, y: floor - drawn * GROUND, size: drawn },
     raid: { x: width - pad - mark, y: small ? 12 : 20, size: mark },
     riot: { x: width - pad - mark * 1.15, y: small ? 9 : 15, size: mark * 1.15 },
   };
