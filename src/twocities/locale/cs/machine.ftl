@@ -712,43 +712,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Hrdinové { $district_loc } si dělí { $total ->
-        [one] 1 příslib
-        [few] { $total } přísliby
-       *[other] { $total } příslibů
-    }. Kolik si bere { $hero }?
-decision-choose-access = Zvol tajně, kam jde každý z tvých hrdinů, a až ti to bude vyhovovat, potvrď to.
-decision-machine-turn =
-    Přemísťuj strážné a nohsledy a prováděj akce nohsledů, nebo ukonči fázi. Máš { $bonds ->
-        [one] 1 povel
-        [few] { $bonds } povely
-       *[other] { $bonds } povelů
-    }.
+decision-split-trust = { $hero } { $district_loc }: kolik z { $total } příslibů?
+decision-choose-access = Kam půjde každý z tvých hrdinů?
+decision-machine-turn = Přemístit strážné, hrát s nohsledy, nebo ukončit fázi?
 decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
 decision-put-district = Kam přesuneš { $district_acc }?
 decision-settle-citizen = Kam půjde { $citizen }?
-decision-go-on =
-    { $hero } je { $place_loc }, míří { $destination_dat } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Kudy?
+decision-go-on = { $hero } míří { $destination_dat }: kudy?
 decision-detainment =
-    { $hero } je { $hero_gender ->
-        [f] zadržena
-       *[other] zadržen
-    } { $place_loc } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Co bude dál?
-decision-hero-action =
-    { $hero } je { $place_loc } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Jaká akce?
+    { $hero_gender ->
+        [f] { $hero } zadržena { $place_loc }: co dál?
+       *[other] { $hero } zadržen { $place_loc }: co dál?
+    }
+decision-hero-action = { $hero } { $place_loc }: jaká akce?
 decision-pay-for-attack =
     Na kostce napadení padá { $number ->
         [0] štít
@@ -756,13 +732,9 @@ decision-pay-for-attack =
     }. Kolik zaplatí { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Koho dalšího identifikuje { $hero }?
-       *[move] Koho dalšího evakuuje { $hero }?
-    } { $trust ->
-        [one] Zbývá 1 příslib
-        [few] Zbývají { $trust } přísliby
-       *[other] Zbývá { $trust } příslibů
-    }.
+        [identify] { $hero }: koho dalšího identifikuješ?
+       *[move] { $hero }: koho dalšího přemístíš?
+    }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
 decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
 decision-place-released = { $citizen } je vysvobozen. Kam půjde?
@@ -1025,11 +997,44 @@ table-hand-of-machine =
     }
 table-heroes = Hrdinové
 table-city = Město
-table-house = náš nápad
 table-look-at = Prohlédnout: { $name }
 table-close = Zavřít
-table-previous = Předchozí čtvrť
-table-next = Další čtvrť
+table-city-event = Městská událost
+table-to-come = ještě { $count }
+table-in-force = Platná nařízení
+table-of = { $count } ze { $most }
+table-free-place = volné místo
+table-own-design = Karta podle našeho nápadu
+table-hidden = skrytý
+table-forecast =
+    { $sure ->
+        [yes] pobouření občané: { $known } proti { $against }
+       *[no] pobouření občané: { $known } až { $possible } proti { $against }
+    }
+table-hero-acts = právě hraje
+table-hero-acted = už hrál
+table-hero-next = další
+board-master-plan = Velký plán
+board-plan = Plán
+board-discontent = Pobouření
+board-stage = Úroveň
+board-riots = Vzpoury
+board-bonds =
+    { $count ->
+        [one] povel
+        [few] povely
+       *[other] povelů
+    }
+board-left-to-act = ze { $most } před akcí
+board-in-hand = v ruce
+board-in-deck = v balíčku
+board-raids-left = ze { $most } zátahů
+board-arrested = zatčených
+board-servant =
+    { $acted ->
+        [yes] po akci
+       *[no] může hrát
+    }
 table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
     .source = Pravidla M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
@@ -1281,70 +1286,101 @@ why-destination-special = Tamní akce za tu cestu stojí ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End the phase
-verb-discard = Discard
-ask-discard = Discard which Directive?
-verb-pay = Pay
-verb-pass = Done
-verb-go-to = Go to
-ask-go-to = Send a Hero where?
-verb-confirm = Confirm
-verb-reconsider = Think again
-verb-share-trust = Trust
-verb-move-guard = Move Guard
-ask-move-guard = Move which Guard?
-verb-deploy = Deploy
-ask-deploy = Deploy which Guard?
-verb-move-servant = Move Servant
-ask-move-servant = Move which Servant?
-verb-arrest = Arrest
-ask-arrest = Arrest whom?
-verb-inspect = Inspect
-ask-inspect = Inspect whom?
-verb-repair = Repair
-ask-repair = Which Servant repairs a Guard?
-verb-raid = Raid
-ask-raid = Which Servant prepares a Raid?
-verb-draw-directive = Draw
-ask-draw-directive = Which Servant draws a Directive?
-verb-publish = Publish
-ask-publish = Publish which Directive?
-verb-reposition = Reposition
-ask-reposition = Reposition which District?
-verb-bonds = Collect
-ask-bonds = Which Servant collects Bonds?
-verb-pacify = Pacify
-ask-pacify = Which Servant pacifies?
-verb-confiscate-trust = Confiscate
-ask-confiscate-trust = Which Servant confiscates Trust?
-verb-resettle = Resettle
-ask-resettle = Resettle whom?
-verb-take-back = Take back
-ask-take-back = Take back which Directive?
-verb-place = Put here
-ask-place = Put the District where?
-verb-walk = Go
-ask-walk = Which way?
-verb-plan = Advance the Plan
-verb-detain = Detain
-verb-incite = Incite
-verb-attack = Attack
-verb-identify = Identify
-ask-identify = Identify whom?
-verb-move-citizens = Move Citizens
-ask-move-citizens = Move which Citizen?
-verb-gain-trust = Gain Trust
-verb-riot = Riot
-verb-agitate = Agitate
-verb-grant = Grant Trust
-ask-grant = Grant Trust to whom?
-verb-cancel = Tear down
-ask-cancel = Tear down which Directive?
-verb-retrieve = Retrieve
-ask-retrieve = Retrieve which Access card?
-verb-search = Search
-verb-release = Release
-verb-oath = Swear
+verb-end-turn = Ukončit fázi
+verb-discard = Odhodit
+ask-discard = Které nařízení odhodíš?
+verb-pay = Zaplatit
+verb-pass = Hotovo
+verb-go-to = Jít
+ask-go-to = Kam hrdinu pošleš?
+verb-confirm = Potvrdit
+verb-reconsider = Rozmyslet si
+verb-share-trust = Přísliby
+verb-move-guard = Přesun stráže
+ask-move-guard = Kterého strážného přemístíš?
+verb-deploy = Nasadit
+ask-deploy = Kterého strážného nasadíš?
+verb-move-servant = Přesun nohsleda
+ask-move-servant = Kterého nohsleda přemístíš?
+verb-arrest = Zatknout
+ask-arrest = Koho zatkneš?
+verb-inspect = Prověřit
+ask-inspect = Koho prověříš?
+verb-repair = Opravit
+ask-repair = Který nohsled opraví strážného?
+verb-raid = Zátah
+ask-raid = Který nohsled zorganizuje zátah?
+verb-draw-directive = Dobrat
+ask-draw-directive = Který nohsled dobere nařízení?
+verb-publish = Vydat
+ask-publish = Které nařízení vydáš?
+verb-reposition = Přesunout
+ask-reposition = Kterou čtvrť přesuneš?
+verb-bonds = Vybrat
+ask-bonds = Který nohsled vybere povely?
+verb-pacify = Umravnit
+ask-pacify = Který nohsled umravňuje?
+verb-confiscate-trust = Zabavit
+ask-confiscate-trust = Který nohsled zabaví přísliby?
+verb-resettle = Přesídlit
+ask-resettle = Koho přesídlíš?
+verb-take-back = Vzít zpět
+ask-take-back = Které nařízení si vezmeš zpět?
+verb-place = Sem
+ask-place = Kam čtvrť přesuneš?
+verb-walk = Jít
+ask-walk = Kudy?
+verb-plan = Posunout plán
+verb-detain = Zadržet
+verb-incite = Podněcovat
+verb-attack = Napadnout
+verb-identify = Identifikovat
+ask-identify = Koho identifikuješ?
+verb-move-citizens = Přesun občanů
+ask-move-citizens = Kterého občana přemístíš?
+verb-gain-trust = Získat příslib
+verb-riot = Vzpoura
+verb-agitate = Promluvit
+verb-grant = Dát přísliby
+ask-grant = Komu dáš přísliby?
+verb-cancel = Zrušit
+ask-cancel = Které nařízení zrušíš?
+verb-retrieve = Získat zpět
+ask-retrieve = Kterou kartu přístupu získáš zpět?
+verb-search = Prohledat
+verb-release = Vysvobodit
+verb-oath = Přísaha
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 strážný: většina akcí tu stojí 1
+        [few] { $guards } strážní: většina akcí tu stojí { $guards }
+       *[other] { $guards } strážných: většina akcí tu stojí { $guards }
+    }
+aside-servants = nohsledi před akcí: { $count } ze { $most }
+aside-secret = Všehostroj nevidí, co volíš
+aside-way = nejlevnější cesta: { $places }
+note-discontent = Pobouření { $before } → { $after }
+note-trust = Přísliby { $before } → { $after }
+note-hidden = skrytí: { $count }, v dosahu: { $reach }
+note-citizens = tady: { $count }
+note-guards = můžou jít: { $count }
+note-left = zbývá: { $count }
+follows-attack = Strážného rozbije { $good } z { $of } stran kostky. Zaplacené je pryč tak i tak.
+follows-riot =
+    Pobouření občané: { $sure ->
+        [yes] { $known }
+       *[no] { $known } až { $possible }
+    }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
+follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
+follows-no-trust = Přísliby ({ $trust }) se stanou povely a tah končí.
+follows-no-access = Karta přístupu je odepřena: { $district }. Tah končí.
+follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
+wasted-bonds = Nevyužité povely: { $bonds }.
+wasted-servants = Nohsledi, kteří ještě můžou hrát: { $count }.
+wasted-action = Získat 1 příslib nic nestojí.
 
 ## Moments: what was done to you
 

@@ -306,7 +306,7 @@ replay-speed = Rychlost
 replay-times = { $speed }×
 share = Sdílet
 save-file = Uložit jako soubor
-play-from-here = Hrát dál odsud
+play-from-here = Hrát dál od kola { $round }
 
 news-seated = { $name } si sedá ke stolu.
 news-started = Hra začíná.

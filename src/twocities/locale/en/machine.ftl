@@ -275,19 +275,15 @@ event-won =
 
 ## Decisions
 
-decision-split-trust = The Heroes in { $district } share { $total } Trust. How much does the { $hero } take?
-decision-choose-access = Choose where each of your Heroes goes, in secret, and confirm when you are content.
-decision-machine-turn =
-    Move Guards and Servants and let the Servants act, or end your phase. You have { $bonds ->
-        [one] 1 Bond
-       *[other] { $bonds } Bonds
-    }.
+decision-split-trust = { $hero } in { $district }: take how much of { $total } Trust?
+decision-choose-access = Send each of your Heroes where?
+decision-machine-turn = Move Guards, let Servants act, or end the phase?
 decision-take-directive-back = Three Directives are published. Which one do you take back for { $directive }?
 decision-put-district = Where does { $district } go?
 decision-settle-citizen = Where does { $citizen } go?
-decision-go-on = The { $hero } in { $place } goes to { $destination }, with { $trust } Trust. Which way?
-decision-detainment = The { $hero } is detained in { $place } with { $trust } Trust. What follows?
-decision-hero-action = The { $hero } is in { $place } with { $trust } Trust. Which Action?
+decision-go-on = { $hero } to { $destination }: which way?
+decision-detainment = { $hero } detained in { $place }: what follows?
+decision-hero-action = { $hero } in { $place }: take which Action?
 decision-pay-for-attack =
     The Assault die shows { $number ->
         [0] the shield
@@ -295,9 +291,9 @@ decision-pay-for-attack =
     }. What does the { $hero } pay?
 decision-more-citizens =
     { $verb ->
-        [identify] Whom else does the { $hero } identify?
-       *[move] Whom else does the { $hero } move?
-    } There are { $trust } Trust left.
+        [identify] { $hero }: identify whom else?
+       *[move] { $hero }: move whom else?
+    }
 decision-jail-active = The Riot has failed. Whom do you arrest in { $district }?
 decision-strike-out-directive = Which of the Machine's Directives does the { $hero } discard?
 decision-place-released = { $citizen } is released. Where to?
@@ -524,11 +520,46 @@ table-hand-of-machine =
     }
 table-heroes = Heroes
 table-city = The City
-table-house = our own
 table-look-at = Look at { $name }
 table-close = Close
-table-previous = The District before
-table-next = The next District
+table-city-event = City Event
+table-to-come = { $count } to come
+table-in-force = Directives in force
+table-of = { $count } of { $most }
+table-free-place = free place
+table-own-design = A card of our own design
+table-hidden = hidden
+table-forecast =
+    { $sure ->
+        [yes] { $known ->
+            [one] 1 active Citizen against { $against }
+           *[other] { $known } active Citizens against { $against }
+        }
+       *[no] { $known } to { $possible } active Citizens against { $against }
+    }
+table-hero-acts = acts now
+table-hero-acted = has acted
+table-hero-next = next
+board-master-plan = Master Plan
+board-plan = Plan
+board-discontent = Discontent
+board-stage = Stage
+board-riots = Riots
+board-bonds =
+    { $count ->
+        [one] Bond
+       *[other] Bonds
+    }
+board-left-to-act = of { $most } left to act
+board-in-hand = in hand
+board-in-deck = in the deck
+board-raids-left = of { $most } Raids left
+board-arrested = arrested
+board-servant =
+    { $acted ->
+        [yes] has acted
+       *[no] can act
+    }
 table-help-guards = A Hero pays 1 Trust for each Guard on leaving a District, and for most Actions there. Moving a Guard costs the Machine 1 Bond for each District it exits. Broken Guards keep their squares and count for nothing.
     .source = Rules M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Gives 1 Trust a round to the Heroes in the District; once revealed, 2 if active, and none if a Traitor.
@@ -809,6 +840,48 @@ ask-retrieve = Retrieve which Access card?
 verb-search = Search
 verb-release = Release
 verb-oath = Swear
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 Guard here makes most Actions cost 1
+       *[other] { $guards } Guards here make most Actions cost { $guards }
+    }
+aside-servants = { $count } of { $most } Servants left to act
+aside-secret = The Machine does not see what you choose
+aside-way = the cheapest way leads by { $places }
+note-discontent = Discontent { $before } → { $after }
+note-trust = Trust { $before } → { $after }
+note-hidden = { $count } hidden here, { $reach } in reach
+note-citizens = { $count } here
+note-guards =
+    { $count ->
+        [one] 1 Guard can move
+       *[other] { $count } Guards can move
+    }
+note-left = { $count } left
+follows-attack = { $good } of { $of } faces of the die break a Guard. What is paid is gone either way.
+follows-riot =
+    { $sure ->
+        [yes] { $known }
+       *[no] { $known } to { $possible }
+    } active Citizens against { $against } Guards and known Traitors. It takes more than them; a Riot that fails advances the Plan.
+follows-plan = The Master Plan goes from { $before } to { $after }, and the Hero takes a turn.
+follows-no-trust = { $trust } Trust become Bonds, and the turn ends.
+follows-no-access = The Access card of { $district } is forfeited, and the turn ends.
+follows-arrest = Whoever is in jail supports no Riot.
+wasted-bonds =
+    { $bonds ->
+        [one] 1 Bond is not spent.
+       *[other] { $bonds } Bonds are not spent.
+    }
+wasted-servants =
+    { $count ->
+        [one] 1 Servant could still act.
+       *[other] { $count } Servants could still act.
+    }
+wasted-action = Gaining 1 Trust would cost nothing.
 
 ## Moments: what was done to you
 

@@ -298,7 +298,7 @@ replay-speed = Speed
 replay-times = { $speed }×
 share = Share
 save-file = Save as a file
-play-from-here = Play on from here
+play-from-here = Play on from round { $round }
 
 news-seated = { $name } takes a seat.
 news-started = The game begins.

@@ -702,39 +702,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Bohaterowie { $district_loc } dzielą między siebie { $total ->
-        [one] 1 Zaufanie
-       *[many] { $total } Zaufania
-    }. Ile bierze { $hero }?
-decision-choose-access = Wybierz w tajemnicy, dokąd idzie każdy z twoich Bohaterów, i zatwierdź, gdy wszystko się zgadza.
-decision-machine-turn =
-    Przesuwaj Strażników i Sługi, wykonuj Akcje Sług albo zakończ fazę. Masz { $bonds ->
-        [one] 1 Obligację
-        [few] { $bonds } Obligacje
-       *[many] { $bonds } Obligacji
-    }.
+decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
+decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
+decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
 decision-put-district = Dokąd przesuwasz { $district_acc }?
 decision-settle-citizen = Dokąd trafia { $citizen }?
-decision-go-on =
-    { $hero } jest { $place_loc }, idzie { $destination_dat } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Którędy?
+decision-go-on = { $hero } idzie { $destination_dat }: którędy?
 decision-detainment =
-    { $hero } zostaje { $hero_gender ->
-        [f] zatrzymana
-       *[other] zatrzymany
-    } { $place_loc } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Co dalej?
-decision-hero-action =
-    { $hero } jest { $place_loc } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Jaka Akcja?
+    { $hero_gender ->
+        [f] { $hero } zatrzymana { $place_loc }: co dalej?
+       *[other] { $hero } zatrzymany { $place_loc }: co dalej?
+    }
+decision-hero-action = { $hero } { $place_loc }: jaka Akcja?
 decision-pay-for-attack =
     Kość Szturmu pokazuje { $number ->
         [0] tarczę
@@ -742,12 +722,9 @@ decision-pay-for-attack =
     }. Ile płaci { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Kogo jeszcze rozpoznaje { $hero }?
-       *[move] Kogo jeszcze przemieszcza { $hero }?
-    } Pozostało { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }.
+        [identify] { $hero }: kogo jeszcze rozpoznajesz?
+       *[move] { $hero }: kogo jeszcze przesuwasz?
+    }
 decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
 decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
 decision-place-released = { $citizen } wychodzi na wolność. Dokąd idzie?
@@ -1003,11 +980,44 @@ table-hand-of-machine =
     }
 table-heroes = Bohaterowie
 table-city = Miasto
-table-house = nasz pomysł
 table-look-at = Obejrzyj: { $name }
 table-close = Zamknij
-table-previous = Poprzedni Dystrykt
-table-next = Następny Dystrykt
+table-city-event = Wydarzenie Miejskie
+table-to-come = jeszcze { $count }
+table-in-force = Obowiązujące Dyrektywy
+table-of = { $count } z { $most }
+table-free-place = wolne miejsce
+table-own-design = Karta naszego pomysłu
+table-hidden = zakryty
+table-forecast =
+    { $sure ->
+        [yes] aktywni Obywatele: { $known } przeciw { $against }
+       *[no] aktywni Obywatele: od { $known } do { $possible } przeciw { $against }
+    }
+table-hero-acts = teraz działa
+table-hero-acted = po Akcji
+table-hero-next = następny ruch
+board-master-plan = Master Plan
+board-plan = Plan
+board-discontent = Niezadowolenie
+board-stage = Etap
+board-riots = Zamieszki
+board-bonds =
+    { $count ->
+        [one] Obligacja
+        [few] Obligacje
+       *[many] Obligacji
+    }
+board-left-to-act = z { $most } przed Akcją
+board-in-hand = na ręce
+board-in-deck = w talii
+board-raids-left = z { $most } Obław
+board-arrested = w areszcie
+board-servant =
+    { $acted ->
+        [yes] po Akcji
+       *[no] może działać
+    }
 table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
     .source = Zasady M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.
@@ -1253,70 +1263,100 @@ why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End the phase
-verb-discard = Discard
-ask-discard = Discard which Directive?
-verb-pay = Pay
-verb-pass = Done
-verb-go-to = Go to
-ask-go-to = Send a Hero where?
-verb-confirm = Confirm
-verb-reconsider = Think again
-verb-share-trust = Trust
-verb-move-guard = Move Guard
-ask-move-guard = Move which Guard?
-verb-deploy = Deploy
-ask-deploy = Deploy which Guard?
-verb-move-servant = Move Servant
-ask-move-servant = Move which Servant?
-verb-arrest = Arrest
-ask-arrest = Arrest whom?
-verb-inspect = Inspect
-ask-inspect = Inspect whom?
-verb-repair = Repair
-ask-repair = Which Servant repairs a Guard?
-verb-raid = Raid
-ask-raid = Which Servant prepares a Raid?
-verb-draw-directive = Draw
-ask-draw-directive = Which Servant draws a Directive?
-verb-publish = Publish
-ask-publish = Publish which Directive?
-verb-reposition = Reposition
-ask-reposition = Reposition which District?
-verb-bonds = Collect
-ask-bonds = Which Servant collects Bonds?
-verb-pacify = Pacify
-ask-pacify = Which Servant pacifies?
-verb-confiscate-trust = Confiscate
-ask-confiscate-trust = Which Servant confiscates Trust?
-verb-resettle = Resettle
-ask-resettle = Resettle whom?
-verb-take-back = Take back
-ask-take-back = Take back which Directive?
-verb-place = Put here
-ask-place = Put the District where?
-verb-walk = Go
-ask-walk = Which way?
-verb-plan = Advance the Plan
-verb-detain = Detain
-verb-incite = Incite
-verb-attack = Attack
-verb-identify = Identify
-ask-identify = Identify whom?
-verb-move-citizens = Move Citizens
-ask-move-citizens = Move which Citizen?
-verb-gain-trust = Gain Trust
-verb-riot = Riot
-verb-agitate = Agitate
-verb-grant = Grant Trust
-ask-grant = Grant Trust to whom?
-verb-cancel = Tear down
-ask-cancel = Tear down which Directive?
-verb-retrieve = Retrieve
-ask-retrieve = Retrieve which Access card?
-verb-search = Search
-verb-release = Release
-verb-oath = Swear
+verb-end-turn = Zakończ fazę
+verb-discard = Odrzuć
+ask-discard = Którą Dyrektywę odrzucasz?
+verb-pay = Zapłać
+verb-pass = Gotowe
+verb-go-to = Idź
+ask-go-to = Dokąd wysyłasz Bohatera?
+verb-confirm = Zatwierdź
+verb-reconsider = Zmień zdanie
+verb-share-trust = Zaufanie
+verb-move-guard = Ruch Strażnika
+ask-move-guard = Którego Strażnika przesuwasz?
+verb-deploy = Przerzuć
+ask-deploy = Którego Strażnika przerzucasz?
+verb-move-servant = Ruch Sługi
+ask-move-servant = Którego Sługę przesuwasz?
+verb-arrest = Aresztuj
+ask-arrest = Kogo aresztujesz?
+verb-inspect = Sprawdź
+ask-inspect = Kogo sprawdzasz?
+verb-repair = Napraw
+ask-repair = Który Sługa naprawia Strażnika?
+verb-raid = Obława
+ask-raid = Który Sługa organizuje Obławę?
+verb-draw-directive = Dobierz
+ask-draw-directive = Który Sługa dobiera Dyrektywę?
+verb-publish = Opublikuj
+ask-publish = Którą Dyrektywę publikujesz?
+verb-reposition = Przesuń
+ask-reposition = Który Dystrykt przesuwasz?
+verb-bonds = Zbierz
+ask-bonds = Który Sługa zbiera Obligacje?
+verb-pacify = Pacyfikuj
+ask-pacify = Który Sługa pacyfikuje?
+verb-confiscate-trust = Konfiskuj
+ask-confiscate-trust = Który Sługa konfiskuje Zaufanie?
+verb-resettle = Przesiedl
+ask-resettle = Kogo przesiedlasz?
+verb-take-back = Cofnij
+ask-take-back = Którą Dyrektywę cofasz?
+verb-place = Połóż tutaj
+ask-place = Dokąd przesuwasz Dystrykt?
+verb-walk = Idź
+ask-walk = Którędy?
+verb-plan = Posuń Plan
+verb-detain = Zatrzymaj
+verb-incite = Podburzaj
+verb-attack = Atakuj
+verb-identify = Rozpoznaj
+ask-identify = Kogo rozpoznajesz?
+verb-move-citizens = Ruch Obywateli
+ask-move-citizens = Którego Obywatela przesuwasz?
+verb-gain-trust = Zdobądź Zaufanie
+verb-riot = Zamieszki
+verb-agitate = Przemów
+verb-grant = Daj Zaufanie
+ask-grant = Komu dajesz Zaufanie?
+verb-cancel = Odwołaj
+ask-cancel = Którą Dyrektywę odwołujesz?
+verb-retrieve = Odzyskaj
+ask-retrieve = Którą kartę Dostępu odzyskujesz?
+verb-search = Przeszukaj
+verb-release = Uwolnij
+verb-oath = Przysięga
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 Strażnik: większość Akcji kosztuje tu 1
+       *[other] Strażnicy: większość Akcji kosztuje tu { $guards }
+    }
+aside-servants = Słudzy przed Akcją: { $count } z { $most }
+aside-secret = Maszyna nie widzi, co wybierasz
+aside-way = najtańsza droga: { $places }
+note-discontent = Niezadowolenie { $before } → { $after }
+note-trust = Zaufanie { $before } → { $after }
+note-hidden = zakryci: { $count }, w zasięgu: { $reach }
+note-citizens = tutaj: { $count }
+note-guards = mogą iść: { $count }
+note-left = zostało: { $count }
+follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
+follows-riot =
+    Aktywni Obywatele: { $sure ->
+        [yes] { $known }
+       *[no] od { $known } do { $possible }
+    }, przeciw nim Strażnicy i znani Zdrajcy: { $against }. Aktywnych musi być więcej; nieudane Zamieszki posuwają Plan.
+follows-plan = Master Plan awansuje z { $before } na { $after }, a Bohater wykonuje ruch.
+follows-no-trust = Zaufanie ({ $trust }) staje się Obligacjami, a ruch się kończy.
+follows-no-access = Karta Dostępu do { $district_gen } jest utracona, a ruch się kończy.
+follows-arrest = Kto jest w areszcie, nie wesprze Zamieszek.
+wasted-bonds = Niewydane Obligacje: { $bonds }.
+wasted-servants = Słudzy, którzy mogą jeszcze działać: { $count }.
+wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
 
 ## Moments: what was done to you
 

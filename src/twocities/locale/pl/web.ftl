@@ -305,7 +305,7 @@ replay-speed = Tempo
 replay-times = { $speed }×
 share = Udostępnij
 save-file = Zapisz jako plik
-play-from-here = Graj dalej od tego miejsca
+play-from-here = Graj dalej od rundy { $round }
 
 news-seated = { $name } siada do stołu.
 news-started = Gra się zaczyna.

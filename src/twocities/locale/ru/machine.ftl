@@ -702,46 +702,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Герои { $district_loc } делят { $total ->
-        [one] { $total } траст
-        [few] { $total } траста
-       *[other] { $total } трастов
-    }. Сколько получает { $hero }?
-decision-choose-access = Тайно выбери, куда идёт каждый из твоих героев, и подтверди, когда всё устроит.
-decision-machine-turn =
-    Передвигай стражей и слуг, выполняй действия слуг или заверши фазу. У тебя { $bonds ->
-        [one] { $bonds } бонд
-        [few] { $bonds } бонда
-       *[other] { $bonds } бондов
-    }.
+decision-split-trust = { $hero } { $district_loc }: сколько трастов из { $total }?
+decision-choose-access = Куда идёт каждый из твоих героев?
+decision-machine-turn = Двигать стражей и слуг, действовать или завершить фазу?
 decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
 decision-put-district = Куда переместить { $district_acc }?
 decision-settle-citizen = Куда отправляется { $citizen }?
-decision-go-on =
-    { $hero } идёт { $destination_dat }, сейчас { $place_loc }. Есть { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Каким путём?
+decision-go-on = { $hero } идёт { $destination_dat }: каким путём?
 decision-detainment =
     { $hero_gender ->
-        [f] { $hero } задержана { $place_loc }, у неё
-       *[other] { $hero } задержан { $place_loc }, у него
-    } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Что дальше?
-decision-hero-action =
-    { $hero } { $place_loc }, { $hero_gender ->
-        [f] у неё
-       *[other] у него
-    } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Какое действие?
+        [f] { $hero } задержана { $place_loc }: что дальше?
+       *[other] { $hero } задержан { $place_loc }: что дальше?
+    }
+decision-hero-action = { $hero } { $place_loc }: какое действие?
 decision-pay-for-attack =
     На кубике атаки { $number ->
         [0] щит
@@ -749,9 +722,9 @@ decision-pay-for-attack =
     }. Сколько платит { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Кого ещё идентифицирует { $hero }?
-       *[move] Кого ещё передвигает { $hero }?
-    } Осталось трастов: { $trust }.
+        [identify] { $hero }: кого ещё идентифицировать?
+       *[move] { $hero }: кого ещё передвинуть?
+    }
 decision-jail-active = Мятеж подавлен. Кого арестуешь { $district_loc }?
 decision-strike-out-directive = Какую из директив Великой машины сбрасывает { $hero }?
 decision-place-released = На свободу выходит { $citizen }. Куда?
@@ -1011,11 +984,44 @@ table-hand-of-machine =
     }
 table-heroes = Герои
 table-city = Город
-table-house = наше
 table-look-at = Посмотреть: { $name }
 table-close = Закрыть
-table-previous = Предыдущий район
-table-next = Следующий район
+table-city-event = Городское событие
+table-to-come = ещё { $count }
+table-in-force = Действующие директивы
+table-of = { $count } из { $most }
+table-free-place = свободно
+table-own-design = Карта придумана нами
+table-hidden = скрыт
+table-forecast =
+    { $sure ->
+        [yes] активных жителей: { $known } против { $against }
+       *[no] активных жителей: от { $known } до { $possible } против { $against }
+    }
+table-hero-acts = ходит сейчас
+table-hero-acted = уже ходил
+table-hero-next = следующий
+board-master-plan = Великий план
+board-plan = План
+board-discontent = Недовольство
+board-stage = Стадия
+board-riots = Мятежи
+board-bonds =
+    { $count ->
+        [one] бонд
+        [few] бонда
+       *[many] бондов
+    }
+board-left-to-act = из { $most } могут действовать
+board-in-hand = в руке
+board-in-deck = в колоде
+board-raids-left = из { $most } облав
+board-arrested = под арестом
+board-servant =
+    { $acted ->
+        [yes] готово
+       *[no] может
+    }
 table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
     .source = Правила M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
@@ -1250,70 +1256,101 @@ why-destination-special = Ради действия { $district_loc } стоит
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End the phase
-verb-discard = Discard
-ask-discard = Discard which Directive?
-verb-pay = Pay
-verb-pass = Done
-verb-go-to = Go to
-ask-go-to = Send a Hero where?
-verb-confirm = Confirm
-verb-reconsider = Think again
-verb-share-trust = Trust
-verb-move-guard = Move Guard
-ask-move-guard = Move which Guard?
-verb-deploy = Deploy
-ask-deploy = Deploy which Guard?
-verb-move-servant = Move Servant
-ask-move-servant = Move which Servant?
-verb-arrest = Arrest
-ask-arrest = Arrest whom?
-verb-inspect = Inspect
-ask-inspect = Inspect whom?
-verb-repair = Repair
-ask-repair = Which Servant repairs a Guard?
-verb-raid = Raid
-ask-raid = Which Servant prepares a Raid?
-verb-draw-directive = Draw
-ask-draw-directive = Which Servant draws a Directive?
-verb-publish = Publish
-ask-publish = Publish which Directive?
-verb-reposition = Reposition
-ask-reposition = Reposition which District?
-verb-bonds = Collect
-ask-bonds = Which Servant collects Bonds?
-verb-pacify = Pacify
-ask-pacify = Which Servant pacifies?
-verb-confiscate-trust = Confiscate
-ask-confiscate-trust = Which Servant confiscates Trust?
-verb-resettle = Resettle
-ask-resettle = Resettle whom?
-verb-take-back = Take back
-ask-take-back = Take back which Directive?
-verb-place = Put here
-ask-place = Put the District where?
-verb-walk = Go
-ask-walk = Which way?
-verb-plan = Advance the Plan
-verb-detain = Detain
-verb-incite = Incite
-verb-attack = Attack
-verb-identify = Identify
-ask-identify = Identify whom?
-verb-move-citizens = Move Citizens
-ask-move-citizens = Move which Citizen?
-verb-gain-trust = Gain Trust
-verb-riot = Riot
-verb-agitate = Agitate
-verb-grant = Grant Trust
-ask-grant = Grant Trust to whom?
-verb-cancel = Tear down
-ask-cancel = Tear down which Directive?
-verb-retrieve = Retrieve
-ask-retrieve = Retrieve which Access card?
-verb-search = Search
-verb-release = Release
-verb-oath = Swear
+verb-end-turn = Завершить фазу
+verb-discard = Сбросить
+ask-discard = Какую директиву сбросить?
+verb-pay = Заплатить
+verb-pass = Готово
+verb-go-to = Идти
+ask-go-to = Куда отправить героя?
+verb-confirm = Подтвердить
+verb-reconsider = Передумать
+verb-share-trust = Трасты
+verb-move-guard = Ход стража
+ask-move-guard = Какого стража передвинуть?
+verb-deploy = Перебросить
+ask-deploy = Какого стража перебросить?
+verb-move-servant = Ход слуги
+ask-move-servant = Какого слугу передвинуть?
+verb-arrest = Арестовать
+ask-arrest = Кого арестовать?
+verb-inspect = Проверить
+ask-inspect = Кого проверить?
+verb-repair = Починить
+ask-repair = Какой слуга чинит стража?
+verb-raid = Облава
+ask-raid = Какой слуга устраивает облаву?
+verb-draw-directive = Взять карту
+ask-draw-directive = Какой слуга берёт директиву?
+verb-publish = Опубликовать
+ask-publish = Какую директиву опубликовать?
+verb-reposition = Переместить
+ask-reposition = Какой район переместить?
+verb-bonds = Собрать
+ask-bonds = Какой слуга собирает бонды?
+verb-pacify = Усмирить
+ask-pacify = Какой слуга усмиряет?
+verb-confiscate-trust = Изъять
+ask-confiscate-trust = Какой слуга изымает трасты?
+verb-resettle = Переселить
+ask-resettle = Кого переселить?
+verb-take-back = Вернуть
+ask-take-back = Какую директиву вернуть в руку?
+verb-place = Сюда
+ask-place = Куда переместить район?
+verb-walk = Идти
+ask-walk = Каким путём?
+verb-plan = Продвинуть план
+verb-detain = Задержать
+verb-incite = Агитация
+verb-attack = Атака
+verb-identify = Узнать
+ask-identify = Кого идентифицировать?
+verb-move-citizens = Ход жителей
+ask-move-citizens = Какого жителя передвинуть?
+verb-gain-trust = Получить траст
+verb-riot = Мятеж
+verb-agitate = Речь
+verb-grant = Дать трасты
+ask-grant = Кому дать трасты?
+verb-cancel = Отменить
+ask-cancel = Какую директиву отменить?
+verb-retrieve = Вернуть
+ask-retrieve = Какую карту доступа вернуть?
+verb-search = Обыск
+verb-release = Освободить
+verb-oath = Присяга
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] { $guards } страж: почти все действия стоят здесь { $guards }
+        [few] { $guards } стража: почти все действия стоят здесь { $guards }
+       *[other] { $guards } стражей: почти все действия стоят здесь { $guards }
+    }
+aside-servants = Слуги, готовые действовать: { $count } из { $most }
+aside-secret = Великая машина не видит твоего выбора
+aside-way = самый дешёвый путь: { $places }
+note-discontent = Недовольство { $before } → { $after }
+note-trust = Трасты { $before } → { $after }
+note-hidden = скрыто: { $count }, доступно: { $reach }
+note-citizens = здесь: { $count }
+note-guards = могут идти: { $count }
+note-left = осталось: { $count }
+follows-attack = Граней кубика, ломающих стража: { $good } из { $of }. Плата пропадает в любом случае.
+follows-riot =
+    Активных жителей: { $sure ->
+        [yes] { $known }
+       *[no] от { $known } до { $possible }
+    }, против них стражей и известных предателей: { $against }. Активных должно быть больше; подавленный мятеж продвигает план.
+follows-plan = Великий план идёт с { $before } на { $after }, а герой продолжает ход.
+follows-no-trust = Трасты ({ $trust }) становятся бондами, ход закончен.
+follows-no-access = Карта доступа изъята: { $district }. Ход закончен.
+follows-arrest = Кто под арестом, тот не поддержит мятеж.
+wasted-bonds = Не потрачено бондов: { $bonds }.
+wasted-servants = Слуг, которые ещё могут действовать: { $count }.
+wasted-action = Получить 1 траст можно бесплатно.
 
 ## Moments: what was done to you
 

@@ -306,7 +306,7 @@ replay-speed = Скорость
 replay-times = { $speed }×
 share = Поделиться
 save-file = Сохранить в файл
-play-from-here = Играть отсюда
+play-from-here = Играть дальше с раунда { $round }
 
 news-seated = { $name } садится за стол.
 news-started = Игра начинается.

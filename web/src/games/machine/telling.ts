@@ -1,12 +1,14 @@
 // City of the Great Machine in words: as in the terminal.
-import type { MachineCard, MachineView, Outcome, Scene } from "../../protocol";
+import type { MachineCard, MachineMemory, MachineView, Outcome, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { cardNames, Teller, yes, type Event } from "../../lib/telling";
+import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
 import { neighbours, readCity, readPlace } from "./layout";
-import { PLAN } from "./names";
-import { guardsIn } from "./people";
+import { agitated, forecastOf, incited, ratio } from "./forecast";
+import { PLAN, SERVANTS } from "./names";
+import { citizensOf, guardsIn, MOST_RAIDS, type Citizen } from "./people";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
 const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
@@ -81,6 +83,116 @@ export class MachineTeller extends Teller {
     const { winner, plan, riots, discontent } = scene.view as MachineView;
     const count = riots.length + Number(discontent >= 19);
     return [this.say("verdict", { side: winner === 0 ? "machine" : "revolutionaries", plan: PLAN[plan]!, riots: count })];
+  }
+
+  aside(scene: Scene): string {
+    const view = scene.view as MachineView;
+    const hero = view.heroes.find(({ name }) => name === view.about.hero);
+    const told = hero ? [this.say("n-trust", { price: hero.trust })] : [];
+    switch (view.decision) {
+      case "choose-access":
+        told.push(this.say("aside-secret"));
+        break;
+      case "machine-turn": {
+        const count = view.acted.filter((actions) => !actions).length;
+        told.push(this.say("n-bonds", { price: view.bonds }), this.say("aside-servants", { count, most: SERVANTS.length }));
+        break;
+      }
+      case "hero-action": {
+        const guards = guardsIn(view, hero!.place).upright;
+        if (guards) told.push(this.say("aside-guards", { guards }));
+        break;
+      }
+      case "go-on": {
+        const places = scene.way.slice(0, -1).map((choice) => this.district(choice.split(" ").at(-1)!));
+        if (places.length) told.push(this.say("aside-way", { places: listing(this.say, places) }));
+      }
+    }
+    return told.join(" · ");
+  }
+
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
+    return [super.note(scene, verb, choices), this.#consequence(scene, verb, choices)].filter(Boolean).join(" · ");
+  }
+
+  /** What the choices of a verb change, or what there is for them. */
+  #consequence(scene: Scene, verb: VerbName, choices: string[]): string {
+    const view = scene.view as MachineView;
+    const { discontent: before, decision } = view;
+    const citizens = this.#citizens(scene);
+    const hero = view.heroes[view.turn];
+    switch (verb) {
+      case "incite":
+        return this.say("note-discontent", { before, after: incited(view) });
+      case "agitate":
+        return this.say("note-discontent", { before, after: agitated(view, citizens) });
+      case "gain-trust":
+        return this.say("note-trust", { before: hero!.trust, after: Math.min(hero!.trust + 1, hero!.max_trust) });
+      case "identify": {
+        if (decision === "identify-any") return "";
+        const price = scene.prices[scene.choices.indexOf(choices[0]!)] ?? 0;
+        const reach = price ? Math.min(choices.length, Math.floor(hero!.trust / price)) : choices.length;
+        return this.say("note-hidden", { count: choices.length, reach });
+      }
+      case "move-citizens":
+        return this.say("note-citizens", { count: citizens.filter(({ place }) => place === hero!.place).length });
+      case "riot":
+        return ratio(forecastOf(view, citizens, hero!.place));
+      case "move-guard": {
+        const from = new Set(choices.map((choice) => choice.split(" ")[1]!));
+        const count = [...from].reduce((sum, district) => sum + guardsIn(view, district).upright, 0);
+        return this.say("note-guards", { count });
+      }
+      case "raid":
+        return this.say("note-left", { count: MOST_RAIDS - view.raids.length });
+      case "draw-directive":
+        return `${view.directives_left} ${this.say("board-in-deck")}`;
+      case "publish":
+        return `${view.hand_count} ${this.say("board-in-hand")}`;
+      default:
+        return "";
+    }
+  }
+
+  follows(scene: Scene, choice: string): string {
+    const view = scene.view as MachineView;
+    const hero = view.heroes[view.turn];
+    const odds = scene.odds[choice];
+    if (odds) return this.say("follows-attack", { good: odds.good, of: odds.of });
+    if (/arrests? citizen/.test(choice)) return this.say("follows-arrest");
+    switch (choice) {
+      case "start riot": {
+        const { known, possible, against } = forecastOf(view, this.#citizens(scene), hero!.place);
+        return this.say("follows-riot", { known, possible, against, sure: yes(known === possible) });
+      }
+      case "advance plan": {
+        const last = PLAN.length - 1;
+        return this.say("follows-plan", { before: PLAN[view.plan]!, after: PLAN[Math.min(last, view.plan + 1)]! });
+      }
+      case "no trust":
+        return this.say("follows-no-trust", { trust: hero!.trust });
+      case "no access":
+        return this.say("follows-no-access", { district: { message: `district-${hero!.destination}` } });
+      default:
+        return "";
+    }
+  }
+
+  wasted(scene: Scene, choice: string): string {
+    const { bonds } = scene.view as MachineView;
+    if (choice === "pass") return scene.choices.includes("gain trust") ? this.say("wasted-action") : "";
+    if (choice !== "end phase") return "";
+    const able = new Set(scene.choices.flatMap((other) => /^(\S+) [a-z]+s( |$)/.exec(other)?.[1] ?? []));
+    const count = SERVANTS.filter((servant) => able.has(servant)).length;
+    const spendable = scene.choices.some((_, at) => scene.prices[at]! > 0);
+    return [
+      ...(spendable ? [this.say("wasted-bonds", { bonds })] : []),
+      ...(count ? [this.say("wasted-servants", { count })] : []),
+    ].join(" ");
+  }
+
+  #citizens({ view, memory }: Scene): Citizen[] {
+    return citizensOf(view as MachineView, memory as MachineMemory | null, this.card.classes);
   }
 
   round(scene: Scene): string {
