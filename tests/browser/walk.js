@@ -1,10 +1,13 @@
-// Makes every choice that can be made on the things of the board and in the bar, each by picking one thing after the
-// other, in every order that is offered. If `byKeys`, each thing is pressed by the Enter key, too, and must do the same;
+// Makes every choice that can be made on the things of the board and in the dock, each by picking one thing after the
+// other, in every order that is offered, also after its verb was chosen first; what is asked about is confirmed. If `byKeys`, each thing is pressed by the Enter key, too, and must do the same;
 // else it must be a button that the keyboard gets to. Returns what was made and what is wrong.
 
 async (byKeys) => {
   const THINGS = ".thing.offered";
   const BUTTONS = ".ready [data-choice]";
+  const AIMS = ".ready [data-aim]";
+  const ASKING = ".bubble";
+  const HOLDS = "[data-holds]"; // opens a sheet of things
   const SCROLLED = ["center", "start", "end"];
   const GRID = [0.5, 0.3, 0.7, 0.1, 0.9]; // of width and height
   const made = [];
@@ -17,18 +20,37 @@ async (byKeys) => {
     for (let turn = 0; turn < 50; turn++) await null;
   }
 
-  const selectorOf = (button) =>
-    button.matches(THINGS)
-      ? `${THINGS}[data-thing="${CSS.escape(button.dataset.thing)}"]`
-      : `${BUTTONS}[data-choice="${CSS.escape(button.dataset.choice)}"]`;
+  const selectorOfThing = (thing) => `${THINGS}[data-thing="${CSS.escape(thing)}"]`;
 
-  const offered = () => [...new Set([...document.querySelectorAll(`${THINGS}, ${BUTTONS}`)].map(selectorOf))];
-
-  /** The first that is seen: a thing may lie in several places. */
-  function find(selector) {
-    const buttons = [...document.querySelectorAll(selector)];
-    return buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
+  function selectorOf(button) {
+    const { thing, aim, choice } = button.dataset;
+    if (thing) return selectorOfThing(thing);
+    if (aim) return `${AIMS}[data-aim="${CSS.escape(aim)}"]`;
+    const place = button.closest(ASKING) ? ASKING : ".ready:not(.bubble)";
+    return `${place} [data-choice="${CSS.escape(choice)}"]`;
   }
+
+  /** What can be pressed: where something is asked about, the answer alone; verbs before anything is picked. */
+  function offered() {
+    const asked = document.querySelectorAll(`${ASKING} [data-choice]`);
+    if (asked.length) return [selectorOf(asked[0])];
+    const shown = document.querySelectorAll(`${THINGS}, ${BUTTONS}${picked.length ? "" : `, ${AIMS}`}`);
+    const held = [...document.querySelectorAll(HOLDS)].flatMap(({ dataset }) => dataset.holds.split(" "));
+    return [...new Set([...[...shown].map(selectorOf), ...held.map(selectorOfThing)])];
+  }
+
+  /** The first that is seen: a thing may lie in several places, or in a sheet that must be opened. */
+  async function find(selector) {
+    const buttons = [...document.querySelectorAll(selector)];
+    const seen = buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
+    if (seen) return seen;
+    const isInside = ({ dataset }) => dataset.holds.split(" ").some((thing) => selectorOfThing(thing) === selector);
+    [...document.querySelectorAll(HOLDS)].find(isInside).click();
+    await settle();
+    return document.querySelector(`dialog ${selector}`);
+  }
+
+  const shut = () => document.querySelector("dialog[open]")?.close();
 
   /** Whether a test holds for two of these; no more are tried than it takes. */
   function holdsTwice(values, test) {
@@ -45,8 +67,8 @@ async (byKeys) => {
   }
 
   /** Whether the mouse can press what is offered, and it has a name. */
-  function look(selector) {
-    const button = find(selector);
+  async function look(selector) {
+    const button = await find(selector);
     looked.add(selector);
     if (button.tagName !== "BUTTON" || button.disabled || button.tabIndex < 0) problems.push(`${selector}: no button`);
     if (!(button.ariaLabel ?? button.textContent).trim()) problems.push(`${selector}: no name`);
@@ -54,20 +76,20 @@ async (byKeys) => {
   }
 
   /** Whether the keyboard gets to what is offered, which may then cover others. */
-  function reach(selector) {
-    const button = find(selector);
+  async function reach(selector) {
+    const button = await find(selector);
     button.focus({ preventScroll: true });
     if (document.activeElement !== button) problems.push(`${selector}: the keyboard does not get there`);
   }
 
   async function click(selector) {
-    find(selector).click();
+    (await find(selector)).click();
     return after(selector);
   }
 
   /** With a real key: an event made by a script would press nothing. The page is drawn meanwhile, which takes time. */
   async function strike(selector) {
-    find(selector).focus({ preventScroll: true });
+    (await find(selector)).focus({ preventScroll: true });
     await window.pressEnter();
     return after(selector);
   }
@@ -94,9 +116,12 @@ async (byKeys) => {
   async function walk(path) {
     const next = offered();
     const fresh = next.filter((selector) => !looked.has(selector));
-    fresh.forEach(look);
-    fresh.forEach(reach);
-    await settle();
+    for (const examine of [look, reach])
+      for (const selector of fresh) {
+        await examine(selector);
+        shut();
+        await settle();
+      }
     if (!next.length) problems.push(`${path.join(", ")}: leads nowhere`);
     for (const selector of next) {
       await goTo(path);

@@ -123,10 +123,10 @@ export class Picking {
     this.#armed = "";
   };
 
-  /** Chooses a verb before its target, or no longer. */
+  /** Chooses a verb, or no longer; what was picked for it stays. */
   aimAt = (verb: VerbName): void => {
     this.#aim = this.aim === verb ? null : verb;
-    this.#picked = [];
+    this.#picked = this.picked;
     this.#armed = "";
   };
 
@@ -146,11 +146,11 @@ export class Picking {
     this.#from().choose(choice);
   };
 
-  /** Gives back what was picked last. */
+  /** Gives back what was pressed last: a choice that is asked about, what was picked, the verb. */
   back = (): void => {
-    if (this.armed && !this.picked.length) this.#armed = "";
-    else if (this.picked.length) this.#picked = this.picked.slice(0, -1);
-    else this.#aim = null;
+    const byButton = this.armed && (this.#left.length > 1 || !this.picked.length);
+    if (!byButton && this.picked.length) this.#picked = this.picked.slice(0, -1);
+    else if (!byButton) this.#aim = null;
     this.#armed = "";
   };
 
