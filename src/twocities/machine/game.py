@@ -28,7 +28,7 @@ from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL
 from twocities.machine.documents import Memory, View
 from twocities.machine.figures import HOUSE, Figures
 from twocities.machine.flow import advance
-from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION
@@ -230,6 +230,9 @@ class GreatMachineGame(Game):
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]
+
+    def rematch(self, options: Options, outcome: Outcome) -> Options:
+        return after(options, MACHINE if outcome.places[MACHINE] == 1 else REVOLUTIONARIES)
 
     def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
         s = set_up(self, options, HashGenerator.from_seed(""))

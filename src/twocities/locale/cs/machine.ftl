@@ -898,7 +898,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
-reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, nebo revolutionaries.
+reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
 reason-our-figures = Tahle hra se hraje s našimi vlastními čísly, ne s čísly ze souboru.
 
@@ -1158,7 +1158,7 @@ option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí 
 option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
-option-machine-last_winner = machine nebo revolutionaries: kdo vyhrál minulou hru; druhá strana dostane krok
+option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok
 cli-players =
     kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně počítačových hráčů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty

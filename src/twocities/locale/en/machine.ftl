@@ -399,7 +399,7 @@ reason-placed-twice = There is more than one place for a District: { $about }.
 reason-no-place = “{ $about }” is no place: it is x,y of its upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
 reason-unplaced = No place is given for these Districts: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
-reason-unknown-winner = There is no side called “{ $about }”: it is machine or revolutionaries.
+reason-unknown-winner = There is no side called “{ $about }”: it is machine, revolutionaries or none.
 reason-other-figures = This game is played with other figures: { $about }.
 reason-our-figures = This game is played with our own figures, not with those of a file.
 
@@ -652,7 +652,7 @@ option-machine-heroes = the three Heroes, by name with commas between, in the or
 option-machine-shared = with 2 Revolutionaries: either may act for the third Hero
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 against novices
-option-machine-last_winner = machine or revolutionaries: who won the last game; the other side gets a step
+option-machine-last_winner = Variable Master Plan: who won the last game (machine, revolutionaries or none yet); the other side gets a step
 cli-players =
     who plays, with commas between: first the Machine, then 1 to 3 Revolutionaries; names of people, and levels of
     program players, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); if left out,

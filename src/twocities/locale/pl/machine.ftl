@@ -877,7 +877,7 @@ reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
-reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine lub revolutionaries.
+reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 reason-other-figures = W tej grze obowiązują inne liczby: { $about }.
 reason-our-figures = W tej grze obowiązują nasze własne liczby, a nie te z pliku.
 
@@ -1135,7 +1135,7 @@ option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kole
 option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
 option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
-option-machine-last_winner = machine lub revolutionaries: kto wygrał ostatnią grę; druga strona dostaje krok
+option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo jeszcze nikt: none); druga strona dostaje krok
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
     graczy komputerowych, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);

@@ -887,7 +887,7 @@ reason-placed-twice = У района больше одного места: { $a
 reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
 reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
-reason-unknown-winner = Стороны «{ $about }» нет: это machine или revolutionaries.
+reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
 reason-other-figures = В этой игре другие числа: { $about }.
 reason-our-figures = В этой игре наши собственные числа, а не числа из файла.
 
@@ -1139,7 +1139,7 @@ option-machine-heroes = три героя через запятую, по пор
 option-machine-shared = при 2 игроках за героев третьим героем может управлять любой из них
 option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
 option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
-option-machine-last_winner = machine или revolutionaries: кто победил в прошлой игре; другая сторона получает фору
+option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
 cli-players =
     кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
     ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,
