@@ -238,7 +238,7 @@ def test_a_broken_position_of_the_great_machine_is_refused(tmp_path: Path) -> No
         "plan 12": ": A side that has won needs “winner”",
         "weather fine": ", line 4: “weather” means nothing here.",
     }.items():
-        file.write_text(f"twocities position\ngame machine 2\noptions {{}}\n{line}\n", "utf-8")
+        file.write_text(f"twocities position\ngame machine 3\noptions {{}}\n{line}\n", "utf-8")
         refused = run("show", file)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert refused.stderr.startswith(f"{file}{complaint}")

@@ -18,7 +18,7 @@ from twocities.words import Words
 
 WORDS = Words()
 
-HEAD = 'twocities position\ngame machine 2\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
+HEAD = 'twocities position\ngame machine 3\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
 
 
 def scene(facts: str) -> GreatMachine:

@@ -201,7 +201,7 @@ class GreatMachineGame(Game):
     """The ruleset, with a table of figures."""
 
     name = "machine"
-    version = 2
+    version = 3
     options_type = Options
 
     def __init__(self, figures: Figures = HOUSE) -> None:

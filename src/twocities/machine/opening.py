@@ -134,7 +134,10 @@ class ChooseAccess(Decision):
         elif choice == RECONSIDER:
             s.confirmed &= ~(1 << seat)
         else:
-            s.chosen[s.hero_of(first(choice))] = second(choice)
+            hero = s.hero_of(first(choice))
+            s.chosen[hero] = second(choice)
+            for other in s.control[hero]:  # who shares the Hero has not agreed to this (M6.3)
+                s.confirmed &= ~(1 << other)
         if s.confirmed == s.revolutionary_seats():
             s.phase = GREAT_MACHINE
             s.tell(events.ACCESS_CHOSEN, MACHINE)
