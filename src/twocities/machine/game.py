@@ -241,10 +241,11 @@ class GreatMachineGame(Game):
         try:
             read_facts(s, lines)
             s.legal = {}
-            for seat in s.pending():
-                s.choices(seat)
+            stuck = not all([s.choices(seat) for seat in s.pending()])
         except (IndexError, StopIteration) as problem:
             raise FileProblem(0, "file-contradiction") from problem
+        if stuck:
+            raise FileProblem(0, "file-nobody")
         return s
 
 

@@ -67,6 +67,9 @@ class SplitTrust(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(SPLIT, share) for share in range(frame[3] + 1)]
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.MORE_THAN_SHARED if verb_of(choice) == SPLIT else reasons.UNRESOLVED
+
     def about(self, s: Table, frame: Frame) -> About:
         hero = s.heroes[self.sharing(s, frame)[0]]
         return About(hero=hero.name, district=DISTRICTS[frame[2] & 15], total=frame[3])
