@@ -238,7 +238,7 @@ def test_a_broken_position_of_the_great_machine_is_refused(tmp_path: Path) -> No
         "plan 12": ": A side that has won needs “winner”",
         "weather fine": ", line 4: “weather” means nothing here.",
     }.items():
-        file.write_text(f"twocities position\ngame machine 2\noptions {{}}\n{line}\n", "utf-8")
+        file.write_text(f"twocities position\ngame machine 3\noptions {{}}\n{line}\n", "utf-8")
         refused = run("show", file)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert refused.stderr.startswith(f"{file}{complaint}")
@@ -365,7 +365,7 @@ def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], c
                 "There must be 3 Heroes, not 4. (Rule M1.2.)",
                 "The Hero “Fowler” is named more than once. (Rule M1.3.)",
                 "The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
-                "There is no side called “me”: it is machine or revolutionaries. (Rule M3.3.)",
+                "There is no side called “me”: it is machine, revolutionaries or none. (Rule M3.3.)",
             ],
         ),
         (("--city", "art=0,0h"), ["No place is given for these Districts: Science, Commerce, Industrial, Velvet"]),

@@ -33,7 +33,7 @@ from twocities.machine.grid import place_at
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
-from twocities.machine.repositioning import refusals
+from twocities.machine.repositioning import obstacle, refusals
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
@@ -328,6 +328,8 @@ def refused() -> Iterator[tuple[str, Reason]]:
     for district in range(len(DISTRICTS)):
         for spot in range(max(city.places)):
             yield from [("machine", reason) for reason in refusals(city, district, spot)]
+    stuck = [obstacle(city, district) for city in CITIES.values() for district in range(len(DISTRICTS))]
+    yield from [("machine", reason) for reason in stuck if reason]
     row = City([place_at(3 * district, 0, 0) for district in range(len(DISTRICTS))])
     yield from [("machine", reason) for reason in violations(row)]
 

@@ -736,6 +736,7 @@ decision-more-citizens =
        *[move] { $hero }: koho dalšího přemístíš?
     }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
+decision-retrieve-card = Kterou odepřenou kartu přístupu si { $hero } vezme zpět?
 decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
 decision-place-released = { $citizen } je vysvobozen. Kam půjde?
 decision-identify-any = Zátah byl neúspěšný. Kterého občana identifikuješ?
@@ -817,7 +818,7 @@ choice-agitate = Promluvit k davu ({ n-trust })
 choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust })
 choice-grant-HERO = Dát { $hero_dat } 3 přísliby
 choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district } ({ n-trust })
+choice-let-HERO-retrieve = { $hero } si vezme zpět odepřenou kartu přístupu ({ n-trust })
 choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust })
 choice-discard-DIRECTIVE = Odhodit { $directive_acc }
 choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust })
@@ -830,6 +831,7 @@ choice-give-NUMBER-trust =
         [few] { $number } přísliby
        *[other] { $number } příslibů
     }
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district }
 
 ## Refusals
 
@@ -839,6 +841,8 @@ reason-apart = Město by se rozpadlo: { $about }.
 reason-only-route = Město musí držet pohromadě i bez kterékoli jedné čtvrti: { $about }.
 reason-cannot-slide = Tam se čtvrť nedá přisunout.
 reason-not-moved = Čtvrť musí skončit jinde, nebo aspoň otočená.
+reason-enclosed = Obklopují ji jiné čtvrti, takže se nemůže pohnout: { $about }.
+reason-no-valid-end = Ať by se posunula kamkoli, město by neodpovídalo pravidlům: { $about }.
 reason-game-over = Hra skončila.
 reason-not-your-decision = Teď nerozhoduješ ty.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
@@ -855,12 +859,34 @@ reason-not-your-hero = Tohoto hrdinu neposíláš ty.
 reason-not-all-chosen = Nejdřív musí mít každý z tvých hrdinů cíl.
 reason-no-route = Tudy cesta k cíli nevede.
 reason-not-possible-here = V této čtvrti to hrdina udělat nemůže.
-reason-raid-before = V této čtvrti už zátah je, nebo nezbývá žádný žeton.
+reason-raid-before = V této čtvrti už zátah je.
 reason-no-directives = Nezbývá žádné nařízení k dobrání.
 reason-already-confirmed = Cíle už máš potvrzené; nejdřív si to rozmysli znovu.
 reason-riot-before = V této čtvrti už vzpoura byla.
 reason-known-citizen = Tento občan už je známý.
-reason-not-active = Tento občan není pobouřený.
+reason-not-active = Zatknout jde jen občana, který je odhalený a pobouřený.
+reason-already-there = Tam už je.
+reason-more-than-shared = Tolik příslibů k rozdělení není.
+reason-citizen-elsewhere = Tento občan v té čtvrti není.
+reason-none-broken = V této čtvrti není žádný rozbitý strážný.
+reason-no-raid-token = Všechny tři žetony zátahu už jsou na plánu.
+reason-not-in-hand = Toto nařízení Všehostroj v ruce nemá.
+reason-not-published = Toto nařízení není vydané.
+reason-not-in-force = Nedovoluje to žádná platná karta.
+reason-no-servant = Ve čtvrti tohoto občana není žádný nohsled.
+reason-once-a-round = V tomto kole už se to stalo; jde to jen jednou.
+reason-too-far = To je moc daleko.
+reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí být vzpoura.
+reason-other-attack = Jen strojařka nejdřív hází a platí až potom; ostatní hrdinové nejdřív řeknou, kolik platí.
+reason-attack-for-nothing = Útok stojí aspoň 1 příslib.
+reason-no-crowd = Na Hlavním náměstí není víc občanů než strážných.
+reason-not-in-play = Tento hrdina ve hře není.
+reason-none-forfeited = Tento hrdina nemá žádnou odepřenou kartu přístupu.
+reason-not-forfeited = Tato karta přístupu není odepřená.
+reason-empty-hand = Všehostroj nemá v ruce žádné nařízení.
+reason-nobody-arrested = Žádný občan není zatčený.
+reason-not-on-board = Tento občan není na plánu.
+reason-not-needed = Tolik není potřeba.
 reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
 reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
 reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
@@ -870,7 +896,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
-reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, nebo revolutionaries.
+reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
 reason-our-figures = Tahle hra se hraje s našimi vlastními čísly, ne s čísly ze souboru.
 
@@ -1163,7 +1189,7 @@ option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí 
 option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
-option-machine-last_winner = machine nebo revolutionaries: kdo vyhrál minulou hru; druhá strana dostane krok
+option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok
 cli-players =
     kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně počítačových hráčů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty

@@ -131,10 +131,12 @@ plan-start = Kde začíná Velký plán
 plan-1 = zkušený Všehostroj proti nováčkům
 plan-2 = obvyklý začátek
 plan-3 = první hra
-last-winner = Kdo vyhrál vaši minulou hru
-last-winner-none = Tohle je první, nebo je to jedno
-last-winner-machine = Všehostroj: krok dostanou odbojáři
-last-winner-revolutionaries = Odbojáři: krok dostane Všehostroj
+plan-will-start = Tahle hra začne na { $plan }.
+last-winner = Dynamický plán
+last-winner-off = Vypnutý
+last-winner-none = Zapnutý: je to vaše první společná hra
+last-winner-machine = Zapnutý: minulou hru vyhrál Všehostroj, krok dostanou odbojáři
+last-winner-revolutionaries = Zapnutý: minulou hru vyhráli odbojáři, krok dostane Všehostroj
 
 seat-number = Místo { $number }
 seat-machine = Všehostroj

@@ -295,6 +295,7 @@ decision-more-citizens =
        *[move] { $hero }: move whom else?
     }
 decision-jail-active = The Riot has failed. Whom do you arrest in { $district }?
+decision-retrieve-card = Which forfeited Access card does the { $hero } take back?
 decision-strike-out-directive = Which of the Machine's Directives does the { $hero } discard?
 decision-place-released = { $citizen } is released. Where to?
 decision-identify-any = A Raid has failed. Which Citizen do you identify?
@@ -347,7 +348,7 @@ choice-agitate = Speak to the crowd ({ n-trust })
 choice-reposition-DISTRICT = Reposition { $district } ({ n-trust })
 choice-grant-HERO = Give the { $hero } 3 Trust
 choice-cancel-DIRECTIVE = Tear down { $directive } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $district } back to the { $to_hero } ({ n-trust })
+choice-let-HERO-retrieve = Let the { $hero } take back a forfeited Access card ({ n-trust })
 choice-search-citadel = Look at the Machine's Directives and discard one ({ n-trust })
 choice-discard-DIRECTIVE = Discard { $directive }
 choice-release-citizen = Release an arrested Citizen ({ n-trust })
@@ -355,6 +356,7 @@ choice-pass = Do nothing
 choice-done = Enough
 choice-arrest-citizen-NUMBER = Arrest { $citizen }
 choice-give-NUMBER-trust = Give { $number } Trust
+choice-retrieve-DISTRICT-for-TO_HERO = { $district } back to the { $to_hero }
 
 ## Refusals
 
@@ -364,6 +366,8 @@ reason-apart = The City would fall apart: { $about }.
 reason-only-route = The City must hold together without any one District: { $about }.
 reason-cannot-slide = The District cannot slide there.
 reason-not-moved = The District must end somewhere else, or turned.
+reason-enclosed = Other Districts enclose it, so that it cannot slide: { $about }.
+reason-no-valid-end = Wherever it could slide, the City would not be valid: { $about }.
 reason-game-over = The game is over.
 reason-not-your-decision = It is not for you to decide now.
 reason-unresolved = The question at hand comes first.
@@ -380,12 +384,34 @@ reason-not-your-hero = That Hero is not yours to send.
 reason-not-all-chosen = Each of your Heroes needs a destination first.
 reason-no-route = No way to the destination leads there.
 reason-not-possible-here = The Hero cannot do that in this District.
-reason-raid-before = There is a Raid in this District already, or no token is left.
+reason-raid-before = There is a Raid in this District already.
 reason-no-directives = There is no Directive left to draw.
 reason-already-confirmed = You have confirmed already; think again first.
 reason-riot-before = There has been a Riot in this District already.
 reason-known-citizen = That Citizen is known already.
-reason-not-active = That Citizen is not active.
+reason-not-active = Only a Citizen who is revealed and active can be arrested.
+reason-already-there = It is there already.
+reason-more-than-shared = There is not so much Trust to share.
+reason-citizen-elsewhere = That Citizen is not in the District.
+reason-none-broken = There is no broken Guard in this District.
+reason-no-raid-token = All three Raid tokens are on the board.
+reason-not-in-hand = That Directive is not in the hand of the Machine.
+reason-not-published = That Directive is not published.
+reason-not-in-force = No card in force allows it.
+reason-no-servant = There is no Servant in the District of that Citizen.
+reason-once-a-round = That has been done this round; it can be done only once.
+reason-too-far = That is too far.
+reason-second-action = The second Action must differ from the first, and neither may be a Riot.
+reason-other-attack = Only the Artificer rolls first and pays afterwards; all other Heroes say first what they pay.
+reason-attack-for-nothing = An attack takes at least 1 Trust.
+reason-no-crowd = The Central Square does not hold more Citizens than Guards.
+reason-not-in-play = That Hero is not in play.
+reason-none-forfeited = That Hero has no forfeited Access card.
+reason-not-forfeited = That Access card is not forfeited.
+reason-empty-hand = The Machine has no Directive in hand.
+reason-nobody-arrested = No Citizen is arrested.
+reason-not-on-board = That Citizen is not on the board.
+reason-not-needed = So much is not needed.
 reason-revolutionary-count = There must be the Machine and 1 to 3 Revolutionaries.
 reason-unknown-hero = There is no Hero called “{ $about }”.
 reason-hero-claimed-twice = The Hero “{ $about }” is named more than once.
@@ -395,7 +421,7 @@ reason-placed-twice = There is more than one place for a District: { $about }.
 reason-no-place = “{ $about }” is no place: it is x,y of its upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
 reason-unplaced = No place is given for these Districts: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
-reason-unknown-winner = There is no side called “{ $about }”: it is machine or revolutionaries.
+reason-unknown-winner = There is no side called “{ $about }”: it is machine, revolutionaries or none.
 reason-other-figures = This game is played with other figures: { $about }.
 reason-our-figures = This game is played with our own figures, not with those of a file.
 
@@ -683,7 +709,7 @@ option-machine-heroes = the three Heroes, by name with commas between, in the or
 option-machine-shared = with 2 Revolutionaries: either may act for the third Hero
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 against novices
-option-machine-last_winner = machine or revolutionaries: who won the last game; the other side gets a step
+option-machine-last_winner = Variable Master Plan: who won the last game (machine, revolutionaries or none yet); the other side gets a step
 cli-players =
     who plays, with commas between: first the Machine, then 1 to 3 Revolutionaries; names of people, and levels of
     program players, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); if left out,

@@ -131,10 +131,12 @@ plan-start = Where the Master Plan starts
 plan-1 = an experienced Machine meets novices
 plan-2 = the usual start
 plan-3 = a first game
-last-winner = Who won your last game
-last-winner-none = This is the first, or it does not matter
-last-winner-machine = The Machine: the Revolutionaries get a step
-last-winner-revolutionaries = The Revolutionaries: the Machine gets a step
+plan-will-start = This game starts at { $plan }.
+last-winner = Variable Master Plan
+last-winner-off = Off
+last-winner-none = On: this is your first game together
+last-winner-machine = On: the Machine won your last game, the Revolutionaries get a step
+last-winner-revolutionaries = On: the Revolutionaries won your last game, the Machine gets a step
 
 seat-number = Seat { $number }
 seat-machine = The Great Machine

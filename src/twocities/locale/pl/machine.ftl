@@ -726,6 +726,7 @@ decision-more-citizens =
        *[move] { $hero }: kogo jeszcze przesuwasz?
     }
 decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
+decision-retrieve-card = Którą utraconą kartę Dostępu odzyskuje { $hero }?
 decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
 decision-place-released = { $citizen } wychodzi na wolność. Dokąd idzie?
 decision-identify-any = Obława jest nieudana. Którego Obywatela rozpoznajesz?
@@ -802,7 +803,7 @@ choice-agitate = Przemów do tłumu ({ n-trust })
 choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust })
 choice-grant-HERO = 3 Zaufania dla { $hero_gen }
 choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } odzyskuje kartę: { $district } ({ n-trust })
+choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust })
 choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
 choice-discard-DIRECTIVE = Odrzuć { $directive_acc }
 choice-release-citizen = Uwolnij aresztowanego Obywatela ({ n-trust })
@@ -814,6 +815,7 @@ choice-give-NUMBER-trust =
         [one] 1 Zaufanie
        *[many] { $number } Zaufania
     }
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } odzyskuje kartę: { $district }
 
 ## Refusals
 
@@ -823,6 +825,8 @@ reason-apart = Miasto by się rozpadło: { $about }.
 reason-only-route = Miasto musi trzymać się razem bez któregokolwiek Dystryktu: { $about }.
 reason-cannot-slide = Dystrykt nie może się tam wsunąć.
 reason-not-moved = Dystrykt musi trafić gdzie indziej albo się obrócić.
+reason-enclosed = Otaczają go inne Dystrykty, więc nie może się ruszyć: { $about }.
+reason-no-valid-end = Dokądkolwiek by się przesunął, Miasto nie byłoby poprawne: { $about }.
 reason-game-over = Gra jest skończona.
 reason-not-your-decision = Teraz nie ty decydujesz.
 reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
@@ -839,12 +843,34 @@ reason-not-your-hero = To nie twój Bohater.
 reason-not-all-chosen = Najpierw każdy z twoich Bohaterów musi mieć cel.
 reason-no-route = Tędy nie prowadzi droga do celu.
 reason-not-possible-here = W tym Dystrykcie Bohater nie może tego zrobić.
-reason-raid-before = W tym Dystrykcie jest już Obława albo zabrakło żetonów.
+reason-raid-before = W tym Dystrykcie jest już Obława.
 reason-no-directives = Nie ma już Dyrektyw do dobrania.
 reason-already-confirmed = Cele są już zatwierdzone; najpierw zmień zdanie.
 reason-riot-before = W tym Dystrykcie były już Zamieszki.
 reason-known-citizen = Ten Obywatel jest już znany.
-reason-not-active = Ten Obywatel nie jest aktywny.
+reason-not-active = Aresztować można tylko Obywatela, który jest ujawniony i aktywny.
+reason-already-there = Już tam jest.
+reason-more-than-shared = Nie ma tyle Zaufania do podziału.
+reason-citizen-elsewhere = Tego Obywatela nie ma w tym Dystrykcie.
+reason-none-broken = W tym Dystrykcie nie ma uszkodzonego Strażnika.
+reason-no-raid-token = Wszystkie trzy żetony Obławy są na planszy.
+reason-not-in-hand = Maszyna nie ma tej Dyrektywy na ręce.
+reason-not-published = Ta Dyrektywa nie jest opublikowana.
+reason-not-in-force = Nie pozwala na to żadna obowiązująca karta.
+reason-no-servant = W Dystrykcie tego Obywatela nie ma Sługi.
+reason-once-a-round = W tej rundzie już to zrobiono; można tylko raz.
+reason-too-far = To za daleko.
+reason-second-action = Druga Akcja musi być inna niż pierwsza i żadna nie może być Zamieszkami.
+reason-other-attack = Tylko Artystka najpierw rzuca, a potem płaci; inni Bohaterowie najpierw mówią, ile płacą.
+reason-attack-for-nothing = Atak kosztuje co najmniej 1 Zaufanie.
+reason-no-crowd = Na Placu Centralnym nie ma więcej Obywateli niż Strażników.
+reason-not-in-play = Ten Bohater nie bierze udziału w grze.
+reason-none-forfeited = Ten Bohater nie ma utraconych kart Dostępu.
+reason-not-forfeited = Ta karta Dostępu nie jest utracona.
+reason-empty-hand = Maszyna nie ma Dyrektyw na ręce.
+reason-nobody-arrested = Nikt nie jest aresztowany.
+reason-not-on-board = Tego Obywatela nie ma na planszy.
+reason-not-needed = Tyle nie potrzeba.
 reason-revolutionary-count = Potrzebna jest Maszyna i od 1 do 3 Rewolucjonistów.
 reason-unknown-hero = Nie ma Bohatera o nazwie „{ $about }”.
 reason-hero-claimed-twice = Bohater „{ $about }” jest podany więcej niż raz.
@@ -854,7 +880,7 @@ reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
-reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine lub revolutionaries.
+reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 reason-other-figures = W tej grze obowiązują inne liczby: { $about }.
 reason-our-figures = W tej grze obowiązują nasze własne liczby, a nie te z pliku.
 
@@ -1145,7 +1171,7 @@ option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kole
 option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
 option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
-option-machine-last_winner = machine lub revolutionaries: kto wygrał ostatnią grę; druga strona dostaje krok
+option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo jeszcze nikt: none); druga strona dostaje krok
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
     graczy komputerowych, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);

@@ -131,10 +131,12 @@ plan-start = Gdzie zaczyna się Master Plan
 plan-1 = doświadczona Maszyna przeciw początkującym
 plan-2 = zwykły początek
 plan-3 = pierwsza gra
-last-winner = Kto wygrał waszą ostatnią grę
-last-winner-none = To pierwsza albo bez znaczenia
-last-winner-machine = Maszyna: krok dostają Rewolucjoniści
-last-winner-revolutionaries = Rewolucjoniści: krok dostaje Maszyna
+plan-will-start = Ta gra zaczyna się na { $plan }.
+last-winner = Zmienny Master Plan
+last-winner-off = Wyłączony
+last-winner-none = Włączony: to wasza pierwsza wspólna gra
+last-winner-machine = Włączony: ostatnią grę wygrała Maszyna, krok dostają Rewolucjoniści
+last-winner-revolutionaries = Włączony: ostatnią grę wygrali Rewolucjoniści, krok dostaje Maszyna
 
 seat-number = Miejsce { $number }
 seat-machine = Wielka Maszyna

@@ -726,6 +726,7 @@ decision-more-citizens =
        *[move] { $hero }: кого ещё передвинуть?
     }
 decision-jail-active = Мятеж подавлен. Кого арестуешь { $district_loc }?
+decision-retrieve-card = Какую изъятую карту доступа возвращает себе { $hero }?
 decision-strike-out-directive = Какую из директив Великой машины сбрасывает { $hero }?
 decision-place-released = На свободу выходит { $citizen }. Куда?
 decision-identify-any = Облава не удалась. Какого жителя идентифицируешь?
@@ -807,7 +808,7 @@ choice-agitate = Речь перед толпой ({ n-trust })
 choice-reposition-DISTRICT = Переместить район: { $district } ({ n-trust })
 choice-grant-HERO = Дать { $hero_dat } 3 траста
 choice-cancel-DIRECTIVE = Отменить «{ $directive_acc }» ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карту: { $district } ({ n-trust })
+choice-let-HERO-retrieve = Дать { $hero_dat } вернуть изъятую карту доступа ({ n-trust })
 choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust })
 choice-discard-DIRECTIVE = Сбросить «{ $directive_acc }»
 choice-release-citizen = Освободить арестованного жителя ({ n-trust })
@@ -820,6 +821,7 @@ choice-give-NUMBER-trust =
         [few] { $number } траста
        *[other] { $number } трастов
     }
+choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карту: { $district }
 
 ## Refusals
 
@@ -829,6 +831,8 @@ reason-apart = Город распался бы на части: { $about }.
 reason-only-route = Город не должен распадаться без любого одного района: { $about }.
 reason-cannot-slide = Район нельзя туда передвинуть.
 reason-not-moved = Район должен оказаться на другом месте или повернуться.
+reason-enclosed = Район зажат другими, и сдвинуть его нельзя: { $about }.
+reason-no-valid-end = Куда ни сдвинь район, город будет составлен не по правилам: { $about }.
 reason-game-over = Игра окончена.
 reason-not-your-decision = Сейчас решаешь не ты.
 reason-unresolved = Сначала ответь на текущий вопрос.
@@ -845,12 +849,34 @@ reason-not-your-hero = Этим героем управляешь не ты.
 reason-not-all-chosen = Сначала выбери район назначения для каждого своего героя.
 reason-no-route = Этим путём до района назначения не дойти.
 reason-not-possible-here = Герой не может сделать это в этом районе.
-reason-raid-before = В этом районе уже есть облава, или жетоны кончились.
+reason-raid-before = В этом районе уже есть облава.
 reason-no-directives = Директив больше не осталось.
 reason-already-confirmed = Выбор уже подтверждён; сначала передумай.
 reason-riot-before = В этом районе уже был мятеж.
 reason-known-citizen = Этот житель уже известен.
-reason-not-active = Этот житель неактивен.
+reason-not-active = Арестовать можно только открытого и активного жителя.
+reason-already-there = Это то же самое место.
+reason-more-than-shared = Столько трастов для дележа нет.
+reason-citizen-elsewhere = Этого жителя нет в районе.
+reason-none-broken = В этом районе нет сломанных стражей.
+reason-no-raid-token = Все три жетона облавы уже на поле.
+reason-not-in-hand = Этой директивы нет в руке Великой машины.
+reason-not-published = Эта директива не опубликована.
+reason-not-in-force = Ни одна действующая карта этого не позволяет.
+reason-no-servant = В районе этого жителя нет слуги.
+reason-once-a-round = В этом раунде это уже сделано; можно только один раз.
+reason-too-far = Это слишком далеко.
+reason-second-action = Второе действие должно отличаться от первого, и ни одно из них не может быть мятежом.
+reason-other-attack = Только инженер сначала бросает кубик, а потом платит; остальные герои сначала называют плату.
+reason-attack-for-nothing = Атака стоит хотя бы 1 траст.
+reason-no-crowd = На Центральной площади жителей не больше, чем стражей.
+reason-not-in-play = Этот герой не участвует в игре.
+reason-none-forfeited = У этого героя нет изъятых карт доступа.
+reason-not-forfeited = Эта карта доступа не изъята.
+reason-empty-hand = В руке Великой машины нет директив.
+reason-nobody-arrested = Арестованных жителей нет.
+reason-not-on-board = Этого жителя нет на поле.
+reason-not-needed = Столько не нужно.
 reason-revolutionary-count = Нужны Великая машина и от 1 до 3 игроков за героев.
 reason-unknown-hero = Героя «{ $about }» нет.
 reason-hero-claimed-twice = Герой «{ $about }» назван больше одного раза.
@@ -860,7 +886,7 @@ reason-placed-twice = У района больше одного места: { $a
 reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
 reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
-reason-unknown-winner = Стороны «{ $about }» нет: это machine или revolutionaries.
+reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
 reason-other-figures = В этой игре другие числа: { $about }.
 reason-our-figures = В этой игре наши собственные числа, а не числа из файла.
 
@@ -1145,7 +1171,7 @@ option-machine-heroes = три героя через запятую, по пор
 option-machine-shared = при 2 игроках за героев третьим героем может управлять любой из них
 option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
 option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
-option-machine-last_winner = machine или revolutionaries: кто победил в прошлой игре; другая сторона получает фору
+option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
 cli-players =
     кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
     ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,

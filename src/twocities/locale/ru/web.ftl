@@ -131,10 +131,12 @@ plan-start = Откуда начинается Великий план
 plan-1 = опытная Машина против новичков
 plan-2 = обычное начало
 plan-3 = первая игра
-last-winner = Кто победил в прошлой игре
-last-winner-none = Это первая, или неважно
-last-winner-machine = Великая машина: героям фора в один шаг
-last-winner-revolutionaries = Герои: Великой машине фора в один шаг
+plan-will-start = Эта игра начнётся с { $plan }.
+last-winner = Прогрессивный Великий план
+last-winner-off = Выключен
+last-winner-none = Включён: это ваша первая игра вместе
+last-winner-machine = Включён: в прошлой игре победила Великая машина, героям фора в один шаг
+last-winner-revolutionaries = Включён: в прошлой игре победили герои, Великой машине фора в один шаг
 
 seat-number = Место { $number }
 seat-machine = Великая машина

@@ -3,7 +3,7 @@ import { asked, happened, type Tour, type When } from "../../lib/coaching.svelte
 import type { MachineView } from "../../protocol";
 import position from "./first-game.txt?raw";
 
-const SPECIAL = /^(agitate|reposition|grant|cancel|retrieve|search|release)/; // Actions of the Major Districts
+const SPECIAL = /^(agitate|reposition|grant|cancel|let|search|release)/; // Actions of the Major Districts
 
 /** A Hero may take such an Action. */
 const offered =
