@@ -133,22 +133,22 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
 )
 def test_a_position_that_could_not_be_played_is_refused(lines: str, complaint: str) -> None:
     with pytest.raises(FileProblem) as refused:
-        read_position(f'twocities position\ngame citadels 1\noptions {{"players":4}}\n{lines}\n')
+        read_position(f'twocities position\ngame citadels 2\noptions {{"players":4}}\n{lines}\n')
     assert problem_text(WORDS, refused.value) == complaint
 
 
 def test_a_problem_can_be_read_without_words() -> None:
     with pytest.raises(FileProblem) as refused:
-        read_record('twocities record\ngame citadels 1\noptions {"players":2}\nseat 1\n')
+        read_record('twocities record\ngame citadels 2\noptions {"players":2}\nseat 1\n')
     assert str(refused.value) == "line 4: file-expected: expected seed, found seat"
     with pytest.raises(FileProblem) as refused:
-        read_record('twocities record\ngame citadels 1\noptions {"players":9}\nseed 1\n')
+        read_record('twocities record\ngame citadels 2\noptions {"players":9}\nseed 1\n')
     assert str(refused.value) == "line 3: file-options; player-count (C1.1)"
 
 
 def test_a_seed_that_cannot_be_printed_is_refused() -> None:
     with pytest.raises(FileProblem) as refused:
-        read_record('twocities record\ngame citadels 1\noptions {"players":2}\nseed a\0b\n')
+        read_record('twocities record\ngame citadels 2\noptions {"players":2}\nseed a\0b\n')
     assert str(refused.value) == "line 4: file-seed"
 
 

@@ -189,7 +189,7 @@ def test_a_game_of_earlier_rules_goes_on_from_its_snapshot() -> None:
         for line, entry in [(line, read_entry(line)) for line in desk.table.log]
     ]
     assert desk.table.state is not None
-    older = desk.table.state.position().replace("game citadels 1", "game citadels 0")
+    older = desk.table.state.position().replace("game citadels 2", "game citadels 0")
     table = stored_table(Stored("desk", log, Snapshot(len(log), older)))
     assert table.state == desk.table.state
     assert table.state is not None
