@@ -125,7 +125,7 @@ def server_keys(**places: int) -> set[str]:
 FAMILIES: dict[str, dict[str, Iterable[str]]] = {
     "common": {
         "provenance": {re.sub(r"\W+", "-", card.provenance) for game in games() for card in cards(game)},
-        "refused": given_keys(["core", *games(), "."], FileProblem=1, fail=0),
+        "refused": given_keys(["core", *games(), "."], FileProblem=1, fail=0, fail_at=1),
     },
     "server": {
         "refused": server_keys(refusal=0, Reason=0, _refused=1),

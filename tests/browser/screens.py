@@ -20,7 +20,7 @@ CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
 EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
 MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
-NINE_PLAYERS: Final = 'twocities record\ngame citadels 1\noptions {"players": 9}\nseed x\n'  # too many
+NINE_PLAYERS: Final = 'twocities record\ngame citadels 2\noptions {"players": 9}\nseed x\n'  # too many
 GOING_AWAY: Final = 1001  # why a connection is closed
 SCROLL_AND_FOCUS: Final = """async (thing) => {
   thing.scrollIntoView({ block: "center", behavior: "instant" });

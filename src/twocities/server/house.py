@@ -108,7 +108,7 @@ class House:
         return [room.card() for room in rooms[:most]]
 
     def of_guest(self, guest: str, most: int) -> list[tuple[Room, int]]:
-        """The tables where a guest has a seat, with that seat: those that wait for the guest first, the newest first."""
+        """The tables where a guest has a seat, with that seat: those that wait for the guest first, then the newest."""
         seated = [(room, room.table.seat_of(guest)) for room in self.rooms.values()]
         found = [(room, seat) for room, seat in seated if seat is not None]
         found.sort(

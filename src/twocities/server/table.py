@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from twocities.core import Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.core import FileProblem, Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
 from twocities.players.spec import generator
 from twocities.server.entries import (
     Answered,
@@ -323,8 +323,13 @@ class Table:
     # -- the game
 
     def first_state(self, seed: str) -> State:
-        """The state before the first choice."""
-        return current_position(self.position) if self.position else self.game.new(self.options, seed)
+        """The state before the first choice. Raises Refusal if it cannot be by the rules of now."""
+        if not self.position:
+            return self.game.new(self.options, seed)
+        try:
+            return current_position(self.position)
+        except FileProblem:
+            raise refusal("rules-changed") from None
 
     def state_after(self, count: int) -> State:
         """The state after so many choices. Raises Refusal if they lead elsewhere now than they did."""
