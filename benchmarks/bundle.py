@@ -13,6 +13,12 @@ from twocities.server.pages import BUILT, PACKAGE
 FILES: Final = BUILT / "files.json"  # what needs what, by source
 COMMON_WORDS: Final = ("common", "server", "web")
 PICTURE: Final = re.compile(r"<svg.*?</svg>", re.DOTALL)
+ART: Final = "src/art"
+START_PORTRAITS: Final = {"citadels/characters": 6, "machine/heroes": 3, "machine/servants": 3}
+TABLE_PORTRAITS: Final = {  # the most that a table shows at once, by folder
+    "citadels": {"citadels/characters": 9, "citadels/cuts": 9, "bots": 7},
+    "machine": {"machine/heroes": 3, "machine/servants": 3, "machine/cuts": 6, "bots": 3},
+}
 
 
 class Load(NamedTuple):
@@ -25,18 +31,31 @@ class Load(NamedTuple):
 
 def loads() -> list[Load]:
     """Of the start page, then of that and a table of each game."""
-    start = load("start page", ["index.html"], COMMON_WORDS)
+    start = load("start page", ["index.html"], COMMON_WORDS, START_PORTRAITS)
     tables = [
-        load(f"start page and a table of {game}", ["index.html", f"src/games/{game}/index.ts"], (*COMMON_WORDS, game))
+        load(
+            f"start page and a table of {game}",
+            ["index.html", f"src/games/{game}/index.ts"],
+            (*COMMON_WORDS, game),
+            TABLE_PORTRAITS[game],
+        )
         for game in games()
     ]
     return [start, *tables]
 
 
-def load(name: str, sources: list[str], words: tuple[str, ...]) -> Load:
+def load(name: str, sources: list[str], words: tuple[str, ...], portraits: dict[str, int]) -> Load:
     files = [BUILT / "index.html", *needed(sources), *[PACKAGE / "locale" / "en" / f"{word}.ftl" for word in words]]
     texts = [file.read_text("utf-8") for file in files]
-    return Load(name, sum([size(PICTURE.sub("", text)) for text in texts]), sum([size(text) for text in texts]))
+    art = sum(sum(sizes(folder)[-count:]) for folder, count in portraits.items())
+    return Load(name, sum([size(PICTURE.sub("", text)) for text in texts]), sum([size(text) for text in texts]) + art)
+
+
+def sizes(folder: str) -> list[int]:
+    """Of the pictures in a folder that are fetched one by one, in order."""
+    known: dict[str, dict[str, Any]] = msgspec.json.decode(FILES.read_bytes())
+    found = [entry["file"] for source, entry in known.items() if source.startswith(f"{ART}/{folder}/")]
+    return sorted(size((BUILT / file).read_text("utf-8")) for file in found)
 
 
 def needed(sources: list[str]) -> list[Path]:

@@ -1,6 +1,8 @@
-"""Every name the games show has its picture, no picture is there for nothing, and all are drawn in one hand."""
+"""Every name the games show has its picture, no picture is for nothing, and all of a kind are drawn in one hand."""
 
 import gzip
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,31 +15,42 @@ from twocities.machine.state import CLASSES, SERVANTS, STATUS_NAMES, UNKNOWN
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES, HERO_NAMES
 
 ART = Path(__file__).parents[1] / "web/src/art"
-PICTURES = sorted(ART.rglob("*.svg"))
+CHARACTER_NAMES = [character.name for character in CHARACTERS]
 NAMED = {
-    "citadels/characters": [character.name for character in CHARACTERS],
+    "citadels/characters": CHARACTER_NAMES,
+    "citadels/cuts": CHARACTER_NAMES,
     "citadels/districts": KIND_NAMES,
     "citadels/types": TYPE_NAMES,
     "machine/citizens": [*filter(None, CLASSES), STATUS_NAMES[UNKNOWN]],
+    "machine/cuts": [*HERO_NAMES, *SERVANTS],
     "machine/directives": DIRECTIVE_NAMES,
     "machine/districts": DISTRICTS,
     "machine/events": EVENT_NAMES,
     "machine/heroes": HERO_NAMES,
     "machine/servants": SERVANTS,
 }
-SVG = "{http://www.w3.org/2000/svg}"
-SHAPES = {
-    SVG + tag: attributes
-    for tag, attributes in {
-        "svg": {"viewBox"},
-        "g": set(),
-        "path": {"d"},
-        "circle": {"cx", "cy", "r"},
-        "ellipse": {"cx", "cy", "rx", "ry"},
-    }.items()
+PAINTED = {  # with colours of their own, fetched by address: the folder, and the field
+    "bots": "0 0 120 120",
+    "citadels/characters": "0 0 200 220",
+    "citadels/cuts": "0 0 200 220",
+    "machine/cuts": "0 0 200 220",
+    "machine/heroes": "0 0 200 220",
+    "machine/servants": "0 0 200 220",
 }
+ICONS = "verbs"
+
+SVG = "{http://www.w3.org/2000/svg}"
 STYLE = {"fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-dasharray"}
-COLOURS = {
+MORE_STYLE = {"opacity", "transform", "clip-path", "fill-rule", "id"}
+SHAPES = {
+    "svg": {"viewBox"},
+    "g": set[str](),
+    "path": {"d"},
+    "circle": {"cx", "cy", "r"},
+    "ellipse": {"cx", "cy", "rx", "ry"},
+}
+MORE_SHAPES = {**SHAPES, "rect": {"x", "y", "width", "height", "rx"}, "clipPath": set[str]()}
+PAGE_COLOURS = {
     "none",
     "var(--ink,#2a2522)",
     "var(--paint,#c8743c)",
@@ -47,7 +60,36 @@ COLOURS = {
 }
 CANVASES = {"0 0 64 64", "0 0 96 64", "0 0 120 120"}
 LARGEST = 2_500
+LARGEST_PAINTED = 14_500
+LARGEST_ICON = 1_300
 ALL_GZIPPED = 300_000
+
+
+def folder_of(picture: Path) -> str:
+    return str(picture.parent.relative_to(ART))
+
+
+PICTURES = sorted(ART.rglob("*.svg"))
+INLINE = [picture for picture in PICTURES if folder_of(picture) not in {*PAINTED, ICONS}]
+
+
+def name_of(picture: Path) -> str:
+    return str(picture.relative_to(ART))
+
+
+def read(picture: Path, largest: int, shapes: dict[str, set[str]], style: set[str]) -> ElementTree.Element:
+    """A picture that is small, and made of plain shapes alone."""
+    assert picture.stat().st_size <= largest
+    root = ElementTree.parse(picture).getroot()
+    for element in root.iter():
+        assert element.attrib.keys() <= shapes[element.tag.removeprefix(SVG)] | style
+        assert not (element.text or "").strip()
+    return root
+
+
+def colours(root: ElementTree.Element) -> Iterator[str]:
+    for element in root.iter():
+        yield from (element.get("fill", "none"), element.get("stroke", "none"))
 
 
 @pytest.mark.parametrize("folder", NAMED)
@@ -55,15 +97,28 @@ def test_pictures_and_names_match(folder: str) -> None:
     assert {picture.stem for picture in (ART / folder).iterdir()} == set(NAMED[folder])
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: str(picture.relative_to(ART)))
-def test_a_picture_is_small_and_made_of_plain_shapes_in_the_colours_of_the_page(picture: Path) -> None:
-    assert picture.stat().st_size <= LARGEST
-    root = ElementTree.parse(picture).getroot()
+@pytest.mark.parametrize("picture", INLINE, ids=name_of)
+def test_a_picture_inside_a_page_is_in_the_colours_of_the_page(picture: Path) -> None:
+    root = read(picture, LARGEST, SHAPES, STYLE)
     assert root.attrib["viewBox"] in CANVASES
-    for element in root.iter():
-        assert element.attrib.keys() <= SHAPES[element.tag] | STYLE
-        assert {element.get("fill", "none"), element.get("stroke", "none")} <= COLOURS
-        assert not (element.text or "").strip()
+    assert set(colours(root)) <= PAGE_COLOURS
+
+
+@pytest.mark.parametrize("picture", sorted((ART / ICONS).iterdir()), ids=name_of)
+def test_an_icon_is_in_the_colour_of_the_text(picture: Path) -> None:
+    root = read(picture, LARGEST_ICON, SHAPES, STYLE | MORE_STYLE)
+    assert root.attrib["viewBox"] == "0 0 24 24"
+    assert set(colours(root)) <= {"none", "currentColor"}
+
+
+@pytest.mark.parametrize("picture", [picture for picture in PICTURES if folder_of(picture) in PAINTED], ids=name_of)
+def test_a_painted_picture_has_all_it_needs_in_itself(picture: Path) -> None:
+    root = read(picture, LARGEST_PAINTED, MORE_SHAPES, STYLE | MORE_STYLE)
+    assert root.attrib["viewBox"] == PAINTED[folder_of(picture)]
+    assert all(re.fullmatch("none|#[0-9a-f]{3}|#[0-9a-f]{6}", colour) for colour in colours(root))
+    made = {element.get("id") for element in root.iter(SVG + "clipPath")}
+    used = {element.get("clip-path") for element in root.iter()} - {None}
+    assert used == {f"url(#{name})" for name in made}
 
 
 def test_all_pictures_together_are_quick_to_fetch() -> None:

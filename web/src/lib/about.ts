@@ -2,9 +2,12 @@
 import type { Scene } from "../protocol";
 import type { Event } from "./telling";
 
+/** A picture by its SVG ("" for none), or a portrait by its path. */
+export type Icon = { svg: string } | { portrait: string };
+
 export interface About {
-  /** The SVG of a picture of what the event is about; "" for none. */
-  icon: (event: Event) => string;
+  /** A picture of what the event is about. */
+  icon: (event: Event) => Icon;
   /** The keys of the things on the board that it is about, the nearest first; those that are gone are named, too. */
   things: (event: Event) => string[];
   /** Kinds of events that a summary leaves out. */

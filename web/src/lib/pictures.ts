@@ -1,9 +1,27 @@
-// Pictures are part of the page, so that they take its colours.
+// Pictures that take the colours of the page are part of it; those with colours of their own have addresses.
+
+const ADDRESSES = new Map(
+  Object.entries(
+    import.meta.glob<string>(
+      [
+        "../art/bots/*.svg",
+        "../art/citadels/{characters,cuts}/*.svg",
+        "../art/machine/{heroes,servants,cuts}/*.svg",
+      ],
+      { query: "?url", import: "default", eager: true },
+    ),
+  ).map(([path, address]) => [nameOf(path, ""), address]),
+);
+
+function nameOf(path: string, folder: string): string {
+  return path.split(`/art/${folder}`)[1]!.replace(".svg", "");
+}
 
 /** Finds the SVG of a picture by its path in the folder of a game; "" for one that is not drawn. */
 export function byPath(files: Record<string, string>, game: string): (path: string) => string {
-  const pictures = new Map(
-    Object.entries(files).map(([path, svg]) => [path.split(`/art/${game}/`)[1]!.replace(".svg", ""), svg]),
-  );
+  const pictures = new Map(Object.entries(files).map(([path, svg]) => [nameOf(path, `${game}/`), svg]));
   return (path) => pictures.get(path) ?? "";
 }
+
+/** The address of a picture with colours of its own, by its path: citadels/characters/king; undefined for any other. */
+export const addressOf = (path: string): string | undefined => ADDRESSES.get(path);

@@ -1,5 +1,5 @@
 // What an event of Citadels is about: its picture, the things on the board, whether it was done to the reader.
-import type { About } from "../../lib/about";
+import type { About, Icon } from "../../lib/about";
 import type { Event } from "../../lib/telling";
 import { picture } from "./pictures";
 import { plain } from "./things";
@@ -42,10 +42,15 @@ function path({ kind, district, character, cards, count, gold }: Event): string 
   return gold === undefined ? "" : "things/coin";
 }
 
+function iconOf(event: Event): Icon {
+  const shown = path(event);
+  return shown.startsWith("characters/") ? { portrait: `citadels/${shown}` } : { svg: picture(shown) };
+}
+
 const MINOR = ["face-down", "took-character", "called", "turn-ended", "lifted", "kept", "put-under", "shuffled"];
 
 export const about: About = {
-  icon: (event) => picture(path(event)),
+  icon: iconOf,
   things: ({ kind, seat, target, district, character }) => [
     ...[target, seat].filter((owner) => district && owner !== undefined).map((owner) => `city:${owner}:${district}`),
     ...(character ? [`character:${character}`] : []),

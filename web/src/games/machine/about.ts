@@ -1,6 +1,6 @@
 // What an event of the Great Machine is about: its picture, the things on the board, whether it was done to the reader.
 import type { MachineView } from "../../protocol";
-import type { About } from "../../lib/about";
+import type { About, Icon } from "../../lib/about";
 import type { Event } from "../../lib/telling";
 import { picture } from "./pictures";
 
@@ -44,8 +44,13 @@ function path(event: Event): string {
   return event.citizen === undefined ? "tokens/directive-back" : "citizens/unknown";
 }
 
+function iconOf(event: Event): Icon {
+  const shown = path(event);
+  return /^(heroes|servants)\//.test(shown) ? { portrait: `machine/${shown}` } : { svg: picture(shown) };
+}
+
 export const about: About = {
-  icon: (event) => picture(path(event)),
+  icon: iconOf,
   things: ({ hero, servant, citizen, district, to, directive }) =>
     Object.entries({ hero, servant, citizen, district: to ?? district, directive })
       .filter(([, name]) => name !== undefined)

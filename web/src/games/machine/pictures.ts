@@ -1,7 +1,11 @@
-// The pictures of City of the Great Machine, by path: heroes/fowler.
+// The pictures of City of the Great Machine that take the colours of the page, by path: districts/art.
 import { byPath } from "../../lib/pictures";
 
 export const picture = byPath(
-  import.meta.glob<string>("../../art/machine/**/*.svg", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["../../art/machine/**/*.svg", "!**/{heroes,servants,cuts}/*"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
   "machine",
 );
