@@ -143,6 +143,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "refused": ["connection", "unloaded"],
         "theme": ("system", "light", "dark"),
     },
+    "learn": {},
     "citadels": {
         **families("citadels"),
         "type": TYPE_NAMES,
@@ -181,9 +182,9 @@ def with_attribute(file: str, attribute: str) -> set[str]:
     return {m.id.name for m in messages(file) if attribute in [found.id.name for found in m.attributes]}
 
 
-def test_there_is_a_message_file_for_each_game_one_for_the_server_and_one_more() -> None:
+def test_there_is_a_message_file_for_each_game_and_for_each_part_of_the_product() -> None:
     files = {file.stem for file in (PACKAGE / "locale" / "en").iterdir()}
-    assert files == {"common", "server", "web", *games()} == set(FAMILIES)
+    assert files == {"common", "server", "web", "learn", *games()} == set(FAMILIES)
 
 
 @pytest.mark.parametrize("file", FAMILIES)
