@@ -562,6 +562,26 @@ export interface Moment {
   views: View[];
 }
 
+/** What became of the chances in a game. */
+export interface Review {
+  points: TurningPoint[];
+  chances: Chances[];
+}
+
+/** A choice, the last of so many, by a seat; and everybody's chance to win before and after it. */
+export interface TurningPoint {
+  choices: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+/** By seat, the chance to win after so many choices. */
+export interface Chances {
+  choices: number;
+  chances: number[];
+}
+
 export interface FinishedTable {
   table: TableCard;
   outcome: Outcome | null;

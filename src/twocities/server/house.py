@@ -108,7 +108,7 @@ class House:
         return [room.card() for room in rooms[:most]]
 
     def of_guest(self, guest: str, most: int) -> list[tuple[Room, int]]:
-        """The tables where a guest has a seat, with that seat: those that wait for the guest first, the newest first."""
+        """The tables where a guest has a seat, with that seat: those that wait for the guest first, then the newest."""
         seated = [(room, room.table.seat_of(guest)) for room in self.rooms.values()]
         found = [(room, seat) for room, seat in seated if seat is not None]
         found.sort(
@@ -136,10 +136,13 @@ class House:
         return self._room(table)
 
     async def _rematch(self, table: Table, starts: bool) -> str:
-        """The same people, the same options, at a new table; the game there may start at once."""
+        """The same people at a new table, with the same options but for what depends on who won; the game there may
+        start at once."""
+        game, outcome = table.game, table.outcome
+        options = table.options if outcome is None else game.rematch(table.options, outcome)
         places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
         entry = arranged(
-            table.game.name, table.options_document, table.host, table.listed, table.clock, "", time.time()
+            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", time.time()
         )
         room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
         if starts:
