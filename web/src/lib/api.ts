@@ -12,7 +12,7 @@ import type {
   Refusals,
   Replay,
   TableCard,
-  TurningPoints,
+  Review,
   Upload,
 } from "../protocol";
 
@@ -70,7 +70,7 @@ export type Eyes = number | "all" | "spectator";
 
 export const getReplay = (id: string, eyes: Eyes) => request<Replay>(`tables/${id}/replay?seat=${eyes}`);
 export const getTurningPoints = (id: string, eyes: Eyes) =>
-  request<TurningPoints>(`tables/${id}/turning-points?eyes=${eyes}`);
+  request<Review>(`tables/${id}/turning-points?eyes=${eyes}`);
 export const getMoment = (id: string, choices: number, eyes: Eyes) =>
   request<Moment>(`tables/${id}/moments/${choices}?seat=${eyes}`);
 export const getFileReplay = (file: Upload, eyes: Eyes) => post<FileReplay>(`replay?seat=${eyes}`, file);

@@ -1292,7 +1292,6 @@ table-has =
        *[other] { $count } karet
     } v ruce, stavby: { $built } z { $goal }
 table-city-of = Město hráče { $name }
-table-no-city = zatím nic nestojí
 table-your-hand = Tvá ruka
 table-no-hand = V ruce nic nemáš.
 table-hand-of = Ruka hráče { $name }

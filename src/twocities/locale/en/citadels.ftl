@@ -725,7 +725,6 @@ table-has =
        *[other] { $count } cards
     } in hand, { $built } of { $goal } districts
 table-city-of = City of { $name }
-table-no-city = nothing built yet
 table-your-hand = Your hand
 table-no-hand = Your hand is empty.
 table-hand-of = Hand of { $name }

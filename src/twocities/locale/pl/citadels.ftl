@@ -1295,7 +1295,6 @@ table-has =
        *[many] { $count } kart
     } na ręce, dzielnice: { $built } z { $goal }
 table-city-of = Miasto gracza { $name }
-table-no-city = nic jeszcze nie stoi
 table-your-hand = Twoja ręka
 table-no-hand = Nie masz kart na ręce.
 table-hand-of = Ręka gracza { $name }

@@ -1272,7 +1272,6 @@ table-has =
        *[other] { $count } карт
     } в руке, кварталов: { $built } из { $goal }
 table-city-of = Город игрока { $name }
-table-no-city = пока ничего не построено
 table-your-hand = Твоя рука
 table-no-hand = Твоя рука пуста.
 table-hand-of = Рука игрока { $name }

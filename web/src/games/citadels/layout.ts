@@ -23,6 +23,8 @@ export interface Layout {
   others: Box;
   /** The place of each of them in it. */
   players: Box[];
+  /** Whether they are too many for it. */
+  scrolls: boolean;
   /** Whether they stand in one column, so that their names stay in view while characters are chosen. */
   single: boolean;
   own: Box;
@@ -59,14 +61,14 @@ function measuresOf(shape: Shape, width: number, height: number, others: number,
   switch (shape) {
     case "wide":
       return {
-        ...{ margin: 1, top: 0.9, gap: 0.5, ranks: Math.min(7, height * 0.157), names: several > 1 ? 11.6 : 12.9 },
+        ...{ margin: 1, top: 0.9, gap: 0.5, ranks: Math.min(8.6, height * 0.17), names: several > 1 ? 11.9 : 13.2 },
         ...{ supply: 9, columns: several, own: several > 1 ? 1.55 : 1.4, hand: several > 1 ? 1.9 : 1.5 },
         ...{ least: 4, most: 8.4 },
       };
     case "low":
       return {
-        ...{ margin: 0.75, top: 0.75, gap: 0.45, ranks: 4.15, names: several > 1 ? 10.4 : 12, supply: 4.4 },
-        ...{ columns: several, own: several > 1 ? 1.75 : 1.3, hand: 0, least: 3.4, most: 7.6 },
+        ...{ margin: 0.75, top: 0.75, gap: 0.45, ranks: 4.15, names: several > 1 ? 10.8 : 12.4, supply: 4.4 },
+        ...{ columns: several, own: Math.max(1.2, several > 1 ? 0.22 * others : 0), hand: 0, least: 3.4, most: 7.6 },
       };
     case "tall":
       return {
@@ -128,6 +130,7 @@ export function layoutOf(width: number, height: number, others: number, seated: 
   const draftLeft = single ? margin + of.names : margin;
   return {
     ...{ shape, names: of.names, head: Math.min(1.9, Math.max(1.35, row * 0.32)), ranks, players, single, own: ownBox, hand: handBox, supply },
+    scrolls: rows * (row + gap) - gap > tall + 0.01,
     others: { left: margin, top, width: room, height: tall },
     draft: { left: draftLeft, top: of.top, width: width - margin - draftLeft, height: top + tall - of.top },
   };

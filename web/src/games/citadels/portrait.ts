@@ -16,3 +16,5 @@ export function faceOf(scene: Scene, seat: number): string {
   const { face } = scene.table.seats[seat]!;
   return rank > 0 ? `citadels/characters/${cast[rank - 1]}` : face ? `bots/${face}` : "citadels/characters/king";
 }
+
+export const victors = (scene: Scene, winners: number[]): string[] => winners.map((seat) => faceOf(scene, seat));

@@ -20,3 +20,9 @@ export function faceOf(scene: Scene, seat: number): string {
   const own = heroes.find(({ seats }) => seats.includes(seat));
   return `machine/heroes/${own?.name ?? heroes[0]!.name}`;
 }
+
+/** The Heroes, or the Servants. */
+export function victors(scene: Scene, winners: number[]): string[] {
+  if (winners.includes(0)) return SERVANTS.map((name) => `machine/servants/${name}`);
+  return (scene.view as MachineView).heroes.map(({ name }) => `machine/heroes/${name}`);
+}
