@@ -50,10 +50,10 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
     with visiting(browser, still_server.url, moving=True) as page:
         page.goto("/new/file")
         look_at(record.text())(page, say)
-        page.locator(".thing").first.wait_for()
+        page.locator(".thing").filter(visible=True).first.wait_for()
         page.evaluate(COUNT_FLIGHTS)
         page.keyboard.press("ArrowRight")  # a step is seen to happen, a jump is not
-        page.wait_for_function("flights === 1")
+        page.wait_for_function("() => flights === 1")
         page.get_by_role("tab", name=say("seats")).click()
         play_on = page.get_by_role("button", name=PLAY_ON)
         page.keyboard.press("End")

@@ -114,7 +114,7 @@ def test_at_a_table_words_change_and_nothing_else(browser: Browser, still_server
         sockets: list[WebSocket] = []
         page.on("websocket", lambda socket: sockets.append(socket))
         page.goto(table.path)
-        page.get_by_role("tab", name=say("talk")).click()
+        page.get_by_role("tab", name=Words("web")("talk")).click()
         talk = page.locator("form input")
         talk.fill("I am still")
         for language in languages():

@@ -66,12 +66,19 @@ async (byKeys) => {
     return holdsTwice(GRID, (x) => holdsTwice(GRID, (y) => hits(x, y)));
   }
 
+  /** Whether a thing tells what picking it does: one verb by its badge, several in words. */
+  function tells(thing) {
+    const verbs = thing.ariaDescription;
+    return verbs && (verbs.includes(", ") || thing.querySelector(".does [data-verb] svg"));
+  }
+
   /** Whether the mouse can press what is offered, and it has a name. */
   async function look(selector) {
     const button = await find(selector);
     looked.add(selector);
     if (button.tagName !== "BUTTON" || button.disabled || button.tabIndex < 0) problems.push(`${selector}: no button`);
     if (!(button.ariaLabel ?? button.textContent).trim()) problems.push(`${selector}: no name`);
+    if (button.matches(THINGS) && !tells(button)) problems.push(`${selector}: does not tell its verb`);
     if (!SCROLLED.some((block) => isOnTop(button, block))) problems.push(`${selector}: covered`);
   }
 

@@ -37,6 +37,8 @@ interface Picked {
   verb: (choice: string) => VerbName;
   /** A choice in words. */
   label: (choice: string) => string;
+  /** A verb in a word. */
+  word: (verb: VerbName) => string;
   choose: (choice: string) => void;
   /** Whether to ask before a choice that does no harm. */
   asks: (choice: string) => boolean;
@@ -95,6 +97,12 @@ export class Picking {
   /** The choices that picking a thing leads to. */
   leadsTo = (thing: string): string[] =>
     this.#left.filter(({ steps }) => steps[this.picked.length] === thing).map(({ choice }) => choice);
+
+  /** The verbs that picking some things leads to, in words. */
+  does = (...things: string[]): string => {
+    const verbs = new Set(things.flatMap(this.leadsTo).map(this.verb));
+    return [...verbs].map(this.#from().word).join(", ");
+  };
 
   /** What picking a thing does, if that is one thing; null if it may do several, or is not offered. */
   badge = (thing: string): Badge | null => {
