@@ -43,7 +43,30 @@ const LARGEST = 35; // of Citizens
 const FIGURE = 0.88; // width by height
 const GROUND = 0.68; // where in a drawing its buildings stand
 
-export function spotsOf(width: number, height: number, squares: number): Spots {
+/** The spots of a platform of some size, with so many squares for Citizens. Letters of 16 pixels are `unit` 1. */
+export function spotsOf(width: number, height: number, squares: number, unit = 1): Spots {
+  const { helmet, strip, art, raid, riot, ...spots } = spotsAt(width / unit, height / unit, squares);
+  const box = (at: Box): Box => ({
+    x: at.x * unit,
+    y: at.y * unit,
+    width: at.width * unit,
+    height: at.height * unit,
+  });
+  const spot = ({ x, y, size }: Spot): Spot => ({ x: x * unit, y: y * unit, size: size * unit });
+  return {
+    ...spots,
+    helmet: box(helmet),
+    strip: strip * unit,
+    squares: spots.squares.map(spot),
+    citizens: (count) => spots.citizens(count).map(spot),
+    figures: (count) => spots.figures(count).map(box),
+    art: spot(art),
+    raid: spot(raid),
+    riot: spot(riot),
+  };
+}
+
+function spotsAt(width: number, height: number, squares: number): Spots {
   const small = width < SMALL;
   const flat = !small && height < FLAT;
   const lies = small && height < LOW;
