@@ -103,11 +103,13 @@ function spotsAt(width: number, height: number, squares: number): Spots {
 
   const tall = small ? Math.min(36, floor - 14) : Math.min(64, Math.max(40, floor * 0.42));
   const wide = tall * FIGURE;
+  const foot = floor + (small ? 3 : 6);
   const figures = (count: number): Box[] => {
-    const step = Math.min(wide * 0.96, (width - beside - pad - wide) / Math.max(1, count - 1));
+    const start = helmet.y + helmet.height < foot - tall ? pad : beside; // below the helmet, or beside it
+    const step = Math.min(wide * 0.96, (width - start - pad - wide) / Math.max(1, count - 1));
     return Array.from({ length: count }, (_, at) => ({
       x: width - pad - wide - (count - 1 - at) * step,
-      y: floor + (small ? 3 : 6) - tall,
+      y: foot - tall,
       width: wide,
       height: tall,
     }));

@@ -6,7 +6,7 @@ import { expectedIn, heroesIn, servantsIn, type Citizen } from "./people";
 import { spotsOf, type Box, type Spots } from "./spots";
 
 const MOST_STRETCHED = 3.2; // how much longer one side of a cell can be than the other
-const WORTH_TURNING = 1.1;
+const WORTH_TURNING = 1.05;
 const NARROW = 600; // width of a stage on which gaps are small
 
 /** What is free between platforms: plates stick out above, edges below. */
