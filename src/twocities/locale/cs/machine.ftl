@@ -1037,8 +1037,8 @@ table-forecast =
         [yes] pobouření občané: { $known } proti { $against }
        *[no] pobouření občané: { $known } až { $possible } proti { $against }
     }
-table-hero-acts = právě hraje
-table-hero-acted = už hrál
+table-hero-acts = hraje
+table-hero-acted = po tahu
 table-hero-next = další
 board-master-plan = Velký plán
 board-plan = Plán

@@ -1020,9 +1020,9 @@ table-forecast =
         [yes] aktywni Obywatele: { $known } przeciw { $against }
        *[no] aktywni Obywatele: od { $known } do { $possible } przeciw { $against }
     }
-table-hero-acts = teraz działa
+table-hero-acts = działa
 table-hero-acted = po Akcji
-table-hero-next = następny ruch
+table-hero-next = zaraz
 board-master-plan = Master Plan
 board-plan = Plan
 board-discontent = Niezadowolenie

@@ -1024,9 +1024,9 @@ table-forecast =
         [yes] активных жителей: { $known } против { $against }
        *[no] активных жителей: от { $known } до { $possible } против { $against }
     }
-table-hero-acts = ходит сейчас
-table-hero-acted = уже ходил
-table-hero-next = следующий
+table-hero-acts = ходит
+table-hero-acted = ход сделан
+table-hero-next = далее
 board-master-plan = Великий план
 board-plan = План
 board-discontent = Недовольство
