@@ -31,10 +31,11 @@ export function problems({ heroes, city }: Full, card: MachineCard): Reason[] {
   ];
 }
 
-export function facts({ city, heroes, plan }: Full, card: MachineCard, say: Words["say"]): [string, string][] {
+export function facts({ city, heroes, plan, cards }: Full, card: MachineCard, say: Words["say"]): [string, string][] {
   return [
     [say("city"), isOwn(city, card) ? say("city-own") : say(`preset-${city}`)],
     [say("heroes"), listing(say, heroes.map((name) => say(`hero-${name}`))) || say("at-random")],
     [say("plan-start"), PLAN[plan]!],
+    [say("cards"), say(cards ? "cards-own" : "cards-ours")],
   ];
 }
