@@ -1,6 +1,6 @@
 """The host brings the cards of their box; everybody at the table reads them."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.browser.screens import look_at
 from tests.browser.visiting import say, visiting
@@ -31,7 +31,7 @@ def test_a_file_is_brought_and_everybody_reads_its_words(browser: Browser, still
         page.get_by_label(say("file-text")).blur()
         expect(page.get_by_role("alert")).to_contain_text("line 2")
         expect(page.get_by_label(say("file-text"))).to_have_value("levy_bonds = 3\nlevy_bonds = 99")
-        file = {"name": "box.toml", "mimeType": "application/toml", "buffer": CARDS.encode()}
+        file: FilePayload = {"name": "box.toml", "mimeType": "application/toml", "buffer": CARDS.encode()}
         page.get_by_label(say("cards-file")).set_input_files(file)
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(page.locator("[data-hero=physician]")).to_contain_text(NAME)
