@@ -62,6 +62,8 @@ test.each([44, 60, 79, 80, 110, 210])("everybody has a place of their own on cel
     [4, 6],
     [5, 4],
     [5, 8],
+    [6, 9], // from an owner's box
+    [15, 15],
   ] as const) {
     for (const tile of [lying, standing]) {
       const spots = spotsOf(tile, cell, guards, citizens);

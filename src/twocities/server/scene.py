@@ -8,7 +8,7 @@ import msgspec
 
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
 from twocities.server.messages import News, Proposal, Scene, SeatCard, TableCard
-from twocities.server.table import Table
+from twocities.server.table import CARDS, Table
 
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
@@ -45,7 +45,8 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
     return TableCard(
         id=table.name,
         game=table.game.name,
-        options=table.options_document,
+        options={name: option for name, option in table.options_document.items() if name != CARDS},
+        cards=table.cards_key,
         phase=table.phase,
         paused=table.paused,
         stuck=stuck,

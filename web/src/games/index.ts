@@ -1,6 +1,6 @@
 // The games that the client can show. Each is loaded, with its pictures, when a table of it is.
 import type { Component } from "svelte";
-import type { Games, Scene, View } from "../protocol";
+import type { Cards, Games, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
 import type { Teller } from "../lib/telling";
 import type { Words } from "../lib/words";
@@ -27,6 +27,8 @@ interface Lore {
 }
 
 export interface Game extends Lore {
+  /** The game with the cards of an owner's box. */
+  withCards: (card: GameCard, cards: Cards | null) => GameCard;
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
 }
@@ -36,8 +38,10 @@ export function game<T extends Teller, C extends GameCard>(
   Maker: new (words: Words, names: string[], card: C) => T,
   Board: Component<BoardProps<T, C>>,
   lore: Lore,
+  withCards: (card: C, cards: Cards) => C = (card) => card,
 ): Game {
   return {
+    withCards: (card, cards) => (cards ? withCards(card as C, cards) : card),
     makeTeller: (words, names, card) => new Maker(words, names, card as C),
     Board: Board as unknown as Component<BoardProps>,
     ...lore,

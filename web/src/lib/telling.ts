@@ -1,6 +1,7 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
 import type { EffectCard, News, Outcome, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
+import type { Help } from "./help";
 import { seatTitle } from "./seats";
 import { listing, type Values, type Words } from "./words";
 
@@ -41,6 +42,11 @@ export abstract class Teller {
   /** What the reader of a scene has to decide. */
   abstract question(scene: Scene): string;
   abstract result(scene: Scene, outcome: Outcome): string[];
+  /** The help of all that the cards of an owner's box may replace, always in the same order. */
+  helps(): Help[] {
+    return [];
+  }
+
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
 

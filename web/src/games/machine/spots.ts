@@ -3,8 +3,12 @@ import { heightOf, widthOf, type Place } from "./layout";
 
 /** Below this cell a tile is too small for single Guards: they stand on one another, with their number beside them. */
 export const SMALL = 80;
+/** The least width of the Guards together, that a pointer finds easily. */
+export const LEAST = 24;
 const PAD = 4;
 const LARGEST_FIGURE = 0.46;
+/** The most squares of our tiles; with more, from an owner's box, they are smaller. */
+const [GUARDS, CITIZENS] = [5, 8];
 
 export interface Spot {
   x: number;
@@ -32,9 +36,10 @@ export function spotsOf(tile: Place, cell: number, guardSquares: number, citizen
   const width = widthOf(tile) * cell;
   const height = heightOf(tile) * cell;
   const label = small ? 15 : Math.max(18, cell * 0.17);
-  const guard = small ? 16 : tile.upright ? cell * 0.19 : (cell - label - 2 * PAD) / guardSquares;
-  const citizen = small ? 10 : (cell - 2 * PAD) / 4;
-  const beside = PAD + guard + (small ? 16 : PAD); // right of the Guards, or of their number
+  const standing = (cell * 0.95) / Math.max(guardSquares, GUARDS);
+  const guard = small ? 16 : tile.upright ? standing : (cell - label - 2 * PAD) / guardSquares;
+  const citizen = (small ? 10 : (cell - 2 * PAD) / 4) * Math.min(1, CITIZENS / citizenSquares);
+  const beside = PAD + (small ? guard + 16 : Math.max(guard, LEAST) + PAD); // right of the Guards, or of their number
   const left = tile.upright ? PAD : beside;
   const rows = Math.ceil(citizenSquares / Math.floor((width - left - PAD + 1) / citizen));
   const inRow = Math.ceil(citizenSquares / rows);
