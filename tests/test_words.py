@@ -39,6 +39,7 @@ from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 from twocities.server.games import HeroCard, TileCard, citadels_card, machine_card
 from twocities.server.table import FACES
+from twocities.terminal.machine_telling import DICE
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
 from twocities.words import DEFAULT, Words
@@ -88,7 +89,7 @@ def table(game: str, *names: str) -> Table:
 
 
 def table_in(language: str, game: str, *names: str) -> Table:
-    return TABLES[game](Words(game, language), names, find_game(game), lambda text, style: text)
+    return TABLES[game](Words(game, language), names, find_game(game).options_type(), lambda text, style: text)
 
 
 def families(game: str) -> dict[str, Iterable[str]]:
@@ -245,10 +246,11 @@ def test_characters_and_unique_districts_have_help_and_types_a_letter() -> None:
     assert len({words(f"type-{name}.letter") for name in TYPE_NAMES}) == len(TYPE_NAMES)
 
 
-def test_heroes_cards_and_major_districts_have_help_and_events_a_plan() -> None:
+def test_heroes_cards_dice_and_major_districts_have_help_and_events_a_plan() -> None:
     cards = {f"hero-{hero.name}" for hero in HEROES} | {f"directive-{card.name}" for card in DIRECTIVES}
     events = {f"city-event-{event.name}" for event in CITY_EVENTS}
-    assert with_attribute("machine", "help") == cards | events | {f"district-{DISTRICTS[d]}" for d in MAJOR}
+    majors = {f"district-{DISTRICTS[d]}" for d in MAJOR}
+    assert with_attribute("machine", "help") == cards | events | majors | {*DICE}
     assert with_attribute("machine", "plan") == events
     words = Words("machine")
     shorts = [words(f"district-{name}.short") for name in DISTRICTS]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.stories import Moment, first, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import be, say
+from tests.machine.box import EXAMPLE
 from tests.random_games import Setup
 from tests.server.client import new_token
 from twocities.citadels.options import Options as CitadelsOptions
@@ -168,6 +169,21 @@ def look_at(file: str) -> Callable[[Page, Say], None]:
     return look
 
 
+def bring_cards(page: Page, say: Say) -> None:
+    """From a box, while a game is set up."""
+    page.get_by_label(say("file-text")).fill(EXAMPLE)
+    page.get_by_label(say("file-text")).blur()
+    page.locator(".own-cards").scroll_into_view_if_needed()
+
+
+def play_with_cards(page: Page, say: Say) -> None:
+    """Everybody sees what differs."""
+    bring_cards(page, say)
+    page.get_by_role("button", name=say("start-game")).click()
+    page.locator(".thing").first.wait_for()
+    page.locator(".own-cards").click()
+
+
 SCREENS: Final = {
     "start": Screen("/"),
     "start-lists": Screen("/", listed=True, then=show_lists),
@@ -199,6 +215,8 @@ SCREENS: Final = {
     "citadels-replay": Screen(moment=over, part="/replay?at=120&eyes=all"),
     "machine-set-up": Screen("/new/machine"),
     "machine-builder": Screen("/new/machine", then=press("city-own")),
+    "machine-cards": Screen("/new/machine", then=bring_cards),
+    "machine-own-cards": Screen("/new/machine", then=play_with_cards),
     "machine-rules": Screen("/rules/machine"),
     "machine-learn": Screen("/learn/machine", then=turn_to(0)),
     "machine-learn-end": Screen("/learn/machine", then=turn_to(-1)),

@@ -19,9 +19,9 @@ from tests.scenarios.machine_table import (
 from twocities.core import HashGenerator, Outcome
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.figures import Figures
-from twocities.machine.game import GAME, GreatMachine, GreatMachineGame, set_up
+from twocities.machine.game import GAME, GreatMachine, set_up
 from twocities.machine.options import Options
+from twocities.machine.own_cards import Cards
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.machine.state import CLASSES, SERVANTS
 
@@ -223,16 +223,19 @@ def test_bonds_are_unlimited() -> None:
 
 
 @clause("M2.6")
-def test_options_name_the_table_of_figures_they_are_played_with() -> None:
-    assert problems(figures="0123456789abcdef") == ["other-figures: 0123456789abcdef (M2.6)"]
-    other = GreatMachineGame(Figures(citizen_squares=(9,) * 9))
-    assert problems(other) == ["our-figures (M2.6)"]
-    assert other.new(Options(figures=other.fingerprint), "a scene").citizen_room(0) == 5
+def test_squares_can_be_those_of_an_owners_box() -> None:
+    assert new(cards=Cards(citizen_squares=(9,) * 9)).citizen_room(0) == 5
+    assert problems(cards=Cards(levy_bonds=99)) == ["file-number: found levy_bonds = 99, least 0, most 15"]
 
 
 def test_all_reasons_are_given_at_once() -> None:
     assert problems(
-        revolutionaries=0, heroes=("actress", "actress"), city="", plan=4, last_winner="nobody", figures="x"
+        revolutionaries=0,
+        heroes=("actress", "actress"),
+        city="",
+        plan=4,
+        last_winner="nobody",
+        cards=Cards(levy_bonds=99),
     ) == [
         "revolutionary-count (M1.1)",
         "three-heroes: 2 (M1.2)",
@@ -240,5 +243,5 @@ def test_all_reasons_are_given_at_once() -> None:
         f"unplaced: {' '.join(DISTRICTS)} (M2.4)",
         "plan-start (M3.3)",
         "unknown-winner: nobody (M3.3)",
-        "other-figures: x (M2.6)",
+        "file-number: found levy_bonds = 99, least 0, most 15",
     ]

@@ -1,7 +1,6 @@
 """City of the Great Machine as the core knows a game: new games, choices, events, copies, text."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -27,7 +26,7 @@ from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
 from twocities.machine.documents import Memory, View
-from twocities.machine.figures import HOUSE, Figures
+from twocities.machine.figures import HOUSE
 from twocities.machine.flow import advance
 from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
@@ -214,19 +213,11 @@ class GreatMachine(Table):
 
 
 class GreatMachineGame(Game):
-    """The ruleset, with a table of figures."""
+    """The ruleset."""
 
     name = "machine"
     version = 3
     options_type = Options
-
-    def __init__(self, figures: Figures = HOUSE) -> None:
-        self.figures = figures
-        own = msgspec.json.encode(figures)
-        self.fingerprint = "" if figures == HOUSE else blake2b(own, digest_size=8).hexdigest()
-
-    def __reduce__(self) -> tuple[type["GreatMachineGame"], tuple[Figures]]:
-        return GreatMachineGame, (self.figures,)  # a compiled class is pickled only if it tells how
 
     def new(self, options: Options, seed: str) -> GreatMachine:
         self.check(options)
@@ -242,7 +233,7 @@ class GreatMachineGame(Game):
         return GRAMMAR.parse(text)
 
     def check(self, options: Options) -> None:
-        check(options, self.fingerprint)
+        check(options)
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]
@@ -269,7 +260,7 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     """Everything in its place before the first round (M3)."""
     s = GreatMachine()
     s.game = game
-    s.figures = game.figures
+    s.figures = options.cards or HOUSE
     s.rng = rng
     s.seats = 1 + options.revolutionaries
     chosen = choose_heroes(options, rng)

@@ -9,6 +9,8 @@ from twocities.machine import reasons
 from twocities.machine.city import City, violations
 from twocities.machine.city_text import parse_city
 from twocities.machine.heroes import HERO_BY_NAME, HEROES, Hero
+from twocities.machine.own_cards import Cards
+from twocities.machine.own_cards import problems as card_problems
 from twocities.machine.presets import PRESETS
 from twocities.machine.random_city import random_city
 
@@ -27,7 +29,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     city: str = "first-game"  # a preset, "random", or places such as art=0,0h
     plan: int = 2  # where the Master Plan starts: 3 for a first game
     last_winner: str = ""  # Variable Master Plan: the side that won the last game, which started at `plan`, or "none"
-    figures: str = ""  # the fingerprint of a table of figures that replaces ours
+    cards: Cards | None = None  # of an owner's box, in place of ours
 
 
 def start_of_plan(options: Options) -> int:
@@ -66,7 +68,7 @@ def choose_city(options: Options, rng: Generator) -> City:
     return PRESETS[options.city] if options.city in PRESETS else parse_city(options.city)
 
 
-def problems(options: Options, figures: str) -> list[Reason]:
+def problems(options: Options) -> list[Reason]:
     """Every reason why no game can be made of the options."""
     found = []
     if not 1 <= options.revolutionaries <= 3:
@@ -81,9 +83,8 @@ def problems(options: Options, figures: str) -> list[Reason]:
         found.append(reasons.PLAN_START)
     if options.last_winner not in ("", NO_GAME_YET, *SIDES):
         found.append(reasons.UNKNOWN_WINNER.concerning(options.last_winner))
-    if options.figures != figures:
-        other = reasons.OTHER_FIGURES.concerning(options.figures)
-        found.append(other if options.figures else reasons.OUR_FIGURES)
+    if options.cards:
+        found += [reason for problem in card_problems(options.cards, lambda key: 0) for reason in problem.reasons]
     return found
 
 
@@ -96,7 +97,7 @@ def city_problems(text: str) -> list[Reason]:
         return list(problem.reasons)
 
 
-def check(options: Options, figures: str) -> None:
-    found = problems(options, figures)
+def check(options: Options) -> None:
+    found = problems(options)
     if found:
         raise InvalidOptions(found)

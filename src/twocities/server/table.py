@@ -4,6 +4,7 @@ import re
 from array import array
 from collections.abc import Sequence
 from copy import copy
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -45,6 +46,7 @@ OVER: Final = "over"
 HOUR: Final = 3600.0
 
 FACES: Final = ("ada", "boris", "celia", "dmitri", "elena", "felix", "greta", "hugo")  # of program players
+CARDS: Final = "cards"  # the option of those of an owner's box
 
 HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
 
@@ -91,6 +93,8 @@ class Table:
     game: Game
     options: Any
     options_document: dict[str, Any]
+    cards: dict[str, Any] | None  # of an owner's box
+    cards_key: str  # others have another; "" for none
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -258,6 +262,8 @@ class Table:
         self.game = find_game(entry.game)
         self.options = msgspec.convert(entry.options, self.game.options_type)
         self.options_document = entry.options
+        self.cards = entry.options.get(CARDS)
+        self.cards_key = blake2b(msgspec.json.encode(self.cards), digest_size=8).hexdigest() if self.cards else ""
         self.places = list(entry.places)
         self.host, self.listed, self.clock, self.position = entry.host, entry.listed, entry.clock, entry.position
         self.created = self.created or entry.at

@@ -1,6 +1,6 @@
 // The games that the client can show. Each is loaded, with its pictures, when a table of it is.
 import type { Component } from "svelte";
-import type { Games, Scene, View } from "../protocol";
+import type { Cards, Games, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
 import type { MomentsOf } from "../lib/moments.svelte";
 import type { Teller } from "../lib/telling";
@@ -53,6 +53,8 @@ interface Lore<T extends Teller = Teller> {
 }
 
 export interface Game extends Lore {
+  /** The game with the cards of an owner's box. */
+  withCards: (card: GameCard, cards: Cards | null) => GameCard;
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
   Trophy: Component<TrophyProps>;
@@ -64,8 +66,10 @@ export function game<T extends Teller, C extends GameCard>(
   Board: Component<BoardProps<T, C>>,
   Trophy: Component<TrophyProps<C>>,
   lore: Lore<T>,
+  withCards: (card: C, cards: Cards) => C = (card) => card,
 ): Game {
   return {
+    withCards: (card, cards) => (cards ? withCards(card as C, cards) : card),
     makeTeller: (words, names, card) => new Maker(words, names, card as C),
     Board: Board as unknown as Component<BoardProps>,
     Trophy: Trophy as unknown as Component<TrophyProps>,

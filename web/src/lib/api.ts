@@ -1,6 +1,7 @@
 // Requests to the server.
 import type {
   Address,
+  Cards,
   FileCard,
   FileReplay,
   FinishedTable,
@@ -63,6 +64,8 @@ export const getMe = () => request<Me>("me");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
 export const checkFile = (file: Upload) => post<FileCard>("check", file);
+export const checkCards = (text: string) => post<Cards>("cards", { text });
+export const getCards = (id: string) => request<Cards | null>(`tables/${id}/cards`);
 export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
 
 /** Through whose eyes a finished game, or a file, is seen: a seat's, those of all seats together, or nobody's. */

@@ -897,8 +897,6 @@ reason-no-place = „{ $about }“ není místo: patří sem x,y levého horníh
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
 reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
-reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
-reason-our-figures = Tahle hra se hraje s našimi vlastními čísly, ne s čísly ze souboru.
 
 ## The table in the terminal
 
@@ -912,6 +910,7 @@ table-discontent =
 table-riots = Vzpoury: { $count } ze { $goal }
 table-bonds = Povely: { $count }
 table-events = Zbývající městské události: { $count }
+table-own-cards = karty z krabice (help cards)
 table-event = Městská událost ({ $provenance }):
 table-directives = Nařízení k dobrání: { $count }
 table-published = vydaná: { $cards }
@@ -1037,8 +1036,8 @@ table-forecast =
         [yes] pobouření občané: { $known } proti { $against }
        *[no] pobouření občané: { $known } až { $possible } proti { $against }
     }
-table-hero-acts = právě hraje
-table-hero-acted = už hrál
+table-hero-acts = hraje
+table-hero-acted = po tahu
 table-hero-next = další
 board-master-plan = Velký plán
 board-plan = Plán
@@ -1228,9 +1227,18 @@ help-class =
 help-source-figures = Pravidlo { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] čísla z tvého souboru
+        [yes] čísla ze souboru
        *[no] čísla: naše vlastní
     }
+
+own-cards = Karty z krabice
+own-cards-help = Majitel krabicové hry zapsal do souboru její čísla, názvy nebo texty. Od našich se liší:
+own-cards-both = { $own } U nás: { $ours }
+die-escape = Kostka úniku
+    .help = Stěny, s nimiž hrdina strážným proklouzne: { $free } z { $faces }.
+die-assault = Kostka napadení
+    .help = Stěny: { $numbers }.
+die-shield = štít
 
 ## Options
 

@@ -62,7 +62,7 @@ cli-replay-step = draw the table after each choice and wait for Enter
 cli-show = draw the position kept in a file, with everything that is hidden
 cli-show-file = a position
 cli-games = list the games there are
-cli-cards = a file of figures that replace our own, as described in docs/terminal.md
+cli-cards = a file with the figures, names and texts of the cards in your box, as described in docs/cards.md
 cli-lang = the language to speak; else that of the terminal
 cli-seed = any text; the same seed and players give the same deal and the same random choices
 cli-record = keep the record of the game in this file when the game ends
@@ -147,9 +147,12 @@ refused-file-unnamed = No line names these: { $names }.
 refused-file-past = “past” must end with “event”, and no card of it may stand in “events”.
 refused-file-countdown = “events” must begin with “the-countdown”, until that is revealed; then it is empty.
 
-# figures of somebody's own
-refused-file-figures-heroes = “heroes” must have a table for each Hero, such as “[heroes.fowler]”.
-refused-file-figures-die = “{ $word }”: a die needs at least one face.
+# cards from somebody's own box
+refused-file-table = “{ $word }” must be a table: “[{ $word }]”.
+refused-file-too-large = The file is too large: it may have { $most } bytes.
+refused-file-not-ours = “{ $found }” is a card of the rulebook; only cards of our own can be given other words.
+refused-file-words = “{ $word }” must be plain text of { $most } characters at most.
+refused-file-figures-die = “{ $word }”: a die has 1 to { $most } faces.
 refused-file-figures-districts = “{ $word }” needs { $districts } numbers, one for each District, not { $found }.
 refused-file-figures-squares = “{ $word }”: “{ $district }” needs at least { $least } at the start, not { $found }.
 refused-file-figures-room = “{ $word }”: all Districts but the largest must have room for { $least } Citizens.

@@ -422,8 +422,6 @@ reason-no-place = “{ $about }” is no place: it is x,y of its upper left cell
 reason-unplaced = No place is given for these Districts: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
 reason-unknown-winner = There is no side called “{ $about }”: it is machine, revolutionaries or none.
-reason-other-figures = This game is played with other figures: { $about }.
-reason-our-figures = This game is played with our own figures, not with those of a file.
 
 ## The table in the terminal
 
@@ -437,6 +435,7 @@ table-discontent =
 table-riots = Riots: { $count } of { $goal }
 table-bonds = Bonds: { $count }
 table-events = City Events to come: { $count }
+table-own-cards = cards from the box (help cards)
 table-event = City Event ({ $provenance }):
 table-directives = Directives: { $count } to draw
 table-published = published: { $cards }
@@ -748,9 +747,18 @@ help-class =
 help-source-figures = Rule { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] figures from your own file
+        [yes] figures from a file
        *[no] figures: house, our own
     }
+
+own-cards = Cards from the box
+own-cards-help = Somebody who owns the boxed game has put its figures, names or texts into a file. These differ from ours:
+own-cards-both = { $own } Ours: { $ours }
+die-escape = Escape die
+    .help = { $free } of its { $faces } faces let the Hero slip past the Guards.
+die-assault = Assault die
+    .help = Its faces: { $numbers }.
+die-shield = shield
 
 ## Options
 

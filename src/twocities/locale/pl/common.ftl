@@ -62,7 +62,7 @@ cli-replay-step = po każdej decyzji rysuj stół i czekaj na Enter
 cli-show = narysuj pozycję zapisaną w pliku razem ze wszystkim, co ukryte
 cli-show-file = pozycja
 cli-games = pokaż, jakie gry są dostępne
-cli-cards = plik z liczbami, które zastąpią nasze własne (opis w docs/terminal.md)
+cli-cards = plik z liczbami, nazwami i tekstami kart z twojego pudełka (opis w docs/cards.md)
 cli-lang = język; inaczej ten, którego używa terminal
 cli-seed = dowolny tekst; to samo ziarno i ci sami gracze dają to samo rozdanie i te same losowania
 cli-record = po zakończeniu gry zachowaj jej zapis w tym pliku
@@ -147,9 +147,12 @@ refused-file-unnamed = Żaden wiersz nie wymienia: { $names }.
 refused-file-past = „past” musi kończyć się tym, co w „event”, a żadnej jego karty nie może być w „events”.
 refused-file-countdown = „events” musi zaczynać się od „the-countdown”, póki ta karta nie jest odkryta; potem jest puste.
 
-# figures of somebody's own
-refused-file-figures-heroes = „heroes” musi mieć tabelę dla każdego Bohatera, np. „[heroes.fowler]”.
-refused-file-figures-die = „{ $word }”: kość musi mieć co najmniej jedną ściankę.
+# cards from somebody's own box
+refused-file-table = „{ $word }” musi być tabelą: „[{ $word }]”.
+refused-file-too-large = Plik jest za duży: może mieć najwyżej { $most } bajtów.
+refused-file-not-ours = „{ $found }” to karta z instrukcji; inne słowa można nadać tylko naszym własnym kartom.
+refused-file-words = „{ $word }” musi być zwykłym tekstem, najwyżej { $most } znaków.
+refused-file-figures-die = „{ $word }”: kość ma od 1 do { $most } ścianek.
 refused-file-figures-districts = „{ $word }” wymaga po jednej liczbie na Dystrykt: ma ich być { $districts }, a nie { $found }.
 refused-file-figures-squares = „{ $word }”: „{ $district }” potrzebuje na początku co najmniej { $least }, a nie { $found }.
 refused-file-figures-room = „{ $word }”: we wszystkich Dystryktach prócz największego musi się zmieścić { $least } Obywateli.

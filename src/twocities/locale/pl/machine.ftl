@@ -881,8 +881,6 @@ reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górneg
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
 reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
-reason-other-figures = W tej grze obowiązują inne liczby: { $about }.
-reason-our-figures = W tej grze obowiązują nasze własne liczby, a nie te z pliku.
 
 ## The table in the terminal
 
@@ -896,6 +894,7 @@ table-discontent =
 table-riots = Zamieszki: { $count } z { $goal }
 table-bonds = Obligacje: { $count }
 table-events = Kolejne Wydarzenia Miejskie: { $count }
+table-own-cards = karty z pudełka (help cards)
 table-event = Wydarzenie Miejskie ({ $provenance }):
 table-directives = Dyrektywy do dobrania: { $count }
 table-published = opublikowane: { $cards }
@@ -1020,9 +1019,9 @@ table-forecast =
         [yes] aktywni Obywatele: { $known } przeciw { $against }
        *[no] aktywni Obywatele: od { $known } do { $possible } przeciw { $against }
     }
-table-hero-acts = teraz działa
+table-hero-acts = działa
 table-hero-acted = po Akcji
-table-hero-next = następny ruch
+table-hero-next = zaraz
 board-master-plan = Master Plan
 board-plan = Plan
 board-discontent = Niezadowolenie
@@ -1210,9 +1209,18 @@ help-class =
 help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] liczby z twojego pliku
+        [yes] liczby z pliku
        *[no] liczby: nasze własne
     }
+
+own-cards = Karty z pudełka
+own-cards-help = Ktoś, kto ma grę w pudełku, podał w pliku jej liczby, nazwy lub teksty. Od naszych różnią się:
+own-cards-both = { $own } U nas: { $ours }
+die-escape = Kość Ucieczki
+    .help = Ścianki, dzięki którym Bohater wymyka się Strażnikom: { $free } z { $faces }.
+die-assault = Kość Szturmu
+    .help = Ścianki: { $numbers }.
+die-shield = tarcza
 
 ## Options
 

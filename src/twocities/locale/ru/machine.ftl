@@ -887,8 +887,6 @@ reason-no-place = «{ $about }» — не место: нужны x,y левой 
 reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
 reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
-reason-other-figures = В этой игре другие числа: { $about }.
-reason-our-figures = В этой игре наши собственные числа, а не числа из файла.
 
 ## The table in the terminal
 
@@ -902,6 +900,7 @@ table-discontent =
 table-riots = Мятежи: { $count } из { $goal }
 table-bonds = Бонды: { $count }
 table-events = Осталось событий: { $count }
+table-own-cards = карты из коробки (help cards)
 table-event = Городское событие ({ $provenance }):
 table-directives = Директивы: { $count } в колоде
 table-published = опубликованы: { $cards }
@@ -1024,9 +1023,9 @@ table-forecast =
         [yes] активных жителей: { $known } против { $against }
        *[no] активных жителей: от { $known } до { $possible } против { $against }
     }
-table-hero-acts = ходит сейчас
-table-hero-acted = уже ходил
-table-hero-next = следующий
+table-hero-acts = ходит
+table-hero-acted = ход сделан
+table-hero-next = далее
 board-master-plan = Великий план
 board-plan = План
 board-discontent = Недовольство
@@ -1210,9 +1209,18 @@ help-class =
 help-source-figures = Правило { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] числа из твоего файла
+        [yes] числа из файла
        *[no] числа наши
     }
+
+own-cards = Карты из коробки
+own-cards-help = Владелец коробочной игры записал в файл её числа, названия или тексты. От наших отличаются:
+own-cards-both = { $own } У нас: { $ours }
+die-escape = Кубик побега
+    .help = Граней, с которыми герой проскользнёт мимо стражей: { $free } из { $faces }.
+die-assault = Кубик атаки
+    .help = Грани: { $numbers }.
+die-shield = щит
 
 ## Options
 

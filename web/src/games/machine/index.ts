@@ -2,6 +2,7 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { withFigures } from "./cards";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { MachineTeller } from "./telling";
@@ -11,17 +12,23 @@ import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
 import { verb } from "./verbs";
 
-export default game(MachineTeller, Board, Trophy, {
-  steps,
-  about,
-  verb,
-  together,
-  portrait,
-  faceOf,
-  victors,
-  momentsOf,
-  trailsOf,
-  drawerOver: true,
-  unhurried: ["choose-access"],
-  free: [],
-});
+export default game(
+  MachineTeller,
+  Board,
+  Trophy,
+  {
+    steps,
+    about,
+    verb,
+    together,
+    portrait,
+    faceOf,
+    victors,
+    momentsOf,
+    trailsOf,
+    drawerOver: true,
+    unhurried: ["choose-access"],
+    free: [],
+  },
+  withFigures,
+);

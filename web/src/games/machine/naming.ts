@@ -183,6 +183,16 @@ export class Naming {
     return this.say("table-plan-now", { advances: plan_advances === null ? "open" : yes(plan_advances) });
   }
 
+  /** The keys of the things in a District. */
+  inside(district: string): string[] {
+    return [
+      `guards:${district}`,
+      ...this.in(district).map(({ number }) => `citizen:${number}`),
+      ...heroesIn(this.view, district).map((hero) => `hero:${hero}`),
+      ...servantsIn(this.view, district).map((servant) => `servant:${servant}`),
+    ];
+  }
+
   in(place: string): Citizen[] {
     return this.citizens.filter((citizen) => citizen.place === place);
   }

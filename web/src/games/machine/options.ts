@@ -38,10 +38,11 @@ export function startOf({ plan, last_winner }: Full): string {
 }
 
 export function facts(options: Full, card: MachineCard, say: Words["say"]): [string, string][] {
-  const { city, heroes } = options;
+  const { city, heroes, cards } = options;
   return [
     [say("city"), isOwn(city, card) ? say("city-own") : say(`preset-${city}`)],
     [say("heroes"), listing(say, heroes.map((name) => say(`hero-${name}`))) || say("at-random")],
     [say("plan-start"), startOf(options)],
+    [say("cards"), say(cards ? "cards-own" : "cards-ours")],
   ];
 }

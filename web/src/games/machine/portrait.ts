@@ -2,15 +2,12 @@
 import type { MachineView, Scene } from "../../protocol";
 import { SERVANTS } from "./names";
 
-/** The Hero whose turn it is, if the reader plays it; for the Machine a Servant. */
+/** The Machine, the Hero whose turn it is, if the reader plays it; "" for spectators. */
 export function portrait(scene: Scene): string {
   const { heroes, turn, seat } = scene.view as MachineView;
-  if (seat === null) return "";
-  if (seat === 0) return faceOf(scene, 0);
-  const own = heroes.filter(({ seats }) => seats.includes(seat));
-  const acting = heroes[turn];
-  const shown = acting && own.includes(acting) ? acting : own[0];
-  return shown ? `machine/heroes/${shown.name}` : "";
+  if (seat === 0) return "machine/cuts/machine";
+  const acting = heroes[turn] ?? heroes.find(({ seats }) => seat !== null && seats.includes(seat));
+  return seat !== null && acting?.seats.includes(seat) ? `machine/cuts/${acting.name}` : "";
 }
 
 /** A Hero of the seat; of the Machine a Servant. */

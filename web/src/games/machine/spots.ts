@@ -43,7 +43,30 @@ const LARGEST = 35; // of Citizens
 const FIGURE = 0.88; // width by height
 const GROUND = 0.68; // where in a drawing its buildings stand
 
-export function spotsOf(width: number, height: number, squares: number): Spots {
+/** The spots of a platform of some size, with so many squares for Citizens. Letters of 16 pixels are `unit` 1. */
+export function spotsOf(width: number, height: number, squares: number, unit = 1): Spots {
+  const { helmet, strip, art, raid, riot, ...spots } = spotsAt(width / unit, height / unit, squares);
+  const box = (at: Box): Box => ({
+    x: at.x * unit,
+    y: at.y * unit,
+    width: at.width * unit,
+    height: at.height * unit,
+  });
+  const spot = ({ x, y, size }: Spot): Spot => ({ x: x * unit, y: y * unit, size: size * unit });
+  return {
+    ...spots,
+    helmet: box(helmet),
+    strip: strip * unit,
+    squares: spots.squares.map(spot),
+    citizens: (count) => spots.citizens(count).map(spot),
+    figures: (count) => spots.figures(count).map(box),
+    art: spot(art),
+    raid: spot(raid),
+    riot: spot(riot),
+  };
+}
+
+function spotsAt(width: number, height: number, squares: number): Spots {
   const small = width < SMALL;
   const flat = !small && height < FLAT;
   const lies = small && height < LOW;
@@ -80,11 +103,13 @@ export function spotsOf(width: number, height: number, squares: number): Spots {
 
   const tall = small ? Math.min(36, floor - 14) : Math.min(64, Math.max(40, floor * 0.42));
   const wide = tall * FIGURE;
+  const foot = floor + (small ? 3 : 6);
   const figures = (count: number): Box[] => {
-    const step = Math.min(wide * 0.96, (width - beside - pad - wide) / Math.max(1, count - 1));
+    const start = helmet.y + helmet.height < foot - tall ? pad : beside; // below the helmet, or beside it
+    const step = Math.min(wide * 0.96, (width - start - pad - wide) / Math.max(1, count - 1));
     return Array.from({ length: count }, (_, at) => ({
       x: width - pad - wide - (count - 1 - at) * step,
-      y: floor + (small ? 3 : 6) - tall,
+      y: foot - tall,
       width: wide,
       height: tall,
     }));

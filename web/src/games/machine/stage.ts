@@ -5,8 +5,8 @@ import { fieldOf, heightOf, turned, widthOf, type Field, type Place, type Tile }
 import { expectedIn, heroesIn, servantsIn, type Citizen } from "./people";
 import { spotsOf, type Box, type Spots } from "./spots";
 
-const MOST_STRETCHED = 2.4; // how much longer one side of a cell can be than the other
-const WORTH_TURNING = 1.1;
+const MOST_STRETCHED = 3.2; // how much longer one side of a cell can be than the other
+const WORTH_TURNING = 1.05;
 const NARROW = 600; // width of a stage on which gaps are small
 
 /** What is free between platforms: plates stick out above, edges below. */
@@ -27,10 +27,12 @@ export interface Stage {
   left: number;
   top: number;
   gaps: Gaps;
+  /** How large letters are: 1 for 16 pixels. */
+  unit: number;
 }
 
 /** Lets all of these places fit a room. */
-export function stageFor(places: Place[], width: number, height: number): Stage {
+export function stageFor(places: Place[], width: number, height: number, unit = 1): Stage {
   const sidesOf = (field: Field) => {
     const [across, down] = [width / field.width, height / field.height];
     return { across: Math.min(across, down * MOST_STRETCHED), down: Math.min(down, across * MOST_STRETCHED) };
@@ -47,7 +49,11 @@ export function stageFor(places: Place[], width: number, height: number): Stage 
     field,
     left: (width - across * field.width) / 2,
     top: (height - down * field.height) / 2,
-    gaps: width < NARROW ? { across: 8, above: 10, below: 8 } : { across: 14, above: 16, below: 15 },
+    gaps:
+      width < NARROW
+        ? { across: 8, above: 10, below: 8 }
+        : { across: 14 * unit, above: 16 * unit, below: 15 * unit },
+    unit,
   };
 }
 
@@ -80,7 +86,7 @@ export function shownTiles(tiles: Tile[], stage: Stage, card: MachineCard): Show
   return tiles.map((tile) => {
     const box = boxOf(tile, stage);
     const { citizen_squares } = byName(card.districts, tile.name);
-    return { name: tile.name, box, spots: spotsOf(box.width, box.height, citizen_squares) };
+    return { name: tile.name, box, spots: spotsOf(box.width, box.height, citizen_squares, stage.unit) };
   });
 }
 

@@ -1,10 +1,11 @@
 // City of the Great Machine in words: as in the terminal.
-import type { MachineCard, MachineMemory, MachineView, Outcome, Scene } from "../../protocol";
+import type { MachineMemory, MachineView, Outcome, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { cardNames, Teller, yes, type Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
+import type { Figured } from "./cards";
 import { neighbours, readCity, readPlace } from "./layout";
 import { agitated, forecastOf, incited, ratio } from "./forecast";
 import { PLAN, SERVANTS } from "./names";
@@ -20,7 +21,6 @@ import {
 } from "./people";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
-const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
 
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
@@ -38,7 +38,7 @@ export class MachineTeller extends Teller {
   constructor(
     words: Words,
     names: string[],
-    readonly card: MachineCard,
+    readonly card: Figured,
   ) {
     super(words, names);
   }
@@ -227,6 +227,30 @@ export class MachineTeller extends Teller {
     return this.say("citizen", { number: String(token), told: yes(known !== ""), class_ });
   }
 
+  override helps(): Help[] {
+    const all = (cards: { name: string }[], help: (name: string) => Help) => cards.map(({ name }) => help(name));
+    return [
+      ...all(this.card.heroes, (name) => this.helpHero(name)),
+      ...all(this.card.directives, (name) => this.helpDirective(name)),
+      ...all(this.card.events, (name) => this.helpEvent(name)),
+      ...all(this.card.districts, (name) => this.helpDistrict(name)),
+      this.#helpDie("die-escape"),
+      this.#helpDie("die-assault"),
+    ];
+  }
+
+  #helpDie(name: string): Help {
+    const { escape_die, assault_die } = this.card;
+    const numbers = listing(this.say, assault_die.map((face) => (face ? String(face) : this.say("die-shield"))));
+    const free = escape_die.filter(Boolean).length;
+    return { title: this.say(name), lines: [this.say(`${name}.help`, { free, faces: escape_die.length, numbers })] };
+  }
+
+  /** Where something comes from that has figures. */
+  #figuredSource(card: Parameters<Teller["source"]>[0]): string {
+    return this.source(card, "help-source-figures", { own: yes(this.card.own === true) });
+  }
+
   helpHero(name: string): Help {
     const card = byName(this.card.heroes, name);
     const { initiative, max_trust, start } = card;
@@ -236,7 +260,7 @@ export class MachineTeller extends Teller {
         this.say(`hero-${name}.help`),
         this.say("help-hero", { initiative, trust: max_trust, start: this.district(start) }),
       ],
-      source: this.source(card, ...FIGURED),
+      source: this.#figuredSource(card),
       card: name,
     };
   }
@@ -250,7 +274,7 @@ export class MachineTeller extends Teller {
         this.say("help-district", { minor: yes(minor), guards: guard_squares, citizens: citizen_squares }),
         this.say(minor ? "help-minor" : `district-${name}.help`),
       ],
-      source: this.source(card, ...FIGURED),
+      source: this.#figuredSource(card),
       card: name,
       kind: minor ? "minor-district" : "major-district",
     };
