@@ -2,9 +2,10 @@
 
 import re
 from collections import deque
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -28,6 +29,8 @@ OFFERED_THINGS: Final = """() => [...document.querySelectorAll(".thing.offered")
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true })).map((thing) => thing.dataset.thing)"""
 SAVED: Final = 0.35  # of the clicks, at least
 HASTY: Final = {"speed": "instant"}
+MOST_STEPS: Final = 6
+UNHURRIED: Final = ("choose-access", "confiscation", "reveal-threat")  # not taken, even if nothing else is left
 PAUSE: Final = 20  # milliseconds
 FREE: Final = ("income", "bonus gold", "bonus cards")  # taken when the turn ends
 
@@ -63,7 +66,8 @@ class Person:
         self.seat = seat
         self.state = setup.new()
         self.player = make_player("regular", setup.game, setup.seed)
-        self.sent: deque[str] = deque()
+        self.sent: deque[str] = deque()  # by the window, not taken in yet
+        self.offered: list[str] = []  # to the window
         self.clicks = 0
         self.choices = 0
         self.by_themselves = 0  # the clicks, were each choice made so
@@ -75,18 +79,25 @@ class Person:
             if self.seat in pending:
                 self._decide()
             else:
-                self._others(pending[0])
+                self._others()
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._hear)
+        socket.on("framesent", self._send)
+        socket.on("framereceived", self._hear)
 
-    def _hear(self, message: bytes | str) -> None:
+    def _send(self, message: bytes | str) -> None:
         command = msgspec.json.decode(message)
         if command["type"] == "choose":
             self.sent.append(command["choice"])
 
-    def _others(self, seat: int) -> None:
+    def _hear(self, message: bytes | str) -> None:
+        told = msgspec.json.decode(message)
+        if told["type"] == "scene":
+            self.offered = told["choices"]
+
+    def _others(self) -> None:
         """Make all choices until it is up to the person again."""
+        self._wait(lambda: not self.offered)  # the server knows the last choice of the person
         moves: list[Move] = []
         while (pending := self.state.pending()) and self.seat not in pending:
             choice = self.player.choose(self.state, pending[0], [])
@@ -96,21 +107,31 @@ class Person:
 
     def _decide(self) -> None:
         """The person makes a choice, unless it is made for them."""
-        before = self.choices
-        self._follow()
-        if self.choices > before:
-            return
-        wanted = self._wish()
-        self.page.locator("h2#question").wait_for()
-        self.page.locator(CARD).wait_for(state="detached")
-        if len(self.state.choices(self.seat)) == 1 and self._wait(1000):
-            return self._follow()
-        if self.page.locator("[data-way]").is_visible():
-            self._click(self.page.locator("[data-way]"))
-        else:
+        choices = [self.game.text(choice) for choice in self.state.choices(self.seat)]
+        self._wait(lambda: self.sent or sorted(self.offered) == sorted(choices))
+        if not self.sent and (len(choices) > 1 or self._asked()[0] in UNHURRIED):
+            self.page.locator("h2#question").wait_for()
+            self.page.locator(CARD).wait_for(state="detached")
+            if self.page.locator("[data-way]").is_visible():
+                return self._go_the_way()
+            wanted = self._wish()
             self._make(wanted)
-        assert self._wait(PATIENCE)
-        self._follow()
+            self._wait(lambda: wanted in self.sent)  # after what is taken before it
+        self._wait(lambda: self.sent)
+        return self._follow()
+
+    def _go_the_way(self) -> None:
+        """In one click, however many steps it has."""
+        asked = self._asked()
+        self._click(self.page.locator("[data-way]"))
+        while self._asked() == asked:
+            self._wait(lambda: self.sent)
+            self._follow()
+
+    def _asked(self) -> tuple[object, ...]:
+        """What is decided now, and for whose turn."""
+        view: Any = self.state.view(self.seat)
+        return view.decision, getattr(view, "turn", None), self.seat in self.state.pending()
 
     def _wish(self) -> str:
         """What a program player would choose; what is taken at the end anyway is left until it is needed."""
@@ -128,20 +149,19 @@ class Person:
     def _make(self, choice: str) -> None:
         """By the button of a choice, or by the things that are named in it, in order."""
         words = choice.split()
-        for _ in range(8):
-            if self._wait(0):
-                return
+        for _ in range(MOST_STEPS):
             button = self._button(choice)
+            things: list[str] = self.page.evaluate(OFFERED_THINGS)
+            named = [key for key in things if all(part in words for part in key.split(":")[1:])]
             if button.is_visible():
                 self._click(button)
-                continue
-            things = [str(key) for key in self.page.evaluate(OFFERED_THINGS)]
-            named = [key for key in things if all(part in words for part in key.split(":")[1:])]
-            if not named:
-                break
-            self._click(self.page.locator(f".thing.offered[data-thing='{max(named, key=len)}']").first)
-        if not self._wait(PATIENCE):
-            raise AssertionError(f"no click leads to '{choice}'")
+            elif named:
+                self._click(self.page.locator(f".thing.offered[data-thing='{max(named, key=len)}']").first)
+            else:
+                raise AssertionError(f"no click leads to '{choice}'")
+            self.page.wait_for_timeout(PAUSE)
+            if self.sent:
+                return
 
     def _button(self, choice: str) -> Locator:
         """That makes a choice, or says that it is meant."""
@@ -152,13 +172,13 @@ class Person:
         self.clicks += 1
         click(button)
 
-    def _wait(self, most: int) -> bool:
-        """Whether a choice was made, or is made within so many milliseconds."""
-        for _ in range(0, most + 1, PAUSE):
-            if self.sent:
-                return True
+    def _wait(self, reached: Callable[[], object]) -> None:
+        """Until it is so."""
+        for _ in range(PATIENCE // PAUSE):
+            if reached():
+                return
             self.page.wait_for_timeout(PAUSE)
-        return bool(self.sent)
+        raise AssertionError("the window does not go on")
 
     def _follow(self) -> None:
         """What was made in the window."""

@@ -133,7 +133,12 @@ ROWS: Final = {
         citadels_says("moment-swapped-hands"),
     ),
     "burned": Row(
-        by("warlord", facts=CITY), ((0, "destroy tavern of 1"),), 1, "destroyed", "card", citadels_says("moment-destroyed")
+        by("warlord", facts=CITY),
+        ((0, "destroy tavern of 1"),),
+        1,
+        "destroyed",
+        "card",
+        citadels_says("moment-destroyed"),
     ),
     "exchanged": Row(
         by("diplomat", facts=CITY),
@@ -167,7 +172,9 @@ ROWS: Final = {
         "card",
         citadels_says("moment-threat-revealed"),
     ),
-    "somebody is killed": Row(by("assassin"), ((0, "kill king"),), 2, "kill", "banner", citadels_says("character-king")),
+    "somebody is killed": Row(
+        by("assassin"), ((0, "kill king"),), 2, "kill", "banner", citadels_says("character-king")
+    ),
     "somebody burns": Row(
         by("warlord", facts=CITY),
         ((0, "destroy tavern of 1"),),
@@ -192,9 +199,7 @@ ROWS: Final = {
         "banner",
         "Ann",
     ),
-    "captured Hero": Row(
-        captured, ((1, "go to tower-of-law"),), 1, "captured", "card", machine_says("hero-physician")
-    ),
+    "captured Hero": Row(captured, ((1, "go to tower-of-law"),), 1, "captured", "card", machine_says("hero-physician")),
     "detained Hero": Row(raided, ((1, "go to tower-of-law"),), 1, "caught", "card", machine_says("hero-physician")),
     "detained Hero, as the Machine sees it": Row(
         raided, ((1, "go to tower-of-law"),), 0, "caught", "banner", machine_says("hero-physician")
@@ -213,12 +218,8 @@ ROWS: Final = {
     "Raid fails": Row(last_hero, PASSES, 0, "raid-failed", "card", machine_says("moment-raid-failed")),
     "a Stage": Row(last_hero, PASSES, 1, "discontent", "banner", machine_says("moment-stage", stage=1)),
     "an event": Row(last_hero, PASSES, 1, "round", "banner", "2"),
-    "Riot succeeds": Row(
-        before_a_riot(1, 1), ((1, "start riot"),), 1, "riot", "card", machine_says("moment-riot")
-    ),
-    "Riot fails": Row(
-        before_a_riot(2, 0), ((1, "start riot"),), 0, "riot", "card", machine_says("moment-riot-fails")
-    ),
+    "Riot succeeds": Row(before_a_riot(1, 1), ((1, "start riot"),), 1, "riot", "card", machine_says("moment-riot")),
+    "Riot fails": Row(before_a_riot(2, 0), ((1, "start riot"),), 0, "riot", "card", machine_says("moment-riot-fails")),
     "Plan advances": Row(before_a_riot(2, 0), ((1, "start riot"),), 1, "plan", "banner", "III"),
 }
 

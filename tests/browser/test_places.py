@@ -83,7 +83,7 @@ def sights(case: Case) -> Iterator[tuple[str, State]]:
         for _, state, seat in curious_play(setup, rng, made):
             if seat != case.seat:
                 continue
-            view = state.view(seat)
+            view: Any = state.view(seat)
             found = [name for name, look in looks.items() if look(view)]
             looks = {name: look for name, look in looks.items() if name not in found}
             if view.decision not in kinds and len(kinds) < MOST_KINDS:
@@ -160,7 +160,7 @@ def test_the_page_never_scrolls_and_nothing_jumps(page: Page, still_server: Serv
 
 
 def test_a_long_log_and_table_talk_move_nothing(page: Page, still_server: Served) -> None:
-    setup, walk = Setup(CitadelsOptions(players=4), "places"), Walk(page, still_server.url)
+    setup, walk = Setup(CitadelsOptions(players=7), "places"), Walk(page, still_server.url)
     moves = story(setup)
     seat, _ = moves[-2]
     speak(page, "en")
