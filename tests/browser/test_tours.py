@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import click, offered, press_something, result
-from tests.browser.screens import CITADELS_STORY, begin_tour, turn_to
+from tests.browser.screens import CITADELS_STORY, begin_tour, skip_cards, turn_to
 from tests.browser.tables import open_table, wait_for
 from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
@@ -39,6 +39,10 @@ def guide(page: Page) -> Locator:
 def lessons(file: str) -> list[str]:
     """The messages of a file that tell lessons."""
     return [name for name in with_attribute(file, "title") if name.startswith("tour-")]
+
+
+def told(name: str, words: Words) -> tuple[str, str]:
+    return words(f"{name}.title", game=""), words(name)
 
 
 def follow(page: Page, rng: SplitMix) -> None:
@@ -108,19 +112,19 @@ def test_the_guide_keeps_its_height_and_covers_no_choice(
     with visiting(browser, server.url, size=size) as page:
         page.goto("/learn/machine")
         begin_tour("machine")(page, say)
-        height = guide(page).bounding_box()
+        height = guide(page).evaluate("guide => guide.offsetHeight")
         while guide(page).get_by_role("button", name=say("tour-next")).is_visible():
-            assert guide(page).bounding_box() == height
+            assert guide(page).evaluate("guide => guide.offsetHeight") == height
             assert page.evaluate(COVERED) == 0
             guide(page).get_by_role("button", name=say("tour-next")).click()
-        for language in languages():
-            for file in ("web", *games()):
-                words = Words(file, language)
-                for name in lessons(file):
-                    assert guide(page).evaluate(FITS, [words(f"{name}.title", game=file), words(name)]), (
-                        language,
-                        name,
-                    )
+        unfit = [
+            (language, name)
+            for language in languages()
+            for file in ("web", *games())
+            for name in lessons(file)
+            if not guide(page).evaluate(FITS, told(name, Words(file, language)))
+        ]
+        assert unfit == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -150,7 +154,7 @@ def test_the_rules_begin_with_the_introduction(browser: Browser, server: Served)
         page.goto("/rules/citadels")
         how = page.get_by_role("region", name=learn("learn-how"))
         expect(how.get_by_role("heading")).to_have_text(learn("learn-citadels-aim.title"))
-        turn_to(-1)(page, say)
+        turn_to(7)(page, say)
         expect(how.get_by_role("heading")).to_have_text(learn("learn-citadels-guess.title"))
 
 
@@ -158,9 +162,9 @@ def test_who_is_invited_may_learn_the_game_and_comes_back_to_the_table(browser: 
     table = wait_for(open_table(server.url, CITADELS_STORY))
     with visiting(browser, server.url) as page:
         page.goto(f"/learn/citadels?then={table.path}")
-        turn_to(-1)(page, say)
+        skip_cards(page, say)
         page.get_by_role("link", name=say("learn-to-table")).click()
         expect(page).to_have_url(re.compile(f"{table.path}$"))
         page.goto("/learn/citadels?then=https://example.com")
-        turn_to(-1)(page, say)
+        skip_cards(page, say)
         expect(page.get_by_role("link", name=say("learn-to-table"))).to_have_count(0)
