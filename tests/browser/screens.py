@@ -20,7 +20,7 @@ CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
 EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
 MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
-NINE_PLAYERS: Final = 'twocities record\ngame citadels 1\noptions {"players": 9}\nseed x\n'  # too many
+NINE_PLAYERS: Final = 'twocities record\ngame citadels 2\noptions {"players": 9}\nseed x\n'  # too many
 GOING_AWAY: Final = 1001  # why a connection is closed
 SCROLL_AND_FOCUS: Final = """async (thing) => {
   thing.scrollIntoView({ block: "center", behavior: "instant" });
@@ -129,9 +129,20 @@ def lose_connection(page: Page, say: Say) -> None:
     page.locator(".status .notice").wait_for()
 
 
-def begin_tour(page: Page, say: Say) -> None:
-    page.get_by_role("button", name=say("learn-begin")).click()
-    page.get_by_role("button", name=say("tour-next")).wait_for()
+def turn_to(card: int) -> Callable[[Page, Say], None]:
+    """A card of the introduction, -1 for the last one."""
+    return lambda page, say: page.locator(".how nav li button").nth(card).click()
+
+
+def begin_tour(side: str = "city") -> Callable[[Page, Say], None]:
+    """The guided game of a side."""
+
+    def begin(page: Page, say: Say) -> None:
+        turn_to(-1)(page, say)
+        page.get_by_role("button", name=say(f"learn-side-{side}")).click()
+        page.get_by_role("region", name=say("tour")).wait_for()
+
+    return begin
 
 
 def bring(file: str) -> Callable[[Page, Say], None]:
@@ -169,8 +180,9 @@ SCREENS: Final = {
     "citadels-characters": Screen("/new/citadels", then=press("change-characters")),
     "citadels-uniques": Screen("/new/citadels", then=press("change-uniques")),
     "citadels-rules": Screen("/rules/citadels"),
-    "citadels-learn": Screen("/learn/citadels"),
-    "citadels-tour": Screen("/learn/citadels", then=begin_tour),
+    "citadels-learn": Screen("/learn/citadels", then=turn_to(0)),
+    "citadels-learn-end": Screen("/learn/citadels", then=turn_to(-1)),
+    "citadels-tour": Screen("/learn/citadels", then=begin_tour()),
     "citadels-open": Screen(),
     "citadels-seat": Screen(then=open_a_seat),
     "citadels-arrange": Screen(then=press_button("arrange")),
@@ -188,8 +200,10 @@ SCREENS: Final = {
     "machine-set-up": Screen("/new/machine"),
     "machine-builder": Screen("/new/machine", then=press("city-own")),
     "machine-rules": Screen("/rules/machine"),
-    "machine-learn": Screen("/learn/machine"),
-    "machine-tour": Screen("/learn/machine", then=begin_tour),
+    "machine-learn": Screen("/learn/machine", then=turn_to(0)),
+    "machine-learn-end": Screen("/learn/machine", then=turn_to(-1)),
+    "machine-tour": Screen("/learn/machine", then=begin_tour("heroes")),
+    "machine-tour-as-machine": Screen("/learn/machine", then=begin_tour("machine")),
     "machine-open": Screen(setup=MACHINE_STORY),
     "machine-access": Screen(setup=MACHINE_STORY, moment=asked("choose-access", 6)),
     "machine-machine": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8)),

@@ -1,4 +1,4 @@
-"""What a scene tells of a decision beside its choices: what is unavailable and why, odds, the cheapest way."""
+"""What a scene tells beside view and choices: what is unavailable and why, odds, the cheapest way, the standing."""
 
 from tests.scenarios.machine_scene import place
 from tests.scenarios.machine_table import arrive
@@ -7,7 +7,7 @@ from tests.scenarios.table import turn_of
 from tests.server.rooms import Desk
 from tests.server.serving import Served
 from tests.server.windows import ANNA, BEN, run, started_game, window
-from twocities.core import Reason
+from twocities.core import Points, Reason
 from twocities.machine.game import GreatMachine
 from twocities.server.messages import Hand, Odds, Unavailable
 
@@ -58,6 +58,19 @@ def test_who_goes_step_by_step_is_told_the_cheapest_way() -> None:
     for step in way:
         desk.chooses(1, step)
     assert "pass" in desk.choices(1)
+
+
+def test_everybody_is_told_the_standing_by_what_they_may_know() -> None:
+    state = turn_of("king", "hand 0 secret-vault\ncity 0 temple dragon-gate")
+    desk = Desk("citadels", {"players": 4, "characters": ("king",)}, position=state.position())
+    own, others = desk.scene(0).standing, desk.scene(1).standing
+    assert own is not None
+    assert others is not None
+    assert [told.total for told in own] == [12, 0, 0, 0]
+    assert [told.total for told in others] == [9, 0, 0, 0]
+    assert others == desk.scene(None).standing
+    assert own[0].parts[-1] == Points("unique", "secret-vault", 3)
+    assert Desk("machine", OF_ONE).scene(1).standing is None
 
 
 def test_it_goes_over_the_wire(served: Served) -> None:

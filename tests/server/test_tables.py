@@ -8,10 +8,11 @@ from tests.server.rooms import Person, house, play, played, seated, started, unt
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
 from twocities.core import Record, SplitMix
+from twocities.machine.game import GreatMachine
 from twocities.server import house as house_file
 from twocities.server.entries import Clock
 from twocities.server.house import NewTable
-from twocities.server.messages import Arrange, Rematch, Start
+from twocities.server.messages import Arrange, Rematch, SetPace, Start
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
 from twocities.server.table import OPEN, OVER, RUNNING
@@ -172,7 +173,98 @@ def test_the_same_people_play_again_with_the_same_options_at_one_new_table(tmp_p
             assert again is not None
             assert again.table.places == room.table.places
             assert (again.table.options, again.table.clock) == (room.table.options, room.table.clock)
-            assert (again.table.host, again.table.listed, again.table.phase) == ("ann", True, OPEN)
+            assert (again.table.host, again.table.listed) == ("ann", True)
+
+    played(story)
+
+
+def test_if_all_people_are_here_the_next_game_begins_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            levels = ("", "", "regular")
+            room, (ann, bob) = await started(opened, options={"players": 3}, levels=levels)
+            await ann.does(SetPace(1, "instant"))
+            await play_to_the_end(room, [ann, bob])
+            again = await opened.find((await bob.does(Rematch(1))).table)
+            assert again is not None
+            assert (again.table.phase, again.table.pace) == (RUNNING, "instant")
+            assert again.table.seed != room.table.seed
+            assert [Person(again, guest).seat() for guest in ("ann", "bob")] == [0, 1]
+            assert again.card().seats[2].level == "regular"
+            await play_to_the_end(again, [Person(again, "ann"), Person(again, "bob")])
+
+    played(story)
+
+
+def test_whoever_is_missing_keeps_the_seat_and_the_next_game_waits(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await started(opened)
+            await play(room, [ann, bob], SplitMix(3))
+            bob.leave()
+            again = await opened.find((await ann.does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.phase == OPEN
+            assert [place.guest for place in again.table.places] == ["ann", "bob"]
+            await Person(again, "ann").does(Start(1))
+            assert Person(again, "bob").seat() == 1
+
+    played(story)
+
+
+def test_with_an_open_seat_the_next_game_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
+            monkeypatch.setattr(house_file, "IDLE_OPEN", -1.0)
+            await opened.sweep()
+            assert room.table.phase == OVER
+            again = await opened.find((await Person(room, "ann").does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.phase == OPEN
+
+    played(story)
+
+
+@pytest.mark.clause("M3.3")
+@pytest.mark.parametrize(
+    ("variable", "starts"), [("none", {"machine": 1, "revolutionaries": 3}), ("", {"machine": 2, "revolutionaries": 2})]
+)
+def test_a_rematch_remembers_who_won_where_the_master_plan_varies(
+    tmp_path: Path, variable: str, starts: dict[str, int]
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, "machine", {"revolutionaries": 1, "last_winner": variable})
+            await play_to_the_end(room, people)
+            assert room.table.outcome is not None
+            winner = ("machine", "revolutionaries")[room.table.outcome.places.index(1)]
+            again = await opened.find((await people[0].does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.options.last_winner == (winner if variable else "")
+            state = again.table.first_state("a seed")
+            assert isinstance(state, GreatMachine)
+            assert state.plan == starts[winner]
+
+    played(story)
+
+
+def test_a_rematch_of_a_game_that_nobody_finished_has_the_same_options(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_file, "IDLE_RUNNING", -1.0)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            options = {"revolutionaries": 1, "last_winner": "machine"}
+            room, people = await started(opened, "machine", options)
+            for person in people:
+                person.leave()
+            await opened.sweep()
+            assert (room.table.phase, room.table.outcome) == (OVER, None)
+            again = await opened.find((await people[0].does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.options == room.table.options
 
     played(story)
 

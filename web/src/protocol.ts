@@ -116,7 +116,7 @@ export interface Say {
   name?: string;
 }
 
-/** Play again at a new table. */
+/** Play again at a new table, everybody in their seat; if all people are here, the game there begins at once. */
 export interface Rematch {
   type: "rematch";
   id: number;
@@ -143,6 +143,7 @@ export interface Scene {
   odds: Record<string, Odds>;
   unavailable: Unavailable[];
   way: string[];
+  standing: Standing[] | null;
   outcome: Outcome | null;
 }
 
@@ -215,6 +216,19 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** What a seat would score if the game ended now. */
+export interface Standing {
+  parts: Points[];
+  total: number;
+}
+
+/** Points of a score: the part of the rules that gives them, and the card it is about if any. */
+export interface Points {
+  part: string;
+  about: string;
+  points: number;
 }
 
 /** The end of a game: each seat's place (1 is the winner) and score. */
@@ -546,6 +560,26 @@ export interface Replay {
 export interface Moment {
   choices: number;
   views: View[];
+}
+
+/** What became of the chances in a game. */
+export interface Review {
+  points: TurningPoint[];
+  chances: Chances[];
+}
+
+/** A choice, the last of so many, by a seat; and everybody's chance to win before and after it. */
+export interface TurningPoint {
+  choices: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+/** By seat, the chance to win after so many choices. */
+export interface Chances {
+  choices: number;
+  chances: number[];
 }
 
 export interface FinishedTable {

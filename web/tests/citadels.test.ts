@@ -9,6 +9,7 @@ import type { CitadelsTeller } from "../src/games/citadels/telling";
 import type { GameCard } from "../src/games";
 import { ChoiceReader } from "../src/lib/choices";
 import type { Picking } from "../src/lib/picking.svelte";
+import type { VerbName } from "../src/lib/verbs";
 import type { CitadelsCard, CitadelsMemory, CitadelsView, Scene } from "../src/protocol";
 import Seated from "./Seated.svelte";
 import { words } from "./words";
@@ -104,7 +105,8 @@ const WIZARD = { ...MEMORY, hands: { 0: ["docks", "thieves-den"] } };
 test.each(DECISIONS)("every thing that %s needs lies on the board", (_, view, choices) => {
   const scene = { ...sceneOf(view, choices), memory: WIZARD };
   const keys = new Set(choices.flatMap((choice) => citadels.steps(choice, scene)));
-  const picking = { offered: (key: string) => keys.has(key), isPicked: () => false } as unknown as Picking;
+  const nothing = { isPicked: () => false, badge: () => null, leadsTo: () => [] };
+  const picking = { ...nothing, offered: (key: string) => keys.has(key) } as unknown as Picking;
   const body = shown(scene, picking);
   for (const key of keys) expect(body).toContain(`data-thing="${key}"`);
 });
@@ -155,25 +157,61 @@ test("what was seen of a hand is remembered", () => {
 test("the Monument counts for two districts towards a completed city", () => {
   const cities = [["castle"], [...OWN.slice(0, 5), "monument+"], ["monument", "docks"], []];
   const body = shown(sceneOf({ cities }), null);
-  const built = [...body.matchAll(/class="built([^"]*)"><b[^>]*>(\d)/g)];
-  expect(built.map(([, marks, count]) => [count, marks!.includes("full")])).toEqual([
-    ["3", false],
-    ["0", false],
-    ["1", false],
-    ["7", true],
-  ]);
   expect(body).toContain("7 of 7 districts");
-  expect(body.match(/<li class="free/g)).toHaveLength(2 + 4 + 3);
+  expect(body.match(/<div class="city[^"]*complete/g)).toHaveLength(1);
+  expect(body.match(/<li class="free/g)).toHaveLength(6 + 0 + 4 + 7);
+});
+
+test("the question of a turn names what may be done", () => {
+  const asked = (...choices: string[]) => teller.question(sceneOf({}, choices));
+  expect(asked("gather gold", "gather cards", "end turn")).toBe("Gather gold or cards?");
+  expect(asked("gather gold", "kill king")).toBe("Gather gold or cards, or kill somebody?");
+  expect(asked("destroy castle of 0", "build tavern", "end turn")).toBe("Build a district, or burn one?");
+  expect(asked("destroy castle of 0")).toBe("Burn a district?");
+  expect(asked("income", "end turn")).toBe("Anything else, or end the turn?");
+});
+
+test("in the draft the reader is told what may be concluded", () => {
+  const drafting = { decision: "take-character", phase: "selection", role: "", held: [], cast: CAST.slice(0, 8) };
+  const told = (view: Partial<CitadelsView>) => teller.aside(sceneOf({ ...drafting, ...view }));
+  expect(told({ leader: 1, face_up: [6, 7], passed: [1, 2, 3, 4, 5] })).toBe(
+    "The 4 you leave go on to Cleo. The Warlord lies hidden.",
+  );
+  expect(told({ leader: 0, face_up: [6, 7], passed: [1, 2, 3, 5] })).toBe(
+    "The 3 you leave go on to Cleo. Anna took the King or the Warlord; the other one lies hidden.",
+  );
+  expect(told({ leader: 2, face_up: [6, 7], passed: [1, 2] })).toBe(
+    "Taken or hidden: Magician, King, Bishop and Warlord.",
+  );
+});
+
+test("a verb says what it takes or brings", () => {
+  const scene = { ...sceneOf({ cities: [[], ["manor", "armory", "smithy+"], [], []] }, []), prices: [] };
+  const note = (verb: VerbName, choices: string[], role = "warlord") =>
+    teller.note({ ...scene, view: { ...(scene.view as CitadelsView), role }, choices, prices: [3, 2] }, verb, choices);
+  expect(note("build", ["build tavern", "build harbor"])).toBe("1 left, from 2 gold");
+  expect(note("build", ["build tavern"], "architect")).toBe("3 left, 3 gold");
+  expect(note("income", ["income"], "trader")).toBe("+1 gold");
+  expect(note("gather-gold", ["gather gold"])).toBe("+2 gold");
+  expect(note("draw-cards", ["gather cards"])).toBe("2 cards, keep 1");
+});
+
+test("before harm is done its consequence is told", () => {
+  const follows = (choice: string) => teller.follows({ ...sceneOf({}, [choice]), prices: [2] }, choice);
+  expect(follows("kill king")).toBe("Whoever is the King loses the turn of this round.");
+  expect(follows("destroy docks of 2")).toBe("Cleo keeps 1 of 7 districts; you keep 1 gold.");
+  expect(follows("swap hands with 0")).toBe("Cards you give: 5. Cards you get: 4.");
+  expect(follows("build necropolis over manor")).toBe("Manor leaves your city.");
+});
+
+test("whoever could still build is warned before the turn ends", () => {
+  expect(teller.wasted(sceneOf({}, ["build tavern", "end turn"]), "end turn")).toBe("You could still build a district.");
+  expect(teller.wasted(sceneOf({}, ["forge", "end turn"]), "end turn")).toBe("");
 });
 
 test("at the end all is revealed", () => {
-  const held = [[2], [8], [1], [4]];
-  const truth = { hands: [["docks"], HAND, [], []], held, museum: ["docks"], deck: [], scores: [7, 25, 9, 0] };
-  const scene = {
-    ...sceneOf({ phase: "over", pending: [], decision: "", truth, first_complete: 1 }),
-    outcome: { places: [3, 1, 2, 4], scores: truth.scores },
-  };
-  const body = shown(scene, null);
-  const row = /<tr class="[^"]*own[^"]*">.*?<\/tr>/s.exec(body)![0];
-  expect([...row.matchAll(/(\d+)</g)].map(([, points]) => points)).toEqual(["19", "4", "2", "25"]);
+  const truth = { hands: [["docks"], HAND, [], []], held: [[2], [8], [1], [4]], museum: [], deck: [], scores: [] };
+  const body = shown(sceneOf({ phase: "over", pending: [], decision: "", truth }), null);
+  expect(body.match(/<span class="mini/g)).toHaveLength(1);
+  expect(body).toContain("1. Assassin, Cleo");
 });

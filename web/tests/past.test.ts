@@ -37,12 +37,24 @@ test("whoever has just chosen, or not yet, is told nothing", () => {
 
 test("a reader notices the own turn when it comes, and what others do to them", () => {
   const robbed = did("robbed", 1, { target: 0, gold: 2 });
+  const view = { seat: 0, held: [], cast: [] };
   const before = scene(0, []);
-  const now = scene(0, ["end turn"], [chose(1, 1, robbed, did("destroyed", 0, { target: 0 }))]);
+  const now = scene(0, ["end turn"], [chose(1, 1, robbed, did("destroyed", 0, { target: 0 }))], view);
   expect(noticed(before, now, citadels)).toEqual({ turn: true, done: [robbed] });
   expect(noticed(now, scene(0, ["end turn"]), citadels).turn).toBe(false);
   expect(noticed(null, now, citadels)).toEqual({ turn: false, done: [] });
   expect(noticed(scene(null, []), now, citadels)).toEqual({ turn: false, done: [] });
+});
+
+test("in Citadels whoever holds a character that is named is concerned, if somebody else named it", () => {
+  const view = { seat: 0, held: [4], cast: ["assassin", "thief", "magician", "king"] };
+  const named = (seat: number, power: string, character: string) =>
+    citadels.isDoneTo(did("named", seat, { power, character }), scene(0, [], [], view));
+  expect(["kill", "bewitch", "rob", "warrant", "threaten"].map((power) => named(1, power, "king"))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(named(1, "kill", "thief")).toBe(false);
+  expect(named(0, "kill", "king")).toBe(false);
 });
 
 test("only what has happened since the scene before is new, and nothing to whoever gets all news anew", () => {

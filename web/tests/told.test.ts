@@ -20,10 +20,13 @@ type Fact = { game: string } & Partial<{
   help: Help & { rulings: string[] };
   reason: Reason;
   said: string;
+  view: { decision: string };
 }>;
 
 const facts = told as Fact[];
 const scenes = facts.filter((fact) => fact.question);
+/** In a turn of Citadels the client names what may be done. */
+const isTurn = ({ view }: Fact) => view?.decision === "turn";
 const given = (game: string) => facts.find((fact) => fact.game === game && fact.card)!;
 const citadels = new CitadelsTeller(
   words("common", "citadels"),
@@ -49,8 +52,9 @@ const HELPS: Record<string, (name: string) => Help> = {
 };
 
 test("questions are asked in the same words", () => {
-  const asked = scenes.map((scene) => teller(scene).question(scene as unknown as Scene));
-  expect(asked).toEqual(scenes.map((scene) => scene.question));
+  const alike = scenes.filter((scene) => !isTurn(scene));
+  const asked = alike.map((scene) => teller(scene).question(scene as unknown as Scene));
+  expect(asked).toEqual(alike.map((scene) => scene.question));
 });
 
 test("choices are offered in the same words, with their prices", () => {

@@ -16,7 +16,7 @@ from twocities.citadels.position import resolved_options, write_facts
 from twocities.citadels.position_reader import read_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_EXPENSIVE
 from twocities.citadels.repertoire import repertoire
-from twocities.citadels.score import outcome
+from twocities.citadels.score import outcome, standing
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
 from twocities.citadels.text import GRAMMAR, told
 from twocities.citadels.view import make_memory, make_view
@@ -30,6 +30,7 @@ from twocities.core import (
     Outcome,
     Reason,
     SplitMix,
+    Standing,
 )
 from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
@@ -98,6 +99,9 @@ class Citadels(Table):
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None
+
+    def standing(self, seat: int | None) -> Sequence[Standing]:
+        return standing(self, seat)
 
     def view(self, seat: int | None) -> View:
         return make_view(self, seat)
@@ -194,7 +198,7 @@ class CitadelsGame(Game):
     """The ruleset."""
 
     name = "citadels"
-    version = 1
+    version = 2
     options_type = Options
 
     def new(self, options: Options, seed: str) -> Citadels:

@@ -1,21 +1,46 @@
 """The end of the game (C4): points and places."""
 
-from twocities.citadels.cards import COST, TYPE, TYPE_NAMES, UNIQUE
-from twocities.citadels.state import NOBODY, Table
-from twocities.core import Outcome
+from collections.abc import Iterable
+from typing import Final
+
+from twocities.citadels.cards import COST, NAME, TYPE, TYPE_NAMES, UNIQUE, Cards
+from twocities.citadels.state import NOBODY, OVER, Table
+from twocities.core import Outcome, Points, Standing
+
+# the parts of a score
+DISTRICTS: Final = "districts"
+OF_TYPES: Final = "types"
+COMPLETED: Final = "completed"
+OF_UNIQUE: Final = "unique"
+
+
+Part = tuple[str, int, int]  # what for, the unique district it is about (-1: none), the points
 
 
 def score(s: Table, seat: int) -> int:
     """The points of a city (C4.2)."""
+    return total(parts(s, seat, s.hands[seat]))
+
+
+def parts(s: Table, seat: int, hand: Cards) -> list[Part]:
+    """What the points of a city are made up of, with those of the cards in a hand."""
     city = s.cities[seat].districts
-    points = sum(COST[district] for district in city)
-    points += max(_bonus(s, seat, types) for types in _readings(city))
-    points += sum(UNIQUE[card].points_in_hand() for card in s.hands[seat])
+    out = [(DISTRICTS, -1, sum([COST[district] for district in city]))]
+    bonuses = [_bonuses(s, seat, types) for types in _readings(city)]
+    out += bonuses[0] if len(bonuses) == 1 else max(bonuses, key=total)
     if seat == s.first_complete:
-        points += 4
+        out.append((COMPLETED, -1, 4))
     elif s.completed(seat):
-        points += 2
-    return points
+        out.append((COMPLETED, -1, 2))
+    for card in hand:
+        points = UNIQUE[card].points_in_hand()
+        if points:
+            out.append((OF_UNIQUE, card, points))
+    return out
+
+
+def total(parts: Iterable[Part]) -> int:
+    return sum([points for _, _, points in parts])
 
 
 def _readings(city: tuple[int, ...]) -> list[list[int]]:
@@ -27,9 +52,24 @@ def _readings(city: tuple[int, ...]) -> list[list[int]]:
     return [types]
 
 
-def _bonus(s: Table, seat: int, types: list[int]) -> int:
-    extra = sum(unique.points(s, seat, types) for unique in s.cities[seat].works)
-    return extra + (3 if len(set(types)) == len(TYPE_NAMES) else 0)
+def _bonuses(s: Table, seat: int, types: list[int]) -> list[Part]:
+    """What the districts are worth beyond their cost."""
+    out = [(OF_TYPES, -1, 3)] if len(set(types)) == len(TYPE_NAMES) else []
+    for unique in s.cities[seat].works:
+        points = unique.points(s, seat, types)
+        if points:
+            out.append((OF_UNIQUE, unique.card, points))
+    return out
+
+
+def standing(s: Table, reader: int | None) -> list[Standing]:
+    """By seat, the points if the game ended now, as far as the reader may know: of cards in hand, those in its own."""
+    out = []
+    for seat in range(s.players):
+        scored = parts(s, seat, s.hands[seat] if seat == reader or s.phase == OVER else ())
+        told = [Points(part, NAME[about] if about >= 0 else "", points) for part, about, points in scored]
+        out.append(Standing(told, total(scored)))
+    return out
 
 
 def outcome(s: Table) -> Outcome:

@@ -1,6 +1,6 @@
 """What a game is: the contract, seeded randomness, records, the registry. Knows no game."""
 
-from twocities.core.documents import Event, Outcome, Reason
+from twocities.core.documents import Event, Outcome, Points, Reason, Standing
 from twocities.core.game import Game, IllegalChoice, InvalidOptions, State, UnknownChoice
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
@@ -17,9 +17,11 @@ __all__ = [
     "IllegalChoice",
     "InvalidOptions",
     "Outcome",
+    "Points",
     "Reason",
     "Record",
     "SplitMix",
+    "Standing",
     "State",
     "UnknownChoice",
     "find_game",

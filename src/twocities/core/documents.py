@@ -37,6 +37,21 @@ class Event(msgspec.Struct, frozen=True):
         return {**document, **self.private} if seat in self.to else document
 
 
+class Points(msgspec.Struct, frozen=True):
+    """Points of a score: the part of the rules that gives them, and the card it is about if any."""
+
+    part: str
+    about: str
+    points: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat would score if the game ended now."""
+
+    parts: list[Points]
+    total: int
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """The end of a game: each seat's place (1 is the winner) and score."""
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from twocities.core.documents import Event, Outcome, Reason
+from twocities.core.documents import Event, Outcome, Reason, Standing
 from twocities.core.lines import Line
 from twocities.core.native import mypyc_attr
 from twocities.core.rng import Generator
@@ -84,6 +84,11 @@ class State:
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
 
+    def standing(self, seat: int | None) -> Sequence[Standing] | None:
+        """By seat, what it would score if the game ended now, as far as a seat or a spectator may know; None in games
+        without scores."""
+        return None
+
     @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:
         """All that lies open to a seat, or to a spectator (None)."""
@@ -144,6 +149,10 @@ class Game:
     def seats(self, options: Any) -> int:
         """How many sit at a table."""
         return sum(map(len, self.sides(options)))
+
+    def rematch(self, options: Any, outcome: Outcome) -> Any:
+        """The options of the next game at a table, after one that ended so."""
+        return options
 
     @abstractmethod
     def load(self, options: Any, lines: Sequence[Line]) -> State:

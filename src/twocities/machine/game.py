@@ -31,7 +31,7 @@ from twocities.machine.figures import HOUSE, Figures
 from twocities.machine.flow import advance
 from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
-from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
@@ -217,7 +217,7 @@ class GreatMachineGame(Game):
     """The ruleset, with a table of figures."""
 
     name = "machine"
-    version = 2
+    version = 3
     options_type = Options
 
     def __init__(self, figures: Figures = HOUSE) -> None:
@@ -247,6 +247,9 @@ class GreatMachineGame(Game):
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]
 
+    def rematch(self, options: Options, outcome: Outcome) -> Options:
+        return after(options, MACHINE if outcome.places[MACHINE] == 1 else REVOLUTIONARIES)
+
     def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
         s = set_up(self, options, HashGenerator.from_seed(""))
         opening.begin_round(s)
@@ -254,10 +257,11 @@ class GreatMachineGame(Game):
         try:
             read_facts(s, lines)
             s.legal = {}
-            for seat in s.pending():
-                s.choices(seat)
+            stuck = not all([s.choices(seat) for seat in s.pending()])
         except (IndexError, StopIteration) as problem:
             raise FileProblem(0, "file-contradiction") from problem
+        if stuck:
+            raise FileProblem(0, "file-nobody")
         return s
 
 

@@ -15,6 +15,7 @@ from twocities.machine.random_city import random_city
 RANDOM: Final = "random"
 HEROES_IN_PLAY: Final = 3
 SIDES: Final = ("machine", "revolutionaries")
+NO_GAME_YET: Final = "none"  # with the Variable Master Plan: this is the first
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -25,14 +26,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     shared: bool = False  # with 2 Revolutionaries: either acts for the third Hero
     city: str = "first-game"  # a preset, "random", or places such as art=0,0h
     plan: int = 2  # where the Master Plan starts: 3 for a first game
-    last_winner: str = ""  # Variable Master Plan: the side that won this table's last game
+    last_winner: str = ""  # Variable Master Plan: the side that won the last game, which started at `plan`, or "none"
     figures: str = ""  # the fingerprint of a table of figures that replaces ours
 
 
 def start_of_plan(options: Options) -> int:
     """The side that lost the last game gets one step in its favour (M3.3)."""
-    step = {"": 0, "machine": -1, "revolutionaries": 1}[options.last_winner]
+    step = {"machine": -1, "revolutionaries": 1}.get(options.last_winner, 0)
     return min(max(options.plan + step, 1), 3)
+
+
+def after(options: Options, winner: int) -> Options:
+    """The options of the game that follows one won by a side: the Variable Master Plan goes on from its start."""
+    if not options.last_winner:
+        return options
+    return msgspec.structs.replace(options, plan=start_of_plan(options), last_winner=SIDES[winner])
 
 
 def control_of(options: Options) -> tuple[tuple[int, ...], ...]:
@@ -71,7 +79,7 @@ def problems(options: Options, figures: str) -> list[Reason]:
     found += city_problems(options.city)
     if not 1 <= options.plan <= 3:
         found.append(reasons.PLAN_START)
-    if options.last_winner not in ("", *SIDES):
+    if options.last_winner not in ("", NO_GAME_YET, *SIDES):
         found.append(reasons.UNKNOWN_WINNER.concerning(options.last_winner))
     if options.figures != figures:
         other = reasons.OTHER_FIGURES.concerning(options.figures)

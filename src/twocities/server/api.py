@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 
 from twocities.core import Outcome
+from twocities.players.review import Review, points_for
 from twocities.server import replay
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
 from twocities.server.files import GuestFile, file_news, file_views, read_file
@@ -55,6 +56,10 @@ class ReplayAsked(TableAsked, frozen=True):
 class MomentAsked(TableAsked, frozen=True):
     choices: Count
     seat: replay.Eyes = "all"
+
+
+class TurningPointsAsked(TableAsked, frozen=True):
+    eyes: replay.Eyes = "all"
 
 
 class FileReplayAsked(Parameters, frozen=True):
@@ -214,6 +219,15 @@ async def moment(call: Call) -> Moment:
     return Moment(choices, await _read(call, lambda: replay.views(table, choices, call.asked.seat, seat)))
 
 
+async def turning_points(call: Call) -> Review:
+    """The chances to win in a finished game, as every round began, and the three choices that changed most."""
+    call.request.app.state.limits.read(call.request)
+    room = await _room(call)
+    seat = replay.seat_of(room.table, call.asked.eyes)
+    review = await room.review()
+    return Review(points_for(review, seat), review.chances)
+
+
 async def check(call: Call) -> FileCard:
     """What a file holds, or what is wrong with it."""
     return _file_card(await _read(call, lambda: read_file(call.body.record, call.body.position)))
@@ -293,6 +307,14 @@ ENDPOINTS: Final = [
         Moment,
         (*_REPLAYED, "no-such-moment", "no-such-seat"),
         MomentAsked,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/turning-points",
+        turning_points,
+        Review,
+        (*_REPLAYED, "no-such-seat", "failed"),
+        TurningPointsAsked,
     ),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
     Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),

@@ -113,6 +113,11 @@ def start(table: Table, guest: str, command: Start, now: float) -> Change:
     empty = [str(seat) for seat, place in enumerate(table.places) if place == Place()]
     if empty:
         raise refusal("open-seats", ", ".join(empty))
+    return begin(table, now)
+
+
+def begin(table: Table, now: float) -> Change:
+    """The game at a table with all seats taken."""
     seed = secrets.token_hex(16)
     return Change([Started(now, seed, table.game.version)], table.first_state(seed))
 

@@ -14,7 +14,7 @@ import msgspec
 from twocities.core import FileProblem
 from twocities.players.spec import LEVELS
 from twocities.server.commands import arranged, read_name
-from twocities.server.entries import Arranged, Clock, Place, write_entry
+from twocities.server.entries import AnyEntry, Clock, Paced, Place, write_entry
 from twocities.server.files import read_file
 from twocities.server.messages import AnyOptions, TableCard
 from twocities.server.refusals import Refusal, refusal
@@ -108,7 +108,7 @@ class House:
         return [room.card() for room in rooms[:most]]
 
     def of_guest(self, guest: str, most: int) -> list[tuple[Room, int]]:
-        """The tables where a guest has a seat, with that seat: those that wait for the guest first, the newest first."""
+        """The tables where a guest has a seat, with that seat: those that wait for the guest first, then the newest."""
         seated = [(room, room.table.seat_of(guest)) for room in self.rooms.values()]
         found = [(room, seat) for room, seat in seated if seat is not None]
         found.sort(
@@ -123,24 +123,31 @@ class House:
                 await room.give_up(IDLE_OPEN if room.table.phase == OPEN else IDLE_RUNNING)
         self._forget_finished()
 
-    async def _add(self, entry: Arranged) -> Room:
+    async def _add(self, *entries: AnyEntry) -> Room:
         name = secrets.token_urlsafe(16)
-        line = write_entry(entry)
+        lines = [write_entry(entry) for entry in entries]
         try:
-            await self.storage.append(name, 0, [line])
+            await self.storage.append(name, 0, lines)
         except StorageProblem as problem:
             raise refusal("storage", problem.key) from None
         table = Table(name)
-        table.add(entry, line)
+        for entry, line in zip(entries, lines, strict=True):
+            table.add(entry, line)
         return self._room(table)
 
-    async def _rematch(self, table: Table) -> str:
-        """The same people, the same options, at a new table."""
+    async def _rematch(self, table: Table, starts: bool) -> str:
+        """The same people at a new table, with the same options but for what depends on who won; the game there may
+        start at once."""
+        game, outcome = table.game, table.outcome
+        options = table.options if outcome is None else game.rematch(table.options, outcome)
         places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
         entry = arranged(
-            table.game.name, table.options_document, table.host, table.listed, table.clock, "", time.time()
+            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", time.time()
         )
-        return (await self._add(msgspec.structs.replace(entry, places=places))).table.name
+        room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
+        if starts:
+            await room.start()
+        return room.table.name
 
     def _room(self, table: Table) -> Room:
         room = self.rooms[table.name] = Room(table, self.storage, self._workers, self._pause, self._rematch)

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from twocities.core import Outcome, Reason
+from twocities.core import Outcome, Reason, Standing
 from twocities.server.entries import Clock, Pace
 
 SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
@@ -127,7 +127,7 @@ class Say(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Play again at a new table."""
+    """Play again at a new table, everybody in their seat; if all people are here, the game there begins at once."""
 
 
 class Ping(Command, frozen=True):
@@ -243,6 +243,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     odds: dict[str, Odds]  # by choice that rolls a die
     unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
     way: list[str]  # the choices of the cheapest way, where it is decided on step by step
+    standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
     outcome: Outcome | None
 
 

@@ -11,10 +11,23 @@ from typing import Any, Final
 import msgspec
 
 from twocities.core import SplitMix
+from twocities.players.review import Review
 from twocities.players.spec import LEVELS, read_budget
-from twocities.server import commands
+from twocities.server import commands, replay
 from twocities.server.commands import SUBSTITUTE, Change
-from twocities.server.entries import AnyEntry, Closed, Finished, Followed, Hosted, Pace, Resumed, Seated, write_entry
+from twocities.server.entries import (
+    AnyEntry,
+    Closed,
+    Finished,
+    Followed,
+    Hosted,
+    Pace,
+    Place,
+    Resumed,
+    Reviewed,
+    Seated,
+    write_entry,
+)
 from twocities.server.messages import (
     Accepted,
     AnyAnswer,
@@ -32,7 +45,7 @@ from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import NOTHING, news_since, scene, table_card
 from twocities.server.storage import Snapshot, Stale, Storage, StorageProblem
 from twocities.server.table import OVER, RUNNING, Table, stored_table
-from twocities.server.workers import Workers
+from twocities.server.workers import WorkerProblem, Workers
 
 PACES: Final[dict[Pace, float]] = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # times the normal pause
 
@@ -52,7 +65,7 @@ class Room:
         storage: Storage,
         workers: Workers,
         pause: float,
-        rematch: Callable[[Table], Awaitable[str]],
+        rematch: Callable[[Table, bool], Awaitable[str]],
     ) -> None:
         self.table = table
         self.pause = pause
@@ -63,6 +76,7 @@ class Room:
         self._rematch = rematch
         self._writing = asyncio.Lock()
         self._following = asyncio.Lock()
+        self._reviewing = asyncio.Lock()
         self._changed = asyncio.Event()  # set for a moment at every change
         self._tasks: set[asyncio.Task[Any]] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its program player
@@ -140,6 +154,14 @@ class Room:
         if self.table.seat_of(guest) is not None:
             self._present.hear(guest)
         return Accepted(command.id, version, followed)
+
+    async def start(self) -> None:
+        """The game begins. Raises Refusal."""
+        await self._change(lambda: commands.begin(self.table, time.time()))
+
+    def _is_ready(self, place: Place) -> bool:
+        """Whether whoever has a seat can play again at once."""
+        return self._present.is_here(place.guest) if place.guest else bool(place.level)
 
     def _version(self, guest: str) -> int:
         return self.table.reading(self.table.seat_of(guest)).version
@@ -370,6 +392,23 @@ class Room:
         if self.idle and time.time() - self.table.changed > idle:
             await self._change_quietly(lambda: Change([Closed(time.time())] if not self.listeners else []))
 
+    async def review(self) -> Review:
+        """How the chances changed in the finished game. Raises Refusal."""
+        async with self._reviewing:
+            if self.table.review is None:
+                await asyncio.shield(self._begin(self._review()))
+        assert self.table.review is not None
+        return self.table.review
+
+    async def _review(self) -> None:
+        table = self.table
+        start = await asyncio.to_thread(replay.start, table)
+        try:
+            review = await self._workers.review(table.game.name, start, table.moves, f"{self._rng.next64()}")
+        except WorkerProblem:
+            raise refusal("failed") from None
+        await self._change(lambda: Change([Reviewed(time.time(), review)]))
+
     async def _play_again(self, guest: str) -> str:
         if self.table.seat_of(guest) is None:
             raise refusal("not-seated")
@@ -381,7 +420,7 @@ class Room:
     async def _follow(self) -> None:
         async with self._following:
             if not self.table.rematch:
-                name = await self._rematch(self.table)
+                name = await self._rematch(self.table, all(map(self._is_ready, self.table.places)))
                 await self._change(lambda: Change([Followed(time.time(), name)]))
 
 

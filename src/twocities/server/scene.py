@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from twocities.core import Standing, State
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
 from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import Table
@@ -29,9 +30,15 @@ def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: 
         news=news,
         view=state.view(seat) if state is not None else None,
         memory=state.memory(seat) if state is not None else None,
+        standing=_standing(state, seat),
         outcome=table.outcome,
         **(_decision(table, seat) if seat is not None and decides else NO_DECISION),
     )
+
+
+def _standing(state: State | None, seat: int | None) -> list[Standing] | None:
+    standing = state.standing(seat) if state is not None else None
+    return list(standing) if standing is not None else None
 
 
 def _decision(table: Table, seat: int) -> dict[str, Any]:

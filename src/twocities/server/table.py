@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from twocities.core import Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.core import FileProblem, Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.players.review import Review
 from twocities.players.spec import generator
 from twocities.server.entries import (
     Answered,
@@ -26,6 +27,7 @@ from twocities.server.entries import (
     Place,
     Proposed,
     Resumed,
+    Reviewed,
     Said,
     Seated,
     Started,
@@ -116,6 +118,7 @@ class Table:
         self.outcome: Outcome | None = None
         self.over = False
         self.rematch = ""
+        self.review: Review | None = None
         self.changed = 0.0  # when its last entry was made
         self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
         self._spending: dict[int, float] = {}  # by seat: seconds spent, which not everybody may know yet
@@ -244,6 +247,8 @@ class Table:
                 self._end()
             case Followed(table=table):
                 self.rematch = table
+            case Reviewed(review=review):
+                self.review = review
         told_all = self._tell(entry)
         same = self._ask(state, entry) if state is not None else []
         if told_all and isinstance(entry, Chose | Undone):
@@ -323,8 +328,13 @@ class Table:
     # -- the game
 
     def first_state(self, seed: str) -> State:
-        """The state before the first choice."""
-        return current_position(self.position) if self.position else self.game.new(self.options, seed)
+        """The state before the first choice. Raises Refusal if it cannot be by the rules of now."""
+        if not self.position:
+            return self.game.new(self.options, seed)
+        try:
+            return current_position(self.position)
+        except FileProblem:
+            raise refusal("rules-changed") from None
 
     def state_after(self, count: int) -> State:
         """The state after so many choices. Raises Refusal if they lead elsewhere now than they did."""

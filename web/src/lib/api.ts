@@ -5,12 +5,14 @@ import type {
   FileReplay,
   FinishedTable,
   Games,
+  Me,
   Moment,
   NewTable,
   Reason,
   Refusals,
   Replay,
   TableCard,
+  Review,
   Upload,
 } from "../protocol";
 
@@ -57,6 +59,7 @@ export async function getGame(name: string) {
 }
 
 export const getAddress = () => request<Address>("address");
+export const getMe = () => request<Me>("me");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
 export const checkFile = (file: Upload) => post<FileCard>("check", file);
@@ -66,6 +69,8 @@ export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
 export type Eyes = number | "all" | "spectator";
 
 export const getReplay = (id: string, eyes: Eyes) => request<Replay>(`tables/${id}/replay?seat=${eyes}`);
+export const getTurningPoints = (id: string, eyes: Eyes) =>
+  request<Review>(`tables/${id}/turning-points?eyes=${eyes}`);
 export const getMoment = (id: string, choices: number, eyes: Eyes) =>
   request<Moment>(`tables/${id}/moments/${choices}?seat=${eyes}`);
 export const getFileReplay = (file: Upload, eyes: Eyes) => post<FileReplay>(`replay?seat=${eyes}`, file);

@@ -97,7 +97,7 @@ export class Live {
     this.#failures = 0;
     if (message.type === "scene") {
       this.news = withNews(this.news, message.news);
-      this.scene = { ...{ standing: null }, ...message }; // until the server tells them
+      this.scene = message;
     } else {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);

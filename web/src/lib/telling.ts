@@ -1,5 +1,5 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
-import type { EffectCard, News, Outcome, Part, Reason, Scene, TableCard } from "../protocol";
+import type { EffectCard, News, Outcome, Points, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import { seatTitle } from "./seats";
 import type { VerbName } from "./verbs";
@@ -52,6 +52,8 @@ export abstract class Teller {
   abstract result(scene: Scene, outcome: Outcome): string[];
   /** The round and its phase, for the bar. */
   abstract round(scene: Scene): string;
+  /** Why it ended so, in a line or two. */
+  abstract verdict(scene: Scene, outcome: Outcome): string[];
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
 
@@ -78,13 +80,18 @@ export abstract class Teller {
   }
 
   /** What points are for. */
-  part({ part }: Part): string {
+  part({ part }: Points): string {
     return this.say(`part-${part}`);
   }
 
   /** What a choice that ends a turn would leave unused, in a sentence; "" if nothing. */
   wasted(_scene: Scene, _choice: string): string {
     return "";
+  }
+
+  /** What a choice is about, by kind. */
+  operands(choice: string): Record<string, string> {
+    return this.#reader.read(choice).operands;
   }
 
   /** A choice the reader of a scene may make. */

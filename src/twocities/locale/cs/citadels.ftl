@@ -1023,10 +1023,10 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Vezmi si postavu.
-decision-discard-character = Odhoď postavu.
-decision-take-last = Vezmi si poslední předanou postavu, nebo tu, která byla na začátku odložena lícem dolů.
-decision-theater = Divadlo: vyměníš si postavu s jiným hráčem, nebo si necháš svou?
+decision-take-character = Vezmi si tajně jednu postavu.
+decision-discard-character = Odhoď tajně jednu postavu.
+decision-take-last = Vzít si poslední postavu, nebo tu zakrytou?
+decision-theater = Vyměníš si postavu, nebo si necháš svou?
 decision-turn =
     Jsi na tahu, tvá postava: { $character }. { $gathered ->
         [yes] Co uděláš?
@@ -1034,27 +1034,27 @@ decision-turn =
     }
 decision-keep-drawn = Kterou kartu si necháš?
 decision-pay-with-cards = Kterými kartami zaplatíš za Zlodějské doupě?
-decision-loan = Kterou kartu od tebe { $subject } dostane za každý půjčený zlaťák?
-decision-confiscation = Tvůj příkaz platí: { $actor } platí za stavbu ({ $cards }). Zabavíš ji?
+decision-loan = Kterou kartu za půjčku dostane { $subject }?
+decision-confiscation = Zabavit? { $actor } platí za: { $cards }.
 decision-name-bewitched = Koho očaruješ?
-decision-place-warrant = Na koho vydáš další příkaz?
+decision-place-warrant = Na koho další příkaz?
 decision-sign-warrant = Který příkaz podepíšeš?
-decision-place-threat = Komu dáš druhou výhrůžku?
+decision-place-threat = Koho ještě budeš vydírat?
 decision-pick-flower = Která výhrůžka je skutečná?
 decision-bribe =
-    Někdo tě vydírá. Úplatek je polovina toho, co máš: { $half ->
+    Úplatek: { $half ->
         [one] 1 zlaťák
         [few] { $half } zlaťáky
        *[other] { $half } zlaťáků
-    }. Zaplatíš?
-decision-reveal-threat = { $actor } ti odmítá dát úplatek. Otočíš výhrůžku?
-decision-set-aside = Které karty vrátíš pod balíček? Až je odložíš, dober si nové.
+    }. Zaplatíš, nebo odmítneš?
+decision-reveal-threat = { $actor } odmítá. Otočíš výhrůžku?
+decision-set-aside = Které karty odložíš, než si dobereš?
 decision-take-card = Kterou kartu vezmeš hráči { $subject }?
-decision-give-back = Od každého z ostatních máš jednu kartu a každému teď jednu vrátíš. Kterou kartu dostane { $subject }?
-decision-demand = Korunu má teď { $subject }. Co si za ni vyžádáš?
+decision-give-back = Kterou kartu dostane { $subject }?
+decision-demand = Co si vyžádáš? Korunu má { $subject }.
 decision-heir-crown = Tvůj Císař je po smrti. Kdo dostane korunu?
-decision-keep-studied = Kterou kartu si necháš? Ostatní se zamíchají do balíčku.
-decision-give-district = Kterou ze svých staveb dáš hráči { $subject } výměnou?
+decision-keep-studied = Kterou kartu si necháš?
+decision-give-district = Kterou stavbu dáš hráči { $subject }?
 
 ## Choices
 
@@ -1292,7 +1292,6 @@ table-has =
        *[other] { $count } karet
     } v ruce, stavby: { $built } z { $goal }
 table-city-of = Město hráče { $name }
-table-no-city = zatím nic nestojí
 table-your-hand = Tvá ruka
 table-no-hand = V ruce nic nemáš.
 table-hand-of = Ruka hráče { $name }
@@ -1303,17 +1302,24 @@ table-perhaps-cards = Možná tady, podle toho, co víš: { $cards }
 table-deck-help = Kdo si jako zdroje bere karty, dobere odsud dvě a jednu si nechá. Vrácené karty jdou pod balíček.
 table-bank = Bank
 table-bank-help = Kdo si jako zdroje bere zlaťáky, vezme si odsud dva. Nikdy nedojdou.
-table-points = Body
-table-points-districts = Stavby
-table-points-completed = Dokončení
-table-points-extra = Navíc
-table-points-note = Stavby mají tolik bodů, kolik stojí. Body navíc jsou za všech pět typů a za unikátní stavby.
 note-yours = tvoje
 note-passed-on = předaná dál
 note-crown = má korunu
 note-protected = v bezpečí před číslem 8
 note-completed = první dokončené město
 note-decides = teď rozhoduje
+table-your-city = Tvé město
+table-built = stavby: { $built } z { $goal }
+table-face-up = Odkryté: nikdo je nemá
+table-show-cities = Ukázat města
+table-show-draft = Zpět k postavám
+note-uncalled = zatím nevyvolaná
+note-hidden-role = neodhalená postava
+note-has-chosen = má vybráno
+note-next = vybírá další
+note-later = vybírá později
+note-duplicate = už stojí
+note-too-dear = moc drahá
 
 ## The end
 
@@ -1333,15 +1339,15 @@ tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké kar
     .title = Zlaťáky, karty a koruna
 tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
     .title = Postavy
-tour-draft = Máš dvě šlechtické stavby: Král ti za každou vydělá zlaťák a koruna ti s ním zůstane. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Jednu z nich si vezmi; ostatní můžou jen hádat.
+tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní můžou jen hádat.
     .title = Vezmi si postavu
 tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
     .title = Ostatní
-tour-gather = Každý tah začíná zdroji: buď 2 zlaťáky, nebo pohled na 2 karty, z nichž si jednu necháš. Zlaťáky ber, když máš v ruce něco, za co se vyplatí platit, karty, když ne.
+tour-gather = Každý tah začíná zdroji. Stiskni „{ choice-gather-gold }“ a dostaneš 2: v ruce máš stavby, za které se vyplatí platit. Kdyby ne, je lepší podívat se na 2 karty a jednu si nechat.
     .title = Vezmi si zdroje
 tour-keep = Nech si kartu, na kterou ti budou zlaťáky stačit nejdřív, nebo takovou, jejíž typ v tvém městě chybí. Druhá jde pod balíček.
     .title = Nech si jednu kartu
-tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm. Podívej se, co svítí a jaká jsou tlačítka: co nejsou zdroje, stavění ani konec tahu, to nabízí tvá postava.
+tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm: stiskni její tlačítko, nebo vyber, co svítí. Průvodce zakroužkuje, co ti nejvíc pomůže.
     .title = Tvá schopnost
 tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
     .title = Vrah
@@ -1349,19 +1355,19 @@ tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou
     .title = Zloděj
 tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
     .title = Čaroděj
-tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Příjem ze šlechtických staveb si vyber ještě před stavěním: třeba vyjde na lepší.
+tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ choice-income }“: šlechtické dají po zlaťáku a to může stačit na lepší stavbu.
     .title = Král
-tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Příjem z církevních staveb si vyber ještě před stavěním.
+tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ choice-income }“: církevní dají po zlaťáku.
     .title = Kněz
-tour-merchant = Vezmi si zlaťák navíc i příjem z obchodních staveb ještě před stavěním. S každou další obchodní stavbou ti Kupec příště vynese víc.
+tour-merchant = Před stavěním stiskni „{ choice-bonus-gold }“ a „{ choice-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
     .title = Kupec
-tour-architect = Nejdřív si dober dvě karty navíc a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
+tour-architect = Nejdřív stiskni „{ choice-bonus-cards }“ a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
     .title = Architekt
 tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za cenu o 1 zlaťák nižší: co stálo 1, zbouráš zdarma. Vyber si město, které vede, dokud není dokončené a v bezpečí.
     .title = Žoldnéř
-tour-build = Vyber kartu z ruky a postav ji: jednu stavbu za tah a ve městě nikdy dvě stejné. Drahé přinášejí body, levné město dokončí dřív. Nemusí to být hned: na lepší si můžeš našetřit.
+tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. Levné ho dokončí dřív a na lepší si můžeš i našetřit.
     .title = Stavění
-tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, ukonči tah. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
+tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, stiskni „{ choice-end-turn }“. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
     .title = Konec tahu
 tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
     .title = Nové kolo
@@ -1597,78 +1603,163 @@ arena-side = Místo{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End turn
-verb-discard = Discard
-ask-discard = Discard which?
-verb-keep = Keep
-ask-keep = Keep which one?
-verb-pay = Pay
-verb-pass = No, thanks
-verb-take = Take
-ask-take = Take which character?
-verb-swap-character = Swap characters
-ask-swap-character = Swap characters with whom?
-verb-gather-gold = Take gold
-verb-draw-cards = Draw cards
-verb-income = Take income
-verb-bonus = Take bonus
-verb-build = Build
-ask-build = Build which district?
-verb-framework = Build with Framework
-ask-framework = Build which district with the Framework?
-verb-necropolis = Build the Necropolis
-ask-necropolis = Build the Necropolis over which district?
-verb-borrow = Build on loan
-ask-borrow = Build which district on loan?
-verb-give = Give
-ask-give = Give which card?
-verb-kill = Kill
-ask-kill = Kill whom?
-verb-bewitch = Bewitch
-ask-bewitch = Bewitch whom?
-verb-warrant = Warrant
-ask-warrant = A warrant for whom?
-verb-confiscate = Confiscate
-verb-rob = Rob
-ask-rob = Rob whom?
-verb-spy = Spy
-ask-spy = Spy on whom?
-verb-threaten = Threaten
-ask-threaten = Threaten whom?
-verb-bribe = Pay the bribe
-verb-refuse = Refuse
-verb-reveal = Turn it over
-verb-swap-hands = Swap hands
-ask-swap-hands = Swap hands with whom?
-verb-redraw = Exchange cards
-verb-look = Look
-ask-look = Look at whose hand?
-verb-pocket = Take
-ask-pocket = Take which card into your hand?
-verb-foresee = Take cards
-verb-crown = Crown
-ask-crown = Crown whom?
-verb-demand = Demand
-verb-tithe = Tithe
-ask-tithe = Take 1 gold from whom?
-verb-study = Study
-verb-destroy = Burn
-ask-destroy = Burn which district?
-verb-exchange = Exchange
-ask-exchange = Exchange which district?
-verb-seize = Seize
-ask-seize = Seize which district?
-verb-beautify = Beautify
-ask-beautify = Beautify which district?
-verb-tax = Collect taxes
-verb-smithy = Smithy
-verb-laboratory = Laboratory
-ask-laboratory = Discard which card for 2 gold?
-verb-museum = Museum
-ask-museum = Put which card under the Museum?
-verb-armory = Armory
-ask-armory = Destroy which district with the Armory?
-table-last-round = Last round
+verb-end-turn = Ukončit tah
+verb-discard = Odhodit
+ask-discard = Co odhodíš?
+verb-keep = Nechat si
+ask-keep = Kterou si necháš?
+verb-pay = Zaplatit
+verb-pass = Ne, díky
+verb-take = Vzít si
+ask-take = Kterou postavu si vezmeš?
+verb-swap-character = Vyměnit postavy
+ask-swap-character = S kým si vyměníš postavu?
+verb-gather-gold = Vzít zlaťáky
+verb-draw-cards = Dobrat karty
+verb-income = Vybrat příjem
+verb-bonus = Vzít bonus
+verb-build = Postavit
+ask-build = Kterou stavbu postavíš?
+verb-framework = Postavit s Lešením
+ask-framework = Co postavíš s Lešením?
+verb-necropolis = Postavit Nekropoli
+ask-necropolis = Místo které stavby?
+verb-borrow = Postavit na dluh
+ask-borrow = Co postavíš na dluh?
+verb-give = Dát
+ask-give = Kterou kartu dáš?
+verb-kill = Zabít
+ask-kill = Koho zabiješ?
+verb-bewitch = Očarovat
+ask-bewitch = Koho očaruješ?
+verb-warrant = Vydat příkaz
+ask-warrant = Na koho příkaz?
+verb-confiscate = Zabavit
+verb-rob = Okrást
+ask-rob = Koho okradeš?
+verb-spy = Špehovat
+ask-spy = Koho budeš špehovat?
+verb-threaten = Vydírat
+ask-threaten = Koho budeš vydírat?
+verb-bribe = Zaplatit úplatek
+verb-refuse = Odmítnout
+verb-reveal = Otočit
+verb-swap-hands = Vyměnit ruce
+ask-swap-hands = S kým si vyměníš ruku?
+verb-redraw = Vyměnit karty
+verb-look = Prohlédnout
+ask-look = Čí ruku si prohlédneš?
+verb-pocket = Vzít do ruky
+ask-pocket = Kterou kartu vezmeš do ruky?
+verb-foresee = Vzít karty
+verb-crown = Předat korunu
+ask-crown = Komu předáš korunu?
+verb-demand = Vyžádat si
+verb-tithe = Desátek
+ask-tithe = Komu vezmeš 1 zlaťák?
+verb-study = Studovat
+verb-destroy = Zbourat
+ask-destroy = Kterou stavbu zbouráš?
+verb-exchange = Vyměnit
+ask-exchange = Kterou stavbu vyměníš?
+verb-seize = Zabrat
+ask-seize = Kterou stavbu zabereš?
+verb-beautify = Zkrášlit
+ask-beautify = Kterou stavbu zkrášlíš?
+verb-tax = Vybrat daně
+verb-smithy = Kovárna
+verb-laboratory = Laboratoř
+ask-laboratory = Kterou kartu prodáš za 2 zlaťáky?
+verb-museum = Muzeum
+ask-museum = Kterou kartu dáš pod Muzeum?
+verb-armory = Zbrojnice
+ask-armory = Co zbouráš obětováním Zbrojnice?
+table-last-round = Poslední kolo
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Vzít si zlaťáky, nebo karty?
+question-gather-or = Vzít si zlaťáky, karty, nebo { $other }?
+question-turn =
+    { $count ->
+        [0] Ještě něco, nebo konec tahu?
+        [1] { $first }?
+        [2] { $first }, nebo { $second }?
+       *[other] { $first }, { $second }, nebo { $third }?
+    }
+may-build = postavit stavbu
+may-kill = někoho zabít
+may-warrant = vydat příkazy
+may-rob = někoho okrást
+may-spy = někoho špehovat
+may-threaten = někoho vydírat
+may-swap-hands = vyměnit si ruku
+may-redraw = vyměnit karty
+may-look = prohlédnout si cizí ruku
+may-foresee = vzít si od každého kartu
+may-crown = předat korunu
+may-tithe = vybrat desátek
+may-study = studovat sedm karet
+may-destroy =
+    { $build ->
+        [yes] zbourat cizí
+       *[no] zbourat stavbu
+    }
+may-exchange = vyměnit si stavbu
+may-seize =
+    { $build ->
+        [yes] zabrat cizí
+       *[no] zabrat cizí stavbu
+    }
+may-beautify = zkrášlit stavbu
+may-armory = použít Zbrojnici
+
+## ... what the reader may conclude or should know
+
+aside-role = Tvá postava: { $character }.
+aside-go-on =
+    { $count ->
+        [one] Kartu, kterou necháš, dostane { $name }.
+        [few] { $count } karty, které necháš, dostane { $name }.
+       *[other] { $count } karet, které necháš, dostane { $name }.
+    }
+aside-hidden = Lícem dolů leží { $character }.
+aside-took = { $name } má { $one_acc } nebo { $two_acc }; druhá z těch postav leží lícem dolů.
+aside-missing = Vzaté nebo lícem dolů: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, zůstane { $keep }
+chip-build =
+    ještě { $left }, { $several ->
+        [yes] od { $gold } zl.
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] od { $gold } zl.
+       *[no] { n-gold }
+    }
+chip-free = zdarma
+chip-smithy = 3 karty za 2 zlaťáky
+chip-laboratory = 2 zlaťáky za kartu
+chip-museum = karta za 1 bod
+
+## ... what follows
+
+follows-kill = Kdo má { $character_acc }, přijde v tomto kole o tah.
+follows-bewitch = Kdo má { $character_acc }, si jen vezme zdroje; zbytek tahu odehraješ ty.
+follows-rob = Po vyvolání { $character_gen } jsou všechny zlaťáky toho hráče tvoje.
+follows-loses = { $name } bude mít staveb: { $left } z { $goal }; tobě zbude { n-gold }.
+follows-own-loses = Zbude ti staveb: { $left } z { $goal }, a k tomu { n-gold }.
+follows-swap-hands = Karet dáš: { $own }. Karet dostaneš: { $other }.
+follows-sacrifice = Z tvého města zmizí { $district }.
+follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.
+follows-reveal = Je-li skutečná, všechny zlaťáky hráče { $name } jsou tvoje.
+follows-confiscate = { $name } dostane zlaťáky zpět a stavba je tvoje.
+wasted-build = Ještě můžeš postavit stavbu.
 
 ## Moments: what was done to you
 
@@ -1704,3 +1795,11 @@ several-face-up = Odkryté postavy: { $count }.
 part-districts = Stavby
 part-types = Všech pět druhů
 part-completed = Dokončené město
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } : { $next }, rozhoduje vyšší postava.
+       *[other] { $best } : { $next }, náskok { $ahead }.
+    }

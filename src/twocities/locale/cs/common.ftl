@@ -120,6 +120,15 @@ refused-file-no-card = Na místě „{ $found }“ žádná karta neleží.
 refused-file-holds = „holds“ dává místům víc postav, než v téhle hře dostanou.
 refused-file-draft = „draft“ a „table“ dohromady musí jmenovat každou postavu jednou.
 refused-file-turns = Tahy potřebují „holds“, nebo úplný „draft“.
+refused-file-needs = „{ $word }“ potřebuje řádek „{ $needed }“.
+refused-file-coin = „{ $found }“: mince může ležet jen na stavbě ve městě.
+refused-file-never-built = „{ $found }“ nejde postavit, takže v žádném městě nestojí.
+refused-file-complete = Město místa { $seat } je dokončené, takže je potřeba řádek „first_complete“.
+refused-file-incomplete = Město místa { $seat } není dokončené.
+refused-file-not-held = Místo { $seat } nemá postavu „{ $character }“.
+refused-file-no-witch = „bewitched“ potřebuje odhalenou Čarodějnici.
+refused-file-not-called = Je tah postavy „{ $character }“, takže musela být vyvolána jako poslední.
+refused-file-not-asked = V tahu postavy „{ $character }“ se otázka „{ $found }“ neklade.
 
 # City of the Great Machine
 refused-file-city = V takovém městě se hrát nedá.

@@ -736,6 +736,7 @@ decision-more-citizens =
        *[move] { $hero }: koho dalšího přemístíš?
     }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
+decision-retrieve-card = Kterou odepřenou kartu přístupu si { $hero } vezme zpět?
 decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
 decision-place-released = { $citizen } je vysvobozen. Kam půjde?
 decision-identify-any = Zátah byl neúspěšný. Kterého občana identifikuješ?
@@ -817,7 +818,7 @@ choice-agitate = Promluvit k davu ({ n-trust })
 choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust })
 choice-grant-HERO = Dát { $hero_dat } 3 přísliby
 choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district } ({ n-trust })
+choice-let-HERO-retrieve = { $hero } si vezme zpět odepřenou kartu přístupu ({ n-trust })
 choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust })
 choice-discard-DIRECTIVE = Odhodit { $directive_acc }
 choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust })
@@ -830,6 +831,7 @@ choice-give-NUMBER-trust =
         [few] { $number } přísliby
        *[other] { $number } příslibů
     }
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district }
 
 ## Refusals
 
@@ -839,6 +841,8 @@ reason-apart = Město by se rozpadlo: { $about }.
 reason-only-route = Město musí držet pohromadě i bez kterékoli jedné čtvrti: { $about }.
 reason-cannot-slide = Tam se čtvrť nedá přisunout.
 reason-not-moved = Čtvrť musí skončit jinde, nebo aspoň otočená.
+reason-enclosed = Obklopují ji jiné čtvrti, takže se nemůže pohnout: { $about }.
+reason-no-valid-end = Ať by se posunula kamkoli, město by neodpovídalo pravidlům: { $about }.
 reason-game-over = Hra skončila.
 reason-not-your-decision = Teď nerozhoduješ ty.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
@@ -855,12 +859,34 @@ reason-not-your-hero = Tohoto hrdinu neposíláš ty.
 reason-not-all-chosen = Nejdřív musí mít každý z tvých hrdinů cíl.
 reason-no-route = Tudy cesta k cíli nevede.
 reason-not-possible-here = V této čtvrti to hrdina udělat nemůže.
-reason-raid-before = V této čtvrti už zátah je, nebo nezbývá žádný žeton.
+reason-raid-before = V této čtvrti už zátah je.
 reason-no-directives = Nezbývá žádné nařízení k dobrání.
 reason-already-confirmed = Cíle už máš potvrzené; nejdřív si to rozmysli znovu.
 reason-riot-before = V této čtvrti už vzpoura byla.
 reason-known-citizen = Tento občan už je známý.
-reason-not-active = Tento občan není pobouřený.
+reason-not-active = Zatknout jde jen občana, který je odhalený a pobouřený.
+reason-already-there = Tam už je.
+reason-more-than-shared = Tolik příslibů k rozdělení není.
+reason-citizen-elsewhere = Tento občan v té čtvrti není.
+reason-none-broken = V této čtvrti není žádný rozbitý strážný.
+reason-no-raid-token = Všechny tři žetony zátahu už jsou na plánu.
+reason-not-in-hand = Toto nařízení Všehostroj v ruce nemá.
+reason-not-published = Toto nařízení není vydané.
+reason-not-in-force = Nedovoluje to žádná platná karta.
+reason-no-servant = Ve čtvrti tohoto občana není žádný nohsled.
+reason-once-a-round = V tomto kole už se to stalo; jde to jen jednou.
+reason-too-far = To je moc daleko.
+reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí být vzpoura.
+reason-other-attack = Jen strojařka nejdřív hází a platí až potom; ostatní hrdinové nejdřív řeknou, kolik platí.
+reason-attack-for-nothing = Útok stojí aspoň 1 příslib.
+reason-no-crowd = Na Hlavním náměstí není víc občanů než strážných.
+reason-not-in-play = Tento hrdina ve hře není.
+reason-none-forfeited = Tento hrdina nemá žádnou odepřenou kartu přístupu.
+reason-not-forfeited = Tato karta přístupu není odepřená.
+reason-empty-hand = Všehostroj nemá v ruce žádné nařízení.
+reason-nobody-arrested = Žádný občan není zatčený.
+reason-not-on-board = Tento občan není na plánu.
+reason-not-needed = Tolik není potřeba.
 reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
 reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
 reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
@@ -870,7 +896,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
-reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, nebo revolutionaries.
+reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
 reason-our-figures = Tahle hra se hraje s našimi vlastními čísly, ne s čísly ze souboru.
 
@@ -1072,21 +1098,19 @@ tour-event = Městská událost mění pravidla pro tohle kolo. Na konci kola ř
     .title = Městská událost
 tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
     .title = Rozděl přísliby
-tour-destinations = Zvol, kam každý hrdina půjde; Všehostroj to nevidí. Herečku nech v Umělecké čtvrti: čtyři pobouření občané proti jednomu strážnému na vzpouru stačí. Někoho dalšího pošli na Hlavní náměstí a potvrď to.
+tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
     .title = Cíle
-tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen. Nějaké přísliby si nech na akci.
+tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
     .title = Strážní na cestě
-tour-machine = Teď Všehostroj utrácí povely. Posílá strážné a své tři nohsledy tam, kde tě čeká, a každý nohsled smí provést jednu akci: zorganizovat zátah, opravit strážného, zatknout občana, dobrat nebo vydat nařízení.
-    .title = Fáze Všehostroje
 tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. V každé opuštěné čtvrti platí přísliby za strážné, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
     .title = Kudy?
 tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
     .title = Akce
-tour-riot = Vzpoura odhalí všechny občany ve čtvrti. Uspěje, je-li pobouřených víc než strážných a zrádců dohromady. Když neuspěje, Velký plán postoupí a Všehostroj smí pobouřené zatknout, takže nejdřív poznej své občany.
-    .title = Vyhlásit vzpouru?
+tour-riot = Stiskni „Vyhlásit vzpouru“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, uspěje. Tady jich víc je. Neúspěch posune Velký plán a Všehostroj smí pobouřené zatknout.
+    .title = Vzpoura!
 tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o počet občanů nad počet strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
     .title = Velká čtvrť
-tour-identify = Identifikuj občana a budeš vědět, s kým může vzpoura počítat, zatímco Všehostroj ne. Občany můžeš i evakuovat: pobouřené shromáždi, zrádce odveď jinam.
+tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým může vzpoura počítat; Všehostroj ne.
     .title = Poznej své občany
 tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
     .title = Napadni strážného
@@ -1108,6 +1132,58 @@ tour-plan = Velký plán postupuje: kvůli městským událostem, neúspěšným
     .title = Velký plán postupuje
 tour-round = Nové kolo: Všehostroj dostal povely a tvoji hrdinové přísliby od občanů kolem sebe. Nejdřív si přečti novou městskou událost a zjisti, jak Velký plán zdržet. Pak se podívej, kde by mohla být další vzpoura.
     .title = Nové kolo
+tour-powers = Každý hrdina má schopnost. Pašerák opouští první čtvrť zdarma. Podněcování Novinářky platí dvojnásob tam, kde není nohsled. Herečka se Všehostroji odvděčí, když ji chytí zátah. Ukaž na hrdinu a přečteš si víc.
+    .title = Jejich schopnosti
+tour-servants = Všehostroj platí povely za přesuny strážných a svých tří nohsledů. Každý nohsled smí jednou za kolo jednat tam, kde je: zátah, zatčení odhaleného a pobouřeného občana, oprava strážného, dobrání nebo vydání nařízení.
+    .title = Co dělají nohsledi
+tour-identify-more = Vyber dalšího občana, dokud máš čím platit. Pozor na zrádce: ve vzpouře stojí na straně Všehostroje. Pak stiskni „{ choice-done }“.
+    .title = A co ostatní?
+tour-move = Občany můžeš odvést jinam, za 1 příslib na čtvrť. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně jde odvést i zrádce.
+    .title = Evakuuj občany
+tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtvrť. Potom stiskni „{ choice-done }“.
+    .title = Ještě někdo?
+tour-raids = Kde by sis na hrdiny počkal ty? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové.
+    .title = Pozor na zátahy
+
+# to whoever is the Machine
+tour-as-machine-sides = Jsi Všehostroj. Vyhraješ, když Velký plán dosáhne XII; teď je na V. Hrdinové vyhrají třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebují ještě dvě.
+    .title = Dvě strany
+tour-as-machine-discontent = Zvedají ho hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
+    .title = Pobouření
+tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
+    .title = Tví strážní
+tour-as-machine-event = Říká, kdy Velký plán postoupí. Jarmark: jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou 2, tak pošli třetího!
+    .title = Městská událost
+tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
+    .title = Povely
+tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
+    .title = Přesuň strážného
+tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékařka má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
+    .title = Zorganizuj zátah
+tour-as-machine-arrest = Odhalené a pobouřené občany jde zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
+    .title = Zatkni občana
+tour-as-machine-draw = Lex Hecaté je ve Velké citadele, kde se dobírají nařízení. Vyber Lex Hecaté a jedno si dober: až bude vydané, změní pravidla ve tvůj prospěch.
+    .title = Dober nařízení
+tour-as-machine-end = Na další akce už povely nestačí. Co zbylo, si necháš. Stiskni „{ choice-end-phase }“.
+    .title = Ukonči fázi
+tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Platí za strážné, které míjejí, vejdou do zátahu, nebo ne, a každý provede jednu akci. Sleduj, o co jim jde.
+    .title = Fáze hrdinů
+tour-as-machine-detained = Volíš ty: Velký plán postoupí a hrdina hraje dál; nebo jeho tah končí a ty získáš všechny přísliby jako povely, nebo kartu přístupu. Stiskni „{ choice-advance-plan }“: k XII bude blíž.
+    .title = Hrdina je zadržen!
+tour-as-machine-round = Máš nové povely, s každou úrovní pobouření víc. Nejdřív si přečti novou městskou událost: co je potřeba, aby Velký plán postoupil? Pak odhadni, kam chce který hrdina jít.
+    .title = Nové kolo
+tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li vydané nějaké nařízení, a vydání stojí jen 1 povel. Vyber Lex Hecaté a pak Věž zákona; tam vydej dobrané nařízení.
+    .title = Vydej nařízení
+tour-as-machine-collect = Na Hlavním náměstí získá nohsled zdarma tolik povelů, o kolik je tam občanů víc než strážných.
+    .title = Vyber povely
+tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a může se přesouvat.
+    .title = Oprav strážného
+tour-as-machine-jail = Pobouřených občanů bylo málo a Velký plán postupuje. Teď pobouřené zdarma zatkni: vybírej je po jednom.
+    .title = Neúspěšná vzpoura
+tour-as-machine-raid-failed = Do tvého zátahu nikdo nepřišel a pobouření stoupá. Zátahy chystej tam, kde má hrdina důvod být, nebo odkud nemá za co odejít.
+    .title = Neúspěšný zátah
+tour-as-machine-riot = Vzpoura uspěla a strážní tam jsou rozbití, dokud je nohsled neopraví. Třetí znamená prohru: nenech pobouřené občany přečíslit své strážné.
+    .title = Čtvrť povstává
 
 ## Help
 
@@ -1163,7 +1239,7 @@ option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí 
 option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
-option-machine-last_winner = machine nebo revolutionaries: kdo vyhrál minulou hru; druhá strana dostane krok
+option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok
 cli-players =
     kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně počítačových hráčů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
@@ -1407,3 +1483,11 @@ several-identified = Identifikovaní občané: { $count }.
 several-citizen-moved = Přesunutí občané: { $count }.
 several-citizen-revealed = Odhalení občané: { $count }.
 several-arrested = Zatčení občané: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Velký plán je dokončen. Vzpoury revolucionářů: { $riots } ze 3.
+       *[revolutionaries] Třetí vzpoura se počítá: město je svobodné. Plán stál na { $plan }.
+    }

@@ -40,18 +40,23 @@ warn-waste = Varovat, než něco propadne
 
 ## The start page
 
-start-lead = Dvě městské hry, s přáteli nebo proti počítačovým hráčům.
 your-name = Tvoje jméno
 guest-name = Host
+your-games = Tvé hry
+continue = Pokračovat
+with = hráči: { $names }
+own-open = ještě nezačala
+own-running = přemýšlejí ostatní
+own-over = dohraná
 play-now = Hrát hned
-set-up = Připravit stůl
+set-up = S přáteli
 name-citadels = Citadela
 name-machine = V zajetí Všehostroje
 about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
 about-machine = Jeden je Všehostroj, který řídí město, ostatní ho burcují ke vzpouře. 2–4 hráči, hodina.
 play-now-citadels = Proti třem počítačovým hráčům
 play-now-machine = Za odbojáře, proti počítači
-learn = Naučit se hrou
+learn = Naučit se
 open-tables = Otevřené stoly
 no-open-tables = Na hráče teď nikdo nečeká.
 running-tables = Stoly ke sledování
@@ -126,10 +131,12 @@ plan-start = Kde začíná Velký plán
 plan-1 = zkušený Všehostroj proti nováčkům
 plan-2 = obvyklý začátek
 plan-3 = první hra
-last-winner = Kdo vyhrál vaši minulou hru
-last-winner-none = Tohle je první, nebo je to jedno
-last-winner-machine = Všehostroj: krok dostanou odbojáři
-last-winner-revolutionaries = Odbojáři: krok dostane Všehostroj
+plan-will-start = Tahle hra začne na { $plan }.
+last-winner = Dynamický plán
+last-winner-off = Vypnutý
+last-winner-none = Zapnutý: je to vaše první společná hra
+last-winner-machine = Zapnutý: minulou hru vyhrál Všehostroj, krok dostanou odbojáři
+last-winner-revolutionaries = Zapnutý: minulou hru vyhráli odbojáři, krok dostane Všehostroj
 
 seat-number = Místo { $number }
 seat-machine = Všehostroj
@@ -231,7 +238,11 @@ shown-to = Stůl vidí
 shown-to-all = všichni, na úvodní stránce
 shown-by-link = ti, kdo mají odkaz
 invite = Pozvi ostatní tímto odkazem
-invite-alone = Funguje jen na tomhle počítači. Aby mohli přijít ostatní, spusť server s --host 0.0.0.0, jako to dělá make play.
+invite-alone = Zatím je stůl dostupný jen na tomto počítači. Jak pustit přátele, říká popis serveru.
+invited = Zvou tě ke hře
+invited-by = { $name } tě zve ke hře
+invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
+sit-and-play = Posadit se a hrát
 copy = Kopírovat
 copied = Zkopírováno
 copy-by-hand = Zkopíruj označený odkaz
@@ -296,7 +307,7 @@ replay-speed = Rychlost
 replay-times = { $speed }×
 share = Sdílet
 save-file = Uložit jako soubor
-play-from-here = Hrát dál odsud
+play-from-here = Hrát dál od kola { $round }
 
 news-seated = { $name } si sedá ke stolu.
 news-started = Hra začíná.
@@ -309,9 +320,14 @@ news-closed = Nikdo se nevrátil: stůl je zavřený.
 
 ## A first game
 
-learn-game = Tvoje první hra: { $game }
-learn-lead = Doprovodí tě průvodce: ukáže ti stůl a pak ti řekne, na čem záleží, kdykoli přijde něco nového. Hraješ skutečnou, už rozehranou hru proti počítačovým hráčům úrovně Nováček. Trvá asi pět minut a průvodce můžeš kdykoli poslat pryč.
-learn-begin = Začít
+learn-game = Nauč se hrát: { $game }
+learn-lead = Průvodce tě provede skutečnou, už rozehranou hrou proti lehkým soupeřům. Trvá to asi deset minut a průvodce můžeš kdykoli poslat pryč.
+learn-ready = A teď si zahraj
+learn-side-city = Zahrát si s průvodcem
+learn-side-heroes = Vést hrdiny
+learn-side-machine = Být Všehostrojem
+learn-to-table = Ke stolu
+learn-first = Nejdřív se ji naučit
 learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
@@ -319,13 +335,18 @@ tour-progress = { $read } z { $all }
 tour-next = Dál
 tour-back = Zpět
 tour-skip = Přeskočit průvodce
-tour-waits = Hraj, dokud nepřijde něco nového.
-tour-bar = Tady je otázka na tebe. Co můžeš vybrat, to svítí: vyber to, nebo stiskni tlačítko tady. Ukaž na cokoli na stole, nebo to chvilku podrž, a přečteš si o tom. Poslední rozhodnutí můžeš vzít zpět.
+tour-waits = Průvodce se ozve, až přijde něco nového.
+    .title = Hraj dál
+tour-bar = Tady je otázka na tebe. Co můžeš vybrat, to svítí: vyber to tam, nebo stiskni tlačítko tady. Ukaž na cokoli na stole, nebo to podrž, a přečteš si o tom.
     .title = Tvé možnosti
-tour-finished = Teď už hru znáš. Hraj dál, nebo začni vlastní.
+tour-finished = Víš všechno, co potřebuješ. Zbytek nechává průvodce na tobě: dohraj tuhle hru!
     .title = Výborně!
+tour-ended = Tvoje první hra skončila. Ta další začne od začátku: vyber si soupeře, nebo pozvi přátele.
+    .title = Tak tohle je { $game }!
 tour-play-on = Hrát dál
-tour-own-game = Vlastní hra
+tour-close = Zavřít průvodce
+tour-fold = Text průvodce
+tour-own-game = Zahrát si celou hru
 
 ## The rules
 
@@ -363,3 +384,12 @@ cheapest-way = Jít nejlevnější cestou
 standing = Kdyby hra teď skončila
 standing-you = Ty
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Jak se počítalo
+where-turned = Kde se to zlomilo
+to-result = K výsledku
+show-table = Ukázat stůl
+look-there = Podívat se
+percent = { $percent } %

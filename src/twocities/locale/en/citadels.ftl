@@ -509,33 +509,33 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Take a character.
-decision-discard-character = Discard a character.
-decision-take-last = Take the last character passed on, or the one laid face-down at the start.
-decision-theater = The Theater: swap your character with another player's, or keep it?
+decision-take-character = Take one character, in secret.
+decision-discard-character = Discard one character, in secret.
+decision-take-last = Take the last character, or the hidden one?
+decision-theater = Swap your character, or keep it?
 decision-turn =
     It is your turn as the { $character }. { $gathered ->
         [yes] What do you do?
        *[no] Gather gold or cards; what else do you do?
     }
-decision-keep-drawn = Which card do you keep?
-decision-pay-with-cards = With which cards do you pay for the Thieves' Den?
-decision-loan = Which card do you give to { $subject } for each gold you borrow?
-decision-confiscation = { $actor } has paid for { $cards }, under your warrant. Do you confiscate it?
-decision-name-bewitched = Whom do you bewitch?
-decision-place-warrant = Where do you lay the next warrant?
-decision-sign-warrant = Which warrant do you sign?
-decision-place-threat = Where do you lay the second threat?
+decision-keep-drawn = Keep which card?
+decision-pay-with-cards = Pay for the Thieves' Den with which cards?
+decision-loan = Give { $subject } which card for the loan?
+decision-confiscation = Confiscate { $cards } from { $actor }?
+decision-name-bewitched = Bewitch whom?
+decision-place-warrant = Lay the next warrant on whom?
+decision-sign-warrant = Sign which warrant?
+decision-place-threat = Threaten whom else?
 decision-pick-flower = Which threat is the real one?
-decision-bribe = You are threatened. The bribe is { $half } gold, half of what you have. Do you pay?
-decision-reveal-threat = { $actor } refuses to bribe you. Do you turn the threat over?
-decision-set-aside = Which cards do you put under the deck? Draw when you have set them aside.
-decision-take-card = Which of { $subject }'s cards do you take?
-decision-give-back = You took a card from each of the others and now give each one back. Which card does { $subject } get?
-decision-demand = What do you demand from { $subject }, whom you crowned?
-decision-heir-crown = You, the Emperor, were killed. Who gets the crown?
-decision-keep-studied = Which card do you keep? The others are shuffled into the deck.
-decision-give-district = Which of your districts do you give { $subject } in exchange?
+decision-bribe = Pay { $half } gold as a bribe, or refuse?
+decision-reveal-threat = { $actor } refuses. Turn the threat over?
+decision-set-aside = Put which cards under the deck, then draw?
+decision-take-card = Take which of { $subject }'s cards?
+decision-give-back = Give { $subject } which card?
+decision-demand = Demand what from { $subject }?
+decision-heir-crown = You were killed. Who gets the crown?
+decision-keep-studied = Keep which card?
+decision-give-district = Give { $subject } which district?
 
 ## Choices
 
@@ -725,7 +725,6 @@ table-has =
        *[other] { $count } cards
     } in hand, { $built } of { $goal } districts
 table-city-of = City of { $name }
-table-no-city = nothing built yet
 table-your-hand = Your hand
 table-no-hand = Your hand is empty.
 table-hand-of = Hand of { $name }
@@ -736,17 +735,24 @@ table-perhaps-cards = Perhaps here, as far as you have seen: { $cards }
 table-deck-help = Whoever gathers cards draws two of these and keeps one. Cards that are put away go under the deck.
 table-bank = Treasury
 table-bank-help = Whoever gathers gold takes two from here. It never runs out.
-table-points = Points
-table-points-districts = Districts
-table-points-completed = Completed
-table-points-extra = Extras
-table-points-note = Districts count what they cost. Extras are the points for all five types and for unique districts.
 note-yours = yours
 note-passed-on = passed on
 note-crown = has the crown
 note-protected = safe from rank 8
 note-completed = first to complete a city
 note-decides = decides now
+table-your-city = Your city
+table-built = { $built } of { $goal } districts
+table-face-up = Face up: nobody has these
+table-show-cities = Show all cities
+table-show-draft = Back to the characters
+note-uncalled = not called yet
+note-hidden-role = has not shown
+note-has-chosen = has chosen
+note-next = chooses next
+note-later = chooses later
+note-duplicate = already built
+note-too-dear = too expensive
 
 ## The end
 
@@ -765,15 +771,15 @@ tour-players = Everybody sees how much gold and how many cards each player has, 
     .title = Gold, cards and the crown
 tour-ranks = Each round everybody takes one of these characters in secret. Then they are called by rank, the lowest first; whoever has the one called takes a turn. The Assassin and the Bishop lie face-up: nobody can have them this round.
     .title = The characters
-tour-draft = Two of your districts are noble: the King earns you a gold for each, and keeps the crown with you. The Architect may build three districts in a turn, the Merchant brings gold. Take one; the others can only guess.
+tour-draft = Take the King: two of your districts are noble, he earns you a gold for each, and the crown stays with you. The Architect may build three districts in a turn, the Merchant brings gold. The others can only guess.
     .title = Take a character
 tour-called = Now the others take theirs, then the ranks are called. Watch who shows what, and what happens to the cities. Your turn comes when your rank is called.
     .title = The others
-tour-gather = Every turn begins with gathering: 2 gold, or a look at 2 cards of which you keep one. Take gold when there is something in your hand worth paying for, cards when there is not.
+tour-gather = Every turn begins with gathering. Press “{ choice-gather-gold }” for 2 gold: your hand holds districts worth paying for. If it did not, you would rather look at 2 cards and keep one.
     .title = Gather
 tour-keep = Keep the card you can pay for soonest, or one of a type that is missing in your city. The other goes under the deck.
     .title = Keep one card
-tour-power = Every character has a power. You may use it once, before or after building. Look at what glows and at the buttons: what is neither gathering, nor building, nor the end of the turn comes from your character.
+tour-power = Every character has a power. You may use it once, before or after building: press its button, or pick what glows. The guide rings what helps you most.
     .title = Your power
 tour-assassin = Name a character, and whoever has it loses the turn. Ask yourself what the player who is ahead would have taken: the one with many trade districts the Merchant, the one with much gold the Architect.
     .title = The Assassin
@@ -781,19 +787,19 @@ tour-thief = Name a character, and when it is called, all its gold is yours. Loo
     .title = The Thief
 tour-magician = Swap your whole hand for a larger one, best after you have built what you could. Or put cards you will not build under the deck and draw as many.
     .title = The Magician
-tour-king = The crown comes to you, so you choose first again next round. Take the income of your noble districts before you build: it may pay for a better one.
+tour-king = The crown comes to you, so you choose first again next round. Press “{ choice-income }” before you build: the noble ones bring a gold each, which may pay for a better district.
     .title = The King
-tour-bishop = The Warlord cannot touch your city this round. Take the income of your religious districts before you build.
+tour-bishop = The Warlord cannot touch your city this round. Press “{ choice-income }” before you build: the religious ones bring a gold each.
     .title = The Bishop
-tour-merchant = Take the extra gold, and the income of your trade districts, before you build. Each trade district makes the Merchant better next time.
+tour-merchant = Press “{ choice-bonus-gold }” and “{ choice-income }” before you build. Each trade district makes the Merchant better next time.
     .title = The Merchant
-tour-architect = Draw the two extra cards first, then build up to three districts if you can pay for them. Nobody else grows that fast, so a rich Architect is what Assassins look for.
+tour-architect = First press “{ choice-bonus-cards }”, then build up to three districts if you can pay for them. Nobody else grows that fast, so a rich Architect is what Assassins look for.
     .title = The Architect
 tour-warlord = Take the income of your military districts. Then you may destroy a district, for 1 gold less than it cost: what cost 1 goes for nothing. Choose the city that is ahead, before it is complete and safe.
     .title = The Warlord
-tour-build = Pick a card of your hand to build it: one district a turn, and never the same twice in your city. Dear ones bring points, cheap ones complete your city sooner. It need not be now: you may save for a better one.
+tour-build = Pick a card of your hand to build it; the ringed one brings the most points. One district a turn, and never the same twice in your city. Cheap ones complete it sooner, and you may also save up for a better one.
     .title = Build
-tour-end-turn = Nothing is left to build. If your power is used, or you do not need it, end your turn. What gold you keep is there next round, unless a Thief finds you.
+tour-end-turn = Nothing is left to build. If your power is used, or you do not need it, press “{ choice-end-turn }”. The gold you keep is there next round, unless a Thief finds you.
     .title = End your turn
 tour-round = All characters come back and are taken anew; whoever has the crown chooses first. Before you choose, look at the cities and the gold: what do you need, and what must nobody else have?
     .title = A new round
@@ -1078,6 +1084,90 @@ verb-armory = Armory
 ask-armory = Destroy which district with the Armory?
 table-last-round = Last round
 
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Gather gold or cards?
+question-gather-or = Gather gold or cards, or { $other }?
+question-turn =
+    { $count ->
+        [0] Anything else, or end the turn?
+        [1] { $first }?
+        [2] { $first }, or { $second }?
+       *[other] { $first }, { $second }, or { $third }?
+    }
+may-build = build a district
+may-kill = kill somebody
+may-warrant = lay warrants
+may-rob = rob somebody
+may-spy = spy on a hand
+may-threaten = threaten two characters
+may-swap-hands = swap hands
+may-redraw = exchange cards
+may-look = look at a hand
+may-foresee = take a card from everybody
+may-crown = pass on the crown
+may-tithe = take a tithe
+may-study = study seven cards
+may-destroy =
+    { $build ->
+        [yes] burn one
+       *[no] burn a district
+    }
+may-exchange = trade districts
+may-seize =
+    { $build ->
+        [yes] seize one
+       *[no] seize a district
+    }
+may-beautify = beautify a district
+may-armory = use the Armory
+
+## ... what the reader may conclude or should know
+
+aside-role = You are the { $character }.
+aside-go-on =
+    { $count ->
+        [one] The one you leave goes on to { $name }.
+       *[other] The { $count } you leave go on to { $name }.
+    }
+aside-hidden = The { $character } lies hidden.
+aside-took = { $name } took the { $one } or the { $two }; the other one lies hidden.
+aside-missing = Taken or hidden: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, keep { $keep }
+chip-build =
+    { $left } left, { $several ->
+        [yes] from { n-gold }
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] from { n-gold }
+       *[no] { n-gold }
+    }
+chip-free = free
+chip-smithy = 2 gold for 3 cards
+chip-laboratory = a card for 2 gold
+chip-museum = a card for 1 point
+
+## ... what follows
+
+follows-kill = Whoever is the { $character } loses the turn of this round.
+follows-bewitch = Whoever is the { $character } only gathers; you play the rest of that turn.
+follows-rob = When the { $character } is called, all of that player's gold is yours.
+follows-loses = { $name } keeps { $left } of { $goal } districts; you keep { n-gold }.
+follows-own-loses = You keep { $left } of { $goal } districts and { n-gold }.
+follows-swap-hands = Cards you give: { $own }. Cards you get: { $other }.
+follows-sacrifice = { $district } leaves your city.
+follows-refuse = If the threat is real, you lose all your gold: { $gold }.
+follows-reveal = If it is the real one, all the gold of { $name } is yours.
+follows-confiscate = { $name } gets the gold back; the district is yours.
+wasted-build = You could still build a district.
+
 ## Moments: what was done to you
 
 moment-kill = You were murdered
@@ -1112,3 +1202,12 @@ several-face-up = { $count } characters lie face-up.
 part-districts = Districts
 part-types = All five types
 part-completed = Completed city
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } to { $next }: the higher character decides.
+        [one] { $best } to { $next }: ahead by a single point.
+       *[other] { $best } to { $next }: ahead by { $ahead } points.
+    }

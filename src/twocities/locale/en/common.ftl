@@ -120,6 +120,15 @@ refused-file-no-card = No card lies at “{ $found }”.
 refused-file-holds = “holds” gives the seats more characters than they get in this game.
 refused-file-draft = “draft” and “table” together must name every character once.
 refused-file-turns = The turns need “holds” or a complete “draft”.
+refused-file-needs = “{ $word }” needs a line “{ $needed }”.
+refused-file-coin = “{ $found }”: a coin lies only on a district in a city.
+refused-file-never-built = “{ $found }” cannot be built, so it stands in no city.
+refused-file-complete = The city of seat { $seat } is complete, so a line “first_complete” is needed.
+refused-file-incomplete = The city of seat { $seat } is not complete.
+refused-file-not-held = Seat { $seat } does not have the character “{ $character }”.
+refused-file-no-witch = “bewitched” needs a Witch who has been revealed.
+refused-file-not-called = It is the turn of “{ $character }”, who must be the last one called.
+refused-file-not-asked = “{ $found }” is not asked in the turn of “{ $character }”.
 
 # City of the Great Machine
 refused-file-city = This City cannot be played with.

@@ -1031,10 +1031,10 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Weź postać.
-decision-discard-character = Odrzuć postać.
-decision-take-last = Weź ostatnią przekazaną postać albo tę, którą na początku odrzucono zakrytą.
-decision-theater = Teatr: zamieniasz swoją postać z postacią innego gracza czy ją zatrzymujesz?
+decision-take-character = Weź w tajemnicy jedną postać.
+decision-discard-character = Odrzuć w tajemnicy jedną postać.
+decision-take-last = Ostatnia postać czy ta zakryta?
+decision-theater = Zamieniasz postać czy ją zatrzymujesz?
 decision-turn =
     Twoja tura, twoja postać: { $character }. { $gathered ->
         [yes] Co robisz?
@@ -1042,27 +1042,27 @@ decision-turn =
     }
 decision-keep-drawn = Którą kartę zatrzymujesz?
 decision-pay-with-cards = Którymi kartami płacisz za Kryjówkę złodziei?
-decision-loan = Którą kartę { $subject } dostaje od ciebie za każdą pożyczoną monetę?
-decision-confiscation = Twój nakaz działa: { $actor } płaci za dzielnicę ({ $cards }). Konfiskujesz ją?
+decision-loan = Którą kartę za pożyczkę dostaje { $subject }?
+decision-confiscation = Skonfiskować? { $actor } płaci za: { $cards }.
 decision-name-bewitched = Kogo zaczarowujesz?
-decision-place-warrant = Na kogo wystawiasz następny nakaz?
+decision-place-warrant = Na kogo następny nakaz?
 decision-sign-warrant = Który nakaz podpisujesz?
-decision-place-threat = Kto jest drugą ofiarą szantażu?
+decision-place-threat = Kogo jeszcze szantażujesz?
 decision-pick-flower = Który szantaż jest prawdziwy?
 decision-bribe =
-    Ktoś cię szantażuje. Łapówka to { $half ->
+    Łapówka: { $half ->
         [one] 1 moneta
         [few] { $half } monety
        *[many] { $half } monet
-    }, połowa tego, co masz. Płacisz?
-decision-reveal-threat = { $actor } odmawia ci łapówki. Ujawniasz szantaż?
-decision-set-aside = Które karty odkładasz pod talię? Gdy już je odłożysz, dobierz nowe.
+    }. Płacisz czy odmawiasz?
+decision-reveal-threat = { $actor } odmawia. Ujawniasz szantaż?
+decision-set-aside = Które karty odkładasz, zanim dobierzesz?
 decision-take-card = Którą kartę zabierasz graczowi { $subject }?
-decision-give-back = Masz po jednej karcie od każdego z pozostałych i każdemu oddajesz jedną. Którą kartę dostaje { $subject }?
-decision-demand = Koronę ma teraz { $subject }. Czego żądasz w zamian?
+decision-give-back = Którą kartę dostaje { $subject }?
+decision-demand = Czego żądasz? Koronę ma { $subject }.
 decision-heir-crown = Twój Cesarz nie żyje. Kto dostaje koronę?
-decision-keep-studied = Którą kartę zatrzymujesz? Resztę wtasowujesz do talii.
-decision-give-district = Którą ze swoich dzielnic oddajesz graczowi { $subject } na wymianę?
+decision-keep-studied = Którą kartę zatrzymujesz?
+decision-give-district = Którą dzielnicę oddajesz graczowi { $subject }?
 
 ## Choices
 
@@ -1295,7 +1295,6 @@ table-has =
        *[many] { $count } kart
     } na ręce, dzielnice: { $built } z { $goal }
 table-city-of = Miasto gracza { $name }
-table-no-city = nic jeszcze nie stoi
 table-your-hand = Twoja ręka
 table-no-hand = Nie masz kart na ręce.
 table-hand-of = Ręka gracza { $name }
@@ -1306,17 +1305,24 @@ table-perhaps-cards = Być może tutaj, o ile ci wiadomo: { $cards }
 table-deck-help = Kto pobiera karty, dobiera stąd dwie i zatrzymuje jedną. Odłożone karty trafiają pod talię.
 table-bank = Bank
 table-bank-help = Kto pobiera monety, bierze stąd dwie. Nigdy ich nie zabraknie.
-table-points = Punkty
-table-points-districts = Dzielnice
-table-points-completed = Całość
-table-points-extra = Premie
-table-points-note = Dzielnice liczą się tyle, ile kosztują. Premie są za wszystkie pięć rodzajów i za unikatowe dzielnice.
 note-yours = twoja
 note-passed-on = przekazana dalej
 note-crown = ma koronę
 note-protected = bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
+table-your-city = Twoje miasto
+table-built = dzielnice: { $built } z { $goal }
+table-face-up = Odkryte: nikt ich nie ma
+table-show-cities = Pokaż miasta
+table-show-draft = Wróć do postaci
+note-uncalled = jeszcze niewywołana
+note-hidden-role = nieujawniona postać
+note-has-chosen = już po wyborze
+note-next = wybiera następny
+note-later = wybiera później
+note-duplicate = już stoi
+note-too-dear = za droga
 
 ## The end
 
@@ -1336,15 +1342,15 @@ tour-players = Wszyscy widzą, ile kto ma monet i kart, ale nie widzą, jakie to
     .title = Monety, karty i korona
 tour-ranks = W każdej rundzie każdy bierze w tajemnicy jedną z tych postaci. Potem wywołuje się je według rang, od najniższej; kto ma wywołaną postać, rozgrywa turę. Zabójczyni i Biskup leżą odkryci: w tej rundzie nikt nie może ich mieć.
     .title = Postacie
-tour-draft = Masz dwie szlacheckie dzielnice: Król da ci po monecie za każdą i zachowa dla ciebie koronę. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Weź którąś z tych postaci; inni mogą tylko zgadywać.
+tour-draft = Weź Króla: masz dwie szlacheckie dzielnice, za każdą da ci monetę, a korona zostanie u ciebie. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Inni mogą tylko zgadywać.
     .title = Weź postać
 tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
     .title = Pozostali
-tour-gather = Każda tura zaczyna się od pobrania zasobów: 2 monety albo spojrzenie na 2 karty, z których zatrzymujesz jedną. Weź monety, gdy masz na ręce coś wartego zapłaty, a karty, gdy nie masz.
+tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ choice-gather-gold }”, a dostaniesz 2: masz na ręce dzielnice warte zapłaty. Gdyby ich nie było, lepiej obejrzeć 2 karty i zatrzymać jedną.
     .title = Pobierz zasoby
 tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
     .title = Zatrzymaj jedną kartę
-tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej. Spójrz, co się świeci i jakie są przyciski: co nie jest pobraniem zasobów, budową ani końcem tury, to zdolność twojej postaci.
+tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Przewodnik obwodzi to, co najbardziej pomoże.
     .title = Twoja zdolność
 tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
     .title = Zabójczyni
@@ -1352,19 +1358,19 @@ tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety będ
     .title = Złodziej
 tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
     .title = Iluzjonistka
-tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Weź dochód ze szlacheckich dzielnic przed budową: może wystarczy na lepszą.
+tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ choice-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
     .title = Król
-tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Weź dochód z religijnych dzielnic przed budową.
+tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ choice-income }” przed budową: religijne dają po monecie.
     .title = Biskup
-tour-merchant = Weź dodatkową monetę i dochód z handlowych dzielnic przed budową. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
+tour-merchant = Przed budową naciśnij „{ choice-bonus-gold }” i „{ choice-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
     .title = Kupiec
-tour-architect = Najpierw dobierz dwie dodatkowe karty, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
+tour-architect = Najpierw naciśnij „{ choice-bonus-cards }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
     .title = Architekt
 tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
     .title = Generał
-tour-build = Wybierz kartę z ręki, aby ją zbudować: jedną dzielnicę na turę i nigdy dwóch takich samych w mieście. Drogie przynoszą punkty, tanie szybciej kończą miasto. Nie musisz teraz: możesz oszczędzać na lepszą.
+tour-build = Wybierz kartę z ręki, aby ją zbudować; obwiedziona da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
     .title = Buduj
-tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, zakończ turę. Zachowane monety przydadzą się w następnej rundzie, chyba że znajdzie cię Złodziej.
+tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, naciśnij „{ choice-end-turn }”. Zachowane monety zostaną na następną rundę, chyba że znajdzie cię Złodziej.
     .title = Zakończ turę
 tour-round = Wszystkie postacie wracają i wybiera się je od nowa; pierwszy wybiera ten, kto ma koronę. Zanim wybierzesz, spójrz na miasta i monety: czego potrzebujesz i czego nie może dostać nikt inny?
     .title = Nowa runda
@@ -1648,78 +1654,163 @@ arena-side = Miejsce{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End turn
-verb-discard = Discard
-ask-discard = Discard which?
-verb-keep = Keep
-ask-keep = Keep which one?
-verb-pay = Pay
-verb-pass = No, thanks
-verb-take = Take
-ask-take = Take which character?
-verb-swap-character = Swap characters
-ask-swap-character = Swap characters with whom?
-verb-gather-gold = Take gold
-verb-draw-cards = Draw cards
-verb-income = Take income
-verb-bonus = Take bonus
-verb-build = Build
-ask-build = Build which district?
-verb-framework = Build with Framework
-ask-framework = Build which district with the Framework?
-verb-necropolis = Build the Necropolis
-ask-necropolis = Build the Necropolis over which district?
-verb-borrow = Build on loan
-ask-borrow = Build which district on loan?
-verb-give = Give
-ask-give = Give which card?
-verb-kill = Kill
-ask-kill = Kill whom?
-verb-bewitch = Bewitch
-ask-bewitch = Bewitch whom?
-verb-warrant = Warrant
-ask-warrant = A warrant for whom?
-verb-confiscate = Confiscate
-verb-rob = Rob
-ask-rob = Rob whom?
-verb-spy = Spy
-ask-spy = Spy on whom?
-verb-threaten = Threaten
-ask-threaten = Threaten whom?
-verb-bribe = Pay the bribe
-verb-refuse = Refuse
-verb-reveal = Turn it over
-verb-swap-hands = Swap hands
-ask-swap-hands = Swap hands with whom?
-verb-redraw = Exchange cards
-verb-look = Look
-ask-look = Look at whose hand?
-verb-pocket = Take
-ask-pocket = Take which card into your hand?
-verb-foresee = Take cards
-verb-crown = Crown
-ask-crown = Crown whom?
-verb-demand = Demand
-verb-tithe = Tithe
-ask-tithe = Take 1 gold from whom?
-verb-study = Study
-verb-destroy = Burn
-ask-destroy = Burn which district?
-verb-exchange = Exchange
-ask-exchange = Exchange which district?
-verb-seize = Seize
-ask-seize = Seize which district?
-verb-beautify = Beautify
-ask-beautify = Beautify which district?
-verb-tax = Collect taxes
-verb-smithy = Smithy
-verb-laboratory = Laboratory
-ask-laboratory = Discard which card for 2 gold?
-verb-museum = Museum
-ask-museum = Put which card under the Museum?
-verb-armory = Armory
-ask-armory = Destroy which district with the Armory?
-table-last-round = Last round
+verb-end-turn = Zakończ turę
+verb-discard = Odrzuć
+ask-discard = Co odrzucasz?
+verb-keep = Zatrzymaj
+ask-keep = Którą kartę zatrzymujesz?
+verb-pay = Zapłać
+verb-pass = Nie, dziękuję
+verb-take = Weź
+ask-take = Którą postać bierzesz?
+verb-swap-character = Zamień postacie
+ask-swap-character = Z kim zamieniasz się postacią?
+verb-gather-gold = Weź monety
+verb-draw-cards = Dobierz karty
+verb-income = Weź dochód
+verb-bonus = Weź premię
+verb-build = Zbuduj
+ask-build = Którą dzielnicę budujesz?
+verb-framework = Zbuduj z Rusztowaniem
+ask-framework = Co budujesz z Rusztowaniem?
+verb-necropolis = Zbuduj Nekropolię
+ask-necropolis = Kosztem której dzielnicy?
+verb-borrow = Zbuduj na kredyt
+ask-borrow = Co budujesz na kredyt?
+verb-give = Oddaj
+ask-give = Którą kartę oddajesz?
+verb-kill = Zabij
+ask-kill = Kogo zabijasz?
+verb-bewitch = Zaczaruj
+ask-bewitch = Kogo zaczarowujesz?
+verb-warrant = Wystaw nakaz
+ask-warrant = Na kogo nakaz?
+verb-confiscate = Skonfiskuj
+verb-rob = Okradnij
+ask-rob = Kogo okradasz?
+verb-spy = Szpieguj
+ask-spy = Kogo szpiegujesz?
+verb-threaten = Szantażuj
+ask-threaten = Kogo szantażujesz?
+verb-bribe = Zapłać łapówkę
+verb-refuse = Odmów
+verb-reveal = Ujawnij
+verb-swap-hands = Wymień ręce
+ask-swap-hands = Z kim wymieniasz się ręką?
+verb-redraw = Wymień karty
+verb-look = Obejrzyj
+ask-look = Czyją rękę oglądasz?
+verb-pocket = Weź na rękę
+ask-pocket = Którą kartę bierzesz na rękę?
+verb-foresee = Weź karty
+verb-crown = Przekaż koronę
+ask-crown = Komu przekazujesz koronę?
+verb-demand = Zażądaj
+verb-tithe = Dziesięcina
+ask-tithe = Komu zabierasz 1 monetę?
+verb-study = Studiuj
+verb-destroy = Zburz
+ask-destroy = Którą dzielnicę burzysz?
+verb-exchange = Wymień
+ask-exchange = Którą dzielnicę wymieniasz?
+verb-seize = Zabierz
+ask-seize = Którą dzielnicę zabierasz?
+verb-beautify = Upiększ
+ask-beautify = Którą dzielnicę upiększasz?
+verb-tax = Zbierz podatki
+verb-smithy = Kuźnia
+verb-laboratory = Laboratorium
+ask-laboratory = Którą kartę sprzedajesz za 2 monety?
+verb-museum = Muzeum
+ask-museum = Którą kartę kładziesz pod Muzeum?
+verb-armory = Zbrojownia
+ask-armory = Co burzysz, poświęcając Zbrojownię?
+table-last-round = Ostatnia runda
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Wziąć monety czy karty?
+question-gather-or = Wziąć monety, karty czy { $other }?
+question-turn =
+    { $count ->
+        [0] Coś jeszcze czy koniec tury?
+        [1] { $first }?
+        [2] { $first } czy { $second }?
+       *[other] { $first }, { $second } czy { $third }?
+    }
+may-build = zbudować dzielnicę
+may-kill = kogoś zabić
+may-warrant = wystawić nakazy
+may-rob = kogoś okraść
+may-spy = kogoś szpiegować
+may-threaten = kogoś szantażować
+may-swap-hands = wymienić się ręką
+may-redraw = wymienić karty
+may-look = obejrzeć czyjąś rękę
+may-foresee = wziąć po karcie od każdego
+may-crown = przekazać koronę
+may-tithe = wziąć dziesięcinę
+may-study = studiować siedem kart
+may-destroy =
+    { $build ->
+        [yes] zburzyć inną
+       *[no] zburzyć dzielnicę
+    }
+may-exchange = wymienić się dzielnicą
+may-seize =
+    { $build ->
+        [yes] zabrać cudzą
+       *[no] zabrać cudzą dzielnicę
+    }
+may-beautify = upiększyć dzielnicę
+may-armory = użyć Zbrojowni
+
+## ... what the reader may conclude or should know
+
+aside-role = Twoja postać: { $character }.
+aside-go-on =
+    { $count ->
+        [one] Kartę, którą zostawisz, dostanie { $name }.
+        [few] { $count } karty, które zostawisz, dostanie { $name }.
+       *[many] { $count } kart, które zostawisz, dostanie { $name }.
+    }
+aside-hidden = Zakryta leży postać: { $character }.
+aside-took = { $name } ma { $one_acc } albo { $two_acc }; druga z tych postaci leży zakryta.
+aside-missing = Wzięte lub zakryte: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, zostaje { $keep }
+chip-build =
+    jeszcze { $left }, { $several ->
+        [yes] od { $gold } mon.
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] od { $gold } mon.
+       *[no] { n-gold }
+    }
+chip-free = za darmo
+chip-smithy = 2 monety za 3 karty
+chip-laboratory = karta za 2 monety
+chip-museum = karta za 1 punkt
+
+## ... what follows
+
+follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
+follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej tury rozgrywasz ty.
+follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
+follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
+follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
+follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
+follows-sacrifice = Z twojego miasta znika { $district }.
+follows-refuse = Jeśli szantaż jest prawdziwy, tracisz wszystkie monety: { $gold }.
+follows-reveal = Jeśli to ten prawdziwy, wszystkie monety gracza { $name } są twoje.
+follows-confiscate = { $name } odzyskuje monety, a dzielnica jest twoja.
+wasted-build = Możesz jeszcze zbudować dzielnicę.
 
 ## Moments: what was done to you
 
@@ -1755,3 +1846,11 @@ several-face-up = Odkryte postacie: { $count }.
 part-districts = Dzielnice
 part-types = Wszystkie pięć rodzajów
 part-completed = Ukończone miasto
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } do { $next }: decyduje wyższa postać.
+       *[other] { $best } do { $next }: przewaga { $ahead } pkt.
+    }

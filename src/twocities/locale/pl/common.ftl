@@ -120,6 +120,15 @@ refused-file-no-card = W miejscu „{ $found }” nie ma karty.
 refused-file-holds = „holds” daje miejscom więcej postaci, niż dostają w tej grze.
 refused-file-draft = „draft” i „table” muszą razem wymieniać każdą postać jeden raz.
 refused-file-turns = Tury wymagają „holds” albo pełnego „draft”.
+refused-file-needs = „{ $word }” wymaga wiersza „{ $needed }”.
+refused-file-coin = „{ $found }”: moneta może leżeć tylko na dzielnicy w mieście.
+refused-file-never-built = „{ $found }” nie można zbudować, więc nie stoi w żadnym mieście.
+refused-file-complete = Miasto miejsca { $seat } jest ukończone, więc potrzebny jest wiersz „first_complete”.
+refused-file-incomplete = Miasto miejsca { $seat } nie jest ukończone.
+refused-file-not-held = Miejsce { $seat } nie ma postaci „{ $character }”.
+refused-file-no-witch = „bewitched” wymaga ujawnionej Wiedźmy.
+refused-file-not-called = Trwa tura postaci „{ $character }”, więc to ona musi być wywołana jako ostatnia.
+refused-file-not-asked = W turze postaci „{ $character }” nie pada pytanie „{ $found }”.
 
 # City of the Great Machine
 refused-file-city = W tym Mieście nie da się grać.

@@ -40,18 +40,23 @@ warn-waste = Ostrzegaj, zanim coś przepadnie
 
 ## The start page
 
-start-lead = Dwie gry o miastach, ze znajomymi albo z graczami komputerowymi.
 your-name = Twoje imię
 guest-name = Gość
+your-games = Twoje gry
+continue = Graj dalej
+with = gracze: { $names }
+own-open = jeszcze się nie zaczęła
+own-running = inni myślą
+own-over = zakończona
 play-now = Zagraj teraz
-set-up = Przygotuj stół
+set-up = Ze znajomymi
 name-citadels = Cytadela
 name-machine = Miasto Wielkiej Maszyny
 about-citadels = W tajemnicy wybierz postać, zbuduj miasto, pokrzyżuj innym plany. 2–8 graczy, pół godziny.
 about-machine = Jedna osoba jest Maszyną, która rządzi Miastem, reszta podburza je do buntu. 2–4 graczy, godzina.
 play-now-citadels = Przeciw trzem graczom komputerowym
 play-now-machine = Jako Rewolucjoniści, przeciw komputerowi
-learn = Ucz się, grając
+learn = Nauka
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie czeka na graczy.
 running-tables = Stoły do oglądania
@@ -126,10 +131,12 @@ plan-start = Gdzie zaczyna się Master Plan
 plan-1 = doświadczona Maszyna przeciw początkującym
 plan-2 = zwykły początek
 plan-3 = pierwsza gra
-last-winner = Kto wygrał waszą ostatnią grę
-last-winner-none = To pierwsza albo bez znaczenia
-last-winner-machine = Maszyna: krok dostają Rewolucjoniści
-last-winner-revolutionaries = Rewolucjoniści: krok dostaje Maszyna
+plan-will-start = Ta gra zaczyna się na { $plan }.
+last-winner = Zmienny Master Plan
+last-winner-off = Wyłączony
+last-winner-none = Włączony: to wasza pierwsza wspólna gra
+last-winner-machine = Włączony: ostatnią grę wygrała Maszyna, krok dostają Rewolucjoniści
+last-winner-revolutionaries = Włączony: ostatnią grę wygrali Rewolucjoniści, krok dostaje Maszyna
 
 seat-number = Miejsce { $number }
 seat-machine = Wielka Maszyna
@@ -230,7 +237,11 @@ shown-to = Widoczny
 shown-to-all = dla wszystkich, na stronie startowej
 shown-by-link = dla tych, którzy mają link
 invite = Zaproś innych tym linkiem
-invite-alone = Działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer z --host 0.0.0.0, tak jak robi to make play.
+invite-alone = Na razie stół jest dostępny tylko na tym komputerze. Jak wpuścić znajomych, opisuje przewodnik po serwerze.
+invited = Zaproszenie do gry
+invited-by = { $name } zaprasza do gry
+invited-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+sit-and-play = Usiądź i graj
 copy = Kopiuj
 copied = Skopiowano
 copy-by-hand = Skopiuj zaznaczony link
@@ -295,7 +306,7 @@ replay-speed = Tempo
 replay-times = { $speed }×
 share = Udostępnij
 save-file = Zapisz jako plik
-play-from-here = Graj dalej od tego miejsca
+play-from-here = Graj dalej od rundy { $round }
 
 news-seated = { $name } siada do stołu.
 news-started = Gra się zaczyna.
@@ -328,9 +339,14 @@ mark-public = znane
 
 ## A first game
 
-learn-game = Twoja pierwsza gra: { $game }
-learn-lead = Towarzyszy ci przewodnik: pokazuje stół, a potem mówi, co ważne, gdy tylko pojawia się coś nowego. Grasz prawdziwą grę, już w toku, z graczami komputerowymi na poziomie Nowicjusz. Trwa to około pięciu minut, a przewodnika możesz w każdej chwili odesłać.
-learn-begin = Zaczynamy
+learn-game = Naucz się grać: { $game }
+learn-lead = Przewodnik poprowadzi cię przez prawdziwą, już rozpoczętą grę z łatwymi przeciwnikami. Trwa to około dziesięciu minut, a przewodnika możesz w każdej chwili odesłać.
+learn-ready = Teraz zagraj
+learn-side-city = Zagraj z przewodnikiem
+learn-side-heroes = Poprowadź Bohaterów
+learn-side-machine = Bądź Wielką Maszyną
+learn-to-table = Do stołu
+learn-first = Najpierw poznaj grę
 learn-skip = Pomiń i przygotuj stół
 tour = Przewodnik
 tour-lessons = Lekcje
@@ -338,13 +354,18 @@ tour-progress = { $read } z { $all }
 tour-next = Dalej
 tour-back = Wstecz
 tour-skip = Pomiń przewodnika
-tour-waits = Graj, aż pojawi się coś nowego.
-tour-bar = Tutaj jest pytanie do ciebie. Co możesz wybrać, to się świeci: wybierz to albo naciśnij przycisk tutaj. Wskaż cokolwiek na stole albo przytrzymaj przez chwilę, aby o tym przeczytać. Ostatnią decyzję możesz cofnąć.
+tour-waits = Przewodnik odezwie się, gdy pojawi się coś nowego.
+    .title = Graj dalej
+tour-bar = Tutaj jest pytanie do ciebie. Co możesz wybrać, to się świeci: wybierz to tam albo naciśnij przycisk tutaj. Wskaż cokolwiek na stole albo przytrzymaj, aby o tym przeczytać.
     .title = Twoje możliwości
-tour-finished = Teraz znasz już tę grę. Graj dalej albo zacznij własną.
+tour-finished = Wiesz już wszystko, co trzeba. Resztę przewodnik zostawia tobie: dokończ tę grę!
     .title = Brawo!
+tour-ended = Twoja pierwsza gra dobiegła końca. Następna zacznie się od początku: wybierz przeciwników albo zaproś znajomych.
+    .title = I to jest właśnie { $game }!
 tour-play-on = Graj dalej
-tour-own-game = Własna gra
+tour-close = Zamknij przewodnika
+tour-fold = Tekst przewodnika
+tour-own-game = Zagraj pełną grę
 
 ## The dock
 
@@ -362,3 +383,12 @@ cheapest-way = Idź najtańszą drogą
 standing = Gdyby to był koniec
 standing-you = Ty
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Jak to policzono
+where-turned = Gdzie się rozstrzygnęło
+to-result = Do wyniku
+show-table = Pokaż stół
+look-there = Zobacz
+percent = { $percent }%

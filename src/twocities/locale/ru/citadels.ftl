@@ -1013,37 +1013,37 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Возьми персонажа.
-decision-discard-character = Сбрось персонажа.
-decision-take-last = Возьми последнего переданного персонажа или того, что с начала раунда лежит взакрытую.
-decision-theater = Театр: поменяешься персонажами с другим игроком или оставишь своего?
+decision-take-character = Возьми тайно одного персонажа.
+decision-discard-character = Сбрось тайно одного персонажа.
+decision-take-last = Взять последнего персонажа или закрытого?
+decision-theater = Поменяешься персонажем или оставишь своего?
 decision-turn =
     Твой ход за { $character_acc }. { $gathered ->
         [yes] Что делаешь?
        *[no] Возьми золото или карты; что ещё делаешь?
     }
-decision-keep-drawn = Какую карту оставишь себе?
+decision-keep-drawn = Какую карту оставишь?
 decision-pay-with-cards = Какими картами заплатишь за Логово воров?
-decision-loan = Какую карту отдашь игроку { $subject } за каждый занятый золотой?
-decision-confiscation = { $actor } платит за квартал под твоим ордером: { $cards }. Конфискуешь?
+decision-loan = Какую карту за долг получит { $subject }?
+decision-confiscation = Конфисковать? { $actor } платит за: { $cards }.
 decision-name-bewitched = Кого околдуешь?
-decision-place-warrant = На кого выпишешь следующий ордер?
+decision-place-warrant = На кого следующий ордер?
 decision-sign-warrant = Какой ордер подпишешь?
 decision-place-threat = Кому ещё угрожаешь?
 decision-pick-flower = Какая угроза настоящая?
 decision-bribe =
-    Тебе угрожают. Откуп — { $half ->
+    Откупиться ({ $half ->
         [one] { $half } золотой
        *[other] { $half } золотых
-    }, половина твоего золота. Платишь?
-decision-reveal-threat = { $actor } отказывается платить. Вскроешь угрозу?
-decision-set-aside = Какие карты положишь под колоду? Отложи их, потом бери новые.
+    }) или отказать?
+decision-reveal-threat = { $actor } отказывается. Вскроешь угрозу?
+decision-set-aside = Какие карты отложишь, прежде чем взять новые?
 decision-take-card = Какую карту игрока { $subject } заберёшь?
-decision-give-back = У каждого из остальных взято по карте, теперь отдай каждому по одной. Какую карту получит { $subject }?
+decision-give-back = Какую карту получит { $subject }?
 decision-demand = Что потребуешь за корону? Её получает { $subject }.
-decision-heir-crown = Ты, Император, убит. Кто получит корону?
-decision-keep-studied = Какую карту оставишь себе? Остальные замешиваются в колоду.
-decision-give-district = Какой из своих кварталов отдашь игроку { $subject } взамен?
+decision-heir-crown = Тебя, Императора, убили. Кто получит корону?
+decision-keep-studied = Какую карту оставишь?
+decision-give-district = Какой квартал отдашь игроку { $subject }?
 
 ## Choices
 
@@ -1272,7 +1272,6 @@ table-has =
        *[other] { $count } карт
     } в руке, кварталов: { $built } из { $goal }
 table-city-of = Город игрока { $name }
-table-no-city = пока ничего не построено
 table-your-hand = Твоя рука
 table-no-hand = Твоя рука пуста.
 table-hand-of = Рука игрока { $name }
@@ -1283,17 +1282,24 @@ table-perhaps-cards = Возможно, здесь (судя по тому, чт
 table-deck-help = Кто берёт карты, смотрит две отсюда и одну оставляет. Отданные карты уходят под колоду.
 table-bank = Банк
 table-bank-help = Кто берёт золото, получает отсюда два золотых. Банк неисчерпаем.
-table-points = Очки
-table-points-districts = Кварталы
-table-points-completed = Достройка
-table-points-extra = Бонусы
-table-points-note = Кварталы приносят столько очков, сколько стоят. Бонусы — очки за все пять типов и за бонусные кварталы.
 note-yours = твой
 note-passed-on = передан дальше
 note-crown = с короной
 note-protected = недоступен рангу 8
 note-completed = первый достроенный город
 note-decides = решает сейчас
+table-your-city = Твой город
+table-built = кварталы: { $built } из { $goal }
+table-face-up = Открыты: их ни у кого нет
+table-show-cities = Показать города
+table-show-draft = Назад к персонажам
+note-uncalled = ещё не вызван
+note-hidden-role = не раскрыт
+note-has-chosen = уже выбрал
+note-next = выбирает следующим
+note-later = выбирает позже
+note-duplicate = уже построен
+note-too-dear = слишком дорого
 
 ## The end
 
@@ -1313,15 +1319,15 @@ tour-players = Все видят, сколько у кого золота и к�
     .title = Золото, карты и корона
 tour-ranks = Каждый раунд все тайно берут по одному из этих персонажей. Потом их вызывают по рангам, начиная с младшего; чей персонаж назван, тот и ходит. Ассасин и Епископ лежат открыто: в этом раунде их нет ни у кого.
     .title = Персонажи
-tour-draft = Два твоих квартала дворянские: Король принесёт по золотому за каждый и оставит корону у тебя. Зодчий может построить за ход три квартала, Купец даёт золото. Возьми одного; остальным придётся гадать.
+tour-draft = Возьми Короля: два твоих квартала дворянские, за каждый он принесёт золотой, а корона останется у тебя. Зодчий может построить за ход три квартала, Купец даёт золото. Остальным придётся гадать.
     .title = Возьми персонажа
 tour-called = Теперь персонажей берут остальные, а потом начинается вызов по рангам. Следи, кто кого открывает и что происходит с городами. Твой ход настанет, когда вызовут твой ранг.
     .title = Остальные
-tour-gather = Каждый ход начинается с выбора: взять 2 золотых или посмотреть 2 карты и одну оставить. Бери золото, если в руке есть за что платить, и карты, если нет.
+tour-gather = С этого начинается каждый ход. Нажми «{ choice-gather-gold }» и получишь 2 золотых: в руке есть за что платить. Если бы не было, лучше посмотреть 2 карты и одну оставить.
     .title = Золото или карты
 tour-keep = Оставь карту, которую раньше сможешь оплатить, или ту, чьего типа твоему городу не хватает. Другая уйдёт под колоду.
     .title = Оставь одну карту
-tour-power = У каждого персонажа есть свойство. Им можно воспользоваться один раз, до или после строительства. Смотри, что светится и какие есть кнопки: всё, что не сбор, не стройка и не конец хода, даёт твой персонаж.
+tour-power = У каждого персонажа есть свойство. Им можно воспользоваться один раз, до или после строительства: нажми его кнопку или выбери то, что светится. Проводник обводит самое полезное.
     .title = Твоё свойство
 tour-assassin = Назови персонажа, и тот, у кого он окажется, пропустит ход. Подумай, кого взял бы лидер: со множеством торговых кварталов — Купца, с грудой золота — Зодчего.
     .title = Ассасин
@@ -1329,19 +1335,19 @@ tour-thief = Назови персонажа, и когда его вызову�
     .title = Вор
 tour-magician = Поменяй свою руку на руку побольше — лучше всего после того, как построишь, что можешь. Или положи ненужные карты под колоду и возьми столько же.
     .title = Чародей
-tour-king = Корона переходит к тебе, и в следующем раунде выбор снова начнётся с тебя. Доход с дворянских кварталов получи до строительства: его может хватить на квартал подороже.
+tour-king = Корона переходит к тебе, и в следующем раунде выбор снова начнётся с тебя. До строительства нажми «{ choice-income }»: дворянские приносят по золотому, и этого может хватить на квартал подороже.
     .title = Король
-tour-bishop = В этом раунде Кондотьер не может тронуть твой город. Доход с церковных кварталов получи до строительства.
+tour-bishop = В этом раунде Кондотьер не может тронуть твой город. До строительства нажми «{ choice-income }»: церковные приносят по золотому.
     .title = Епископ
-tour-merchant = Возьми добавочный золотой и доход с торговых кварталов до строительства. С каждым торговым кварталом Купец становится выгоднее.
+tour-merchant = До строительства нажми «{ choice-bonus-gold }» и «{ choice-income }». С каждым торговым кварталом Купец становится выгоднее.
     .title = Купец
-tour-architect = Сначала возьми две добавочные карты, потом строй до трёх кварталов, если хватит золота. Так быстро не растёт никто, поэтому за богатым Зодчим Ассасины и охотятся.
+tour-architect = Сначала нажми «{ choice-bonus-cards }», потом строй до трёх кварталов, если хватит золота. Так быстро не растёт никто, поэтому за богатым Зодчим Ассасины и охотятся.
     .title = Зодчий
 tour-warlord = Получи доход с воинских кварталов. Потом можешь разрушить квартал на 1 золотой дешевле его цены: то, что стоит 1, — бесплатно. Бей по городу лидера, пока он не достроен и уязвим.
     .title = Кондотьер
-tour-build = Выбери карту в руке, чтобы построить её: один квартал за ход и никогда двух одинаковых в одном городе. Дорогие приносят очки, дешёвые быстрее достраивают город. Можно и подождать: накопить на что-то получше.
+tour-build = Выбери карту в руке, чтобы построить её; обведённая даст больше всего очков. Один квартал за ход и никогда двух одинаковых в городе. Дешёвые быстрее его достраивают, а на хороший можно и накопить.
     .title = Строй
-tour-end-turn = Строить больше нечего. Если свойство уже использовано или не нужно, закончи ход. Золото сохранится до следующего раунда, если тебя не найдёт Вор.
+tour-end-turn = Строить больше нечего. Если свойство уже использовано или не нужно, нажми «{ choice-end-turn }». Золото сохранится до следующего раунда, если тебя не найдёт Вор.
     .title = Закончи ход
 tour-round = Все персонажи возвращаются, и их берут заново; первым выбирает тот, у кого корона. Прежде чем выбрать, посмотри на города и золото: что нужно тебе и что никак нельзя отдать другим?
     .title = Новый раунд
@@ -1575,78 +1581,162 @@ arena-side = Место{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End turn
-verb-discard = Discard
-ask-discard = Discard which?
-verb-keep = Keep
-ask-keep = Keep which one?
-verb-pay = Pay
-verb-pass = No, thanks
-verb-take = Take
-ask-take = Take which character?
-verb-swap-character = Swap characters
-ask-swap-character = Swap characters with whom?
-verb-gather-gold = Take gold
-verb-draw-cards = Draw cards
-verb-income = Take income
-verb-bonus = Take bonus
-verb-build = Build
-ask-build = Build which district?
-verb-framework = Build with Framework
-ask-framework = Build which district with the Framework?
-verb-necropolis = Build the Necropolis
-ask-necropolis = Build the Necropolis over which district?
-verb-borrow = Build on loan
-ask-borrow = Build which district on loan?
-verb-give = Give
-ask-give = Give which card?
-verb-kill = Kill
-ask-kill = Kill whom?
-verb-bewitch = Bewitch
-ask-bewitch = Bewitch whom?
-verb-warrant = Warrant
-ask-warrant = A warrant for whom?
-verb-confiscate = Confiscate
-verb-rob = Rob
-ask-rob = Rob whom?
-verb-spy = Spy
-ask-spy = Spy on whom?
-verb-threaten = Threaten
-ask-threaten = Threaten whom?
-verb-bribe = Pay the bribe
-verb-refuse = Refuse
-verb-reveal = Turn it over
-verb-swap-hands = Swap hands
-ask-swap-hands = Swap hands with whom?
-verb-redraw = Exchange cards
-verb-look = Look
-ask-look = Look at whose hand?
-verb-pocket = Take
-ask-pocket = Take which card into your hand?
-verb-foresee = Take cards
-verb-crown = Crown
-ask-crown = Crown whom?
-verb-demand = Demand
-verb-tithe = Tithe
-ask-tithe = Take 1 gold from whom?
-verb-study = Study
-verb-destroy = Burn
-ask-destroy = Burn which district?
-verb-exchange = Exchange
-ask-exchange = Exchange which district?
-verb-seize = Seize
-ask-seize = Seize which district?
-verb-beautify = Beautify
-ask-beautify = Beautify which district?
-verb-tax = Collect taxes
-verb-smithy = Smithy
-verb-laboratory = Laboratory
-ask-laboratory = Discard which card for 2 gold?
-verb-museum = Museum
-ask-museum = Put which card under the Museum?
-verb-armory = Armory
-ask-armory = Destroy which district with the Armory?
-table-last-round = Last round
+verb-end-turn = Закончить ход
+verb-discard = Сбросить
+ask-discard = Что сбросишь?
+verb-keep = Оставить
+ask-keep = Какую оставишь?
+verb-pay = Заплатить
+verb-pass = Нет, спасибо
+verb-take = Взять
+ask-take = Какого персонажа возьмёшь?
+verb-swap-character = Поменяться персонажами
+ask-swap-character = С кем меняешься персонажами?
+verb-gather-gold = Взять золото
+verb-draw-cards = Взять карты
+verb-income = Получить доход
+verb-bonus = Взять бонус
+verb-build = Построить
+ask-build = Какой квартал построишь?
+verb-framework = Построить с Каркасом
+ask-framework = Что построишь с Каркасом?
+verb-necropolis = Построить Некрополь
+ask-necropolis = Вместо какого квартала?
+verb-borrow = Построить в долг
+ask-borrow = Что построишь в долг?
+verb-give = Отдать
+ask-give = Какую карту отдашь?
+verb-kill = Убить
+ask-kill = Кого убьёшь?
+verb-bewitch = Околдовать
+ask-bewitch = Кого околдуешь?
+verb-warrant = Выписать ордер
+ask-warrant = На кого ордер?
+verb-confiscate = Конфисковать
+verb-rob = Обокрасть
+ask-rob = Кого обкрадёшь?
+verb-spy = Шпионить
+ask-spy = За кем шпионишь?
+verb-threaten = Угрожать
+ask-threaten = Кому угрожаешь?
+verb-bribe = Откупиться
+verb-refuse = Отказать
+verb-reveal = Вскрыть
+verb-swap-hands = Поменяться рукой
+ask-swap-hands = С кем меняешься рукой?
+verb-redraw = Поменять карты
+verb-look = Посмотреть
+ask-look = Чью руку посмотришь?
+verb-pocket = Взять в руку
+ask-pocket = Какую карту возьмёшь в руку?
+verb-foresee = Взять карты
+verb-crown = Отдать корону
+ask-crown = Кому отдашь корону?
+verb-demand = Потребовать
+verb-tithe = Десятина
+ask-tithe = У кого возьмёшь 1 золотой?
+verb-study = Учиться
+verb-destroy = Разрушить
+ask-destroy = Какой квартал разрушишь?
+verb-exchange = Обменять
+ask-exchange = Какой квартал обменяешь?
+verb-seize = Захватить
+ask-seize = Какой квартал захватишь?
+verb-beautify = Украсить
+ask-beautify = Какой квартал украсишь?
+verb-tax = Собрать налоги
+verb-smithy = Кузница
+verb-laboratory = Лаборатория
+ask-laboratory = Какую карту продашь за 2 золотых?
+verb-museum = Музей
+ask-museum = Какую карту положишь под Музей?
+verb-armory = Арсенал
+ask-armory = Что разрушишь, отдав Арсенал?
+table-last-round = Последний раунд
+
+## What the dock says: questions of a turn, by what may be done
+
+question-gather = Взять золото или карты?
+question-gather-or = Взять золото, карты или { $other }?
+question-turn =
+    { $count ->
+        [0] Что-нибудь ещё или конец хода?
+        [1] { $first }?
+        [2] { $first } или { $second }?
+       *[other] { $first }, { $second } или { $third }?
+    }
+may-build = построить квартал
+may-kill = кого-то убить
+may-warrant = выписать ордера
+may-rob = кого-то обокрасть
+may-spy = за кем-то шпионить
+may-threaten = угрожать двоим
+may-swap-hands = поменяться рукой
+may-redraw = поменять карты
+may-look = посмотреть чужую руку
+may-foresee = взять у всех по карте
+may-crown = отдать корону
+may-tithe = взять десятину
+may-study = изучить семь карт
+may-destroy =
+    { $build ->
+        [yes] разрушить чужой
+       *[no] разрушить квартал
+    }
+may-exchange = обменяться кварталами
+may-seize =
+    { $build ->
+        [yes] захватить чужой
+       *[no] захватить квартал
+    }
+may-beautify = украсить квартал
+may-armory = использовать Арсенал
+
+## ... what the reader may conclude or should know
+
+aside-role = Твой персонаж: { $character }.
+aside-go-on =
+    { $count ->
+        [one] Оставшегося получит { $name }.
+       *[other] Остальных ({ $count }) получит { $name }.
+    }
+aside-hidden = Взакрытую лежит { $character }.
+aside-took = У игрока { $name } { $one } или { $two }; другой из них лежит взакрытую.
+aside-missing = Взяты или лежат взакрытую: { $characters }.
+
+## ... what a verb takes or brings
+
+chip-gold = +{ n-gold }
+chip-cards = +{ n-cards }
+chip-keep = { n-cards }, оставить { $keep }
+chip-build =
+    ещё { $left }, { $several ->
+        [yes] от { $gold } зол.
+       *[no] { n-gold }
+    }
+chip-cost =
+    { $several ->
+        [yes] от { $gold } зол.
+       *[no] { n-gold }
+    }
+chip-free = бесплатно
+chip-smithy = 3 карты за 2 золотых
+chip-laboratory = 2 золотых за карту
+chip-museum = карта за 1 очко
+
+## ... what follows
+
+follows-kill = У кого { $character }, тот пропустит ход в этом раунде.
+follows-bewitch = У кого { $character }, тот только соберёт ресурсы; остальной ход сыграешь ты.
+follows-rob = Когда назовут { $character_acc }, всё золото этого игрока станет твоим.
+follows-loses = { $name } останется с кварталами: { $left } из { $goal }; у тебя останется { n-gold }.
+follows-own-loses = У тебя останутся кварталы: { $left } из { $goal }, и { n-gold }.
+follows-swap-hands = Карт отдашь: { $own }. Карт получишь: { $other }.
+follows-sacrifice = Из твоего города уйдёт { $district }.
+follows-refuse = Если угроза настоящая, ты потеряешь всё золото: { $gold }.
+follows-reveal = Если она настоящая, всё золото игрока { $name } станет твоим.
+follows-confiscate = { $name } получит золото назад, а квартал станет твоим.
+wasted-build = Ты ещё можешь построить квартал.
 
 ## Moments: what was done to you
 
@@ -1682,3 +1772,11 @@ several-face-up = Открыто персонажей: { $count }.
 part-districts = Кварталы
 part-types = Все пять типов
 part-completed = Завершённый город
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } : { $next }, решает старший персонаж.
+       *[other] { $best } : { $next }, перевес { $ahead }.
+    }

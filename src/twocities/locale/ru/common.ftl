@@ -120,6 +120,15 @@ refused-file-no-card = В месте «{ $found }» карты нет.
 refused-file-holds = «holds» даёт местам больше персонажей, чем бывает в этой игре.
 refused-file-draft = «draft» и «table» вместе должны назвать каждого персонажа один раз.
 refused-file-turns = Для ходов нужно «holds» или полное «draft».
+refused-file-needs = Для «{ $word }» нужна строка «{ $needed }».
+refused-file-coin = «{ $found }»: монета может лежать только на квартале в городе.
+refused-file-never-built = «{ $found }» нельзя построить, поэтому ни в одном городе его нет.
+refused-file-complete = Город места { $seat } достроен, поэтому нужна строка «first_complete».
+refused-file-incomplete = Город места { $seat } не достроен.
+refused-file-not-held = У места { $seat } нет персонажа «{ $character }».
+refused-file-no-witch = Для «bewitched» нужна открывшаяся Ведьма.
+refused-file-not-called = Идёт ход персонажа «{ $character }», значит, последним должен быть вызван он.
+refused-file-not-asked = В ход персонажа «{ $character }» вопрос «{ $found }» не задаётся.
 
 # City of the Great Machine
 refused-file-city = В таком городе играть нельзя.

@@ -1,6 +1,8 @@
 // What an event of Citadels is about: its picture, the things on the board, whether it was done to the reader.
 import type { About, Icon } from "../../lib/about";
 import type { Event } from "../../lib/telling";
+import type { CitadelsView } from "../../protocol";
+import { isMine } from "./moments";
 import { picture } from "./pictures";
 import { plain } from "./things";
 
@@ -58,5 +60,5 @@ export const about: About = {
     ...(kind === "round" || kind === "called" ? [] : [`seat:${seat}`]),
   ],
   minor: MINOR,
-  isDoneTo: ({ seat, target }, { you }) => you !== null && target === you && seat !== you,
+  isDoneTo: (event, { view }) => view !== null && isMine(event, view as CitadelsView),
 };

@@ -11,15 +11,22 @@ export interface Mark {
 /** Whether the reader has to take or discard a character now. */
 export const drafts = (view: CitadelsView): boolean => view.passed.length > 0;
 
+/** The seat that is known to have a character; -1 if nobody is. */
+export function holderOf({ view }: CitadelsTable, rank: number): number {
+  if (view.truth) return view.truth.held.findIndex((ranks) => ranks.includes(rank));
+  return view.held.includes(rank) ? view.seat! : (view.shown[rank] ?? -1);
+}
+
 /** Who has a character, or where it is; "" if nothing is known. */
-export function whose({ view, memory, teller }: CitadelsTable, rank: number): string {
-  const holder = view.truth ? view.truth.held.findIndex((ranks) => ranks.includes(rank)) : (view.shown[rank] ?? -1);
-  if (holder >= 0) return teller.names[holder]!;
-  if (view.held.includes(rank)) return teller.say("note-yours");
+export function whose(table: CitadelsTable, rank: number): string {
+  const { view, memory, teller } = table;
+  const holder = holderOf(table, rank);
+  if (holder >= 0) return holder === view.seat ? teller.say("note-yours") : teller.names[holder]!;
   if (view.face_up.includes(rank)) return teller.say("note-face-up");
   if (view.phase !== "selection" && rank <= view.called) return teller.say("note-silent");
   const passedOn = !drafts(view) && !view.truth && memory?.passed.at(-1)?.includes(rank);
-  return passedOn ? teller.say("note-passed-on") : "";
+  if (passedOn) return teller.say("note-passed-on");
+  return view.phase === "turns" ? teller.say("note-uncalled") : "";
 }
 
 /** Whether nobody acts as a character any more this round. */

@@ -1,9 +1,11 @@
 // Citadels in words: as in the terminal.
-import type { CitadelsCard, CitadelsView, Outcome, Part, Scene } from "../../protocol";
+import type { CitadelsCard, CitadelsView, Outcome, Points, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { Teller, yes, type Event } from "../../lib/telling";
+import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
+import { asideOf, followsOf, noteOf, turnQuestion } from "./asking";
 import { plain } from "./things";
 
 const nameOf = (district: string): Name => ({
@@ -52,15 +54,34 @@ export class CitadelsTeller extends Teller {
 
   question(scene: Scene): string {
     const view = scene.view as CitadelsView;
+    if (view.decision === "turn") return turnQuestion(this, scene);
     return this.say(`decision-${view.decision}`, {
-      character: view.role ? { message: `character-${view.role}` } : "",
       actor: this.names[view.actor] ?? "",
       subject: this.names[view.subject] ?? "",
-      gathered: yes(view.gathered),
       half: Math.floor((view.gold[scene.you ?? 0] ?? 0) / 2),
       cards: this.districts(view.aside),
     });
   }
+
+  aside(scene: Scene): string {
+    return asideOf(this, scene);
+  }
+
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
+    return noteOf(this, scene, verb, choices) ?? super.note(scene, verb, choices);
+  }
+
+  follows(scene: Scene, choice: string): string {
+    return followsOf(this, scene, choice);
+  }
+
+  /** That something could be built before the turn ends. */
+  wasted(scene: Scene, choice: string): string {
+    const builds = scene.choices.some((other) => other.startsWith("build "));
+    return choice === "end turn" && builds ? this.say("wasted-build") : "";
+  }
+
+  typeOf = (district: string) => byName(this.card.districts, plain(district)).type;
 
   round(scene: Scene): string {
     const { round, phase } = scene.view as CitadelsView;
@@ -73,7 +94,7 @@ export class CitadelsTeller extends Teller {
     return first_complete < 0 || phase === "over" ? "" : this.say("table-last-round");
   }
 
-  part(part: Part): string {
+  part(part: Points): string {
     return part.about ? this.district(part.about) : super.part(part);
   }
 
@@ -83,6 +104,12 @@ export class CitadelsTeller extends Teller {
     return order.map(({ place, seat }) =>
       this.say("over-place", { place, name: this.names[seat]!, points: scores[seat]! }),
     );
+  }
+
+  /** By how much the winner is ahead of the next. */
+  verdict(_scene: Scene, { scores }: Outcome): string[] {
+    const [best = 0, next = 0] = [...scores].sort((one, other) => other - one);
+    return [this.say("verdict", { best, next, ahead: best - next })];
   }
 
   helpCharacter(name: string): Help {

@@ -3,19 +3,22 @@ import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import { momentsOf } from "./moments";
-import { portrait } from "./portrait";
+import { faceOf, portrait, victors } from "./portrait";
 import { MachineTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
+import Trophy from "./Trophy.svelte";
 import { verb } from "./verbs";
 
-export default game(MachineTeller, Board, {
+export default game(MachineTeller, Board, Trophy, {
   steps,
   about,
   verb,
   together,
   portrait,
+  faceOf,
+  victors,
   momentsOf,
   trailsOf,
   drawerOver: true,

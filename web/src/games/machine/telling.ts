@@ -8,7 +8,16 @@ import { byName } from "../byName";
 import { neighbours, readCity, readPlace } from "./layout";
 import { agitated, forecastOf, incited, ratio } from "./forecast";
 import { PLAN, SERVANTS } from "./names";
-import { citizensOf, guardsIn, MOST_RAIDS, type Citizen } from "./people";
+import {
+  citizensOf,
+  guardsIn,
+  MOST_RAIDS,
+  RIOT_STAGE,
+  riotsOf,
+  RIOTS_TO_WIN,
+  stageOf,
+  type Citizen,
+} from "./people";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
 const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
@@ -76,6 +85,13 @@ export class MachineTeller extends Teller {
       bonds: view.bonds,
       ...this.card.figures,
     });
+  }
+
+  /** What decided it, and how far the other side was. */
+  verdict(scene: Scene): string[] {
+    const view = scene.view as MachineView;
+    const side = view.winner === 0 ? "machine" : "revolutionaries";
+    return [this.say("verdict", { side, plan: PLAN[view.plan]!, riots: riotsOf(view) })];
   }
 
   aside(scene: Scene): string {
@@ -194,8 +210,14 @@ export class MachineTeller extends Teller {
   }
 
   result(scene: Scene, _outcome: Outcome): string[] {
-    const { winner } = scene.view as MachineView;
-    return [this.say("over", { side: winner === 0 ? "machine" : "revolutionaries" })];
+    const view = scene.view as MachineView;
+    const stage = stageOf(view);
+    return [
+      this.say("over", { side: view.winner === 0 ? "machine" : "revolutionaries" }),
+      this.say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! }),
+      this.say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === RIOT_STAGE) }),
+      this.say("table-riots", { count: riotsOf(view), goal: RIOTS_TO_WIN }),
+    ];
   }
 
   /** A Citizen's number, with the class if the reader knows it. */
