@@ -57,7 +57,7 @@ bench: client ## measure the speed of the rules and players, plain and compiled,
 clauses: $(READY) ## list the clauses of the rules with their number of scenarios
 	@$(BIN)/python -m tools.clauses
 
-screenshots: client chromium ## draw every screen anew into docs/screenshots
+screenshots: client chromium ## draw every screen into build/screenshots
 	@$(COMPILED_FIRST) $(BIN)/python -m tools.screenshots
 
 clean: ## remove all that was built

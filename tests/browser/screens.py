@@ -131,15 +131,26 @@ def lose_connection(page: Page, say: Say) -> None:
 
 
 def turn_to(card: int) -> Callable[[Page, Say], None]:
-    """A card of the introduction, -1 for the last one."""
-    return lambda page, say: page.locator(".how nav li button").nth(card).click()
+    """A card of the introduction, counted from 0."""
+
+    def turn(page: Page, say: Say) -> None:
+        page.locator(".how .slide").wait_for()
+        for _ in range(card):
+            page.get_by_role("button", name=say("tour-next")).click()
+
+    return turn
+
+
+def skip_cards(page: Page, say: Say) -> None:
+    """To what follows the introduction."""
+    page.locator(".how .skip").click()
 
 
 def begin_tour(side: str = "city") -> Callable[[Page, Say], None]:
     """The guided game of a side."""
 
     def begin(page: Page, say: Say) -> None:
-        turn_to(-1)(page, say)
+        skip_cards(page, say)
         page.get_by_role("button", name=say(f"learn-side-{side}")).click()
         page.get_by_role("region", name=say("tour")).wait_for()
 
@@ -197,7 +208,7 @@ SCREENS: Final = {
     "citadels-uniques": Screen("/new/citadels", then=press("change-uniques")),
     "citadels-rules": Screen("/rules/citadels"),
     "citadels-learn": Screen("/learn/citadels", then=turn_to(0)),
-    "citadels-learn-end": Screen("/learn/citadels", then=turn_to(-1)),
+    "citadels-learn-end": Screen("/learn/citadels", then=skip_cards),
     "citadels-tour": Screen("/learn/citadels", then=begin_tour()),
     "citadels-open": Screen(),
     "citadels-seat": Screen(then=open_a_seat),
@@ -219,7 +230,7 @@ SCREENS: Final = {
     "machine-own-cards": Screen("/new/machine", then=play_with_cards),
     "machine-rules": Screen("/rules/machine"),
     "machine-learn": Screen("/learn/machine", then=turn_to(0)),
-    "machine-learn-end": Screen("/learn/machine", then=turn_to(-1)),
+    "machine-learn-end": Screen("/learn/machine", then=skip_cards),
     "machine-tour": Screen("/learn/machine", then=begin_tour("heroes")),
     "machine-tour-as-machine": Screen("/learn/machine", then=begin_tour("machine")),
     "machine-open": Screen(setup=MACHINE_STORY),

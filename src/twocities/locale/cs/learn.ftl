@@ -1,7 +1,7 @@
 # How each game works, told with pictures, in Czech. A text has about 35 words at most.
 
 learn-how = Jak to funguje
-learn-to-end = Přejít na konec
+learn-to-end = Přeskočit
 
 ## Citadels
 

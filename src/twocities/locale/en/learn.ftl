@@ -1,7 +1,7 @@
 # How each game works, told with pictures, in English. A text has about 35 words at most.
 
 learn-how = How it works
-learn-to-end = Skip to the end
+learn-to-end = Skip
 
 ## Citadels
 

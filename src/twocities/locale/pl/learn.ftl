@@ -1,7 +1,7 @@
 # How each game works, told with pictures, in Polish. A text has about 35 words at most.
 
 learn-how = Jak to działa
-learn-to-end = Przejdź na koniec
+learn-to-end = Pomiń
 
 ## Citadels
 

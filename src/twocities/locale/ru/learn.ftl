@@ -1,7 +1,7 @@
 # How each game works, told with pictures, in Russian. A text has about 35 words at most.
 
 learn-how = Как это устроено
-learn-to-end = В конец
+learn-to-end = Пропустить
 
 ## Citadels
 

@@ -1,0 +1,145 @@
+"""The board of City of the Great Machine: what is pressed there, what glows, and that its regions keep their places."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.screens import MACHINE_STORY, SCREENS, Screen, Stage
+from tests.browser.stories import first
+from tests.browser.visiting import DESK, PHONE, visiting
+
+REGIONS: Final = ("map", "dial", "event", "directives", "heroes", "machine")
+SIZES: Final = {
+    "desk": DESK,
+    "notebook": (1280, 720),
+    "wide": (1920, 1080),
+    "tablet": (768, 1024),
+    "phone": PHONE,
+    "phone on its side": (844, 390),
+}
+PHASES: Final = ("machine-access", "machine-machine", "machine-heroes")
+PLACES: Final = """() => Object.fromEntries([...document.querySelectorAll("[data-region]")].map((region) => {
+  const { left, top, width, height } = region.getBoundingClientRect();
+  return [region.dataset.region, [left, top, width, height].map(Math.round)];
+}))"""
+SCROLLS: Final = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+}"""
+OUTSIDE: Final = """() => {
+  const board = document.querySelector("[data-region=board]").getBoundingClientRect();
+  return [...document.querySelectorAll(".tile .ground")].filter((tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect();
+    return left < board.left || top < board.top || right > board.right || bottom > board.bottom;
+  }).length;
+}"""
+SMALLEST: Final = """() => {
+  const walker = document.createTreeWalker(document.querySelector("[data-region=board]"), NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  for (let node; (node = walker.nextNode()); ) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element.checkVisibility()) continue;
+    const svg = element.closest("svg");
+    const scale = svg?.viewBox.baseVal?.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+    if (parseFloat(getComputedStyle(element).fontSize) * scale < 11.95) small.add(node.data.trim());
+  }
+  return [...small];
+}"""
+SHADOW: Final = "ground => getComputedStyle(ground).boxShadow"
+
+
+RIOT: Final = Screen(
+    setup=MACHINE_STORY,
+    moment=lambda setup: first(setup, lambda view: view.decision == "machine-turn" and len(view.riots) > 0 and view.bonds > 5),
+)
+
+
+def middle(page: Page, thing: str) -> tuple[float, float]:
+    box = page.locator(f"[data-thing='{thing}']").first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_regions_have_the_same_places_in_every_phase(browser: Browser, stage: Stage, size: str) -> None:
+    places: dict[str, Any] = {}
+    for name in PHASES:
+        with visiting(browser, stage.url, size=SIZES[size]) as page:
+            stage.show(page, SCREENS[name])
+            page.locator(".tile").first.wait_for()
+            found = page.evaluate(PLACES)
+            assert set(REGIONS) <= found.keys()
+            seat = {"map", "dial", "event", "directives"}  # whoever plays the Machine has its panel first
+            kept = {region: place for region, place in found.items() if region in seat}
+            assert places.setdefault("shared", kept) == kept
+            assert not page.evaluate(SCROLLS)
+            assert not page.evaluate(OUTSIDE)
+            assert page.evaluate(SMALLEST) == []
+
+
+def test_a_press_on_a_citizen_picks_the_district_where_that_alone_is_offered(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        stage.show(page, SCREENS["machine-access"])
+        page.locator(".standee.offered").first.click()
+        offered = page.locator(".ground.offered").evaluate_all("grounds => grounds.map(({ dataset }) => dataset.thing)")
+        inside = page.locator(".person").evaluate_all(
+            """(people, offered) => people.filter((one) => {
+              const { left, top, width, height } = one.getBoundingClientRect();
+              return offered.some((thing) => {
+                const tile = document.querySelector(`.ground[data-thing='${thing}']`).getBoundingClientRect();
+                return left > tile.left && left + width < tile.right && top > tile.top && top + height < tile.bottom;
+              });
+            }).map(({ dataset }) => dataset.thing)""",
+            offered,
+        )
+        assert inside
+        page.mouse.click(*middle(page, inside[0]))
+        expect(page.locator("#help")).to_have_count(0)
+        expect(page.locator(".standee.picked")).to_have_count(0)  # the Hero is sent: nothing is picked any more
+
+
+def test_an_offered_district_glows_though_it_has_had_a_riot(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        stage.show(page, RIOT)
+        movers = page.locator("[data-region=map] :is(.helmet, .standee).offered")
+        movers.first.wait_for()
+        burning = page.locator(".tile[data-riot=true] .ground.offered")
+        calm = page.locator(".tile[data-riot=false] .ground.offered")
+        for number in range(movers.count()):  # until one can go there
+            movers.nth(number).click()
+            if burning.count():
+                break
+            page.keyboard.press("Escape")
+        assert burning.first.evaluate(SHADOW) == calm.first.evaluate(SHADOW) != "none"
+
+
+def test_a_phone_shows_what_the_city_event_does(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url, size=PHONE) as page:
+        stage.show(page, SCREENS["machine-heroes"])
+        effect = page.locator("[data-region=event] .effect")
+        expect(effect).to_have_text("Arresting costs 1 Bond.")
+        event = page.locator("[data-region=event]").bounding_box()
+        box = effect.bounding_box()
+        assert event and box
+        assert event["y"] <= box["y"] and box["y"] + box["height"] <= event["y"] + event["height"]
+
+
+def test_a_phone_opens_a_sheet_in_which_the_verbs_of_a_district_are(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url, size=PHONE) as page:
+        stage.show(page, SCREENS["machine-heroes"])
+        page.locator(".ground[data-holds]").first.click()
+        sheet = page.locator("dialog[open]")
+        expect(sheet.locator(".thing.offered .badge").first).to_be_visible()
+        sheet.locator(".thing.offered").first.click()
+        expect(sheet).to_have_count(0)
+
+
+def test_the_number_of_a_citizen_is_shown_when_pointed_at(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        stage.show(page, SCREENS["machine-heroes"])
+        person = page.locator("[data-region=map] .person").first
+        number = person.locator(".number")
+        expect(number).to_have_css("opacity", "0")
+        person.hover()
+        expect(number).to_have_css("opacity", "1")
