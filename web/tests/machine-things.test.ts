@@ -15,7 +15,7 @@ const HEROES = [
 const DECISIONS: Record<string, Record<string, string[]>> = {
   "split-trust": { "take 0 trust": [], "take 3 trust": [] },
   "choose-access": {
-    "send fowler to art": ["hero:fowler", "district:art"],
+    "send fowler to art": ["district:art"],
     "send actress to tower-of-law": ["hero:actress", "district:tower-of-law"],
     confirm: [],
   },
@@ -108,6 +108,7 @@ function pickingOf(scene: Scene, made: string[]): Picking {
     verb,
     steps: (text) => steps(text, scene),
     label: (text) => text,
+    word: (verb) => verb,
     choose: (text) => made.push(text),
     asks: () => false,
     ask: () => Promise.resolve([]),
