@@ -28,6 +28,7 @@ PLAIN: Final = {
     "figures.py",
     "native.py",
     "options.py",
+    "own_cards.py",
     "position_reader.py",
     "text.py",
 }

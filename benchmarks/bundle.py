@@ -14,10 +14,11 @@ FILES: Final = BUILT / "files.json"  # what needs what, by source
 COMMON_WORDS: Final = ("common", "server", "web")
 PICTURE: Final = re.compile(r"<svg.*?</svg>", re.DOTALL)
 ART: Final = "src/art"
-START_PORTRAITS: Final = {"citadels/characters": 6, "machine/heroes": 3, "machine/servants": 3}
-TABLE_PORTRAITS: Final = {  # the most that a table shows at once, by folder
-    "citadels": {"citadels/characters": 9, "citadels/cuts": 9, "bots": 7},
-    "machine": {"machine/heroes": 3, "machine/servants": 3, "machine/cuts": 6, "bots": 3},
+# The most pictures that are fetched one by one, by folder.
+START_PICTURES: Final = {"citadels/characters": 6, "machine/heroes": 3, "machine/servants": 3}
+TABLE_PICTURES: Final = {
+    "citadels": {"citadels/characters": 9, "citadels/cuts": 9, "citadels/scenery": 20, "bots": 7},
+    "machine": {"machine/heroes": 3, "machine/servants": 3, "machine/cuts": 6, "machine/scenery": 20, "bots": 3},
 }
 
 
@@ -31,23 +32,23 @@ class Load(NamedTuple):
 
 def loads() -> list[Load]:
     """Of the start page, then of that and a table of each game."""
-    start = load("start page", ["index.html"], COMMON_WORDS, START_PORTRAITS)
+    start = load("start page", ["index.html"], COMMON_WORDS, START_PICTURES)
     tables = [
         load(
             f"start page and a table of {game}",
             ["index.html", f"src/games/{game}/index.ts"],
             (*COMMON_WORDS, game),
-            TABLE_PORTRAITS[game],
+            TABLE_PICTURES[game],
         )
         for game in games()
     ]
     return [start, *tables]
 
 
-def load(name: str, sources: list[str], words: tuple[str, ...], portraits: dict[str, int]) -> Load:
+def load(name: str, sources: list[str], words: tuple[str, ...], pictures: dict[str, int]) -> Load:
     files = [BUILT / "index.html", *needed(sources), *[PACKAGE / "locale" / "en" / f"{word}.ftl" for word in words]]
     texts = [file.read_text("utf-8") for file in files]
-    art = sum(sum(sizes(folder)[-count:]) for folder, count in portraits.items())
+    art = sum(sum(sizes(folder)[-count:]) for folder, count in pictures.items())
     return Load(name, sum([size(PICTURE.sub("", text)) for text in texts]), sum([size(text) for text in texts]) + art)
 
 

@@ -16,7 +16,7 @@ from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
 from twocities.players.uniform import random_choice
 
-MOST_CHOICES = 5000  # no random game is anywhere near as long
+MOST_CHOICES = 20_000  # no random game is anywhere near as long
 
 settings.register_profile(
     "games", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True

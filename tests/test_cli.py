@@ -133,8 +133,8 @@ BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
         ", line 2: “chess” does not fit here; these do: citadels, machine.",
     ),
     "another version": (
-        change("citadels 1", "citadels 99"),
-        ", line 2: The file is of version “99” of the rules; this program plays version 1.",
+        change("citadels 2", "citadels 99"),
+        ", line 2: The file is of version “99” of the rules; this program plays version 2.",
     ),
     "broken options": (change('"players":3', '"players":'), ", line 3: This cannot be read: JSON is malformed: "),
     "impossible options": (
@@ -205,7 +205,7 @@ def test_show_the_end_of_a_game(tmp_path: Path) -> None:
 
 def test_a_broken_position_is_refused_with_line_and_reason(tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
-    text = 'twocities position\ngame citadels 1\noptions {"players":2}\n# a remark\n'
+    text = 'twocities position\ngame citadels 2\noptions {"players":2}\n# a remark\n'
     for line, complaint in {
         "hand 0 inn": "line 5: “inn” means nothing here.",
         "hand 5 tavern": "line 5: A number from 0 to 1 is expected, not “5”.",
@@ -238,7 +238,7 @@ def test_a_broken_position_of_the_great_machine_is_refused(tmp_path: Path) -> No
         "plan 12": ": A side that has won needs “winner”",
         "weather fine": ", line 4: “weather” means nothing here.",
     }.items():
-        file.write_text(f"twocities position\ngame machine 2\noptions {{}}\n{line}\n", "utf-8")
+        file.write_text(f"twocities position\ngame machine 3\noptions {{}}\n{line}\n", "utf-8")
         refused = run("show", file)
         assert (refused.returncode, refused.stdout) == (2, "")
         assert refused.stderr.startswith(f"{file}{complaint}")
@@ -253,8 +253,8 @@ def test_a_broken_record_of_the_great_machine_is_refused(finished_machine: Path,
             ", line 3: No game can be made of these options. The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
         ),
         (
-            text.replace("options {", 'options {"figures":"x",', 1),
-            ", line 3: No game can be made of these options. This game is played with other figures: x. (Rule M2.6.)",
+            text.replace("options {", 'options {"cards":{"levy_bonds":99},', 1),
+            ", line 3: No game can be made of these options. A number from 0 to 15 is expected, not “levy_bonds = 99”.",
         ),
         (re.sub(r"(?m)^(\d) send .*", r"\1 end phase", text, count=1), ", line 5: “end phase” is not allowed here. "),
         (text[: text.rindex("end ")], ": The file is cut off: its line “end” is missing."),
@@ -365,7 +365,7 @@ def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], c
                 "There must be 3 Heroes, not 4. (Rule M1.2.)",
                 "The Hero “Fowler” is named more than once. (Rule M1.3.)",
                 "The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
-                "There is no side called “me”: it is machine or revolutionaries. (Rule M3.3.)",
+                "There is no side called “me”: it is machine, revolutionaries or none. (Rule M3.3.)",
             ],
         ),
         (("--city", "art=0,0h"), ["No place is given for these Districts: Science, Commerce, Industrial, Velvet"]),

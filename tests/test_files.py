@@ -2,11 +2,14 @@
 
 from itertools import islice
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, random_play, setups
+from twocities.citadels.game import GAME as CITADELS
+from twocities.citadels.uniques import UNIQUES
 from twocities.core import FileProblem, Record, SplitMix, read_position, read_record
 from twocities.terminal.table import problem_text
 from twocities.words import Words
@@ -113,7 +116,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
         ("phase turns", "The turns need “holds” or a complete “draft”."),
         ("gold 1 2", "More words are needed after “gold”: at least 4."),
         ("gold 1 2 3 4 5", "“5” is one word too many."),
-        ("round ٣", "A number from 0 to 999 is expected, not “٣”."),
+        ("round ٣", "A number from 0 to 99,999,999 is expected, not “٣”."),
         ("hand 0 tavern tavern tavern tavern tavern tavern", "No “tavern” is left in this game."),
         ("knows 0 hand:1=tavern", "No card lies at “hand:1=tavern”."),
         ("mixed 0 deck:0", "After “mixed” a colon is needed, between what is mixed and what is known to be among it."),
@@ -133,22 +136,96 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
 )
 def test_a_position_that_could_not_be_played_is_refused(lines: str, complaint: str) -> None:
     with pytest.raises(FileProblem) as refused:
-        read_position(f'twocities position\ngame citadels 1\noptions {{"players":4}}\n{lines}\n')
+        read_position(f'twocities position\ngame citadels 2\noptions {{"players":4}}\n{lines}\n')
     assert problem_text(WORDS, refused.value) == complaint
+
+
+SEVEN = "tavern market temple church watchtower prison manor"
+OTHERS = "holds 0 thief\nholds 1 king\nholds 2 bishop\nholds 3 warlord\n"
+NOT_TRUE = [  # facts, the line among them that cannot be true, and what is said of it
+    ("robbed king", 1, "“robbed” needs a line “thief”."),
+    ("thief 0", 1, "“thief” needs a line “robbed”."),
+    (f"{OTHERS}robbed king\nthief 1", 6, "Seat 1 does not have the character “thief”."),
+    ("threats king bishop", 1, "“threats” needs a line “blackmailer”."),
+    ("threats king bishop\nblackmailer 0", 2, "Seat 0 does not have the character “blackmailer”."),
+    ("threats king bishop merchant\nblackmailer 0", 1, "“merchant” is one word too many."),
+    ("settled king", 1, "“settled” must be among “threats”."),
+    ("exposed", 1, "“exposed” needs a line “real”."),
+    ("warrants king", 1, "“warrants” needs a line “magistrate”."),
+    ("warrants king thief bishop merchant\nmagistrate 0", 1, "“merchant” is one word too many."),
+    ("served king", 1, "“served” must be among “warrants”."),
+    ("signed_shown", 1, "“signed_shown” needs a line “signed”."),
+    (f"{OTHERS}bewitched king\nnext king", 5, "“bewitched” needs a Witch who has been revealed."),
+    (f"{OTHERS}resuming", 5, "“resuming” needs a line “bewitched”."),
+    (f"gold 0 0 0 0\ncity 1 {SEVEN}", 2, "The city of seat 1 is complete, so a line “first_complete” is needed."),
+    ("city 1 tavern\nfirst_complete 1", 2, "The city of seat 1 is not complete."),
+    ("city 1 tavern\nfirst_complete 2", 2, "The city of seat 2 is not complete."),
+    ("city 0 tavern\ncity 1 secret-vault", 2, "“secret-vault” cannot be built, so it stands in no city."),
+    ("hand 0 tavern+", 1, "“tavern+”: a coin lies only on a district in a city."),
+    ("crown 0\ntop tavern+", 2, "“tavern+”: a coin lies only on a district in a city."),
+    ("beautified 3", 1, "A number from 0 to 2 is expected, not “3”."),
+    ("built 4", 1, "A number from 0 to 3 is expected, not “4”."),
+    ("gold 100000000 0 0 0", 1, "A number from 0 to 99,999,999 is expected, not “100000000”."),
+    (f"{OTHERS}turn 2 king\nask turn 2", 5, "Seat 2 does not have the character “king”."),
+    (f"{OTHERS}turn 1 king\nask turn 2", 6, "Seat 2 does not have the character “king”."),
+    (f"{OTHERS}next king\nturn 1 king\nask turn 1", 5, "It is the turn of “king”, who must be the last one called."),
+    (f"{OTHERS}called 8\nturn 1 king\nask turn 1", 5, "It is the turn of “king”, who must be the last one called."),
+    (f"{OTHERS}called 4\nshown king=2", 6, "Seat 2 does not have the character “king”."),
+    (f"{OTHERS}turn 1 king\nrestricted\nask turn 1", 6, "“restricted” needs a line “threats”."),
+    (f"{OTHERS}turn 1 king\nask turn 1\nask bribe 1", 7, "“bribe” needs a line “threats”."),
+    (f"{OTHERS}turn 1 king\nask bribe 1\nask turn 1", 6, "“bribe” needs a line “threats”."),
+    (f"{OTHERS}turn 1 king\nask turn 1\nask give-back 1", 7, "“give-back” is not asked in the turn of “king”."),
+    (f"{OTHERS}swap 0 1 8 9", 5, "The lines contradict each other: no such position can arise."),
+    (f"{OTHERS}next king\ngathered", 6, "“gathered” needs a line “ask”."),
+    (f"{OTHERS}next king\nused income", 6, "“used” needs a line “ask”."),
+    (f"{OTHERS}next king\nturn 1 king", 6, "“turn” needs a line “ask”."),
+    ("museum tavern", 1, "Cards lie under the Museum, but it stands in no city."),
+    ("holds 0 king thief", 1, "“holds” gives the seats more characters than they get in this game."),
+    ("draft king=up", 1, "“draft” and “table” together must name every character once."),
+    ("phase turns", 1, "The turns need “holds” or a complete “draft”."),
+]
+
+
+@pytest.mark.parametrize(("facts", "line", "complaint"), NOT_TRUE)
+def test_a_position_that_cannot_be_true_is_refused_by_its_line(facts: str, line: int, complaint: str) -> None:
+    uniques = [unique.name for unique in UNIQUES if unique.name not in ("monument", "armory")][-14:]
+    options = msgspec.json.encode({"players": 4, "uniques": uniques}).decode()
+    with pytest.raises(FileProblem) as refused:
+        read_position(f"twocities position\ngame citadels 2\noptions {options}\n{facts}\n")
+    assert (refused.value.line, problem_text(WORDS, refused.value)) == (3 + line, complaint)
+
+
+def test_a_city_that_lost_its_monument_may_be_incomplete() -> None:
+    options = '{"players":4,"preset":"vicious-nobles"}'
+    facts = "city 1 tavern market temple church watchtower prison\nfirst_complete 1"
+    state = read_position(f"twocities position\ngame citadels 2\noptions {options}\n{facts}\n")
+    assert read_position(state.position()) == state
+    facts = "city 1 monument tavern\nfirst_complete 1"
+    with pytest.raises(FileProblem) as refused:
+        read_position(f"twocities position\ngame citadels 2\noptions {options}\n{facts}\n")
+    assert str(refused.value) == "line 5: file-incomplete: seat 1"
+
+
+def test_gold_beyond_any_real_game_is_read_back() -> None:
+    facts = "gold 999 2 2 2\nholds 0 king\nnext king"
+    state = read_position(f'twocities position\ngame citadels 2\noptions {{"players":4}}\n{facts}\n')
+    state.apply(0, CITADELS.parse("gather gold"))
+    assert "gold 1001 2 2 2" in state.position()
+    assert read_position(state.position()) == state
 
 
 def test_a_problem_can_be_read_without_words() -> None:
     with pytest.raises(FileProblem) as refused:
-        read_record('twocities record\ngame citadels 1\noptions {"players":2}\nseat 1\n')
+        read_record('twocities record\ngame citadels 2\noptions {"players":2}\nseat 1\n')
     assert str(refused.value) == "line 4: file-expected: expected seed, found seat"
     with pytest.raises(FileProblem) as refused:
-        read_record('twocities record\ngame citadels 1\noptions {"players":9}\nseed 1\n')
+        read_record('twocities record\ngame citadels 2\noptions {"players":9}\nseed 1\n')
     assert str(refused.value) == "line 3: file-options; player-count (C1.1)"
 
 
 def test_a_seed_that_cannot_be_printed_is_refused() -> None:
     with pytest.raises(FileProblem) as refused:
-        read_record('twocities record\ngame citadels 1\noptions {"players":2}\nseed a\0b\n')
+        read_record('twocities record\ngame citadels 2\noptions {"players":2}\nseed a\0b\n')
     assert str(refused.value) == "line 4: file-seed"
 
 

@@ -33,12 +33,13 @@ from twocities.machine.grid import place_at
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
-from twocities.machine.repositioning import refusals
+from twocities.machine.repositioning import obstacle, refusals
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 from twocities.server.games import HeroCard, TileCard, citadels_card, machine_card
 from twocities.server.table import FACES
+from twocities.terminal.machine_telling import DICE
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
 from twocities.words import DEFAULT, Words
@@ -88,7 +89,7 @@ def table(game: str, *names: str) -> Table:
 
 
 def table_in(language: str, game: str, *names: str) -> Table:
-    return TABLES[game](Words(game, language), names, find_game(game), lambda text, style: text)
+    return TABLES[game](Words(game, language), names, find_game(game).options_type(), lambda text, style: text)
 
 
 def families(game: str) -> dict[str, Iterable[str]]:
@@ -125,7 +126,7 @@ def server_keys(**places: int) -> set[str]:
 FAMILIES: dict[str, dict[str, Iterable[str]]] = {
     "common": {
         "provenance": {re.sub(r"\W+", "-", card.provenance) for game in games() for card in cards(game)},
-        "refused": given_keys(["core", *games(), "."], FileProblem=1, fail=0),
+        "refused": given_keys(["core", *games(), "."], FileProblem=1, fail=0, fail_at=1),
     },
     "server": {
         "refused": server_keys(refusal=0, Reason=0, _refused=1),
@@ -143,6 +144,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "refused": ["connection", "unloaded"],
         "theme": ("system", "light", "dark"),
     },
+    "learn": {},
     "citadels": {
         **families("citadels"),
         "type": TYPE_NAMES,
@@ -181,9 +183,9 @@ def with_attribute(file: str, attribute: str) -> set[str]:
     return {m.id.name for m in messages(file) if attribute in [found.id.name for found in m.attributes]}
 
 
-def test_there_is_a_message_file_for_each_game_one_for_the_server_and_one_more() -> None:
+def test_there_is_a_message_file_for_each_game_and_for_each_part_of_the_product() -> None:
     files = {file.stem for file in (PACKAGE / "locale" / "en").iterdir()}
-    assert files == {"common", "server", "web", *games()} == set(FAMILIES)
+    assert files == {"common", "server", "web", "learn", *games()} == set(FAMILIES)
 
 
 @pytest.mark.parametrize("file", FAMILIES)
@@ -244,10 +246,11 @@ def test_characters_and_unique_districts_have_help_and_types_a_letter() -> None:
     assert len({words(f"type-{name}.letter") for name in TYPE_NAMES}) == len(TYPE_NAMES)
 
 
-def test_heroes_cards_and_major_districts_have_help_and_events_a_plan() -> None:
+def test_heroes_cards_dice_and_major_districts_have_help_and_events_a_plan() -> None:
     cards = {f"hero-{hero.name}" for hero in HEROES} | {f"directive-{card.name}" for card in DIRECTIVES}
     events = {f"city-event-{event.name}" for event in CITY_EVENTS}
-    assert with_attribute("machine", "help") == cards | events | {f"district-{DISTRICTS[d]}" for d in MAJOR}
+    majors = {f"district-{DISTRICTS[d]}" for d in MAJOR}
+    assert with_attribute("machine", "help") == cards | events | majors | {*DICE}
     assert with_attribute("machine", "plan") == events
     words = Words("machine")
     shorts = [words(f"district-{name}.short") for name in DISTRICTS]
@@ -328,6 +331,8 @@ def refused() -> Iterator[tuple[str, Reason]]:
     for district in range(len(DISTRICTS)):
         for spot in range(max(city.places)):
             yield from [("machine", reason) for reason in refusals(city, district, spot)]
+    stuck = [obstacle(city, district) for city in CITIES.values() for district in range(len(DISTRICTS))]
+    yield from [("machine", reason) for reason in stuck if reason]
     row = City([place_at(3 * district, 0, 0) for district in range(len(DISTRICTS))])
     yield from [("machine", reason) for reason in violations(row)]
 

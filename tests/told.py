@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tests.machine.box import EXAMPLE
 from tests.random_games import Setup, random_play
 from tools.clauses import ROOT
 from twocities.citadels import reasons as citadels_reasons
@@ -26,9 +27,11 @@ from twocities.machine.districts import DISTRICTS
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options as MachineOptions
+from twocities.machine.own_cards import read_cards
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.rules import parse
 from twocities.server.games import citadels_card, machine_card
+from twocities.terminal.machine import Board
 from twocities.terminal.table import Table
 from twocities.terminal.tables import TABLES
 from twocities.words import Words
@@ -73,7 +76,7 @@ RULES: Final = {CITADELS.name: ("citadels", citadels_reasons), MACHINE.name: ("g
 
 
 def table(game: Game) -> Table:
-    return TABLES[game.name](Words(game.name), NAMES, game, lambda text, style: text)
+    return TABLES[game.name](Words(game.name), NAMES, game.options_type(), lambda text, style: text)
 
 
 def scenes(game: Game) -> Iterator[dict[str, Any]]:
@@ -118,6 +121,13 @@ def refusals(game: Game) -> Iterator[dict[str, Any]]:
                 yield {"reason": about, "said": teller.reason(about)}
 
 
+def own_cards() -> dict[str, Any]:
+    """The cards of an owner's box, and what is said to differ from ours."""
+    cards = read_cards(EXAMPLE)
+    teller = Board(Words(MACHINE.name), NAMES, MachineOptions(cards=cards), lambda text, style: text)
+    return {"own": cards, "differences": teller.differences()}
+
+
 def rules(document: str, reasons: ModuleType) -> dict[str, list[str]]:
     """The clauses of the rules, and those that reasons rest on."""
     clauses = parse((ROOT / "docs" / "rules" / "en" / f"{document}.md").read_text("utf-8"))
@@ -132,6 +142,7 @@ def told() -> str:
         lines.append(written({"game": game.name, "names": NAMES, "card": CARDS[game.name]}))
         lines.append(written({"game": game.name, **rules(*RULES[game.name])}))
         lines += [written({"game": game.name, **fact}) for fact in (*scenes(game), *helps(game), *refusals(game))]
+    lines.append(written({"game": MACHINE.name, **own_cards()}))
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

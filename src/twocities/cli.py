@@ -4,7 +4,6 @@ import os
 import re
 import secrets
 import sys
-import tomllib
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
@@ -16,11 +15,11 @@ import msgspec
 
 from twocities.arena.contest import Contest
 from twocities.arena.problem import ArenaProblem
-from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_record, register
+from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_record
 from twocities.core.position import read_whole_position
 from twocities.core.rng import COMPILED
-from twocities.machine.figures import Figures, read_figures
-from twocities.machine.game import GreatMachineGame
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.own_cards import Cards, read_cards
 from twocities.players.spec import LEVELS
 from twocities.terminal.arguments import Misuse, Parser
 from twocities.terminal.screen import Screen
@@ -33,7 +32,7 @@ from twocities.words import DEFAULT, Words, languages
 T = TypeVar("T")
 
 MISUSED: Final = 2  # as argparse reports it
-FOLLOWING: Final = ("players", "figures")  # options that follow from the line-up of the arena, or from a file
+FOLLOWING: Final = ("players", "cards")  # options that follow from the line-up of the arena, or from a file
 PROGRAMS: Final = (*LEVELS, "random")
 
 
@@ -90,12 +89,10 @@ def _parser(words: Words) -> Parser:
     replay.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
     replay.add_argument("--seat", default="all", metavar="N|all", help=words("cli-replay-seat"))
     replay.add_argument("--step", action="store_true", help=words("cli-replay-step"))
-    replay.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     replay.set_defaults(run=_replay)
 
     show = commands.add_parser("show", help=words("cli-show"), description=words("cli-show"))
     show.add_argument("file", metavar="FILE", help=words("cli-show-file"))
-    show.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     show.set_defaults(run=_show)
 
     commands.add_parser("games", help=words("cli-games"), description=words("cli-games")).set_defaults(run=_games)
@@ -127,6 +124,7 @@ def _add_serve(add_parser: Callable[..., ArgumentParser], words: Words) -> None:
     parser.add_argument("--database", metavar="URL", help=words("serve-database"))
     parser.add_argument("--workers", type=int, metavar="N", help=words("serve-workers"))
     parser.add_argument("--pace", type=float, default=1.0, metavar="SECONDS", help=words("serve-pace"))
+    parser.add_argument("--cards", metavar="FILE", help=words("serve-cards"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("serve-origin"))
     parser.add_argument("--open", action="store_true", help=words("serve-open"))
     parser.set_defaults(run=_serve)
@@ -148,10 +146,10 @@ def _add_game(
         if field.name not in implied:
             text = words(f"option-{game.name}-{field.name}")
             parser.add_argument(f"--{field.name.replace('_', '-')}", help=text, **_form(field.type, field.default))
-    if isinstance(game, GreatMachineGame):
+    if game is MACHINE:
         parser.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     parser.add_argument("--seed", metavar="TEXT", help=words("cli-seed"))
-    parser.set_defaults(game=game.name, cards=None)
+    parser.set_defaults(game=game.name)
     return parser
 
 
@@ -169,13 +167,13 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
 def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, implied: dict[str, int]) -> Any:
     """The options of the game that the arguments name, and those implied."""
     given = {name: value for name, value in vars(arguments).items() if name in game.options_type.__struct_fields__}
-    if isinstance(game, GreatMachineGame):
-        given["figures"] = game.fingerprint
+    if game is MACHINE:
+        given["cards"] = _cards(words, arguments.cards)
     options = game.options_type(**given | implied)
     try:
         game.check(options)
     except InvalidOptions as invalid:
-        raise Misuse(*map(TABLES[game.name](words, [], game, screen.paint).reason, invalid.reasons)) from None
+        raise Misuse(*map(TABLES[game.name](words, [], options, screen.paint).reason, invalid.reasons)) from None
     return options
 
 
@@ -183,7 +181,6 @@ def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, imp
 
 
 def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
-    _use_cards(words, arguments.cards)
     game = find_game(arguments.game)
     words, table = words.of(game.name), TABLES[game.name]
     usual = ",".join([program or words("player-default") for program in table.default_players])
@@ -226,7 +223,6 @@ def _name(words: Words, name: str, taken: list[str]) -> str:
 
 
 def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
-    _use_cards(words, arguments.cards)
     game = find_game(arguments.game)
     words = words.of(game.name)
     if min(arguments.games, arguments.jobs) < 1:
@@ -252,6 +248,7 @@ def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
     words = words.of("server")
+    cards = _cards(words, arguments.cards)
     try:
         from twocities.server.command import ServeProblem, command  # needs packages that playing does not
     except ModuleNotFoundError as missing:
@@ -264,6 +261,7 @@ def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
             arguments.database,
             arguments.workers,
             arguments.pace,
+            {MACHINE.name: {"cards": msgspec.to_builtins(cards)}} if cards else {},
             arguments.origin,
             arguments.open,
         )
@@ -288,23 +286,14 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
         raise Misuse(words(message, file=file, line=str(problem.line), reason=reason)) from None
 
 
-def _use_cards(words: Words, file: str | None) -> None:
-    """City of the Great Machine is played with the figures of a file."""
-    if file is not None:
-        register(GreatMachineGame(_read(words, file, _figures)))
-
-
-def _figures(text: str) -> Figures:
-    try:
-        return read_figures(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as problem:
-        raise FileProblem(0, "file-unreadable", detail=str(problem)) from None
+def _cards(words: Words, file: str | None) -> Cards | None:
+    """Those of an owner's box, if a file of them is named."""
+    return None if file is None else _read(words, file, read_cards)
 
 
 def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
-    _use_cards(words, arguments.cards)
     record = _read(words, arguments.file, read_record)
-    viewer = Viewer(words.of(record.game.name), screen, record.game, record.first())
+    viewer = Viewer(words.of(record.game.name), screen, record.game, record.options, record.first())
     seat = None
     if arguments.seat != "all":
         if arguments.seat not in map(str, range(viewer.players)):
@@ -315,9 +304,8 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 
 def _show(words: Words, screen: Screen, arguments: Namespace) -> int:
-    _use_cards(words, arguments.cards)
-    game, _, state = _read(words, arguments.file, read_whole_position)
-    Viewer(words.of(game.name), screen, game, state).show()
+    game, options, state = _read(words, arguments.file, read_whole_position)
+    Viewer(words.of(game.name), screen, game, options, state).show()
     return DONE
 
 

@@ -1,14 +1,19 @@
 """The words people read: the messages of one language, from locale/, common ones and those of one game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, TextElement
 
 DEFAULT: Final = "en"
 LONGEST: Final = 1000  # Fluent refuses values of 2500 letters; somebody may type them
-FORMS: Final = ("gen", "dat", "acc", "ins", "loc", "gender")  # attributes of a name, in languages that have cases
+CASES: Final = ("gen", "dat", "acc", "ins", "loc")  # attributes of a name, in languages that have them
+FORMS: Final = (*CASES, "gender")
+
+Replaced = Mapping[str, Mapping[str, str]]  # by message and attribute, "" for the message itself: a plain text
 
 
 class Name(str):
@@ -21,16 +26,25 @@ class Name(str):
 class Words:
     """Says a message by its name, or `name.attribute`. What is missing is an error, never silence."""
 
-    def __init__(self, game: str = "", language: str = DEFAULT) -> None:
+    def __init__(self, game: str = "", language: str = DEFAULT, replaced: Replaced = MappingProxyType({})) -> None:
         self.language = language
+        self._game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in filter(None, ("common", game)):
             file = files("twocities") / "locale" / language / f"{name}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            resource = FluentResource(file.read_text("utf-8"))
+            for message in resource.body:
+                if isinstance(message, Message) and message.id.name in replaced:
+                    _replace(message, replaced[message.id.name])
+            self._bundle.add_resource(resource)
 
     def of(self, game: str) -> "Words":
         """The words of a game in the same language."""
         return Words(game, self.language)
+
+    def replacing(self, replaced: Replaced) -> "Words":
+        """The same words but for these."""
+        return Words(self._game, self.language, replaced) if replaced else self
 
     def __call__(self, name: str, /, **values: str | int) -> str:
         """Raises KeyError if there is no such message, ValueError if a value for it is missing."""
@@ -72,6 +86,14 @@ class Words:
 def languages() -> list[str]:
     """Those there are: each is a folder."""
     return sorted([folder.name for folder in (files("twocities") / "locale").iterdir() if folder.is_dir()])
+
+
+def _replace(message: Message, texts: Mapping[str, str]) -> None:
+    """A name that is replaced keeps none of its cases, only its gender. Nothing in a text has a meaning to Fluent."""
+    own = {name: Pattern([TextElement(text)]) for name, text in texts.items()}
+    kept = {part.id.name: part.value for part in message.attributes if "" not in own or part.id.name not in CASES}
+    message.value = own.pop("", message.value)
+    message.attributes = [Attribute(Identifier(name), pattern) for name, pattern in (kept | own).items()]
 
 
 def _cut(value: str | int) -> str | int:

@@ -157,7 +157,7 @@ def test_the_great_machine_with_options_and_figures(tmp_path: Path) -> None:
     assert "Revolutionaries" in played.stdout
     header = json.loads((folder / FILE).read_text("utf-8").splitlines()[0])
     assert (header["options"]["revolutionaries"], header["options"]["city"]) == (2, "random")
-    assert header["options"]["figures"]
+    assert header["options"]["cards"]["levy_bonds"] == 5
     assert all(len(game["result"]["places"]) == 3 for game in games(folder).values())
 
 

@@ -12,10 +12,9 @@ from twocities.arena.problem import ArenaProblem
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
 from twocities.core import Game, InvalidOptions, SplitMix
-from twocities.machine.figures import read_figures
 from twocities.machine.game import GAME as MACHINE
-from twocities.machine.game import GreatMachineGame
 from twocities.machine.options import Options as MachineOptions
+from twocities.machine.own_cards import Cards
 from twocities.players.player import Forfeit, Player
 from twocities.players.uniform import RandomPlayer
 
@@ -70,10 +69,8 @@ def test_a_random_set_is_another_one_with_each_deal() -> None:
 
 
 def test_a_game_is_the_same_in_another_process() -> None:
-    figures = read_figures({"levy_bonds": 5})
-    game = GreatMachineGame(figures)
-    options = MachineOptions(figures=game.fingerprint)
-    for rivals in (contest("random", "random"), Contest(game, options, ["random", "random"], "test")):
+    options = MachineOptions(cards=Cards(levy_bonds=5))
+    for rivals in (contest("random", "random"), Contest(MACHINE, options, ["random", "random"], "test")):
         there: Contest = pickle.loads(pickle.dumps(rivals))
         first, second = rivals.play(3), there.play(3)
         assert (first.seed, first.sides, first.result.places) == (second.seed, second.sides, second.result.places)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.stories import Moment, first, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import be, say
+from tests.machine.box import EXAMPLE
 from tests.random_games import Setup
 from tests.server.client import new_token
 from twocities.citadels.options import Options as CitadelsOptions
@@ -20,7 +21,7 @@ CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
 EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
 MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
-NINE_PLAYERS: Final = 'twocities record\ngame citadels 1\noptions {"players": 9}\nseed x\n'  # too many
+NINE_PLAYERS: Final = 'twocities record\ngame citadels 2\noptions {"players": 9}\nseed x\n'  # too many
 GOING_AWAY: Final = 1001  # why a connection is closed
 SCROLL_AND_FOCUS: Final = """async (thing) => {
   thing.scrollIntoView({ block: "center", behavior: "instant" });
@@ -129,9 +130,20 @@ def lose_connection(page: Page, say: Say) -> None:
     page.locator(".status .notice").wait_for()
 
 
-def begin_tour(page: Page, say: Say) -> None:
-    page.get_by_role("button", name=say("learn-begin")).click()
-    page.get_by_role("button", name=say("tour-next")).wait_for()
+def turn_to(card: int) -> Callable[[Page, Say], None]:
+    """A card of the introduction, -1 for the last one."""
+    return lambda page, say: page.locator(".how nav li button").nth(card).click()
+
+
+def begin_tour(side: str = "city") -> Callable[[Page, Say], None]:
+    """The guided game of a side."""
+
+    def begin(page: Page, say: Say) -> None:
+        turn_to(-1)(page, say)
+        page.get_by_role("button", name=say(f"learn-side-{side}")).click()
+        page.get_by_role("region", name=say("tour")).wait_for()
+
+    return begin
 
 
 def bring(file: str) -> Callable[[Page, Say], None]:
@@ -157,6 +169,21 @@ def look_at(file: str) -> Callable[[Page, Say], None]:
     return look
 
 
+def bring_cards(page: Page, say: Say) -> None:
+    """From a box, while a game is set up."""
+    page.get_by_label(say("file-text")).fill(EXAMPLE)
+    page.get_by_label(say("file-text")).blur()
+    page.locator(".own-cards").scroll_into_view_if_needed()
+
+
+def play_with_cards(page: Page, say: Say) -> None:
+    """Everybody sees what differs."""
+    bring_cards(page, say)
+    page.get_by_role("button", name=say("start-game")).click()
+    page.locator(".thing").first.wait_for()
+    page.locator(".own-cards").click()
+
+
 SCREENS: Final = {
     "start": Screen("/"),
     "start-lists": Screen("/", listed=True, then=show_lists),
@@ -169,8 +196,9 @@ SCREENS: Final = {
     "citadels-characters": Screen("/new/citadels", then=press("change-characters")),
     "citadels-uniques": Screen("/new/citadels", then=press("change-uniques")),
     "citadels-rules": Screen("/rules/citadels"),
-    "citadels-learn": Screen("/learn/citadels"),
-    "citadels-tour": Screen("/learn/citadels", then=begin_tour),
+    "citadels-learn": Screen("/learn/citadels", then=turn_to(0)),
+    "citadels-learn-end": Screen("/learn/citadels", then=turn_to(-1)),
+    "citadels-tour": Screen("/learn/citadels", then=begin_tour()),
     "citadels-open": Screen(),
     "citadels-seat": Screen(then=open_a_seat),
     "citadels-arrange": Screen(then=press_button("arrange")),
@@ -187,9 +215,13 @@ SCREENS: Final = {
     "citadels-replay": Screen(moment=over, part="/replay?at=120&eyes=all"),
     "machine-set-up": Screen("/new/machine"),
     "machine-builder": Screen("/new/machine", then=press("city-own")),
+    "machine-cards": Screen("/new/machine", then=bring_cards),
+    "machine-own-cards": Screen("/new/machine", then=play_with_cards),
     "machine-rules": Screen("/rules/machine"),
-    "machine-learn": Screen("/learn/machine"),
-    "machine-tour": Screen("/learn/machine", then=begin_tour),
+    "machine-learn": Screen("/learn/machine", then=turn_to(0)),
+    "machine-learn-end": Screen("/learn/machine", then=turn_to(-1)),
+    "machine-tour": Screen("/learn/machine", then=begin_tour("heroes")),
+    "machine-tour-as-machine": Screen("/learn/machine", then=begin_tour("machine")),
     "machine-open": Screen(setup=MACHINE_STORY),
     "machine-access": Screen(setup=MACHINE_STORY, moment=asked("choose-access", 6)),
     "machine-machine": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8)),

@@ -29,7 +29,7 @@ def test_a_refusal_by_the_rules_is_told_with_its_clause_to_look_up(browser: Brow
             expect(reason.get_by_role("link", name="C1.1")).to_have_attribute("href", "/rules/citadels#C1.1")
 
         page.goto("/new/file")  # a page without the words of any game
-        page.get_by_label(say("file-text")).fill('twocities record\ngame citadels 1\noptions {"players": 9}\nseed x\n')
+        page.get_by_label(say("file-text")).fill('twocities record\ngame citadels 2\noptions {"players": 9}\nseed x\n')
         page.get_by_label(say("file-text")).blur()
         expect_the_clause()
         page.route("**/api/tables", lambda route: route.continue_(post_data=NINE_PLAYERS))

@@ -1,50 +1,166 @@
-"""The guide through a first game: it goes on as somebody plays, to its end, or is sent away."""
+"""Learning a game: the introduction, and the guide through a first game, who is followed to its end or sent away."""
 
+import re
+
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.playing import play_until
-from tests.browser.screens import begin_tour
+from tests.browser.playing import click, offered, press_something, result
+from tests.browser.screens import CITADELS_STORY, begin_tour, turn_to
+from tests.browser.tables import open_table, wait_for
 from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
-from twocities.core import SplitMix
+from tests.test_words import with_attribute
+from twocities.core import SplitMix, games
+from twocities.words import Words, languages
+
+SIDES = {"city": "citadels", "heroes": "machine", "machine": "machine"}
+SIZES = [(1440, 900), (768, 1024), (390, 844), (360, 640), (844, 390)]
+MOST_PRESSES = 5000  # no game needs anywhere near as many
+FITS = """(guide, [title, text]) => {
+  const [heading, words] = [guide.querySelector("h2"), guide.querySelector("p")];
+  [heading.textContent, words.textContent] = [title, text];
+  const bottom = guide.getBoundingClientRect().bottom;
+  return words.getBoundingClientRect().bottom <= bottom && heading.scrollWidth <= heading.clientWidth;
+}"""
+COVERED = """() => [...document.querySelectorAll(".ready [data-choice]")].filter((button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found?.closest(".coach");
+}).length"""
+
+learn = Words("learn")
 
 
 def guide(page: Page) -> Locator:
     return page.get_by_role("region", name=say("tour"))
 
 
-def read(page: Page) -> None:
-    """All that the guide has to say now."""
-    while guide(page).get_by_role("button", name=say("tour-next")).is_visible():
-        guide(page).get_by_role("button", name=say("tour-next")).click()
+def lessons(file: str) -> list[str]:
+    """The messages of a file that tell lessons."""
+    return [name for name in with_attribute(file, "title") if name.startswith("tour-")]
 
 
-def test_the_guide_of_citadels_goes_on_to_the_end_of_the_game(browser: Browser, server: Served) -> None:
+def follow(page: Page, rng: SplitMix) -> None:
+    """Does what the guide says, or something, if it says nothing of what can be done now."""
+    coach = guide(page)
+    following = coach.get_by_role("button", name=say("tour-next"))
+    advice, things = ("", "")
+    if coach.count():
+        advice, things = (coach.get_attribute(name) or "" for name in ("data-advice", "data-things"))
+    if not advice and following.is_visible():
+        following.click()
+        return
+    offers = offered(page)
+    for selector in [f'[data-choice="{advice}"]', *[f'[data-thing="{thing.lstrip("+")}"]' for thing in things.split()]]:
+        wanted = offers.and_(page.locator(selector))
+        if advice and wanted.count():
+            click(wanted.first)
+            return
+    press_something(page, rng)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_whoever_follows_the_guide_comes_to_the_end_of_the_tour_and_of_the_game(
+    browser: Browser, server: Served, side: str
+) -> None:
     with visiting(browser, server.url) as page:
-        page.goto("/learn/citadels")
-        begin_tour(page, say)
-        done = guide(page).get_by_role("button", name=say("tour-play-on"))
-
-        def finished() -> bool:
-            read(page)
-            return done.is_visible()
-
-        play_until(page, SplitMix(1), finished)
-        read(page)
-        done.click()
+        page.goto(f"/learn/{SIDES[side]}")
+        begin_tour(side)(page, say)
+        rng, told, play_on = SplitMix(1), set(), guide(page).get_by_role("button", name=say("tour-play-on"))
+        for _ in range(MOST_PRESSES):
+            offered(page).or_(result(page)).first.wait_for()
+            if result(page).is_visible():
+                break
+            if play_on.is_visible():
+                told.add("")
+                play_on.click()
+                expect(guide(page)).to_have_count(0)
+            elif guide(page).count():
+                told.add(guide(page).get_by_role("heading").inner_text())
+            follow(page, rng)
+        assert "" in told, f"the tour was not completed: {told}"
+        expect(guide(page).get_by_role("heading")).to_have_text(
+            say("tour-ended.title", game=say(f"name-{SIDES[side]}"))
+        )
+        assert guide(page).get_by_role("link").get_attribute("href") == f"/new/{SIDES[side]}"
+        guide(page).get_by_role("button", name=say("tour-close")).click()
         expect(guide(page)).to_have_count(0)
         assert "coach" not in page.url
 
 
-def test_the_guide_of_the_machine_is_sent_away_and_the_game_goes_on(browser: Browser, server: Served) -> None:
+def test_the_guide_is_sent_away_and_the_game_goes_on(browser: Browser, server: Served) -> None:
     with visiting(browser, server.url) as page:
         page.goto("/learn/machine")
-        begin_tour(page, say)
-        read(page)
-        expect(guide(page).get_by_text(say("tour-waits"))).to_be_visible()
+        begin_tour("heroes")(page, say)
+        guide(page).get_by_role("button", name=say("tour-next")).click()
         guide(page).get_by_role("button", name=say("tour-back")).click()
         expect(guide(page).get_by_role("heading")).to_be_visible()
         guide(page).get_by_role("button", name=say("tour-skip")).click()
         expect(guide(page)).to_have_count(0)
-        presses = iter(range(3))
-        play_until(page, SplitMix(1), lambda: next(presses, None) is None)
+        press_something(page, SplitMix(1))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_guide_keeps_its_height_and_covers_no_choice(
+    browser: Browser, server: Served, size: tuple[int, int]
+) -> None:
+    with visiting(browser, server.url, size=size) as page:
+        page.goto("/learn/machine")
+        begin_tour("machine")(page, say)
+        height = guide(page).bounding_box()
+        while guide(page).get_by_role("button", name=say("tour-next")).is_visible():
+            assert guide(page).bounding_box() == height
+            assert page.evaluate(COVERED) == 0
+            guide(page).get_by_role("button", name=say("tour-next")).click()
+        for language in languages():
+            for file in ("web", *games()):
+                words = Words(file, language)
+                for name in lessons(file):
+                    assert guide(page).evaluate(FITS, [words(f"{name}.title", game=file), words(name)]), (
+                        language,
+                        name,
+                    )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["citadels", "machine"])
+def test_the_introduction_fits_the_window_and_is_turned_by_buttons_and_keys(
+    browser: Browser, server: Served, game: str, size: tuple[int, int]
+) -> None:
+    with visiting(browser, server.url, size=size) as page:
+        page.goto(f"/learn/{game}")
+        heading = page.get_by_role("region", name=learn("learn-how")).get_by_role("heading")
+        titles = [heading.inner_text()]
+        while page.get_by_role("button", name=say("tour-next")).is_enabled():
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            page.get_by_role("button", name=say("tour-next")).click()
+            titles.append(heading.inner_text())
+        assert len(set(titles)) == len(titles) == 9
+        assert titles[-1] == say("learn-ready")
+        page.keyboard.press("ArrowLeft")
+        expect(heading).to_have_text(titles[-2])
+        page.keyboard.press("ArrowRight")
+        expect(heading).to_have_text(titles[-1])
+
+
+def test_the_rules_begin_with_the_introduction(browser: Browser, server: Served) -> None:
+    with visiting(browser, server.url) as page:
+        page.goto("/rules/citadels")
+        how = page.get_by_role("region", name=learn("learn-how"))
+        expect(how.get_by_role("heading")).to_have_text(learn("learn-citadels-aim.title"))
+        turn_to(-1)(page, say)
+        expect(how.get_by_role("heading")).to_have_text(learn("learn-citadels-guess.title"))
+
+
+def test_who_is_invited_may_learn_the_game_and_comes_back_to_the_table(browser: Browser, server: Served) -> None:
+    table = wait_for(open_table(server.url, CITADELS_STORY))
+    with visiting(browser, server.url) as page:
+        page.goto(f"/learn/citadels?then={table.path}")
+        turn_to(-1)(page, say)
+        page.get_by_role("link", name=say("learn-to-table")).click()
+        expect(page).to_have_url(re.compile(f"{table.path}$"))
+        page.goto("/learn/citadels?then=https://example.com")
+        turn_to(-1)(page, say)
+        expect(page.get_by_role("link", name=say("learn-to-table"))).to_have_count(0)

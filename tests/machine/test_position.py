@@ -18,7 +18,7 @@ from twocities.words import Words
 
 WORDS = Words()
 
-HEAD = 'twocities position\ngame machine 2\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
+HEAD = 'twocities position\ngame machine 3\noptions {"revolutionaries":1,"heroes":["fowler","actress","journalist"]}\n'
 
 
 def scene(facts: str) -> GreatMachine:
@@ -119,6 +119,7 @@ ASKED = {
     "pay-for-attack": f"{TURN}ask pay-for-attack 3\n",
     "more-citizens": f"{TURN}ask more-citizens move\n",
     "jail-active": f"{TURN}ask jail-active art\n",
+    "retrieve-card": f"{TURN}hero fowler velvet forfeited=art,velvet\nask retrieve-card fowler\n",
     "strike-out-directive": f"{TURN}hand levy\nask strike-out-directive\n",
     "place-released": f"{TURN}citizen 27 arrested noble identified\nask place-released 27\n",
     "identify-any": "phase closing\ndiscontent 19\nturn done\nask identify-any actress\n",
@@ -138,6 +139,17 @@ def test_every_decision_by_hand_is_asked_answered_and_read_back(name: str) -> No
         assert loaded == state
         assert loaded.apply(seat, choice) == follower.apply(seat, choice)
         assert loaded == follower
+
+
+def test_a_card_to_be_taken_back_between_the_two_actions_of_the_fowler() -> None:
+    state = scene(
+        "phase heroes\nturn fowler\nhero fowler tower-of-law to=tower-of-law\nhero actress art forfeited=art,velvet\n"
+        "first let\nask hero-action\nask retrieve-card actress\n"
+    )
+    assert read_position(state.position()) == state
+    state.apply(1, GAME.parse("retrieve velvet for actress"))
+    assert state.view(None).decision == "hero-action"
+    assert str(state.explain(1, GAME.parse("let actress retrieve"))) == "second-action (M13 Fowler)"
 
 
 def test_what_the_machine_knows_of_jail_and_access_cards() -> None:
@@ -171,6 +183,8 @@ def test_what_the_machine_knows_of_jail_and_access_cards() -> None:
         ("hero fowler art trust=8", 4, "A number from 0 to 7 is expected, not “8”."),
         ("hero fowler art luck=8", 4, "“luck=8” does not fit here; these do: trust=, forfeited=, to=, detained."),
         ("hero fowler art forfeited=art to=art", 0, "“fowler” cannot go where the Access card is forfeited."),
+        (f"{TURN}hero fowler velvet forfeited=none\nask retrieve-card fowler", 0, "Nobody has anything to decide."),
+        (f"{TURN}ask strike-out-directive", 0, "Nobody has anything to decide."),
         ("servants art", 4, "More words are needed after “servants”: at least 3."),
         ("event no-event", 4, "“no-event” does not fit here; these do: "),
         (

@@ -9,7 +9,7 @@ from tests.scenarios.machine_scene import new, offered, place, play
 from twocities.core import HashGenerator, InvalidOptions
 from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.game import GAME, GreatMachine, GreatMachineGame
+from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.options import Options
 from twocities.machine.state import CLASSES, IDENTIFIED, REVEALED, UNKNOWN
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
@@ -22,10 +22,10 @@ SEEDS = [str(number) for number in range(40)]
 IDLE = ("pass", "end phase", "done", "confirm", "take 0 trust", "give 0 trust")
 
 
-def problems(game: GreatMachineGame = GAME, **options: Any) -> list[str]:
+def problems(**options: Any) -> list[str]:
     """Every reason why these options are refused."""
     with pytest.raises(InvalidOptions) as refused:
-        game.new(Options(**options), "a scene")
+        GAME.new(Options(**options), "a scene")
     return [str(reason) for reason in refused.value.reasons]
 
 

@@ -14,7 +14,7 @@ clause = pytest.mark.clause
 def scene(facts: str, **options: Any) -> Citadels:
     """The state of a position given by its facts and options (docs/positions.md)."""
     lines = [line.strip() for line in facts.strip().splitlines()]
-    text = "\n".join(["twocities position", "game citadels 1", f"options {json.dumps(options)}", *lines])
+    text = "\n".join(["twocities position", "game citadels 2", f"options {json.dumps(options)}", *lines])
     state = read_position(text)
     assert isinstance(state, Citadels)
     return state

@@ -6,6 +6,8 @@ from twocities.citadels.characters import CHARACTER_BY_NAME
 from twocities.citadels.game import Citadels
 from twocities.citadels.uniques import UNIQUES
 
+COMPLETED = "tavern market trading-post temple church watchtower prison barracks"  # of cost 14, for any number of seats
+
 
 def table(facts: str, players: int = 4) -> Citadels:
     """A scene played with the characters and unique districts its facts name."""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scenarios.scene import city, clause, decides, offered, play, refusal, scene
+from tests.scenarios.table import COMPLETED
 from twocities.citadels.game import Citadels
 
 SEVEN = "temple tavern market prison watchtower church manor"
@@ -67,12 +68,12 @@ def test_game_ends_at_the_end_of_the_round_in_which_a_city_is_completed(players:
 @clause("C4.1")
 @pytest.mark.parametrize(("players", "almost"), [(2, 7), (3, 7), (4, 6), (8, 6)])
 def test_game_goes_on_while_no_city_is_completed(players: int, almost: int) -> None:
+    last = "warlord" if players in (2, 4) else "artist"
     state = scene(
         f"""
         city 0 {names(almost)}
-        holds 0 warlord
-        called {8 if players in (2, 4) else 9}
-        turn 0 warlord
+        holds 0 {last}
+        turn 0 {last}
         gathered
         ask turn 0
         """,
@@ -157,7 +158,7 @@ def test_rulebook_example_of_scoring() -> None:
     ],
 )
 def test_city_is_worth_its_costs_and_what_its_types_and_uniques_add(districts: str, expected: int) -> None:
-    assert points(f"city 0 {districts}\nfirst_complete 1", ninth=True) == expected
+    assert points(f"city 0 {districts}\ncity 1 {COMPLETED}\nfirst_complete 1", ninth=True) == expected
 
 
 @clause("C4.2")
@@ -179,12 +180,12 @@ def test_first_completed_city_counts_four_and_each_other_two() -> None:
 @clause("C4.2")
 @pytest.mark.parametrize(("players", "expected"), [(2, 12), (3, 12), (4, 14)])
 def test_seven_districts_complete_no_city_of_two_and_three_players(players: int, expected: int) -> None:
-    assert points(f"city 0 {SEVEN}\nfirst_complete 1", players=players) == expected
+    assert points(f"city 0 {SEVEN}\ncity 1 {COMPLETED}\nfirst_complete 1", players=players) == expected
 
 
 @clause("C4.2")
 def test_gold_and_cards_left_count_nothing() -> None:
-    assert points("gold 50 0 0 0\nhand 0 palace cathedral\ncity 0 temple\nfirst_complete 1") == 1
+    assert points("gold 50 0 0 0\nhand 0 palace cathedral\ncity 0 temple") == 1
 
 
 # -- places
@@ -192,20 +193,21 @@ def test_gold_and_cards_left_count_nothing() -> None:
 
 @clause("C4.2")
 def test_most_points_win() -> None:
-    outcome = scored("city 0 palace\ncity 1 manor\ncity 2 library\ncity 3 castle\nfirst_complete 3").outcome()
+    state = scored(f"city 0 palace\ncity 1 manor\ncity 2 library\ncity 3 {COMPLETED}\nfirst_complete 3")
+    outcome = state.outcome()
     assert outcome is not None
-    assert outcome.scores == (5, 3, 6, 4 + 4)
+    assert outcome.scores == (5, 3, 6, 14 + 4)
     assert outcome.places == (3, 4, 2, 1)
 
 
 @clause("C4.3")
 def test_higher_rank_revealed_in_the_last_round_wins_a_tie() -> None:
     state = scored(
-        """
+        f"""
         city 0 manor
         city 1 docks
-        city 2 barracks
-        city 3 temple
+        city 2 monastery
+        city 3 {COMPLETED}
         holds 1 warlord
         holds 2 bishop
         holds 3 architect
@@ -215,16 +217,17 @@ def test_higher_rank_revealed_in_the_last_round_wins_a_tie() -> None:
     )
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.scores == (3, 3, 3, 1 + 4)
+    assert outcome.scores == (3, 3, 3, 14 + 4)
     assert outcome.places == (4, 2, 3, 1)
 
 
 @clause("C4.3", "C10.24")
 def test_player_who_revealed_nothing_loses_a_tie() -> None:
     state = scored(
-        """
+        f"""
         city 0 manor
         city 1 docks
+        city 3 {COMPLETED}
         holds 1 warlord
         holds 2 assassin
         killed warlord
@@ -241,10 +244,10 @@ def test_player_who_revealed_nothing_loses_a_tie() -> None:
 @clause("C4.3", "C10.24")
 def test_of_two_characters_the_higher_revealed_breaks_a_tie() -> None:
     state = scene(
-        """
+        f"""
         phase over
-        city 0 manor castle
-        city 1 docks
+        city 0 palace castle cathedral harbor
+        city 1 {COMPLETED}
         holds 0 thief warlord
         holds 1 bishop architect
         called 8
@@ -254,7 +257,7 @@ def test_of_two_characters_the_higher_revealed_breaks_a_tie() -> None:
     )
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.scores == (7, 3 + 4)
+    assert outcome.scores == (18, 14 + 4)
     assert outcome.places == (1, 2)
 
 
@@ -268,13 +271,14 @@ RAIDS = [
 ]
 
 
-def raider(character: str, districts: str) -> Citadels:
+def raider(character: str, districts: str, completed: bool = False) -> Citadels:
     """A raider with gold and an Armory; `districts` is the city of seat 1."""
     return scene(
         f"""
         gold 9 0 0 0
         city 0 armory
         city 1 {districts}
+        {"first_complete 1" if completed else ""}
         holds 0 {character}
         next {character}
         """,
@@ -287,7 +291,7 @@ def raider(character: str, districts: str) -> Citadels:
 @clause("C4.4", "C5.22", "C5.23", "C5.24", "C7 Armory")
 @pytest.mark.parametrize(("character", "raid"), RAIDS)
 def test_completed_city_is_safe_from_rank_eight_and_the_armory(character: str, raid: str) -> None:
-    state = raider(character, SEVEN)
+    state = raider(character, SEVEN, completed=True)
     assert raid not in offered(state)
     reason = refusal(state, raid)
     assert (reason.key, reason.clause) == ("completed-city", "C4.4")
@@ -302,5 +306,5 @@ def test_city_one_short_of_completion_is_not_safe(character: str, raid: str) -> 
 
 @clause("C4.4", "C7 Monument")
 def test_monument_counts_as_two_when_a_city_is_made_safe() -> None:
-    state = raider("warlord", f"monument {names(5)}")
+    state = raider("warlord", f"monument {names(5)}", completed=True)
     assert refusal(state, "destroy tavern of 1").key == "completed-city"

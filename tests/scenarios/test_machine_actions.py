@@ -17,6 +17,7 @@ from tests.scenarios.machine_table import (
 from twocities.core import SplitMix
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.figures import HOUSE
+from twocities.machine.game import GreatMachine
 from twocities.machine.state import CLASSES, IDENTIFIED, REVEALED, UNKNOWN
 
 ASSAULT = HOUSE.assault_die
@@ -59,7 +60,9 @@ def test_an_action_is_taken_in_the_destination_only() -> None:
     here, there = people(state, art="noble", velvet="noble")
     arrive(state, "art", trust=8)
     assert f"identify citizen {here}" in offered(state)
-    for text in (f"identify citizen {there}", f"move citizen {there} to art", "agitate", "grant actress"):
+    for text in (f"identify citizen {there}", f"move citizen {there} to art"):
+        assert str(refusal(state, text)) == "citizen-elsewhere (M9.1)"
+    for text in ("agitate", "grant actress"):
         assert str(refusal(state, text)) == "not-possible-here (M9.1)"
 
 
@@ -118,7 +121,7 @@ def test_only_operational_guards_are_attacked() -> None:
     state = table()
     state.broken[place("art")] = 3
     arrive(state, "art", trust=8, guards=0)
-    assert str(refusal(state, "attack for 4")) == "not-possible-here (M9.1)"
+    assert str(refusal(state, "attack for 4")) == "no-guard (M7.13)"
 
 
 # -- Identify
@@ -254,7 +257,7 @@ def test_the_central_square_action_is_not_offered_when_nothing_would_rise(citize
     state = table()
     people(state, central_square=citizens)
     arrive(state, "central-square", trust=8, guards=guards)
-    assert str(refusal(state, "agitate")) == "not-possible-here (M9.1)"
+    assert str(refusal(state, "agitate")) == "no-crowd (M9.9)"
 
 
 # -- Control Nexus
@@ -302,7 +305,7 @@ def test_in_the_tower_of_law_a_hero_discards_one_published_directive(guards: int
     state.published = (directive("levy"), directive("curfew"))
     state.hand = (directive("pacify"),)
     arrive(state, "tower-of-law", trust=2, guards=guards)
-    assert str(refusal(state, "cancel pacify")) == "not-possible-here (M9.1)"
+    assert str(refusal(state, "cancel pacify")) == "not-published (M9.11)"
     play(state, "cancel levy")
     view = state.view(None)
     assert (view.published, view.discarded, view.hand_count) == (("curfew",), ("levy",), 1)
@@ -326,19 +329,74 @@ def test_in_the_tower_of_law_any_hero_takes_back_a_forfeited_card_unseen_by_the_
     state.access = [districts("art"), districts("velvet", "science"), 0]
     state.beliefs = [(state.access[0],), (state.access[1],), (0,)]
     arrive(state, "tower-of-law", trust=2, guards=guards)
-    back = [text for text in offered(state) if text.startswith("retrieve")]
-    assert sorted(back) == [
-        "retrieve art for actress",
-        "retrieve science for artificer",
-        "retrieve velvet for artificer",
-    ]
-    event = {"kind": "retrieved", "seat": 1, "hero": "artificer"}
-    assert event in seen(state.clone(), 1, 0, "retrieve velvet for artificer")
-    assert {**event, "district": "velvet"} in seen(state, 1, 3, "retrieve velvet for artificer")
+    assert [text for text in offered(state) if "retrieve" in text] == ["let actress retrieve", "let artificer retrieve"]
+    assert str(refusal(state, "let journalist retrieve")) == "none-forfeited (M9.11)"
+    play(state, "let artificer retrieve")
+    event = {"kind": "retrieved", "seat": 2, "hero": "artificer"}
+    assert event in seen(state.clone(), 2, 0, "retrieve velvet for artificer")
+    assert {**event, "district": "velvet"} in seen(state, 2, 3, "retrieve velvet for artificer")
     assert state.view(3).heroes[1].forfeited == ("science",)
     assert (state.view(0).heroes[1].forfeited_count, state.view(0).heroes[1].forfeited) == (1, ())
     assert state.memory(0).forfeited[1] == [("science",), ("velvet",)]
     assert (state.trust[0], state.turn) == (2 - guards, 1)
+
+
+def forfeit(state: GreatMachine, hero: int, *names: str) -> None:
+    """These Access cards of a Hero are forfeited, and the Machine knows it."""
+    state.access[hero] = districts(*names)
+    state.beliefs[hero] = (state.access[hero],)
+
+
+@clause("M9.11")
+def test_the_hero_whose_card_it_is_chooses_it_not_the_one_who_acts() -> None:
+    state = table(revolutionaries=3)
+    forfeit(state, 1, "velvet", "science")
+    arrive(state, "tower-of-law", trust=2)
+    play(state, "let artificer retrieve")
+    assert decides(state) == ((2,), "retrieve-card")
+    assert offered(state) == ["retrieve science for artificer", "retrieve velvet for artificer"]
+    assert str(refusal(state, "retrieve velvet for artificer", seat=1)) == "not-your-decision (M5.1)"
+    assert str(refusal(state, "retrieve art for artificer")) == "not-forfeited (M9.11)"
+    assert str(refusal(state, "retrieve velvet for actress")) == "unresolved (M7.1)"
+    assert [state.view(seat).about.hero for seat in (0, 1, 2, 3)] == ["", "", "artificer", ""]
+    assert [state.price(2, choice) for choice in state.choices(2)] == [0, 0]
+    play(state, "retrieve science for artificer")
+    assert (state.access[1], state.turn, decides(state)) == (districts("velvet"), 1, ((2,), "hero-action"))
+
+
+@clause("M9.11", "M1.3")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_either_of_two_chooses_the_card_of_a_shared_hero(seat: int) -> None:
+    state = table(revolutionaries=2, shared=True)
+    forfeit(state, 2, "velvet", "science")
+    arrive(state, "tower-of-law", trust=2)
+    play(state, "let journalist retrieve", seat=1)
+    assert decides(state) == ((1, 2), "retrieve-card")
+    play(state, "retrieve velvet for journalist", seat=seat)
+    assert state.access[2] == districts("science")
+
+
+@clause("M9.11")
+def test_nobody_is_asked_which_card_comes_back_when_there_is_only_one() -> None:
+    state = table(revolutionaries=3)
+    forfeit(state, 1, "velvet")
+    arrive(state, "tower-of-law", trust=2)
+    event = {"kind": "retrieved", "seat": 1, "hero": "artificer"}
+    assert event in seen(state.clone(), 1, 0, "let artificer retrieve")
+    assert {**event, "district": "velvet"} in seen(state, 1, 2, "let artificer retrieve")
+    assert (state.access[1], state.turn) == (0, 1)
+
+
+@clause("M9.11", "M13 Fowler")
+def test_after_another_has_chosen_a_card_the_fowler_takes_the_second_action() -> None:
+    state = table("fowler", "actress", "journalist", revolutionaries=3)
+    forfeit(state, 1, "velvet", "science")
+    arrive(state, "tower-of-law", trust=4, guards=2)
+    play(state, "let actress retrieve")
+    assert decides(state) == ((2,), "retrieve-card")
+    play(state, "retrieve velvet for actress")
+    assert decides(state) == ((1,), "hero-action")
+    assert str(refusal(state, "let actress retrieve")) == "second-action (M13 Fowler)"
 
 
 @clause("M9.11", "M6.1")
@@ -350,7 +408,7 @@ def test_a_card_taken_back_may_be_chosen_in_the_next_round() -> None:
     assert refusal(state, "send actress to velvet").key == "no-card"
     state = state.clone()
     arrive(state, "tower-of-law", guards=0)
-    play(state, "retrieve velvet for actress")
+    play(state, "let actress retrieve")
     next_round(state)
     assert "send actress to velvet" in offered(state)
 
@@ -361,7 +419,7 @@ def test_both_actions_of_the_tower_cost_a_trust_per_guard() -> None:
     state.published = (directive("levy"),)
     state.access[1] = districts("velvet")
     arrive(state, "tower-of-law", trust=2, guards=3)
-    for text in ("cancel levy", "retrieve velvet for artificer"):
+    for text in ("cancel levy", "let artificer retrieve"):
         assert str(refusal(state, text)) == "too-little-trust (M9.1)"
 
 
@@ -388,7 +446,7 @@ def test_in_the_grand_citadel_all_revolutionaries_see_the_hand_and_the_hero_disc
 def test_there_is_nothing_to_see_in_an_empty_hand() -> None:
     state = table()
     arrive(state, "grand-citadel", trust=8)
-    assert str(refusal(state, "search citadel")) == "not-possible-here (M9.1)"
+    assert str(refusal(state, "search citadel")) == "empty-hand (M9.12)"
 
 
 @clause("M9.12", "M9.13", "M12.1")
@@ -446,7 +504,7 @@ def test_nobody_is_released_from_an_empty_jail() -> None:
     for token in state.citizens_in(state.ARRESTED):
         state.place[token] = place("grand-citadel")
     arrive(state, "grand-citadel", trust=8)
-    assert str(refusal(state, "release citizen")) == "not-possible-here (M9.1)"
+    assert str(refusal(state, "release citizen")) == "nobody-arrested (M9.12)"
 
 
 @clause("M9.12")

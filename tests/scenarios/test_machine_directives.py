@@ -36,7 +36,7 @@ def test_without_directives_nothing_of_theirs_is_offered() -> None:
         "resettle citizen 0",
         "deploy art to tower-of-law",
     ):
-        refusal(state, choice)
+        assert str(refusal(state, choice)) == "not-in-force (M7.12)"
 
 
 @pytest.mark.parametrize(
@@ -185,6 +185,7 @@ def test_resettle_moves_one_citizen_from_a_district_with_a_servant_free() -> Non
     state.servants = [place("art"), place("commerce"), place("commerce")]
     tokens = [*ART, *COMMERCE]
     assert starting(offered(state), "resettle") == [f"resettle citizen {token}" for token in tokens]
+    assert str(refusal(state, "resettle citizen 20")) == "no-servant (M14 Resettle)"
     play(state, "resettle citizen 9")
     assert offered(state) == [f"settle in {name}" for name in DISTRICTS if name != "commerce"]
     play(state, "settle in industrial")
@@ -202,6 +203,8 @@ def test_resettle_needs_a_free_square() -> None:
     play(state, f"resettle citizen {GRAND_CITADEL}")
     full = ("grand-citadel", "tower-of-law", "velvet")
     assert {f"settle in {name}" for name in full}.isdisjoint(offered(state))
+    assert str(refusal(state, "settle in velvet")) == "no-free-square (M2.6)"
+    assert str(refusal(state, "settle in grand-citadel")) == "already-there (M2.5)"
     assert len(offered(state)) == NINE - len(full)
 
 
@@ -210,6 +213,7 @@ def test_resettle_is_for_once_a_round() -> None:
     state = machine_scene(published=("resettle",))
     play(state, f"resettle citizen {GRAND_CITADEL}", "settle in art", "move lex-hecate to art")
     assert starting(offered(state), "resettle") == []
+    assert str(refusal(state, "resettle citizen 0")) == "once-a-round (M14 Resettle)"
     end_round(state)
     send(state)
     assert f"resettle citizen {GRAND_CITADEL}" in offered(state)
@@ -316,6 +320,7 @@ def test_rapid_deployment_one_guard_moves_up_to_2_districts_free() -> None:
         f"deploy art to {name}"
         for name in ("science", "commerce", "velvet", "grand-citadel", "tower-of-law", "central-square")
     ]
+    assert str(refusal(state, "deploy art to industrial")) == "too-far (M14 Rapid Deployment)"
     play(state, "deploy art to commerce")
     assert (state.guards[place("art")], state.guards[place("commerce")], state.bonds) == (1, 3, 0)
 
@@ -325,6 +330,7 @@ def test_rapid_deployment_is_for_once_a_round() -> None:
     state = machine_scene(published=("rapid-deployment",))
     play(state, "deploy art to commerce")
     assert starting(offered(state), "deploy") == []
+    assert str(refusal(state, "deploy commerce to art")) == "once-a-round (M14 Rapid Deployment)"
     end_round(state)
     send(state)
     assert "deploy commerce to art" in offered(state)
@@ -334,7 +340,7 @@ def test_rapid_deployment_is_for_once_a_round() -> None:
 def test_rapid_deployment_needs_a_free_square() -> None:
     state = machine_scene(published=("rapid-deployment",))
     state.guards[place("commerce")], state.broken[place("commerce")] = 2, 2
-    refusal(state, "deploy art to commerce")
+    assert str(refusal(state, "deploy art to commerce")) == "no-free-square (M2.6)"
 
 
 # -- Levy

@@ -359,10 +359,10 @@ def test_inspection_tour_a_servant_looks_at_a_face_down_citizen_for_2_bonds() ->
 @clause("M15 Inspection Tour")
 def test_inspection_tour_only_citizens_of_the_servants_district_and_only_in_this_round() -> None:
     state = machine_scene("inspection-tour")
-    assert refusal(state, "lex-hecate inspects citizen 0").key == "not-here"
+    assert refusal(state, "lex-hecate inspects citizen 0").key == "citizen-elsewhere"
     next_round(state, "mass-arrests")
     send(state)
-    assert refusal(state, "lex-hecate inspects citizen 20").key == "not-here"
+    assert refusal(state, "lex-hecate inspects citizen 20").key == "not-in-force"
 
 
 @clause("M15 Inspection Tour")

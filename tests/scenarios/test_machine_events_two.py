@@ -18,6 +18,7 @@ from tests.scenarios.machine_cards import (
     send,
 )
 from tests.scenarios.machine_scene import clause, decides, offered, place, play, refusal
+from twocities.machine.districts import DISTRICTS
 from twocities.machine.game import GreatMachine
 
 # -- 11 Martial Law
@@ -130,11 +131,19 @@ def test_barricades_guards_go_round_a_district_with_a_riot_token() -> None:
     assert state.bonds == 10 - 3
 
 
+@clause("M15 Barricades")
+def test_barricades_and_not_the_price_are_named_where_no_way_leads_round_them() -> None:
+    state = machine_scene("barricades")
+    state.riots = bits(*[DISTRICTS[near] for near in state.city.neighbours[place("art")]])
+    state.bonds = 99
+    assert refusal(state, "guard art to velvet").key == "barred"
+
+
 @clause("M15 Barricades", "M14 Rapid Deployment")
 def test_barricades_hold_against_rapid_deployment_too() -> None:
     state = machine_scene("barricades", ("rapid-deployment",))
     state.riots = bits("art")
-    refusal(state, "deploy grand-citadel to art")
+    assert refusal(state, "deploy grand-citadel to art").key == "barred"
 
 
 @clause("M15 Barricades")

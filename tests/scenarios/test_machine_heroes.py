@@ -182,7 +182,7 @@ def test_fowler_may_not_take_the_same_action_twice(first: list[str], second: str
     state = turn_of("fowler", trust=7)
     play(state, *first)
     assert decides(state) == ((1,), "hero-action")
-    refusal(state, second)
+    assert str(refusal(state, second)) == "second-action (M13 Fowler)"
 
 
 @clause("M13 Fowler")
@@ -200,13 +200,22 @@ def test_fowler_may_gain_trust_as_the_second_action() -> None:
     assert state.turn == hero(state, "actress")
 
 
+@clause("M13 Fowler", "M9.1")
+def test_fowler_is_not_told_that_a_free_action_is_too_dear() -> None:
+    state = turn_of("fowler")
+    state.guards[place("velvet")] = 0
+    play(state, "incite")
+    assert state.trust[hero(state, "fowler")] == 0
+    assert str(refusal(state, "incite")) == "second-action (M13 Fowler)"
+
+
 @clause("M13 Fowler")
 def test_fowler_may_not_riot_as_the_second_action() -> None:
     state = turn_of("fowler")
     state.guards[place("velvet")] = 0
     assert "start riot" in offered(state)
     play(state, "incite")
-    refusal(state, "start riot")
+    assert str(refusal(state, "start riot")) == "second-action (M13 Fowler)"
 
 
 @clause("M13 Fowler")

@@ -346,6 +346,40 @@ def test_either_of_two_chooses_for_the_shared_hero_and_both_confirm() -> None:
     assert state.chosen[2] == place("velvet")
 
 
+@clause("M6.3", "M1.3")
+def test_a_change_of_the_shared_heros_card_takes_back_the_confirmation_of_the_other() -> None:
+    state = shared()
+    play(state, "send actress to art", "send journalist to art", "confirm", seat=1)
+    play(state, "send artificer to art", "send journalist to velvet", seat=2)
+    assert decides(state) == ((1, 2), "choose-access")
+    assert state.view(2).confirmed == ()
+    play(state, "confirm", seat=2)
+    assert decides(state) == ((1,), "choose-access")
+    assert state.view(1).heroes[2].destination == "velvet"
+    play(state, "confirm", seat=1)
+    assert decides(state) == ((0,), "machine-turn")
+
+
+@clause("M6.3")
+def test_a_change_of_ones_own_heros_card_leaves_the_confirmation_of_others_alone() -> None:
+    state = shared()
+    play(state, "send actress to art", "send journalist to art", "confirm", seat=1)
+    play(state, "send artificer to art", "send artificer to velvet", seat=2)
+    assert decides(state) == ((2,), "choose-access")
+    play(state, "confirm", seat=2)
+    assert decides(state) == ((0,), "machine-turn")
+
+
+@clause("M6.2", "M6.3")
+@pytest.mark.parametrize("outsider", [0, None])
+def test_nobody_else_sees_that_a_confirmation_was_taken_back(outsider: int | None) -> None:
+    state = shared()
+    play(state, "send actress to art", "send journalist to art", "confirm", seat=1)
+    before = state.view(outsider)
+    assert seen(state, 2, outsider, "send journalist to velvet") == []
+    assert state.view(outsider) == before
+
+
 # -- a Hero without cards
 
 

@@ -118,7 +118,8 @@ def test_a_servant_acts_in_its_own_district_only() -> None:
     state.broken[place("velvet")] = 1
     state.hand = (directive("levy"),)
     phase(state, 20, "art")
-    for text in ("repairs", "draws", "publishes levy", "repositions art", "collects"):
+    assert str(refusal(state, "lex-hecate repairs")) == "none-broken (M7.6)"
+    for text in ("draws", "publishes levy", "repositions art", "collects"):
         assert str(refusal(state, f"lex-hecate {text}")) == "not-here (M7.4)"
     play(state, "lex-hecate raids")
     assert state.view(None).raids == ("art",)
@@ -157,12 +158,13 @@ def test_an_action_costs_2_bonds(where: str, action: str) -> None:
 def test_arrest_removes_a_revealed_and_active_citizen_face_down() -> None:
     state = table()
     state.discontent = 4
-    artist, *others = people(state, art="artist! artist? artist scientist! traitor!", velvet="artist!")
+    artist, *others, elsewhere = people(state, art="artist! artist? artist scientist! traitor!", velvet="artist!")
     phase(state, 4, "art")
     possible = [text for text in offered(state) if "arrests" in text]
     assert possible == [f"lex-hecate arrests citizen {artist}"]
     for token in others:
         assert str(refusal(state, f"lex-hecate arrests citizen {token}")) == "not-active (M7.5)"
+    assert str(refusal(state, f"lex-hecate arrests citizen {elsewhere}")) == "citizen-elsewhere (M7.4)"
     play(state, f"lex-hecate arrests citizen {artist}")
     for seat in (None, 0, 1):
         citizen = state.view(seat).citizens[artist]
@@ -184,7 +186,7 @@ def test_repair_makes_one_broken_guard_of_the_district_operational() -> None:
 def test_nothing_is_repaired_where_no_guard_is_broken() -> None:
     state = phase(table(), 2, "art")
     assert "lex-hecate repairs" not in offered(state)
-    assert str(refusal(state, "lex-hecate repairs")) == "not-here (M7.4)"
+    assert str(refusal(state, "lex-hecate repairs")) == "none-broken (M7.6)"
 
 
 @clause("M7.7")
@@ -193,7 +195,7 @@ def test_a_district_holds_one_raid_token_at_most() -> None:
     play(state, "lex-hecate raids")
     assert state.view(1).raids == ("art",)
     assert "judgementor raids" not in offered(state)
-    refusal(state, "judgementor raids")
+    assert str(refusal(state, "judgementor raids")) == "raid-before (M7.7)"
     play(state, "phantasmer raids")
     assert state.view(1).raids == ("art", "velvet")
 
@@ -213,6 +215,7 @@ def test_there_are_three_raid_tokens() -> None:
         again.raids = sum(1 << number for number in range(raided))
         phase(again, 20, "central-square")
         assert ("lex-hecate raids" in offered(again)) == (raided == 2)
+    assert str(refusal(again, "lex-hecate raids")) == "no-raid-token (M7.7)"
 
 
 # -- Special Actions
@@ -267,7 +270,7 @@ def test_in_the_tower_of_law_a_servant_publishes_a_directive_from_hand() -> None
     state = table()
     state.hand = (directive("confiscate"), directive("levy"))
     phase(state, 2, "tower-of-law")
-    assert str(refusal(state, "lex-hecate publishes pacify")) == "not-here (M7.4)"
+    assert str(refusal(state, "lex-hecate publishes pacify")) == "not-in-hand (M7.9)"
     play(state, "lex-hecate publishes levy")
     for seat in (None, 0, 1):
         assert state.view(seat).published == ("levy",)
@@ -379,7 +382,7 @@ def test_actions_of_directives_are_possible_only_while_these_are_published(actio
     state = table()
     state.hand = (directive("pacify"), directive("confiscate"))
     phase(state, 20, "art")
-    assert str(refusal(state, f"lex-hecate {action}")) == "not-here (M7.4)"
+    assert str(refusal(state, f"lex-hecate {action}")) == "not-in-force (M7.12)"
 
 
 # -- broken Guards

@@ -4,6 +4,7 @@ import pytest
 
 from tests.scenarios.machine_cards import access_scene, hero, machine_scene, send
 from tests.scenarios.machine_scene import clause, decides, offered, place, play, refusal
+from tests.scenarios.machine_table import arrive, table
 from twocities.machine.city import City, violations
 from twocities.machine.game import GreatMachine
 from twocities.machine.grid import x_of, y_of
@@ -77,4 +78,55 @@ def test_a_district_enclosed_by_others_is_not_offered() -> None:
     state = machine_scene()
     state.servants[0] = place("control-nexus")
     assert "lex-hecate repositions art" in offered(state)
-    assert refusal(state, "lex-hecate repositions central-square").key == "not-here"
+    why = refusal(state, "lex-hecate repositions central-square")
+    assert str(why) == "enclosed: central-square (M10.2)"
+
+
+@clause("M10.2", "M9.10")
+def test_a_hero_who_picks_an_enclosed_district_is_told_so() -> None:
+    state = table()
+    arrive(state, "control-nexus", guards=0)
+    assert str(refusal(state, "reposition central-square")) == "enclosed: central-square (M10.2)"
+
+
+@clause("M10.3")
+def test_a_district_that_could_slide_but_nowhere_leave_a_valid_city_is_not_offered() -> None:
+    state = machine_scene(city="double-row")
+    state.servants[0] = place("control-nexus")
+    why = refusal(state, "lex-hecate repositions science")
+    assert str(why) == "no-valid-end: science (M10.3)"
+
+
+@clause("M10.2", "M10.3", "M2.3")
+@pytest.mark.parametrize(
+    ("to", "reason"),
+    [
+        ("0,0h", "not-moved: art (M10.3)"),
+        ("2,0h", "overlap: art tower-of-law (M2.3)"),
+        ("7,0h", "too-few-connections: art (M2.3)"),
+        ("17,17h", "too-few-connections: art (M2.3)"),
+    ],
+)
+def test_a_place_that_is_refused_says_which_rule_it_breaks(to: str, reason: str) -> None:
+    state = machine_scene()
+    state.servants[0] = place("control-nexus")
+    play(state, "lex-hecate repositions art")
+    assert str(refusal(state, f"put art at {to}")) == reason
+    assert str(refusal(state, "put velvet at 7,0h")) == "unresolved (M7.1)"
+
+
+def every_place(name: str) -> list[str]:
+    """Where a District might be put."""
+    return [f"put {name} at {x},{y}{turned}" for x in range(-2, 9) for y in range(-2, 9) for turned in "hv"]
+
+
+@clause("M10.2")
+def test_a_place_into_which_a_district_cannot_slide_is_refused_for_that() -> None:
+    state = machine_scene(city="ring")
+    state.servants[0] = place("control-nexus")
+    play(state, "lex-hecate repositions central-square")
+    reasons = set()
+    for choice in every_place("central-square"):
+        if choice not in offered(state):
+            reasons.add(str(refusal(state, choice)))
+    assert "cannot-slide: central-square (M10.2)" in reasons

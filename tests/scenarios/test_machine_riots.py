@@ -157,8 +157,9 @@ def test_after_a_failed_riot_the_machine_arrests_free_any_number_of_the_active(a
     play(state, "start riot")
     assert (state.plan, decides(state)) == (3, ((0,), "jail-active"))
     assert offered(state) == [*[f"arrest citizen {token}" for token in sorted([artist, scientist])], "done"]
-    for token in (noble, traitor, elsewhere):
+    for token in (noble, traitor):
         assert str(refusal(state, f"arrest citizen {token}")) == "not-active (M7.5)"
+    assert str(refusal(state, f"arrest citizen {elsewhere}")) == "citizen-elsewhere (M9.8)"
     play(state, *[f"arrest citizen {token}" for token in (artist, scientist)[:arrests]], "done")
     assert (state.bonds, state.turn) == (0, 1)
     assert state.place.count(state.ARRESTED) == 3 + arrests

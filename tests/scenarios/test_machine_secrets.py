@@ -169,8 +169,9 @@ def test_the_machine_does_not_know_which_card_came_back_by_the_tower() -> None:
     state.trust[0] = 8
     play(state, "end phase", "go to tower-of-law")
     assert state.view(MACHINE).heroes[0].forfeited == ("science",)
+    play(state, "let physician retrieve")
     after = state.clone()
-    assert happens(state, "retrieve science for physician", MACHINE)[1] == {
+    assert happens(state, "retrieve science for physician", MACHINE)[0] == {
         "kind": "retrieved",
         "seat": PHYSICIAN,
         "hero": "physician",

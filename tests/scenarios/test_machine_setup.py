@@ -16,12 +16,13 @@ from tests.scenarios.machine_table import (
     send,
     table,
 )
-from twocities.core import HashGenerator
+from twocities.core import HashGenerator, Outcome
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.figures import Figures
-from twocities.machine.game import GAME, GreatMachine, GreatMachineGame, set_up
+from twocities.machine.game import GAME, GreatMachine, set_up
 from twocities.machine.options import Options
+from twocities.machine.own_cards import Cards
+from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.machine.state import CLASSES, SERVANTS
 
 
@@ -63,6 +64,9 @@ def test_two_operational_guards_stand_in_each_district() -> None:
         (1, "", 1),
         (2, "", 2),
         (3, "", 3),
+        (1, "none", 1),
+        (2, "none", 2),
+        (3, "none", 3),
         (1, "machine", 1),
         (2, "machine", 1),
         (3, "machine", 2),
@@ -86,6 +90,36 @@ def test_the_master_plan_starts_at_ii_unless_chosen_otherwise() -> None:
 @pytest.mark.parametrize("plan", [-1, 0, 4, 12])
 def test_the_master_plan_starts_nowhere_else(plan: int) -> None:
     assert problems(plan=plan) == ["plan-start (M3.3)"]
+
+
+@clause("M3.3")
+@pytest.mark.parametrize(
+    ("plan", "winners", "starts"),
+    [
+        (3, (MACHINE, MACHINE, MACHINE, REVOLUTIONARIES), [3, 2, 1, 1, 2]),
+        (3, (REVOLUTIONARIES, MACHINE), [3, 3, 2]),
+        (2, (REVOLUTIONARIES, REVOLUTIONARIES, MACHINE), [2, 3, 3, 2]),
+    ],
+)
+def test_the_variable_master_plan_goes_on_from_game_to_game(
+    plan: int, winners: tuple[int, ...], starts: list[int]
+) -> None:
+    options = Options(plan=plan, last_winner="none")
+    found = [GAME.new(options, "a scene").plan]
+    for winner in winners:
+        options = GAME.rematch(options, won_by(winner))
+        found.append(GAME.new(options, "a scene").plan)
+    assert found == starts
+
+
+@clause("M3.3")
+@pytest.mark.parametrize("winner", [MACHINE, REVOLUTIONARIES])
+def test_without_the_variable_master_plan_every_game_starts_alike(winner: int) -> None:
+    assert GAME.rematch(Options(plan=3), won_by(winner)) == Options(plan=3)
+
+
+def won_by(side: int) -> Outcome:
+    return Outcome((1, 2, 2, 2) if side == MACHINE else (4, 1, 1, 1), ())
 
 
 @clause("M3.3")
@@ -189,16 +223,19 @@ def test_bonds_are_unlimited() -> None:
 
 
 @clause("M2.6")
-def test_options_name_the_table_of_figures_they_are_played_with() -> None:
-    assert problems(figures="0123456789abcdef") == ["other-figures: 0123456789abcdef (M2.6)"]
-    other = GreatMachineGame(Figures(citizen_squares=(9,) * 9))
-    assert problems(other) == ["our-figures (M2.6)"]
-    assert other.new(Options(figures=other.fingerprint), "a scene").citizen_room(0) == 5
+def test_squares_can_be_those_of_an_owners_box() -> None:
+    assert new(cards=Cards(citizen_squares=(9,) * 9)).citizen_room(0) == 5
+    assert problems(cards=Cards(levy_bonds=99)) == ["file-number: found levy_bonds = 99, least 0, most 15"]
 
 
 def test_all_reasons_are_given_at_once() -> None:
     assert problems(
-        revolutionaries=0, heroes=("actress", "actress"), city="", plan=4, last_winner="nobody", figures="x"
+        revolutionaries=0,
+        heroes=("actress", "actress"),
+        city="",
+        plan=4,
+        last_winner="nobody",
+        cards=Cards(levy_bonds=99),
     ) == [
         "revolutionary-count (M1.1)",
         "three-heroes: 2 (M1.2)",
@@ -206,5 +243,5 @@ def test_all_reasons_are_given_at_once() -> None:
         f"unplaced: {' '.join(DISTRICTS)} (M2.4)",
         "plan-start (M3.3)",
         "unknown-winner: nobody (M3.3)",
-        "other-figures: x (M2.6)",
+        "file-number: found levy_bonds = 99, least 0, most 15",
     ]

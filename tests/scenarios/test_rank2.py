@@ -32,7 +32,7 @@ def test_thief_may_not_rob_the_killed_character() -> None:
 
 @clause("C5.4")
 def test_thief_may_not_rob_the_bewitched_character() -> None:
-    state = scene("holds 0 thief\nbewitched king\nnext thief", players=4, characters=["witch"])
+    state = scene("holds 0 thief\nholds 1 witch\nbewitched king\nnext thief", players=4, characters=["witch"])
     assert "rob bishop" in offered(state)
     assert str(refusal(state, "rob king")) == "bewitched (C5.4)"
 
@@ -172,7 +172,7 @@ OUT_OF_REACH = pytest.mark.parametrize(
         ("witch", "", "witch", "rank-one"),
         ("magistrate", "", "magistrate", "rank-one"),
         ("assassin", "killed king", "king", "killed"),
-        ("witch", "bewitched king", "king", "bewitched"),
+        ("witch", "holds 1 witch\nbewitched king", "king", "bewitched"),
     ],
 )
 

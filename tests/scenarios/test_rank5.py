@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scenarios.scene import city, clause, decides, hand, offered, play, refusal, scene
+from tests.scenarios.table import turn_of
 
 # -- Bishop
 
@@ -394,3 +395,36 @@ def test_cardinal_may_pay_a_part_of_the_den_with_cards_and_borrow_the_rest() -> 
     assert state.gold == [0, 8, 0, 0]
     assert hand(state, 0) == ["tavern", "prison"]
     assert hand(state, 1) == ["market"]
+
+
+@clause("C5.15", "C3.5")
+def test_cardinal_borrows_once_a_turn() -> None:
+    state = turn_of(
+        "cardinal",
+        """
+        gold 0 9 9 0
+        hand 0 stables thieves-den temple market prison docks harbor manor castle
+        top palace tavern
+        """,
+    )
+    play(state, "gather cards", "keep tavern", "build stables on loan from 1", "give temple", "give market")
+    assert state.gold == [0, 7, 9, 0]
+    assert str(refusal(state, "build prison on loan from 2")) == "already-used (C3.5)"
+    play(state, "build thieves-den with cards", "pay with prison")
+    assert offered(state) == [f"pay with {name}" for name in ("manor", "castle", "tavern", "docks", "harbor")]
+    assert str(refusal(state, "borrow the rest from 1")) == "already-used (C3.5)"
+
+
+@clause("C5.15")
+def test_only_the_cardinal_borrows_for_the_den() -> None:
+    state = scene(
+        """
+        gold 0 9 0 0
+        holds 0 bishop
+        next bishop
+        hand 0 thieves-den temple market prison docks harbor
+        """,
+        players=4,
+    )
+    play(state, "gather gold", "build thieves-den with cards", "pay with temple")
+    assert str(refusal(state, "borrow the rest from 1")) == "not-your-power (C3.5)"

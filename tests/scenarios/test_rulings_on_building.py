@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scenarios.scene import city, clause, hand, offered, play, refusal
-from tests.scenarios.table import deck, points, table, turn_of
+from tests.scenarios.table import COMPLETED, deck, points, table, turn_of
 from twocities.citadels.game import GAME
 from twocities.citadels.options import Options
 from twocities.core import Reason
@@ -150,7 +150,7 @@ def test_city_that_falls_below_the_threshold_still_ends_the_game_and_keeps_its_f
     ],
 )
 def test_two_points_are_for_other_cities_complete_at_the_end(districts: str, expected: int) -> None:
-    assert points(f"first_complete 1\ncity 0 {districts}") == expected
+    assert points(f"first_complete 1\ncity 0 {districts}\ncity 1 {COMPLETED}") == expected
 
 
 @clause("C10.23", "C7 Haunted Quarter")
@@ -161,8 +161,8 @@ def test_haunted_quarter_makes_one_choice_for_all_bonuses_together() -> None:
 
 @clause("C10.23", "C7 Haunted Quarter")
 def test_haunted_quarter_counts_for_all_bonuses_of_its_choice() -> None:
-    assert points("city 0 haunted-quarter capitol prison watchtower temple manor tavern") == (
-        2 + 5 + 2 + 1 + 1 + 3 + 1 + 3 + 3 + 2
+    assert points("city 0 haunted-quarter capitol prison watchtower temple manor tavern\nfirst_complete 0") == (
+        2 + 5 + 2 + 1 + 1 + 3 + 1 + 3 + 3 + 4
     )
     assert points("city 0 haunted-quarter capitol barracks prison") == 2 + 5 + 3 + 2 + 3
 
@@ -185,7 +185,7 @@ def test_haunted_quarter_is_taken_as_the_best_type(districts: str, expected: int
 @clause("C10.24", "C4.3")
 def test_player_who_revealed_nothing_loses_the_tie() -> None:
     state = table(
-        """
+        f"""
         holds 0 assassin
         holds 1 warlord
         killed warlord
@@ -193,42 +193,46 @@ def test_player_who_revealed_nothing_loses_the_tie() -> None:
         first_complete 2
         city 0 manor
         city 1 docks
+        city 2 {COMPLETED}
         """
     )
     outcome = state.outcome()
     assert outcome is not None
-    assert (outcome.scores, outcome.places) == ((3, 3, 4, 0), (2, 3, 1, 4))
+    assert (outcome.scores, outcome.places) == ((3, 3, 14 + 4, 0), (2, 3, 1, 4))
 
 
 @clause("C10.24")
 def test_killed_character_stays_hidden_unless_of_rank_4() -> None:
-    facts = "holds 0 assassin\nholds 1 {0}\nkilled {0}\ncalled 8\nfirst_complete 2"
-    assert table(facts.format("warlord")).view(None).shown[8] == -1
-    assert table(facts.format("king")).view(None).shown[4] == 1
+    facts = f"holds 0 assassin\ncalled 8\nfirst_complete 2\ncity 2 {COMPLETED}\n"
+    assert table(f"{facts}holds 1 warlord\nkilled warlord").view(None).shown[8] == -1
+    assert table(f"{facts}holds 1 king\nkilled king").view(None).shown[4] == 1
 
 
 @clause("C10.24", "C4.3")
 def test_killed_rank_4_counts_as_revealed_in_a_tie() -> None:
-    facts = "holds 0 assassin\nholds 1 king\nkilled king\ncalled 8\nfirst_complete 2\ncity 0 manor\ncity 1 docks"
-    outcome = table(facts).outcome()
+    facts = "holds 0 assassin\nholds 1 king\nkilled king\ncalled 8\ncity 0 manor\ncity 1 docks"
+    outcome = table(f"{facts}\ncity 2 {COMPLETED}\nfirst_complete 2").outcome()
     assert outcome is not None
     assert outcome.places[:2] == (3, 2)
 
 
+EIGHTEEN_EACH = f"city 0 {COMPLETED}\nfirst_complete 0\ncity 1 palace castle cathedral harbor"
+
+
 @clause("C10.24", "C4.3")
 def test_higher_of_two_revealed_characters_decides_the_tie() -> None:
-    facts = "holds 0 assassin warlord\nholds 1 merchant architect\ncalled 8\nfirst_complete 0\ncity 1 castle"
-    outcome = table(facts, players=2).outcome()
+    facts = "holds 0 assassin warlord\nholds 1 merchant architect\ncalled 8"
+    outcome = table(f"{facts}\n{EIGHTEEN_EACH}", players=2).outcome()
     assert outcome is not None
-    assert (outcome.scores, outcome.places) == ((4, 4), (1, 2))
+    assert (outcome.scores, outcome.places) == ((18, 18), (1, 2))
 
 
 @clause("C10.24")
 def test_killed_higher_character_does_not_count_for_the_tie() -> None:
     facts = "holds 0 assassin architect\nholds 1 merchant warlord\nkilled warlord"
-    outcome = table(f"{facts}\ncalled 8\nfirst_complete 0\ncity 1 castle", players=2).outcome()
+    outcome = table(f"{facts}\ncalled 8\n{EIGHTEEN_EACH}", players=2).outcome()
     assert outcome is not None
-    assert (outcome.scores, outcome.places) == ((4, 4), (1, 2))
+    assert (outcome.scores, outcome.places) == ((18, 18), (1, 2))
 
 
 # -- the set

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scenarios.scene import city, clause, decides, hand, offered, play, refusal
-from tests.scenarios.table import deck, table, threat_on, turn_of
+from tests.scenarios.table import COMPLETED, deck, table, threat_on, turn_of
 from twocities.citadels.game import Citadels
 from twocities.citadels.score import score
 from twocities.core import Reason
@@ -220,7 +220,7 @@ def test_emperor_of_three_players_has_one_receiver_if_an_opponent_is_crowned(cro
 def test_last_round_ends_with_the_crown_then_the_queens_gold_then_the_score() -> None:
     state = turn_of(
         "queen",
-        """
+        f"""
         holds 1 king
         holds 4 assassin
         killed king
@@ -228,7 +228,7 @@ def test_last_round_ends_with_the_crown_then_the_queens_gold_then_the_score() ->
         first_complete 3
         city 0 imperial-treasury
         city 1 statue
-        city 3 tavern
+        city 3 {COMPLETED}
         """,
         players=5,
     )
@@ -237,13 +237,13 @@ def test_last_round_ends_with_the_crown_then_the_queens_gold_then_the_score() ->
     assert kinds[-8:] == ["revealed", "crowned", "gained", *["scored"] * 5]
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.scores == (5 + 2 + 2 + 3, 3 + 5, 0, 1 + 4, 0)
+    assert outcome.scores == (5 + 2 + 2 + 3, 3 + 5, 0, 14 + 4, 0)
 
 
 @clause("C10.14")
 def test_adviser_of_the_killed_emperor_gives_the_crown_before_the_queens_gold() -> None:
-    facts = "holds 1 emperor\nholds 4 assassin\nkilled emperor\ncrown 3\nfirst_complete 3\ncity 2 statue"
-    state = turn_of("queen", facts, players=5)
+    facts = "holds 1 emperor\nholds 4 assassin\nkilled emperor\ncrown 3\ncity 2 statue"
+    state = turn_of("queen", f"{facts}\ncity 3 {COMPLETED}\nfirst_complete 3", players=5)
     play(state, "gather gold", "end turn")
     assert decides(state) == (1, "heir-crown")
     assert state.gold[0] == 4
@@ -280,14 +280,14 @@ SEVEN = "manor castle temple church market docks tavern"
 
 @clause("C10.16")
 def test_warlord_destroys_nothing_in_a_completed_city_his_own_included() -> None:
-    state = turn_of("warlord", f"gold 9 2 2 2\ncity 0 {SEVEN}\ncity 1 {SEVEN}")
+    state = turn_of("warlord", f"gold 9 2 2 2\ncity 0 {SEVEN}\ncity 1 {SEVEN}\nfirst_complete 1")
     for owner in (0, 1):
         assert refusal(state, f"destroy tavern of {owner}") == Reason("completed-city", "C4.4")
 
 
 @clause("C10.16")
 def test_armory_of_a_completed_city_is_unusable() -> None:
-    state = turn_of("king", "city 0 armory manor castle temple church market docks\ncity 1 tavern")
+    state = turn_of("king", "city 0 armory manor castle temple church market docks\nfirst_complete 0\ncity 1 tavern")
     assert not [choice for choice in offered(state) if choice.startswith("bombard")]
     for choice in ("bombard manor of 0", "bombard tavern of 1"):
         assert refusal(state, choice) == Reason("completed-city", "C4.4")
@@ -407,3 +407,69 @@ def test_printed_type_counts_in_hand(kind: str, found: int) -> None:
     play(state, f"spy {kind} of 1")
     assert state.gold[:2] == [2 + found, 2 - found]
     assert len(hand(state, 0)) == found
+
+
+# -- the Artist
+
+
+@clause("C10.27", "C10.2")
+@pytest.mark.parametrize(
+    "choices",
+    [
+        "beautify manor; gather gold; build tavern; beautify tavern",
+        "gather gold; beautify manor; build tavern; beautify tavern",
+        "gather gold; build tavern; beautify tavern; beautify manor",
+    ],
+)
+def test_artist_beautifies_before_and_after_building_what_was_just_built_included(choices: str) -> None:
+    state = turn_of("artist", "gold 2 2 2 2\ncity 0 manor temple\nhand 0 tavern")
+    play(state, *choices.split("; "))
+    assert city(state, 0) == ["manor+", "temple", "tavern+"]
+    assert (state.gold[0], score(state, 0)) == (2 + 2 - 1 - 2, 4 + 1 + 2)
+    assert refusal(state, "beautify temple") == Reason("already-used", "C3.5")
+
+
+@clause("C10.27")
+def test_artist_may_put_both_coins_before_gathering() -> None:
+    state = turn_of("artist", "city 0 manor temple")
+    play(state, "beautify manor", "beautify temple", "gather gold", "end turn")
+    assert city(state, 0) == ["manor+", "temple+"]
+
+
+# -- one's own Bishop
+
+
+def rank_8_after_the_own_bishop(character: str, players: int) -> Citadels:
+    """The turn of rank 8, held together with the Bishop, who has been revealed."""
+    others = "holds 1 architect merchant\n" + ("holds 2 thief artist\n" if players == 3 else "")
+    gold = " ".join(["9"] * players)
+    facts = f"holds 0 bishop {character}\nnext bishop\ngold {gold}\ncity 0 tavern\ncity 1 temple\n{others}"
+    state = table(facts, players)
+    play(state, *["gather gold", "end turn"] * 3, "gather gold")
+    assert (decides(state), state.view(None).role) == ((0, "turn"), character)
+    return state
+
+
+@clause("C10.28", "C5.13")
+@pytest.mark.parametrize("players", [2, 3])
+def test_own_bishop_protects_from_the_own_warlord(players: int) -> None:
+    state = rank_8_after_the_own_bishop("warlord", players)
+    assert refusal(state, "destroy tavern of 0") == Reason("protected", "C5.13")
+    play(state, "destroy temple of 1")
+    assert city(state, 1) == []
+
+
+@clause("C10.28")
+@pytest.mark.parametrize("players", [2, 3])
+def test_own_bishop_does_not_hinder_the_own_marshal(players: int) -> None:
+    state = rank_8_after_the_own_bishop("marshal", players)
+    play(state, "seize temple of 1")
+    assert city(state, 0) == ["tavern", "temple"]
+
+
+@clause("C10.28")
+@pytest.mark.parametrize("players", [2, 3])
+def test_own_diplomat_may_give_a_district_of_the_city_the_bishop_protects(players: int) -> None:
+    state = rank_8_after_the_own_bishop("diplomat", players)
+    play(state, "exchange for temple of 1", "exchange tavern")
+    assert (city(state, 0), city(state, 1)) == (["temple"], ["tavern"])

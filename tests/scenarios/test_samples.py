@@ -4,9 +4,10 @@ import pytest
 
 from tests.scenarios.games import bottom
 from tests.scenarios.scene import clause, hand, play, scene
+from tests.scenarios.table import table
 from tests.scenarios.watching import EVERYBODY, PASSING, PASSING_OF_TWO, theater
 from twocities.citadels.game import Citadels
-from twocities.core import SplitMix
+from twocities.core import SplitMix, read_position
 
 
 def samples(state: Citadels, seat: int | None, count: int = 40) -> list[Citadels]:
@@ -360,3 +361,30 @@ def test_samples_keep_what_was_shown() -> None:
     for seat in EVERYBODY:
         assert {sample.signed for sample in samples(signed, seat)} == {5}
         assert {sample.real for sample in samples(real, seat)} == {5}
+
+
+@clause("C9.2")
+@pytest.mark.parametrize("known", ["deck:65", "deck:66"])
+def test_position_tells_which_of_two_cards_of_one_name_set_aside_is_known(known: str) -> None:
+    state = scene(f"hand 1 temple\nholds 0 king\nnext king\ntop palace palace\nknows 1 {known}", players=4)
+    play(state, "gather cards")
+    again = read_position(state.position())
+    assert samples(state, 1) == [again.determinize(1, SplitMix(n)) for n in range(40)]
+
+
+@clause("C9.2")
+def test_position_tells_who_knows_which_of_two_cards_of_one_name() -> None:
+    facts = """
+    hand 0 palace palace
+    city 2 museum
+    museum tavern tavern
+    holds 0 king
+    next king
+    knows 1 hand:0=palace#1 museum=tavern#2
+    knows 3 hand:0=palace#2 museum=tavern#1
+    """
+    state = table(facts)
+    assert {"knows 1 hand:0=palace#1 museum=tavern#2", "knows 3 hand:0=palace#2 museum=tavern#1"} <= {
+        *state.position().splitlines()
+    }
+    assert read_position(state.position()) == state

@@ -523,24 +523,22 @@ def test_killed_king_nobody_holds_moves_no_crown() -> None:
 
 @clause("C3.8")
 @pytest.mark.parametrize(
-    ("mark", "during", "after", "characters", "facts"),
+    ("mark", "during", "after", "by", "facts"),
     [
-        ("killed", 3, 0, [], "killed magician"),
-        ("robbed", 3, 0, [], "robbed magician\nthief 0"),
-        ("protected", 0, -1, [], "protected 0"),
-        ("bewitched", 3, 0, ["witch"], "bewitched magician"),
-        ("warrants", (3, 4, 5), (), ["magistrate"], "warrants magician king bishop\nsigned king\nmagistrate 0"),
-        ("served", (5,), (), ["magistrate"], "warrants magician king bishop\nserved bishop\nsigned king\nmagistrate 0"),
-        ("signed", 4, 0, ["magistrate"], "warrants magician king bishop\nsigned king\nmagistrate 0"),
-        ("threats", (3, 4), (), ["blackmailer"], "threats magician king\nreal king\nblackmailer 0"),
-        ("settled", (3,), (), ["blackmailer"], "threats magician king\nsettled magician\nreal king\nblackmailer 0"),
-        ("real", 4, 0, ["blackmailer"], "threats magician king\nreal king\nblackmailer 0"),
+        ("killed", 3, 0, "assassin", "killed magician"),
+        ("robbed", 3, 0, "thief", "robbed magician\nthief 0"),
+        ("protected", 0, -1, "bishop", "protected 0"),
+        ("bewitched", 3, 0, "witch", "bewitched magician"),
+        ("warrants", (3, 4, 5), (), "magistrate", "warrants magician king bishop\nsigned king\nmagistrate 0"),
+        ("served", (5,), (), "magistrate", "warrants magician king bishop\nserved bishop\nsigned king\nmagistrate 0"),
+        ("signed", 4, 0, "magistrate", "warrants magician king bishop\nsigned king\nmagistrate 0"),
+        ("threats", (3, 4), (), "blackmailer", "threats magician king\nreal king\nblackmailer 0"),
+        ("settled", (3,), (), "blackmailer", "threats magician king\nsettled magician\nreal king\nblackmailer 0"),
+        ("real", 4, 0, "blackmailer", "threats magician king\nreal king\nblackmailer 0"),
     ],
 )
-def test_unresolved_powers_end_with_the_round(
-    mark: str, during: Any, after: Any, characters: list[str], facts: str
-) -> None:
-    state = scene(f"{facts}\nholds 3 warlord\nnext warlord", players=4, characters=characters)
+def test_unresolved_powers_end_with_the_round(mark: str, during: Any, after: Any, by: str, facts: str) -> None:
+    state = scene(f"{facts}\nholds 0 {by}\nholds 3 warlord\nnext warlord", players=4, characters=[by])
     assert getattr(state.view(0), mark) == during
     play(state, "gather gold", "end turn")
     assert state.view(None).phase == "selection"

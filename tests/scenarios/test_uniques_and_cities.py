@@ -3,7 +3,7 @@
 import pytest
 
 from tests.scenarios.scene import city, clause, decides, hand, offered, play, refusal
-from tests.scenarios.table import deck, points, turn_of, warrant_on
+from tests.scenarios.table import COMPLETED, deck, points, turn_of, warrant_on
 from twocities.citadels.score import score
 from twocities.core import Reason
 
@@ -191,7 +191,7 @@ def test_monument_counts_as_two_towards_nothing_else() -> None:
     assert points("city 0 monument") == 4
     assert points("city 0 monument capitol tavern temple manor") == 4 + 5 + 1 + 1 + 3
     assert points("city 0 monument wishing-well") == 4 + 5 + 2
-    assert points("city 0 monument tavern temple manor market docks") == 4 + 1 + 1 + 3 + 2 + 3 + 2
+    assert points("city 0 monument tavern temple manor market docks\nfirst_complete 0") == 4 + 1 + 1 + 3 + 2 + 3 + 4
 
 
 @clause("C7 Quarry")
@@ -362,7 +362,7 @@ def test_armory_is_not_its_own_target() -> None:
 
 @clause("C7 Armory")
 def test_armory_destroys_nothing_in_a_completed_city() -> None:
-    state = turn_of("king", "city 0 armory\ncity 1 manor castle palace temple church market tavern\ncity 2 tavern")
+    state = turn_of("king", f"city 0 armory\ncity 1 {COMPLETED}\nfirst_complete 1\ncity 2 tavern")
     assert [choice for choice in offered(state) if choice.startswith("bombard")] == ["bombard tavern of 2"]
     assert refusal(state, "bombard tavern of 1") == Reason("completed-city", "C4.4")
 

@@ -41,7 +41,7 @@ def test_capitol_counts_three_points_for_three_districts_of_a_type(districts: st
     "districts", ["tavern market docks temple church monastery", "tavern market docks tavern market docks"]
 )
 def test_capitol_counts_its_three_points_only_once(districts: str) -> None:
-    assert points(f"city 0 capitol {districts}") == 5 + 2 * 6 + 3 + 2
+    assert points(f"city 0 capitol {districts}\nfirst_complete 0") == 5 + 2 * 6 + 3 + 4
 
 
 @clause("C7 Dragon Gate")

@@ -327,6 +327,30 @@ def test_a_file_with_a_problem_is_refused_with_its_line_and_the_reason(world: Wo
                 assert words(f"refused-{reason['key']}", **reason["values"])
 
 
+def test_a_position_that_cannot_be_true_is_refused_with_its_line(world: World) -> None:
+    header = 'twocities position\ngame citadels 2\noptions {"players":4}\nholds 0 thief\nholds 1 king\n'
+    words = Words("server")
+    for facts, line, key in [
+        ("robbed king", 6, "file-needs"),
+        ("threats king bishop", 6, "file-needs"),
+        ("warrants king", 6, "file-needs"),
+        ("next king\nbewitched king", 7, "file-no-witch"),
+        ("first_complete 1", 6, "file-incomplete"),
+        ("hand 0 tavern+", 6, "file-coin"),
+        ("beautified 9", 6, "file-number"),
+        ("gold 100000000 0 0 0", 6, "file-number"),
+        ("turn 0 king\nask turn 0", 6, "file-not-held"),
+        ("next king\ngathered", 7, "file-needs"),
+    ]:
+        for path in ("check", "replay", "moments/0", "tables"):
+            answer = world.post(path, {"position": header + facts, **({"game": ""} if path == "tables" else {})})
+            assert refusal(answer) == (422, "file")
+            where, wrong = answer.json()["reasons"]
+            assert (where["values"]["line"], wrong["key"]) == (line, key)
+            for reason in (where, wrong):
+                assert words(f"refused-{reason['key']}", **reason["values"])
+
+
 @pytest.mark.parametrize("name", ["over", "machine"])
 def test_a_record_is_replayed_as_the_table_it_comes_from(world: World, name: str) -> None:
     path = f"tables/{getattr(world.tables, name)}"

@@ -189,7 +189,7 @@ def test_a_game_of_earlier_rules_goes_on_from_its_snapshot() -> None:
         for line, entry in [(line, read_entry(line)) for line in desk.table.log]
     ]
     assert desk.table.state is not None
-    older = desk.table.state.position().replace("game citadels 1", "game citadels 0")
+    older = desk.table.state.position().replace("game citadels 2", "game citadels 0")
     table = stored_table(Stored("desk", log, Snapshot(len(log), older)))
     assert table.state == desk.table.state
     assert table.state is not None
@@ -197,6 +197,17 @@ def test_a_game_of_earlier_rules_goes_on_from_its_snapshot() -> None:
     seat = table.state.pending()[0]
     desk.chooses(seat, desk.choices(seat)[0])
     assert desk.refused(seat, Undo(1, desk.version(seat), 0, ask=True)) == "rules-changed"
+
+
+def test_a_game_that_began_where_none_could_begin_by_the_rules_of_now_goes_on() -> None:
+    desk = Desk("citadels", {"players": 2})
+    desk.table.position = (
+        'twocities position\ngame citadels 1\noptions {"players":2}\nholds 0 thief king\nrobbed king\n'
+    )
+    seat = 0 if desk.choices(0) else 1
+    desk.chooses(seat, desk.choices(seat)[0])
+    assert desk.refused(seat, Undo(1, desk.version(seat), 0, ask=True)) == "rules-changed"
+    assert desk.choices(1 - seat) or desk.choices(seat)
 
 
 def anything(desk: Desk, guest: int, rng: SplitMix) -> Command:

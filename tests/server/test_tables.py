@@ -8,6 +8,7 @@ from tests.server.rooms import Person, house, play, played, seated, started, unt
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
 from twocities.core import Record, SplitMix
+from twocities.machine.game import GreatMachine
 from twocities.server import house as house_file
 from twocities.server.entries import Clock
 from twocities.server.house import NewTable
@@ -221,6 +222,49 @@ def test_with_an_open_seat_the_next_game_waits(tmp_path: Path, monkeypatch: pyte
             again = await opened.find((await Person(room, "ann").does(Rematch(1))).table)
             assert again is not None
             assert again.table.phase == OPEN
+
+    played(story)
+
+
+@pytest.mark.clause("M3.3")
+@pytest.mark.parametrize(
+    ("variable", "starts"), [("none", {"machine": 1, "revolutionaries": 3}), ("", {"machine": 2, "revolutionaries": 2})]
+)
+def test_a_rematch_remembers_who_won_where_the_master_plan_varies(
+    tmp_path: Path, variable: str, starts: dict[str, int]
+) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, "machine", {"revolutionaries": 1, "last_winner": variable})
+            await play_to_the_end(room, people)
+            assert room.table.outcome is not None
+            winner = ("machine", "revolutionaries")[room.table.outcome.places.index(1)]
+            again = await opened.find((await people[0].does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.options.last_winner == (winner if variable else "")
+            state = again.table.first_state("a seed")
+            assert isinstance(state, GreatMachine)
+            assert state.plan == starts[winner]
+
+    played(story)
+
+
+def test_a_rematch_of_a_game_that_nobody_finished_has_the_same_options(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_file, "IDLE_RUNNING", -1.0)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            options = {"revolutionaries": 1, "last_winner": "machine"}
+            room, people = await started(opened, "machine", options)
+            for person in people:
+                person.leave()
+            await opened.sweep()
+            assert (room.table.phase, room.table.outcome) == (OVER, None)
+            again = await opened.find((await people[0].does(Rematch(1))).table)
+            assert again is not None
+            assert again.table.options == room.table.options
 
     played(story)
 

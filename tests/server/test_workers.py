@@ -280,7 +280,7 @@ def test_a_level_that_fails_again_and_again_is_replaced_by_a_regular_player(capl
 def test_what_went_wrong_is_told_when_every_try_fails(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with workers(limit=1e-6) as opened:
-            with pytest.raises(WorkerProblem, match="no choice in 4 tries: no answer in time"):
+            with pytest.raises(WorkerProblem, match="no answer in 4 tries: no answer in time"):
                 await opened.choose(*FIRST.request())
 
     played(story)

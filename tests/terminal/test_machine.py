@@ -1,4 +1,4 @@
-"""City of the Great Machine at the keyboard: whole games, secrets, figures of one's own."""
+"""City of the Great Machine at the keyboard: whole games, secrets, cards of one's own box."""
 
 import re
 from pathlib import Path
@@ -157,44 +157,57 @@ def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
     assert terminal.end() == (130 if state.pending() else 0)
 
 
-# -- figures
+# -- cards of one's own box
 
 
-def test_figures_of_ones_own_are_played_with_and_named_in_the_record(tmp_path: Path) -> None:
-    cards, other, record = tmp_path / "box.toml", tmp_path / "other.toml", tmp_path / "game.txt"
-    cards.write_text("levy_bonds = 5\n[heroes.fowler]\nmax_trust = 10\n")
-    other.write_text("levy_bonds = 6\n")
+def test_own_cards_are_played_with_and_travel_in_the_record(tmp_path: Path) -> None:
+    cards, record = tmp_path / "box.toml", tmp_path / "game.txt"
+    own = "levy_bonds = 5\n[heroes.fowler]\nmax_trust = 10\n"
+    names = "[words.en.hero-smuggler]\nname = 'Rum-runner'\n[words.pl.hero-smuggler]\nname = 'Rumowy'\n"
+    cards.write_text(own + names, "utf-8")
     heroes = ("--heroes", "fowler,actress,smuggler", "--players", "random:3")
     played = run("play", "machine", "--cards", cards, *heroes, "--record", record, "--seed", "box")
     assert (played.returncode, played.stderr) == (0, "")
     assert re.search(r"Fowler .* \d/10 ", played.stdout)
-    assert run("replay", record, "--cards", cards).returncode == 0
-    for arguments in ((), ("--cards", str(other))):
-        refused = run("replay", record, *arguments)
-        assert (refused.returncode, refused.stdout) == (2, "")
-        assert "No game can be made of these options. This game is played with other figures: " in refused.stderr
-    helped = run(
-        "play", "machine", "--cards", cards, "--players", "random,Anna", text="help fowler\nhelp levy\n"
-    ).stdout
-    assert "10 Trust at most" in " ".join(helped.split())
-    assert "figures from your own file" in " ".join(helped.split())
-    assert "receives 5 more Bonds" in " ".join(helped.split())
+    cards.unlink()
+    told = run("replay", record).stdout
+    assert re.search(r"Rum-runner .* \d/7 ", told)
+    assert "The Rum-runner goes" in told
+    assert "Smuggler" not in told
+    polish = run("--lang", "pl", "replay", record).stdout
+    assert "Rumowy" in polish
+    assert "Przemytni" not in polish
+
+
+def test_help_tells_of_own_cards(tmp_path: Path) -> None:
+    cards = tmp_path / "box.toml"
+    cards.write_text("levy_bonds = 5\n[heroes.fowler]\nmax_trust = 10\n")
+    asked = "help fowler\nhelp levy\nhelp cards\nhelp escape die\n"
+    helped = run("play", "machine", "--cards", cards, "--players", "random,Anna", text=asked).stdout
+    written = " ".join(helped.split())
+    assert "10 Trust at most" in written
+    assert "from the rulebook; figures from a file.)" in written
+    assert "receives 5 more Bonds" in written
+    assert "Ours: Levy. The Machine receives 2 more Bonds" in written
+    assert "Escape die. 3 of its 6 faces let the Hero slip past the Guards." in written
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("levy_bonds = ", "This cannot be read: Invalid value"),
-        ("luck = 7", "This cannot be read: Object contains unknown field `luck`"),
-        ('levy_bonds = "x"', "This cannot be read: levy_bonds: Expected `int`, got `str`"),
-        ("[heroes.fowler]\ninitiative = 4", "“heroes.actress.initiative = 4”: “fowler” has the same Initiative."),
+        ("levy_bonds = ", "line 1: This cannot be read: Invalid value"),
+        ("\nluck = 7", "line 2: This cannot be read: Object contains unknown field `luck`"),
+        (
+            "[heroes.fowler]\ninitiative = 4",
+            "line 2: “heroes.fowler.initiative = 4”: “actress” has the same Initiative.",
+        ),
     ],
 )
-def test_figures_that_make_no_sense_are_refused_with_file_and_key(text: str, complaint: str, tmp_path: Path) -> None:
+def test_cards_that_make_no_sense_are_refused_with_file_and_line(text: str, complaint: str, tmp_path: Path) -> None:
     cards = tmp_path / "box.toml"
     cards.write_text(text)
-    for command in (("play", "machine"), ("replay", "game.txt"), ("show", "position.txt")):
+    for command in (("play", "machine"), ("arena", "machine", "random", "random"), ("serve", "--port", "0")):
         refused = run(*command, "--cards", cards)
         assert (refused.returncode, refused.stdout) == (2, "")
-        assert refused.stderr.startswith(f"{cards}: {complaint}")
+        assert refused.stderr.startswith(f"{cards}, {complaint}")
         assert refused.stderr.count("\n") == 1

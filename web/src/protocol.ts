@@ -62,7 +62,7 @@ export interface Clear {
   seat: number;
 }
 
-/** The host, before the start: play with other options. */
+/** The host, before the start: play with other options. Cards of an owner's box stay unless others are named. */
 export interface Arrange {
   type: "arrange";
   id: number;
@@ -152,6 +152,7 @@ export interface TableCard {
   id: string;
   game: string;
   options: Options;
+  cards: string;
   phase: string;
   paused: boolean;
   stuck: boolean;
@@ -276,7 +277,54 @@ export interface MachineOptions {
   city?: string;
   plan?: number;
   last_winner?: string;
-  figures?: string;
+  cards?: Cards | null;
+}
+
+/** The cards of an owner's box: what is not named is as on ours. */
+export interface Cards {
+  escape_die?: boolean[];
+  assault_die?: number[];
+  guard_squares?: number[];
+  citizen_squares?: number[];
+  heroes?: Record<string, HeroFigures>;
+  confiscated_trust?: number;
+  deployment_range?: number;
+  levy_bonds?: number;
+  judges_trust?: number;
+  census_guards?: number;
+  census_districts?: number;
+  parade_bonds?: number;
+  parade_guards?: number;
+  fair_trust?: number;
+  fair_guards?: number;
+  steam_cost?: number;
+  mass_arrested?: number;
+  state_directives?: number;
+  ball_guards?: number;
+  strike_guards?: number;
+  oath_bonds?: number;
+  searchlight_guards?: number;
+  bridges_guards?: number;
+  words?: Record<string, Record<string, CardWords>>;
+}
+
+export interface HeroFigures {
+  initiative: number;
+  max_trust: number;
+  start: string;
+}
+
+/** What stands on a card in one language; what is empty is as on ours. */
+export interface CardWords {
+  name?: string;
+  text?: string;
+  plan?: string;
+  gen?: string;
+  dat?: string;
+  acc?: string;
+  ins?: string;
+  loc?: string;
+  gender?: string;
 }
 
 /** What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
@@ -426,11 +474,12 @@ export interface Refusals {
   reasons: Reason[];
 }
 
-/** The games, the levels of program players from weak to strong, the phrases of table talk. */
+/** The games, the levels of program players from weak to strong, the phrases of table talk; by game, options that a new table has unless it says otherwise. */
 export interface Games {
   games: (CitadelsCard | MachineCard)[];
   levels: string[];
   phrases: string[];
+  defaults: Record<string, Options>;
 }
 
 /** All there is to choose from in Citadels. */
@@ -480,6 +529,8 @@ export interface MachineCard {
   classes: ClassCard[];
   events: EffectCard[];
   directives: EffectCard[];
+  escape_die: boolean[];
+  assault_die: number[];
   figures: Record<string, number>;
 }
 
@@ -562,6 +613,26 @@ export interface Moment {
   views: View[];
 }
 
+/** What became of the chances in a game. */
+export interface Review {
+  points: TurningPoint[];
+  chances: Chances[];
+}
+
+/** A choice, the last of so many, by a seat; and everybody's chance to win before and after it. */
+export interface TurningPoint {
+  choices: number;
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+/** By seat, the chance to win after so many choices. */
+export interface Chances {
+  choices: number;
+  chances: number[];
+}
+
 export interface FinishedTable {
   table: TableCard;
   outcome: Outcome | null;
@@ -581,6 +652,11 @@ export interface FileCard {
 export interface Upload {
   record?: string;
   position?: string;
+}
+
+/** The text of a file of cards (docs/cards.md). */
+export interface CardsFile {
+  text: string;
 }
 
 /** A file: what it holds, and all that happens in it. In a position nothing does. */

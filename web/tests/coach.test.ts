@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { asked, Coaching, FINISHED, happened, loadTour, type Lesson } from "../src/lib/coaching.svelte";
+import { asked, Coaching, ENDED, FINISHED, happened, loadTours, type Lesson } from "../src/lib/coaching.svelte";
 import type { CitadelsView, MachineView, Scene } from "../src/protocol";
 import { words } from "./words";
 
 const SOURCE = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+
+const LONGEST = 253; // letters: more would not fit
 
 const MARKED = [...Object.values(SOURCE).join().matchAll(/data-tour="(.*?)"/g)].map((found) => found[1]);
 
@@ -98,16 +100,35 @@ test("every lesson is told once, and the progress counts those that are needed",
   expect([coaching.read, coaching.all]).toEqual([5, 6]);
 });
 
-test("with the last lesson, or the end of the game, the tour is finished", () => {
+test("with the last lesson the tour is finished, and the guide is silent until the game is over", () => {
   coaching.hear(scene(""));
   coaching.hear(scene("turn"));
   coaching.hear(scene(""));
   expect(coaching.shown).toBe(FINISHED);
   expect(coaching.read).toBe(coaching.all);
-  const short = new Coaching(LESSONS, "another");
-  short.hear(scene("", { over: true }));
-  for (let step = 0; step < 3; step++) short.next();
-  expect(short.shown).toBe(FINISHED);
+  coaching.rest();
+  expect(coaching.speaks).toBe(false);
+  coaching.hear(scene("", robbed));
+  expect(coaching.speaks).toBe(false);
+  expect(new Coaching(LESSONS, "abc").speaks).toBe(false);
+  coaching.hear(scene("", { over: true }));
+  expect([coaching.speaks, coaching.shown]).toEqual([true, ENDED]);
+});
+
+test("no lesson outlives the game", () => {
+  coaching.hear(scene("", { ...robbed, over: true }));
+  expect([coaching.shown, coaching.hasBack]).toEqual([ENDED, false]);
+});
+
+test("a lesson advises the first of its choices that is offered", () => {
+  const advises = () => ["take king", "take thief"];
+  const own = new Coaching([{ message: "take", kind: "ask", about: "", when: asked("take"), advises }], "own");
+  own.hear(scene("take", { choices: ["take thief", "take king"] }));
+  expect(own.advice).toBe("take king");
+  own.hear(scene("take", { choices: ["take thief"] }));
+  expect(own.advice).toBe("take thief");
+  own.hear(scene(""));
+  expect(own.advice).toBeUndefined();
 });
 
 test("a page that is loaded again goes on where it was, at this table alone", () => {
@@ -118,19 +139,24 @@ test("a page that is loaded again goes on where it was, at this table alone", ()
   expect(new Coaching(LESSONS, "another").shown).toBeUndefined();
 });
 
-test.each(["citadels", "machine"])("the lessons of %s have words and speak of what is on the screen", async (game) => {
+test.each([
+  ["citadels", 1],
+  ["machine", 2],
+])("the lessons of %s have words and speak of what is on the screen", async (game, sides) => {
   const { say } = words("common", "server", "web", game);
-  const { lessons } = await loadTour(game);
-  for (const { message, about } of [...lessons, FINISHED]) {
-    expect(say(`${message}.title`).length).toBeLessThan(30);
-    expect(say(message).length).toBeLessThan(260);
+  const tours = await loadTours(game);
+  expect(tours).toHaveLength(sides);
+  for (const { message, about } of [...tours.flatMap(({ lessons }) => lessons), FINISHED, ENDED]) {
+    expect(say(`${message}.title`, { game }).length).toBeLessThan(30);
+    expect(say(message).length).toBeLessThan(LONGEST);
     if (about) expect(MARKED).toContain(about);
   }
 });
 
-/** The lessons of a game that are due in a scene, but for the parts of the screen. */
-async function due(game: string, ...args: Parameters<typeof scene>): Promise<string[]> {
-  const { lessons } = await loadTour(game);
+/** The lessons of a side that are due in a scene, but for the parts of the screen. */
+async function due(side: string, ...args: Parameters<typeof scene>): Promise<string[]> {
+  const tours = [...(await loadTours("citadels")), ...(await loadTours("machine"))];
+  const { lessons } = tours.find((tour) => tour.side === side)!;
   const told = lessons.filter(({ kind }) => kind !== "part");
   const own = new Coaching(told, JSON.stringify(args));
   own.hear(scene(...args));
@@ -140,15 +166,17 @@ async function due(game: string, ...args: Parameters<typeof scene>): Promise<str
 }
 
 test("no more than three lessons are told of one question", async () => {
-  const choices = ["gain trust", "start riot", "attack for 2", "agitate"];
-  const view: Partial<MachineView> = { phase: "heroes", heroes: [] };
-  expect(await due("machine", "hero-action", { view, choices })).toEqual(["action", "major", "riot"]);
+  const choices = ["gain trust", "identify citizen 16", "move citizen 16 to art", "attack for 2", "agitate"];
+  const heroes = [{ name: "smuggler" }] as MachineView["heroes"];
+  const view: Partial<MachineView> = { phase: "heroes", heroes, turn: 0, citizens: [], guards: [], broken: [] };
+  const told = await due("heroes", "hero-action", { view, choices });
+  expect(told.filter((lesson) => !["exits", "servants"].includes(lesson))).toEqual(["action", "identify", "major"]);
 });
 
 test("in Citadels the lessons follow the turn", async () => {
   const turn = (gathered: boolean, ...choices: string[]) => {
     const view: Partial<CitadelsView> = { gathered, role: "king", held: [4], killed: 0 };
-    return due("citadels", "turn", { view, choices });
+    return due("city", "turn", { view, choices });
   };
   expect(await turn(false, "gather gold", "gather cards", "income")).toEqual(["gather"]);
   expect(await turn(true, "build tavern", "income", "end turn")).toEqual(["power", "king", "build"]);
@@ -158,7 +186,7 @@ test("in Citadels the lessons follow the turn", async () => {
 test("in Citadels what others do to the reader is told", async () => {
   const view: Partial<CitadelsView> = { held: [4], killed: 4 };
   const events = ["robbed", "destroyed", "swapped-hands"].map((kind) => ({ kind, seat: 1, target: 0 }));
-  expect(await due("citadels", "", { view, events })).toEqual([
+  expect(await due("city", "", { view, events })).toEqual([
     "called",
     "robbed",
     "killed",
@@ -166,17 +194,43 @@ test("in Citadels what others do to the reader is told", async () => {
     "swapped-hands",
   ]);
   const others = events.map((event) => ({ ...event, target: 2 }));
-  expect(await due("citadels", "", { view: { held: [4], killed: 0 }, events: others })).toEqual(["called"]);
+  expect(await due("city", "", { view: { held: [4], killed: 0 }, events: others })).toEqual(["called"]);
 });
 
-test("in the Great Machine the lessons follow the round", async () => {
-  const view: Partial<MachineView> = { phase: "heroes", heroes: [] };
-  const told = (decision: string, choices: string[], events: object[] = []) =>
-    due("machine", decision, { view, choices, events });
-  expect(await told("choose-access", ["confirm"])).toEqual(["destinations", "exits"]);
+const GUARDS = [1, 3, 2, 0, 1, 2, 2, 2, 2];
+const active = { place: "art", status: "identified", known_as: "artist" };
+
+test("whoever leads the Heroes is taught as the round goes on", async () => {
+  const heroes = ["smuggler", "actress"].map((name) => ({ name, place: "art", destination: "" }));
+  const told = (decision: string, choices: string[], more: object = {}, events: object[] = []) => {
+    const view = { phase: "closing", round: 4, discontent: 10, heroes, turn: 0, citizens: [], guards: GUARDS, broken: GUARDS };
+    return due("heroes", decision, { view: { ...view, ...more }, choices, events });
+  };
+  expect(await told("choose-access", ["confirm"])).toEqual(["destinations"]);
+  expect(await told("choose-access", ["confirm"], { round: 5 })).toEqual(["raids"]);
+  expect(await told("", [], { phase: "great-machine" })).toEqual(["exits", "servants"]);
   expect(await told("go-on", ["go to art"])).toEqual(["way"]);
-  expect(await told("hero-action", ["gain trust", "start riot", "attack for 2"])).toEqual(["action", "riot", "attack"]);
+  expect(await told("hero-action", ["gain trust", "identify citizen 16"])).toEqual(["action", "identify"]);
+  const ripe = { turn: 1, citizens: [active, active] };
+  expect(await told("hero-action", ["start riot", "attack for 2"], ripe)).toEqual(["action", "riot", "attack"]);
+  expect(await told("hero-action", ["start riot"], { citizens: [active] })).toEqual(["action"]);
   const riot = (success: number) => [{ kind: "riot", seat: 1, district: "art", success }];
-  expect(await told("", [], riot(1))).toEqual(["riot-succeeded"]);
-  expect(await told("", [], riot(0))).toEqual(["riot-failed"]);
+  expect(await told("", [], {}, riot(1))).toEqual(["riot-succeeded"]);
+  expect(await told("", [], {}, riot(0))).toEqual(["riot-failed"]);
+});
+
+test("whoever is the Machine is taught as the round goes on", async () => {
+  const told = (decision: string, choices: string[], more: object = {}) =>
+    due("machine", decision, {
+      view: { phase: "great-machine", round: 4, bonds: 9, guards: GUARDS, broken: GUARDS, ...more },
+      choices,
+    });
+  const first = ["guard grand-citadel to commerce", "judgementor raids", "end phase"];
+  expect(await told("machine-turn", first)).toEqual(["as-machine-guard", "as-machine-raid"]);
+  expect(await told("machine-turn", ["end phase"], { bonds: 1 })).toEqual(["as-machine-end"]);
+  expect(await told("machine-turn", ["lex-hecate publishes levy"], { round: 5 })).toEqual(["as-machine-publish"]);
+  expect(await told("detainment", ["advance plan"], { phase: "heroes" })).toEqual([
+    "as-machine-heroes",
+    "as-machine-detained",
+  ]);
 });

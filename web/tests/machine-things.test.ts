@@ -58,7 +58,7 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
     "reposition velvet": ["district:velvet"],
     "grant fowler": ["hero:fowler"],
     "cancel levy": ["directive:levy"],
-    "retrieve art for fowler": ["access:fowler:art"],
+    "let fowler retrieve": ["hero:fowler"],
     "search citadel": ["+hand"],
     "release citizen": ["+jail"],
     pass: [],
@@ -67,8 +67,10 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
   "pay-for-attack": { "pay 0": [], "pay 3": [] },
   "more-citizens": { "identify citizen 3": ["citizen:3"], done: [] },
   "jail-active": { "arrest citizen 3": ["citizen:3"], done: [] },
+  "retrieve-card": { "retrieve art for fowler": ["access:fowler:art"] },
   "strike-out-directive": { "discard levy": ["directive:levy"] },
   "buy-off": { "give 0 trust": [], "give 2 trust": [] },
+  "win-back": { "retrieve art for fowler": ["access:fowler:art"], pass: [] },
   confirmed: { reconsider: [] },
 };
 
@@ -164,8 +166,15 @@ test.each([
   ["directive:curfew", "hero-action", [], "cancel curfew"],
   ["hero:actress", "hero-action", [], "grant actress"],
   ["access:actress:art", "choose-access", [], "send actress to art"],
-  ["access:actress:art", "hero-action", [], "retrieve art for actress"],
+  ["access:actress:art", "hero-action", [], "let actress retrieve"],
+  ["access:actress:art", "retrieve-card", [], "retrieve art for actress"],
+  ["access:actress:art", "win-back", [], "retrieve art for actress"],
   ["bonds", "machine-turn", [], ""],
 ])("%s in %s after %j is expected to be '%s'", (thing, decision, picked, choice) => {
   expect(expected(thing, sceneOf(decision), picked)).toBe(choice);
+});
+
+test("in the Tower of L.A.W. a Hero is expected to let another take back a card", () => {
+  const heroes = HEROES.map((hero) => ({ ...hero, place: "tower-of-law" })) as MachineView["heroes"];
+  expect(expected("hero:fowler", sceneOf("hero-action", { heroes }), [])).toBe("let fowler retrieve");
 });

@@ -9,10 +9,10 @@ import {
   withUniques,
   type Full,
 } from "../src/games/citadels/options";
-import { seatsOf, type Full as MachineFull } from "../src/games/machine/options";
+import { facts, seatsOf, type Full as MachineFull } from "../src/games/machine/options";
 import { alike } from "../src/lib/kept";
 import { isComplete, seated, type Plan } from "../src/lib/plan";
-import type { CitadelsCard } from "../src/protocol";
+import type { CitadelsCard, MachineCard } from "../src/protocol";
 
 const RANKS = [
   ["assassin", "witch", "magistrate"],
@@ -112,6 +112,19 @@ test("each of the three Heroes has a seat, and two share the third if they want"
   expect(seats(2)).toEqual([[1], [2], [1]]);
   expect(seats(2, true)).toEqual([[1], [2], [1, 2]]);
   expect(seats(3)).toEqual([[1], [2], [3]]);
+});
+
+test.each([
+  [{ plan: 3, last_winner: "" }, "III"],
+  [{ plan: 3, last_winner: "none" }, "III"],
+  [{ plan: 3, last_winner: "machine" }, "II"],
+  [{ plan: 1, last_winner: "machine" }, "I"],
+  [{ plan: 2, last_winner: "revolutionaries" }, "III"],
+  [{ plan: 3, last_winner: "revolutionaries" }, "III"],
+])("with %j the Master Plan is said to start at %s", (options, start) => {
+  const machine = { city: RANDOM, heroes: [], ...options } as unknown as MachineFull;
+  const told = new Map(facts(machine, { cities: {} } as MachineCard, (key) => key));
+  expect(told.get("plan-start")).toBe(start);
 });
 
 test("what was kept must be built like what is expected", () => {

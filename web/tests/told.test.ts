@@ -1,11 +1,13 @@
 // The client says what the terminal says: told.json is written by `python -m tests.told`.
 import { expect, test } from "vitest";
 import { CitadelsTeller } from "../src/games/citadels/telling";
+import { withFigures } from "../src/games/machine/cards";
 import { MachineTeller } from "../src/games/machine/telling";
+import { differences, withCards } from "../src/lib/cards";
 import type { Help } from "../src/lib/help";
 import { rulings } from "../src/lib/rules";
 import { reasonText } from "../src/lib/telling";
-import type { CitadelsCard, MachineCard, Reason, Scene } from "../src/protocol";
+import type { Cards, CitadelsCard, MachineCard, Reason, Scene } from "../src/protocol";
 import told from "./told.json";
 import { words } from "./words";
 
@@ -21,6 +23,8 @@ type Fact = { game: string } & Partial<{
   reason: Reason;
   said: string;
   view: { decision: string };
+  own: Cards;
+  differences: string[];
 }>;
 
 const facts = told as Fact[];
@@ -75,6 +79,16 @@ test("cards are refused in the same words", () => {
   expect(refusals.length).toBeGreaterThan(5);
   const said = refusals.map((fact) => reasonText(teller(fact).say, fact.reason!));
   expect(said).toEqual(refusals.map((fact) => fact.said));
+});
+
+test("what differs in the cards of an owner's box is told in the same words", () => {
+  const { own, differences: said } = facts.find((fact) => fact.own)!;
+  const teller = new MachineTeller(
+    withCards(words("common", "machine"), own!),
+    machine.names,
+    withFigures(machine.card, own!),
+  );
+  expect(differences(teller, machine)).toEqual(said);
 });
 
 test("a district with a coin on it costs one more", () => {

@@ -91,6 +91,7 @@ def build_choices(s: Table, seat: int, out: list[int]) -> None:
     city, gold = s.cities[seat], s.gold[seat]
     works = city.works
     full = s.built >= role.limit
+    borrows = loan_obstacle(s) is None
     framework = city.find_card(FRAMEWORK) if works else -1
     rest = city.remove(framework) if framework >= 0 else city
     previous = -1
@@ -107,10 +108,17 @@ def build_choices(s: Table, seat: int, out: list[int]) -> None:
         price = price_of(s, seat, card) if works else COST[card]
         if price <= gold:
             out.append(BUILD | kind << 6)
-        elif role.lends:
+        elif borrows:
             out.extend([pack(BUILD_ON_LOAN, kind, lender) for lender in lenders(s, seat, price - gold, 1)])
         if unique:
             UNIQUE[card].ways(s, seat, price, out)
+
+
+def loan_obstacle(s: Table) -> Reason | None:
+    """Why the acting character may not borrow at all; both ways to borrow are one power (C5.15)."""
+    if not s.role.lends:
+        return reasons.NOT_YOUR_POWER
+    return None if s.once(BORROW_REST) else reasons.ALREADY_USED
 
 
 def lenders(s: Table, seat: int, shortfall: int, reserved: int) -> list[int]:
@@ -138,7 +146,7 @@ def why_not(s: Table, seat: int, choice: int) -> Reason:
     if verb == BUILD_NECROPOLIS:
         return reasons.NO_SUCH_DISTRICT
     if verb == BUILD_ON_LOAN:
-        return reasons.NO_LOAN if s.role.lends else reasons.NOT_YOUR_POWER
+        return loan_obstacle(s) or reasons.NO_LOAN
     return reasons.TOO_EXPENSIVE
 
 
@@ -191,7 +199,7 @@ def build(s: Table, seat: int, choice: int) -> None:
     elif verb == BUILD_WITH_CARDS:
         s.ask(PAY_WITH_CARDS, seat, (card,), price)
     else:
-        s.ask(LOAN, seat, (card,), second(choice) | price << 4)
+        borrow(s, seat, second(choice), card, price)
 
 
 def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
@@ -204,6 +212,12 @@ def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
         s.ask(PAY_WITH_CARDS, seat, (card,), price)
     else:
         pay(s, seat, card, price)
+
+
+def borrow(s: Table, seat: int, lender: int, card: int, price: int) -> None:
+    """The Cardinal builds with what a lender adds to his own gold."""
+    s.use_up(BORROW_REST)
+    s.ask(LOAN, seat, (card,), lender | price << 4)
 
 
 def open_from_hand(s: Table, seat: int, card: int) -> None:
@@ -231,9 +245,14 @@ class PayWithCards(Decision):
             return out
         if rest <= s.gold[seat]:
             out.append(PAY_REST)
-        elif s.role.lends:
+        elif loan_obstacle(s) is None:
             out.extend(pack(BORROW_REST, lender) for lender in lenders(s, seat, rest - s.gold[seat], 0))
         return out
+
+    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+        if verb_of(choice) == BORROW_REST:
+            return loan_obstacle(s) or reasons.NO_LOAN
+        return reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         _, seat, cards, price = frame
@@ -247,7 +266,7 @@ class PayWithCards(Decision):
         s.tell(events.PUT_UNDER, seat, cards=spent, to=1 << seat)
         s.put_under(spent)
         if verb == BORROW_REST:
-            s.ask(LOAN, seat, (den,), first(choice) | (price - len(spent)) << 4)
+            borrow(s, seat, first(choice), den, price - len(spent))
         else:
             pay(s, seat, den, price - len(spent))
 

@@ -4,6 +4,7 @@ A card is a number, 0 to 83, one per physical card. A district in a city is its 
 Artist's coin lies on it. A kind is a name; a face is a kind with or without the coin: what people can see.
 All tables take cards and districts alike."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from twocities.citadels.unique import Unique
@@ -73,10 +74,16 @@ def unique_card(name: str) -> int:
 
 
 FRAMEWORK: Final = unique_card("framework")
+MONUMENT: Final = unique_card("monument")
 MUSEUM: Final = unique_card("museum")
 NECROPOLIS: Final = unique_card("necropolis")
 THEATER: Final = unique_card("theater")
 THIEVES_DEN: Final = unique_card("thieves-den")
+
+
+def by_kind(cards: Iterable[int]) -> Cards:
+    """The cards in the order of their kinds; those of one kind stay in their order."""
+    return tuple(sorted(cards, key=KIND.__getitem__))
 
 
 def face_text(face: int) -> str:

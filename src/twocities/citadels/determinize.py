@@ -6,7 +6,7 @@ else they have seen is hidden too."""
 
 from itertools import product
 
-from twocities.citadels.cards import CARDS, Cards
+from twocities.citadels.cards import CARDS, KIND, Cards
 from twocities.citadels.draft import LAST, acting_seat, acts_of
 from twocities.citadels.knowledge import Group, Knowledge, mask_of
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, Table
@@ -52,10 +52,17 @@ def _deal_cards(s: Table, observer: int, rng: Generator) -> None:
         if not mixed >> place & 1:
             new[place] = pool.pop()
     s.deck = [new[card] for card in s.deck]
-    s.hands = [tuple(sorted([new[card] for card in hand])) for hand in s.hands]
+    s.hands = [tuple([new[card] for card in hand]) for hand in s.hands]
     s.museum = tuple([new[card] for card in s.museum])
     s.stack = [(f[0], f[1], tuple([new[card] for card in f[2]]), f[3]) if f[2] else f for f in s.stack]
     _forget_others(s, observer, own)
+    s.hands = [_in_order(hand, s.knowledge, observer) for hand in s.hands]
+
+
+def _in_order(hand: Cards, knowledge: Knowledge, observer: int) -> Cards:
+    """By kind; those of one kind by what is known of them, whichever lay there before."""
+    seen, groups = knowledge.seen, knowledge.groups[observer]
+    return tuple(sorted(hand, key=lambda card: (KIND[card], seen[card], [mixed >> card & 1 for mixed, _ in groups])))
 
 
 def _forget_others(s: Table, observer: int, groups: list[Group]) -> None:

@@ -198,7 +198,7 @@ class CitadelsGame(Game):
     """The ruleset."""
 
     name = "citadels"
-    version = 1
+    version = 2
     options_type = Options
 
     def new(self, options: Options, seed: str) -> Citadels:

@@ -3,6 +3,7 @@
 Written by hand, a position names only what matters; docs/positions.md tells how. `write_facts` names
 everything that differs from the defaults, so that reading it back gives the same state."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from twocities.citadels import build, draft, turn
@@ -24,17 +25,19 @@ DECISIONS: Final[dict[str, Decision]] = {
     )
 }
 
-# single facts: numbers with their defaults, seats, ranks told by character, and bits of such ranks
+# single facts: numbers, each with its default and the most it can be; seats; ranks told by character; bits of such
+# ranks, at most so many
+MOST: Final = 99_999_999  # where the rules set no limit
 NUMBERS: Final = {
-    "round": 1,
-    "taxes": 0,
-    "built": 0,
-    "paid": 0,
-    "beautified": 0,
+    "round": (1, MOST),
+    "taxes": (0, MOST),
+    "built": (0, 3),
+    "paid": (0, MOST),
+    "beautified": (0, 2),
 }
 SEATS: Final = ("first_complete", "thief", "magistrate", "blackmailer", "protected")
 RANKS: Final = ("killed", "bewitched", "robbed", "signed", "real")
-MARKS: Final = ("warrants", "served", "threats", "settled")
+MARKS: Final = {"warrants": 3, "served": 3, "threats": 2, "settled": 2}
 FLAGS: Final = ("signed_shown", "exposed", "resuming", "restricted", "gathered")
 SEVERAL: Final = ("hand", "city", "holds", "ask", "knows", "mixed")  # lines that may stand several times
 OWNER_NAMES: Final = {FACE_UP: "up", FACE_DOWN: "down"}
@@ -64,7 +67,7 @@ def write_facts(s: Table) -> list[str]:
     lines += [f"called {s.called}"] * bool(s.called)
     shown = [f"{s.names[rank - 1]}={owner}" for rank, owner in enumerate(s.shown) if owner != NOBODY]
     lines += [f"shown {' '.join(shown)}".strip()] * bool(s.called)
-    for name, default in NUMBERS.items():
+    for name, (default, _) in NUMBERS.items():
         lines += [f"{name} {getattr(s, name)}"] * (getattr(s, name) != default)
     for name in SEATS:
         lines += [f"{name} {getattr(s, name)}"] * (getattr(s, name) != NOBODY)
@@ -87,13 +90,20 @@ def _names(cards: tuple[int, ...]) -> str:
 
 
 def places(s: Table) -> list[tuple[str, int]]:
-    """Every hidden card with the text of its place; cards of one kind share a place in a hand."""
+    """Every hidden card with the text of its place."""
     return [
         *[(f"deck:{at}", card) for at, card in enumerate(s.deck)],
-        *[(f"hand:{seat}={NAME[card]}", card) for seat, hand in enumerate(s.hands) for card in hand],
-        *[(f"museum={NAME[card]}", card) for card in s.museum],
-        *[(f"aside={NAME[card]}", card) for frame in s.stack for card in frame[2]],
+        *[place for seat, hand in enumerate(s.hands) for place in _places_in(f"hand:{seat}", hand)],
+        *_places_in("museum", s.museum),
+        *_places_in("aside", [card for frame in s.stack for card in frame[2]]),
     ]
+
+
+def _places_in(where: str, cards: Sequence[int]) -> list[tuple[str, int]]:
+    """Cards that lie together, by name; several of one name are numbered."""
+    names = [NAME[card] for card in cards]
+    numbers = [f"#{names[: at + 1].count(name)}" if names.count(name) > 1 else "" for at, name in enumerate(names)]
+    return [(f"{where}={name}{number}", card) for name, number, card in zip(names, numbers, cards, strict=True)]
 
 
 def _knowledge_lines(s: Table) -> list[str]:

@@ -1,17 +1,50 @@
 """Reads the facts of a position line by line (docs/positions.md), and refuses what does not fit together."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from twocities.citadels import draft
-from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_BY_NAME, KIND_NAMES, Cards
+from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_BY_NAME, KIND_NAMES, MONUMENT, NAME, Cards, by_kind
+from twocities.citadels.characters import CHARACTERS
+from twocities.citadels.characters.rank2 import ASK_BRIBE, REVEAL_THREAT
 from twocities.citadels.city import City
 from twocities.citadels.knowledge import Knowledge, mask_of, members
-from twocities.citadels.position import DECISIONS, FLAGS, MARKS, NUMBERS, RANKS, SEATS, SEVERAL, VERB_WORDS, places
-from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, SELECTION, TURNS, Table
+from twocities.citadels.position import (
+    DECISIONS,
+    FLAGS,
+    MARKS,
+    MOST,
+    NUMBERS,
+    RANKS,
+    SEATS,
+    SEVERAL,
+    VERB_WORDS,
+    places,
+)
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, Table
 from twocities.citadels.text import parse_face
-from twocities.core import FileProblem
+from twocities.citadels.turn import TURN
 from twocities.core.lines import Line
 from twocities.core.position_reader import PositionReader
+
+NEEDS: Final = (  # a line, and the one it cannot be without
+    ("robbed", "thief"),
+    ("thief", "robbed"),
+    ("warrants", "magistrate"),
+    ("magistrate", "warrants"),
+    ("signed_shown", "signed"),
+    ("threats", "blackmailer"),
+    ("blackmailer", "threats"),
+    ("exposed", "real"),
+    ("resuming", "bewitched"),
+)
+OF_THE_TURN: Final = ("turn", "gathered", "built", "paid", "beautified", "used", "restricted")
+ASKED_BY: Final = {  # decisions of a character's own turn
+    decision: character
+    for character in CHARACTERS
+    for decision in character.asks
+    if decision not in (ASK_BRIBE, REVEAL_THREAT)
+}
 
 
 def read_facts(s: Table, lines: Sequence[Line]) -> None:
@@ -54,7 +87,7 @@ class _Reader(PositionReader):
     def rank(self, word: str) -> int:
         return self.one_of(word, self.s.names) + 1
 
-    def cards(self, words: list[str]) -> Cards:
+    def districts(self, words: list[str]) -> Cards:
         """Cards by name, each physical card once; a `+` marks the Artist's coin."""
         cards = []
         for word in words:
@@ -67,18 +100,26 @@ class _Reader(PositionReader):
             cards.append(spare.pop() | (BEAUTIFIED if face & COIN else 0))
         return tuple(cards)
 
+    def cards(self, words: list[str]) -> Cards:
+        """Cards outside cities: none has a coin on it."""
+        cards = self.districts(words)
+        for card in cards:
+            if card & BEAUTIFIED:
+                raise self.fail("file-coin", found=NAME[card])
+        return cards
+
     # lines
 
     def read_field(self, key: str) -> bool:
         s, text = self.s, self.line.value
         if key in NUMBERS:
-            setattr(s, key, self.number(text, 0, 999))
+            setattr(s, key, self.number(text, 0, NUMBERS[key][1]))
         elif key in SEATS:
             setattr(s, key, self.seat(text))
         elif key in RANKS:
             setattr(s, key, self.rank(text))
         elif key in MARKS:
-            setattr(s, key, sum({1 << self.rank(word) for word in self.words(1)}))
+            setattr(s, key, sum({1 << self.rank(word) for word in self.words(1, MARKS[key])}))
         elif key in FLAGS:
             self.words(0, 0)
             setattr(s, key, True)
@@ -99,15 +140,18 @@ class _Reader(PositionReader):
         self.s.leader = self.seat(self.line.value)
 
     def line_gold(self) -> None:
-        self.s.gold = [self.number(word, 0, 999) for word in self.words(self.s.players, self.s.players)]
+        self.s.gold = [self.number(word, 0, MOST) for word in self.words(self.s.players, self.s.players)]
 
     def line_hand(self) -> None:
         seat, *names = self.words(1)
-        self.s.hands[self.seat_once(seat)] = tuple(sorted([card & ~BEAUTIFIED for card in self.cards(names)]))
+        self.s.hands[self.seat_once(seat)] = by_kind(self.cards(names))
 
     def line_city(self) -> None:
         seat, *names = self.words(1)
-        self.s.cities[self.seat_once(seat)] = City(self.cards(names))
+        city = self.s.cities[self.seat_once(seat)] = City(self.districts(names))
+        for unique in city.works:
+            if unique.obstacle(City(())) is not None:
+                raise self.fail("file-never-built", found=unique.name)
 
     def line_museum(self) -> None:
         self.s.museum = self.cards(self.words(1))
@@ -163,15 +207,16 @@ class _Reader(PositionReader):
         if name not in DECISIONS:
             raise self.fail("file-unknown", found=name)
         number = self.number(rest[0], 0, 9999) if rest else 0
+        self.once(str(len(self.s.stack)))
         self.s.ask(DECISIONS[name], self.seat(seat), self.cards(rest[1:]), number)
 
     # when all cards are placed
 
     def finish(self) -> None:
-        """Defaults that follow from the rest: the deck, the draft, who has been revealed."""
+        """Defaults that follow from the rest: the deck, the draft, who has been revealed; then whether all fits."""
         s = self.s
         if "round" not in self.given:
-            s.round = NUMBERS["round"]
+            s.round, _ = NUMBERS["round"]
         if "deck" not in self.given:
             s.deck = [card for spare in self.spare.values() for card in spare]
             s.rng.shuffle(s.deck)
@@ -181,16 +226,87 @@ class _Reader(PositionReader):
         if s.draft and "phase" not in self.given:
             s.phase = TURNS
         self._check_draft()
+        in_turn = s.phase == TURNS and bool(s.stack) and s.stack[0][0] is not draft.SWAP
+        if in_turn and "called" not in self.given and "next" not in self.given:
+            s.called = s.role.rank
         if "shown" not in self.given:
             for rank in range(1, s.called + 1):
                 s.shown[rank] = NOBODY if rank == s.killed else s.owner_of(rank)
-        if s.museum and s.museum_owner() == NOBODY:
-            raise FileProblem(0, "file-museum")
-        if s.signed and not s.warrants >> s.signed & 1:
-            raise FileProblem(0, "file-among", found="signed", among="warrants")
-        if s.real and not s.threats >> s.real & 1:
-            raise FileProblem(0, "file-among", found="real", among="threats")
+        self._check_cities()
+        self._check_marks()
+        if in_turn:
+            self._check_turn()
+        elif not s.stack and s.phase != OVER:
+            self._check_no_turn()
         s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.players + 1))
+        self.places = places(s)
+
+    def _check_cities(self) -> None:
+        s = self.s
+        if s.museum and s.museum_owner() == NOBODY:
+            raise self.fail_at("museum", "file-museum")
+        first = s.first_complete
+        if first == NOBODY:
+            for seat in range(s.players):
+                if s.completed(seat):
+                    raise self.fail_at(f"city {seat}", "file-complete", seat=seat)
+        elif not s.completed(first) and (MONUMENT not in s.uniques or s.cities[first].find_card(MONUMENT) >= 0):
+            # nothing but the Monument, on leaving it, makes a completed city incomplete (C10.18)
+            raise self.fail_at("first_complete", "file-incomplete", seat=first)
+
+    def _check_marks(self) -> None:
+        s = self.s
+        for word, needed in NEEDS:
+            if word in self.given and needed not in self.given:
+                raise self.fail_at(word, "file-needs", word=word, needed=needed)
+        for found, among, inside in (
+            ("signed", "warrants", not s.signed or s.warrants >> s.signed & 1),
+            ("served", "warrants", not s.served & ~s.warrants),
+            ("real", "threats", not s.real or s.threats >> s.real & 1),
+            ("settled", "threats", not s.settled & ~s.threats),
+        ):
+            if not inside:
+                raise self.fail_at(found, "file-among", found=found, among=among)
+        for rank, seat in enumerate(s.shown):
+            if seat != NOBODY and not self._holds(seat, rank):
+                raise self.fail_at("shown", "file-not-held", seat=seat, character=s.names[rank - 1])
+        if s.bewitched and not (s.cast[0].halts and s.shown[1] != NOBODY):
+            raise self.fail_at("bewitched", "file-no-witch")
+        for name in ("thief", "magistrate", "blackmailer"):
+            if name in self.given and not (name in s.names and self._plays(getattr(s, name), s.names.index(name) + 1)):
+                raise self.fail_at(name, "file-not-held", seat=getattr(s, name), character=name)
+
+    def _holds(self, seat: int, rank: int) -> bool:
+        return rank in self.s.draft and self.s.owner_of(rank) == seat
+
+    def _plays(self, seat: int, rank: int) -> bool:
+        """Whether a seat has the turn of a rank: its holder, or the Witch if it is bewitched."""
+        return self._holds(seat, rank) or (rank == self.s.bewitched and seat == self.s.shown[1])
+
+    def _check_turn(self) -> None:
+        """Whose turn it is, and what can be asked in it."""
+        s = self.s
+        turn = "turn" if "turn" in self.given else "ask"
+        if not self._plays(s.actor, s.role.rank):
+            raise self.fail_at(turn, "file-not-held", seat=s.actor, character=s.role.name)
+        if s.called != s.role.rank:
+            raise self.fail_at("next" if "next" in self.given else "called", "file-not-called", character=s.role.name)
+        halted = s.role.halts or s.role.rank == s.bewitched
+        if s.restricted and not halted and not s.threats >> s.role.rank & 1:
+            raise self.fail_at("restricted", "file-needs", word="restricted", needed="threats")
+        for at, (decision, seat, _, _) in enumerate(s.stack):
+            if decision is TURN and seat != s.actor:
+                raise self.fail_at(f"ask {at}", "file-not-held", seat=seat, character=s.role.name)
+            if decision in (ASK_BRIBE, REVEAL_THREAT) and not s.threats:
+                raise self.fail_at(f"ask {at}", "file-needs", word=decision.name, needed="threats")
+            if ASKED_BY.get(decision, s.role) is not s.role:
+                raise self.fail_at(f"ask {at}", "file-not-asked", found=decision.name, character=s.role.name)
+
+    def _check_no_turn(self) -> None:
+        """The game goes on by itself: nothing of a turn can be told yet."""
+        for word in OF_THE_TURN:
+            if word in self.given:
+                raise self.fail_at(word, "file-needs", word=word, needed="ask")
 
     def _draft_from_holds(self) -> None:
         """A course of the selection phase in which the seats took what they hold, the rest in order of rank."""
@@ -202,24 +318,27 @@ class _Reader(PositionReader):
             seat = draft.acting_seat(s, at)
             own = self.holds.get(seat, []) if s.steps[at] % draft.LAST < draft.DISCARDS else []
             if not own and not rest:
-                raise FileProblem(0, "file-holds")
+                raise self.fail_at("holds", "file-holds")
             s.draft.append(own.pop(0) if own else rest.pop(0))
             owner = s.steps[at] if seat == NOBODY else FACE_DOWN if s.steps[at] & draft.DISCARDS else seat
             s.owners.append(owner)
         if rest or any(self.holds.values()):
-            raise FileProblem(0, "file-holds")
+            raise self.fail_at("holds", "file-holds")
 
     def _check_draft(self) -> None:
         s = self.s
         if sorted([*s.draft, *s.table]) != [c.rank for c in s.cast] and (s.draft or s.table):
-            raise FileProblem(0, "file-draft")
+            raise self.fail_at("draft" if s.draft else "table", "file-draft")
         if s.phase != SELECTION and len(s.draft) != len(s.cast):
-            raise FileProblem(0, "file-turns")
+            raise self.fail_at("phase" if "phase" in self.given else "draft", "file-turns")
+        if s.swap and [s.owners[at] for at in s.swap[2:] if at < len(s.owners)] != [s.swap[1], s.swap[0]]:
+            raise self.fail_at("swap", "file-contradiction")
 
     def place(self, word: str) -> int:
-        """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple."""
-        for text, card in places(self.s):
-            if text == word and card not in self.taken:
+        """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple#2; without a number the
+        first of its name that is not taken."""
+        for text, card in self.places:
+            if word in (text, text.partition("#")[0]) and card not in self.taken:
                 self.taken.append(card)
                 return card
         raise self.fail("file-no-card", found=word)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from twocities.citadels import events
-from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM, Cards
+from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM, Cards, by_kind
 from twocities.citadels.character import Character
 from twocities.citadels.city import City
 from twocities.citadels.decision import Decision, Frame
@@ -94,7 +94,7 @@ class Table(State):
     # the table
     deck: list[int]  # bottom first
     gold: list[int]
-    hands: list[Cards]  # sorted
+    hands: list[Cards]  # by kind; those of one kind in the order they came
     cities: list[City]
     museum: Cards  # what lies under the Museum
     taxes: int
@@ -208,7 +208,7 @@ class Table(State):
 
     def add_to_hand(self, seat: int, cards: Cards) -> None:
         """The cards join a hand, seen by its owner."""
-        self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+        self.hands[seat] = by_kind(self.hands[seat] + cards)
         self.knowledge.look(cards, seat)
 
     def lay_aside(self, seat: int, kind: int) -> int:
@@ -259,7 +259,7 @@ class Table(State):
     def draw(self, seat: int, amount: int) -> None:
         cards = self.lift(seat, amount)
         if cards:
-            self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+            self.hands[seat] = by_kind(self.hands[seat] + cards)
             self.tell(events.DREW, seat, cards=cards, to=1 << seat)
 
     def put_under(self, cards: Cards) -> None:

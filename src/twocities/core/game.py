@@ -150,6 +150,10 @@ class Game:
         """How many sit at a table."""
         return sum(map(len, self.sides(options)))
 
+    def rematch(self, options: Any, outcome: Outcome) -> Any:
+        """The options of the next game at a table, after one that ended so."""
+        return options
+
     @abstractmethod
     def load(self, options: Any, lines: Sequence[Line]) -> State:
         """The state that the lines of a position describe. Raises FileProblem."""

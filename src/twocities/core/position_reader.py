@@ -15,8 +15,7 @@ class PositionReader(ABC):
 
     def __init__(self) -> None:
         self.line = Line(0, "", "")
-        self.given: set[str] = set()
-        self.named: dict[str, set[str]] = {key: set() for key in self.several}
+        self.given: dict[str, Line] = {}  # by key, and by key and name
 
     def read(self, line: Line) -> None:
         """Raises FileProblem."""
@@ -24,7 +23,7 @@ class PositionReader(ABC):
         key = line.key
         if key in self.given and key not in self.several:
             raise self.fail("file-twice", found=key)
-        self.given.add(key)
+        self.given[key] = line
         if self.read_field(key):
             return
         if not hasattr(self, f"line_{key}"):
@@ -37,12 +36,18 @@ class PositionReader(ABC):
 
     def once(self, name: str) -> None:
         """A line that stands once for each name."""
-        if name in self.named[self.line.key]:
-            raise self.fail("file-twice", found=f"{self.line.key} {name}")
-        self.named[self.line.key].add(name)
+        found = f"{self.line.key} {name}"
+        if found in self.given:
+            raise self.fail("file-twice", found=found)
+        self.given[found] = self.line
 
     def fail(self, key: str, *rules: Reason, **values: str | int) -> FileProblem:
         return FileProblem(self.line.number, key, *rules, **values)
+
+    def fail_at(self, given: str, key: str, **values: str | int) -> FileProblem:
+        """Of a line read before."""
+        self.line = self.given[given]
+        return self.fail(key, **values)
 
     def words(self, least: int, most: int = 999) -> list[str]:
         return self.counted(self.line.key, self.line.value.split(), least, most)

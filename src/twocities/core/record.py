@@ -1,7 +1,7 @@
 """Records: a game's options, start and choices as a text file that replays to the same end everywhere.
 
     twocities record
-    game citadels 1
+    game citadels 2
     options {"players":2}
     seed 5f0e...
     0 take thief

@@ -15,6 +15,7 @@ from twocities.machine.choices import (
     IDENTIFY,
     INCITE,
     JAIL,
+    LET_RETRIEVE,
     MOVE_CITIZEN,
     PASS,
     PAY,
@@ -28,15 +29,27 @@ from twocities.machine.choices import (
     STRIKE_OUT,
 )
 from twocities.machine.decision import Decision, Frame
-from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, DISTRICTS, GRAND_CITADEL, MINOR, TOWER_OF_LAW
+from twocities.machine.districts import (
+    CENTRAL_SQUARE,
+    CONTROL_NEXUS,
+    DISTRICTS,
+    GRAND_CITADEL,
+    MEMBERS,
+    MINOR,
+    TOWER_OF_LAW,
+)
 from twocities.machine.documents import About
 from twocities.machine.machine_phase import NINE, PUT_DISTRICT
-from twocities.machine.repositioning import repositionings
+from twocities.machine.repositioning import obstacle, repositionings
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.machine.state import IDENTIFIED, NOBODY, REVEALED, TRAITOR, UNKNOWN, Table
 
 GRANTED_TRUST: Final = 3  # M9.10
 ANY_TRUST: Final = 99  # more than anything costs
+HERO_ACTIONS: Final = (
+    *(INCITE, ATTACK, ROLL, IDENTIFY, MOVE_CITIZEN, GAIN, RIOT, PASS),
+    *(AGITATE, SHIFT, GRANT, CANCEL, LET_RETRIEVE, SEARCH, RELEASE),
+)
 
 
 def begin_action(s: Table) -> None:
@@ -48,6 +61,11 @@ def begin_action(s: Table) -> None:
 
 def unknown_in(s: Table, district: int) -> list[int]:
     return [token for token in s.citizens_in(district) if s.status[token] == UNKNOWN]
+
+
+def has_room(s: Table) -> bool:
+    """Whether a Citizen square is free somewhere."""
+    return any([s.citizen_room(place) > 0 for place in NINE])
 
 
 def identify_cost(s: Table, district: int) -> int:
@@ -101,16 +119,11 @@ def possible(s: Table, trust: int) -> list[int]:
         out += [pack(GRANT, other.number) for other in s.heroes]
     elif district == TOWER_OF_LAW:
         out += [pack(CANCEL, directive) for directive in s.published]
-        out += [
-            pack(RETRIEVE, card, other.number)
-            for index, other in enumerate(s.heroes)
-            for card in NINE
-            if s.access[index] >> card & 1
-        ]
+        out += [pack(LET_RETRIEVE, other.number) for index, other in enumerate(s.heroes) if s.access[index]]
     elif district == GRAND_CITADEL:
         if s.hand:
             out.append(SEARCH)
-        if s.ARRESTED in s.place and any([s.citizen_room(place) > 0 for place in NINE]):
+        if s.ARRESTED in s.place and has_room(s):
             out.append(RELEASE)
     return s.allowed(out, district)
 
@@ -150,16 +163,14 @@ class HeroAction(Decision):
         return out
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        verb, district = verb_of(choice), s.hero_at[s.turn]
-        if s.barred(verb, district):
+        verb = verb_of(choice)
+        if verb not in HERO_ACTIONS:
+            return reasons.UNRESOLVED
+        if s.first_action != NOBODY and verb in (s.first_action, RIOT):
+            return reasons.SECOND_ACTION
+        if s.barred(verb, s.hero_at[s.turn]):
             return reasons.BARRED
-        if verb == RIOT and s.riots >> district & 1:
-            return reasons.RIOT_BEFORE
-        if verb == IDENTIFY and first(choice) in s.citizens_in(district) and s.status[first(choice)] != UNKNOWN:
-            return reasons.KNOWN_CITIZEN
-        if choice in possible(s, ANY_TRUST):
-            return reasons.TOO_LITTLE_TRUST
-        return full_district(s, choice) or reasons.NOT_POSSIBLE_HERE
+        return reasons.TOO_LITTLE_TRUST if choice in possible(s, ANY_TRUST) else why_impossible(s, choice)
 
     def price(self, s: Table, frame: Frame, choice: int) -> int:
         return cost_of(s, choice)
@@ -200,8 +211,8 @@ class HeroAction(Decision):
             s.published = tuple([card for card in s.published if card != first(choice)])
             s.discarded = (*s.discarded, first(choice))
             s.tell(events.CANCELLED, seat, first(choice))
-        elif verb == RETRIEVE:
-            s.retrieve(s.hero_of(second(choice)), first(choice), seat)
+        elif verb == LET_RETRIEVE:
+            let_retrieve(s, s.hero_of(first(choice)), seat)
         elif verb == SEARCH:
             for card in s.hand:
                 s.hand_seen |= 1 << card
@@ -212,6 +223,35 @@ class HeroAction(Decision):
             s.status[token] = IDENTIFIED
             s.learn(REVOLUTIONARIES, token)
             s.ask_hero(PLACE_RELEASED, hero, token)
+
+
+def why_impossible(s: Table, choice: int) -> Reason:
+    """Why the acting Hero cannot do that where it stands, whatever its Trust."""
+    verb, a, district = verb_of(choice), first(choice), s.hero_at[s.turn]
+    if verb in (IDENTIFY, MOVE_CITIZEN):
+        return why_not_citizen(s, choice)
+    if verb in (ATTACK, ROLL):
+        if s.heroes[s.turn].rolls_first != (verb == ROLL):
+            return reasons.OTHER_ATTACK
+        return reasons.ATTACK_FOR_NOTHING if s.guards[district] else reasons.NO_GUARD
+    if verb == RIOT:
+        return reasons.RIOT_BEFORE
+    if verb in (GRANT, LET_RETRIEVE) and s.hero_of(a) == NOBODY:
+        return reasons.NOT_IN_PLAY
+    if verb == AGITATE and agitation(s) <= 0:
+        return reasons.NO_CROWD
+    if verb == CANCEL and a not in s.published:
+        return reasons.NOT_PUBLISHED
+    if verb == LET_RETRIEVE and not s.access[s.hero_of(a)]:
+        return reasons.NONE_FORFEITED
+    if verb == SEARCH and not s.hand:
+        return reasons.EMPTY_HAND
+    if verb == RELEASE and s.ARRESTED not in s.place:
+        return reasons.NOBODY_ARRESTED
+    if verb == RELEASE and not has_room(s):
+        return reasons.NO_FREE_SQUARE
+    stuck = obstacle(s.city, a) if verb == SHIFT else None
+    return stuck or reasons.NOT_POSSIBLE_HERE
 
 
 def agitate(s: Table, verb: int, district: int, amount: int) -> None:
@@ -259,6 +299,9 @@ class PayForAttack(Decision):
     def about(self, s: Table, frame: Frame) -> About:
         return About(hero=s.acting_hero(), number=frame[2])
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.TOO_LITTLE_TRUST if verb_of(choice) == PAY else reasons.UNRESOLVED
+
     def price(self, s: Table, frame: Frame, choice: int) -> int:
         return first(choice)
 
@@ -275,10 +318,14 @@ def move_citizen(s: Table, token: int, place: int, seat: int) -> None:
     s.tell(events.CITIZEN_MOVED, seat, token, place)
 
 
-def full_district(s: Table, choice: int) -> Reason | None:
-    """A Citizen cannot be moved where no square is free."""
-    full = verb_of(choice) == MOVE_CITIZEN and s.citizen_room(second(choice)) <= 0
-    return reasons.NO_FREE_SQUARE if full else None
+def why_not_citizen(s: Table, choice: int) -> Reason:
+    """Why the acting Hero can neither identify nor move a Citizen like that, whatever its Trust."""
+    token, district = first(choice), s.hero_at[s.turn]
+    if token not in s.citizens_in(district):
+        return reasons.CITIZEN_ELSEWHERE
+    if verb_of(choice) == IDENTIFY:
+        return reasons.KNOWN_CITIZEN
+    return reasons.ALREADY_THERE if second(choice) == district else reasons.NO_FREE_SQUARE
 
 
 class MoreCitizens(Decision):
@@ -291,10 +338,10 @@ class MoreCitizens(Decision):
         return [*affordable(s, more), DONE]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != frame[2]:
+            return reasons.UNRESOLVED
         more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s, ANY_TRUST)
-        if choice in more:
-            return reasons.TOO_LITTLE_TRUST
-        return full_district(s, choice) or reasons.UNRESOLVED
+        return reasons.TOO_LITTLE_TRUST if choice in more else why_not_citizen(s, choice)
 
     def about(self, s: Table, frame: Frame) -> About:
         return About(hero=s.acting_hero(), verb="identify" if frame[2] == IDENTIFY else "move")
@@ -345,7 +392,9 @@ class JailActive(Decision):
         return [*[pack(JAIL, token) for token in s.citizens_in(frame[2]) if s.is_active(token)], DONE]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        return reasons.NOT_ACTIVE if verb_of(choice) == JAIL else reasons.UNRESOLVED
+        if verb_of(choice) != JAIL:
+            return reasons.UNRESOLVED
+        return reasons.NOT_ACTIVE if first(choice) in s.citizens_in(frame[2]) else reasons.RIOT_ELSEWHERE
 
     def about(self, s: Table, frame: Frame) -> About:
         return About(district=DISTRICTS[frame[2]])
@@ -354,6 +403,46 @@ class JailActive(Decision):
         if choice != DONE:
             s.arrest(first(choice))
             s.stack.append(frame)
+
+
+# -- the Tower of L.A.W.
+
+
+def retrievals(s: Table, hero: int) -> list[int]:
+    """The choices by which a Hero takes back a forfeited Access card."""
+    return [pack(RETRIEVE, card, s.heroes[hero].number) for card in MEMBERS[s.access[hero]]]
+
+
+def why_not_retrieved(s: Table, hero: int, choice: int) -> Reason:
+    own = verb_of(choice) == RETRIEVE and second(choice) == s.heroes[hero].number
+    return reasons.NOT_FORFEITED if own else reasons.UNRESOLVED
+
+
+def let_retrieve(s: Table, hero: int, seat: int) -> None:
+    """That Hero chooses the card, if there is a choice (M9.11)."""
+    cards = retrievals(s, hero)
+    if len(cards) > 1:
+        s.ask_hero(RETRIEVE_CARD, hero, hero)
+    else:
+        s.retrieve(hero, first(cards[0]), seat)
+
+
+class RetrieveCard(Decision):
+    """The Hero named by the one who acts says which card comes back (M9.11)."""
+
+    name = "retrieve-card"
+
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return retrievals(s, frame[2])
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return why_not_retrieved(s, frame[2], choice)
+
+    def about(self, s: Table, frame: Frame) -> About:
+        return About(hero=s.heroes[frame[2]].name)
+
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        s.retrieve(frame[2], first(choice), seat)
 
 
 # -- the Grand Citadel
@@ -366,6 +455,9 @@ class StrikeOutDirective(Decision):
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(STRIKE_OUT, directive) for directive in s.hand]
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.NOT_SEEN_IN_HAND if verb_of(choice) == STRIKE_OUT else reasons.UNRESOLVED
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.hand = tuple([card for card in s.hand if card != first(choice)])
@@ -383,6 +475,9 @@ class PlaceReleased(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(SETTLE, place) for place in NINE if s.citizen_room(place) > 0]
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.NO_FREE_SQUARE if verb_of(choice) == SETTLE else reasons.UNRESOLVED
+
     def about(self, s: Table, frame: Frame) -> About:
         return About(hero=s.acting_hero(), citizen=frame[2])
 
@@ -396,5 +491,6 @@ HERO_ACTION: Final = HeroAction()
 PAY_FOR_ATTACK: Final = PayForAttack()
 MORE_CITIZENS: Final = MoreCitizens()
 JAIL_ACTIVE: Final = JailActive()
+RETRIEVE_CARD: Final = RetrieveCard()
 STRIKE_OUT_DIRECTIVE: Final = StrikeOutDirective()
 PLACE_RELEASED: Final = PlaceReleased()

@@ -46,7 +46,7 @@ AGITATE: Final = 34
 SHIFT: Final = 35
 GRANT: Final = 36
 CANCEL: Final = 37
-RETRIEVE: Final = 38
+LET_RETRIEVE: Final = 38
 SEARCH: Final = 39
 STRIKE_OUT: Final = 40
 RELEASE: Final = 41
@@ -55,6 +55,8 @@ DONE: Final = 43
 JAIL: Final = 44
 # Closing (M11)
 CONTRIBUTE: Final = 45
+# a forfeited Access card comes back (M9.11, M15)
+RETRIEVE: Final = 46
 
 TEMPLATES: Final[dict[int, str]] = {
     SPLIT: "take {number} trust",
@@ -95,7 +97,7 @@ TEMPLATES: Final[dict[int, str]] = {
     SHIFT: "reposition {district}",
     GRANT: "grant {hero}",
     CANCEL: "cancel {directive}",
-    RETRIEVE: "retrieve {district} for {to_hero}",
+    LET_RETRIEVE: "let {hero} retrieve",
     SEARCH: "search citadel",
     STRIKE_OUT: "discard {directive}",
     RELEASE: "release citizen",
@@ -103,4 +105,5 @@ TEMPLATES: Final[dict[int, str]] = {
     DONE: "done",
     JAIL: "arrest citizen {number}",
     CONTRIBUTE: "give {number} trust",
+    RETRIEVE: "retrieve {district} for {to_hero}",
 }

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from twocities.core.choice import first, pack
-from twocities.machine import events
-from twocities.machine.choices import ADVANCE_PLAN, CONTRIBUTE, IDENTIFY, PASS, RETRIEVE
+from twocities.core import Reason
+from twocities.core.choice import first, pack, verb_of
+from twocities.machine import events, reasons
+from twocities.machine.actions import retrievals, why_not_retrieved
+from twocities.machine.choices import ADVANCE_PLAN, CONTRIBUTE, IDENTIFY, PASS
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision, Frame
 from twocities.machine.documents import About
-from twocities.machine.machine_phase import NINE
 from twocities.machine.opening import begin_round
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import RIOT_SLOT, UNKNOWN, Table
@@ -86,6 +87,12 @@ class IdentifyAny(Decision):
             if status == UNKNOWN and s.place[token] != s.ARRESTED
         ]
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != IDENTIFY:
+            return reasons.UNRESOLVED
+        on_board = first(choice) < len(s.place) and s.place[first(choice)] != s.ARRESTED
+        return reasons.KNOWN_BEFORE if on_board else reasons.NOT_ON_BOARD
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.identify(first(choice), seat)
 
@@ -96,9 +103,10 @@ class WinBack(Decision):
     name = "win-back"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        hero = frame[2]
-        cards = [card for card in NINE if s.access[hero] >> card & 1]
-        return [*[pack(RETRIEVE, card, s.heroes[hero].number) for card in cards], PASS]
+        return [*retrievals(s, frame[2]), PASS]
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return why_not_retrieved(s, frame[2], choice)
 
     def about(self, s: Table, frame: Frame) -> About:
         return About(hero=s.heroes[frame[2]].name)
@@ -123,6 +131,12 @@ class BuyOff(Decision):
         hero = frame[2]
         missing = s.figures.judges_trust - self.given(frame)
         return [pack(CONTRIBUTE, trust) for trust in range(min(s.trust[hero], missing) + 1)]
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != CONTRIBUTE:
+            return reasons.UNRESOLVED
+        enough = first(choice) > s.figures.judges_trust - self.given(frame)
+        return reasons.NOT_NEEDED if enough else reasons.TOO_LITTLE_TRUST
 
     def given(self, frame: Frame) -> int:
         return sum([frame[3] >> 4 * hero & 15 for hero in range(frame[2])])

@@ -1,14 +1,12 @@
 """The figures of our own (house) in one table, so that an owner of the boxed game can replace them."""
 
-from collections.abc import Iterator
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 import msgspec
 
 from twocities.core import FileProblem
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MINOR
-
-T = TypeVar("T")
 
 GUARDS: Final = (2,) * len(DISTRICTS)  # at the start, by District (M3.2)
 CITIZENS: Final = tuple(4 if d in (*MINOR, CENTRAL_SQUARE) else 1 for d in range(len(DISTRICTS)))  # M3.1
@@ -68,64 +66,50 @@ HOUSE: Final = Figures()
 
 # -- figures of somebody's own
 
+Line = Callable[[str], int]  # where a dotted key stands in a file; 0: in none
+
 LARGEST: Final = 15  # what a Hero gives to the judges is kept in 4 bits
 MOST_CITIZENS: Final = 30
+MOST_FACES: Final = 20
 
 
-def read_figures(document: dict[str, Any]) -> Figures:
-    """The figures of a document that names those it replaces. Raises FileProblem."""
-    own = {**document, "heroes": dict(HOUSE.heroes)}
-    heroes = document.get("heroes", {})
-    if not isinstance(heroes, dict):
-        raise FileProblem(0, "file-figures-heroes")
-    for name, figures in heroes.items():
-        if name not in HOUSE.heroes:
-            raise FileProblem(0, "file-none-of", found=f"heroes.{name}", known=", ".join(HOUSE.heroes))
-        known = msgspec.to_builtins(HOUSE.heroes[name])
-        given = {**known, **figures} if isinstance(figures, dict) else figures
-        own["heroes"][name] = _convert(given, HeroFigures, f"heroes.{name}")
-    found = _convert(own, Figures, "")
-    for problem in problems(found):
-        raise problem
-    return found
-
-
-def _convert(value: Any, kind: type[T], key: str) -> T:
-    try:
-        return msgspec.convert(value, kind)
-    except msgspec.ValidationError as problem:
-        reason, _, path = str(problem).partition(" - at `$")
-        where = f"{key}{path}".strip(".`")
-        raise FileProblem(0, "file-unreadable", detail=f"{where}: {reason}" if where else reason) from None
-
-
-def problems(figures: Figures) -> Iterator[FileProblem]:
+def figure_problems(figures: Figures, line: Line) -> Iterator[FileProblem]:
     """Why no game can be played with them."""
     for key in ("escape_die", "assault_die"):
-        if not getattr(figures, key):
-            yield FileProblem(0, "file-figures-die", word=key)
+        if not 1 <= len(getattr(figures, key)) <= MOST_FACES:
+            yield FileProblem(line(key), "file-figures-die", word=key, most=MOST_FACES)
     for key, least in (("guard_squares", GUARDS), ("citizen_squares", CITIZENS)):
         squares = getattr(figures, key)
         if len(squares) != len(DISTRICTS):
-            yield FileProblem(0, "file-figures-districts", word=key, districts=len(DISTRICTS), found=len(squares))
+            yield FileProblem(
+                line(key), "file-figures-districts", word=key, districts=len(DISTRICTS), found=len(squares)
+            )
         for name, needed, given in zip(DISTRICTS, least, squares, strict=False):
             if given < needed:
-                yield FileProblem(0, "file-figures-squares", word=key, district=name, least=needed, found=given)
-    if sum(figures.citizen_squares) - max(figures.citizen_squares) < MOST_CITIZENS:
-        yield FileProblem(0, "file-figures-room", word="citizen_squares", least=MOST_CITIZENS)
-    taken: dict[int, str] = {}
-    for name, hero in figures.heroes.items():
-        if hero.start not in DISTRICTS:
-            found = f"heroes.{name}.start = {hero.start}"
-            yield FileProblem(0, "file-none-of", found=found, known=", ".join(DISTRICTS))
-        if hero.initiative in taken:
-            found = f"heroes.{name}.initiative = {hero.initiative}"
-            yield FileProblem(0, "file-figures-initiative", found=found, hero=taken[hero.initiative])
-        taken[hero.initiative] = name
+                yield FileProblem(line(key), "file-figures-squares", word=key, district=name, least=needed, found=given)
+    if sum(figures.citizen_squares) - max(figures.citizen_squares, default=0) < MOST_CITIZENS:
+        word = "citizen_squares"
+        yield FileProblem(line(word), "file-figures-room", word=word, least=MOST_CITIZENS)
+    yield from _hero_problems(figures.heroes, line)
     for key, number in _numbers("", msgspec.to_builtins(figures)):
         most = MOST_CITIZENS if key == "mass_arrested" else LARGEST
         if not 0 <= number <= most:
-            yield FileProblem(0, "file-number", found=f"{key} = {number}", least=0, most=most)
+            yield FileProblem(line(key), "file-number", found=f"{key} = {number}", least=0, most=most)
+
+
+def _hero_problems(heroes: Mapping[str, HeroFigures], line: Line) -> Iterator[FileProblem]:
+    for name in heroes.keys() ^ HOUSE.heroes.keys():
+        yield FileProblem(line(f"heroes.{name}"), "file-none-of", found=f"heroes.{name}", known=", ".join(HOUSE.heroes))
+    taken: dict[int, str] = {}
+    for name, hero in sorted(heroes.items(), key=lambda item: item[1] != HOUSE.heroes.get(item[0])):  # ours come first
+        if hero.start not in DISTRICTS:
+            key = f"heroes.{name}.start"
+            yield FileProblem(line(key), "file-none-of", found=f"{key} = {hero.start}", known=", ".join(DISTRICTS))
+        if hero.initiative in taken:
+            key = f"heroes.{name}.initiative"
+            found = f"{key} = {hero.initiative}"
+            yield FileProblem(line(key), "file-figures-initiative", found=found, hero=taken[hero.initiative])
+        taken[hero.initiative] = name
 
 
 def _numbers(key: str, value: Any) -> Iterator[tuple[str, int]]:

@@ -1,7 +1,6 @@
 """City of the Great Machine as the core knows a game: new games, choices, events, copies, text."""
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -27,11 +26,11 @@ from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
 from twocities.machine.documents import Memory, View
-from twocities.machine.figures import HOUSE, Figures
+from twocities.machine.figures import HOUSE
 from twocities.machine.flow import advance
 from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
-from twocities.machine.options import Options, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
@@ -214,19 +213,11 @@ class GreatMachine(Table):
 
 
 class GreatMachineGame(Game):
-    """The ruleset, with a table of figures."""
+    """The ruleset."""
 
     name = "machine"
-    version = 2
+    version = 3
     options_type = Options
-
-    def __init__(self, figures: Figures = HOUSE) -> None:
-        self.figures = figures
-        own = msgspec.json.encode(figures)
-        self.fingerprint = "" if figures == HOUSE else blake2b(own, digest_size=8).hexdigest()
-
-    def __reduce__(self) -> tuple[type["GreatMachineGame"], tuple[Figures]]:
-        return GreatMachineGame, (self.figures,)  # a compiled class is pickled only if it tells how
 
     def new(self, options: Options, seed: str) -> GreatMachine:
         self.check(options)
@@ -242,10 +233,13 @@ class GreatMachineGame(Game):
         return GRAMMAR.parse(text)
 
     def check(self, options: Options) -> None:
-        check(options, self.fingerprint)
+        check(options)
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]
+
+    def rematch(self, options: Options, outcome: Outcome) -> Options:
+        return after(options, MACHINE if outcome.places[MACHINE] == 1 else REVOLUTIONARIES)
 
     def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
         s = set_up(self, options, HashGenerator.from_seed(""))
@@ -254,10 +248,11 @@ class GreatMachineGame(Game):
         try:
             read_facts(s, lines)
             s.legal = {}
-            for seat in s.pending():
-                s.choices(seat)
+            stuck = not all([s.choices(seat) for seat in s.pending()])
         except (IndexError, StopIteration) as problem:
             raise FileProblem(0, "file-contradiction") from problem
+        if stuck:
+            raise FileProblem(0, "file-nobody")
         return s
 
 
@@ -265,7 +260,7 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     """Everything in its place before the first round (M3)."""
     s = GreatMachine()
     s.game = game
-    s.figures = game.figures
+    s.figures = options.cards or HOUSE
     s.rng = rng
     s.seats = 1 + options.revolutionaries
     chosen = choose_heroes(options, rng)

@@ -36,7 +36,7 @@ from twocities.machine.districts import (
     TOWER_OF_LAW,
 )
 from twocities.machine.documents import About
-from twocities.machine.repositioning import repositionings
+from twocities.machine.repositioning import obstacle, refusals, repositionings
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import HEROES, NOBODY, REVEALED, SERVANTS, Table
 
@@ -187,35 +187,59 @@ class MachineTurn(Decision):
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb in (MOVE_GUARD, DEPLOY):
-            if not s.guards[a]:
-                return reasons.NO_GUARD
-            if a == b:
-                return reasons.NOT_OFFERED
-            if s.guards[b] + s.broken[b] >= s.figures.guard_squares[b]:
-                return reasons.NO_FREE_SQUARE
-            if b in barred_to_guards(s):
-                return reasons.BARRED
-            return reasons.TOO_FEW_BONDS if verb == MOVE_GUARD else reasons.NOT_OFFERED
+            return self.why_no_guard(s, verb, a, b)
         if verb == MOVE_SERVANT:
             if s.acted[a]:
                 return reasons.ALREADY_ACTED
-            return reasons.NOT_OFFERED if s.servants[a] == b else reasons.TOO_FEW_BONDS
+            return reasons.ALREADY_THERE if s.servants[a] == b else reasons.TOO_FEW_BONDS
+        if verb == RESETTLE:
+            if not s.is_in_force(directives.RESETTLE):
+                return reasons.NOT_IN_FORCE
+            return reasons.RESETTLED_BEFORE if s.resettled else reasons.NO_SERVANT
         if verb in SERVANT_ACTIONS:
             if not may_act(s, a):
                 return reasons.ALREADY_ACTED
             if s.barred(verb, s.servants[a]):
                 return reasons.BARRED
-            return reasons.TOO_FEW_BONDS if choice in actions_of(s, a) else self.why_not_here(s, verb, a)
+            return reasons.TOO_FEW_BONDS if choice in actions_of(s, a) else self.why_no_action(s, verb, a, b)
         return reasons.NOT_OFFERED
 
-    def why_not_here(self, s: Table, verb: int, servant: int) -> Reason:
-        """Why a Servant's Action is not possible where it stands."""
-        district = s.servants[servant]
+    def why_no_guard(self, s: Table, verb: int, source: int, target: int) -> Reason:
+        """Why no Guard moves there, for Bonds or by Rapid Deployment."""
+        if verb == DEPLOY and not s.is_in_force(directives.RAPID_DEPLOYMENT):
+            return reasons.NOT_IN_FORCE
+        if verb == DEPLOY and s.deployed:
+            return reasons.DEPLOYED_BEFORE
+        if not s.guards[source]:
+            return reasons.NO_GUARD
+        if source == target:
+            return reasons.ALREADY_THERE
+        if s.guards[target] + s.broken[target] >= s.figures.guard_squares[target]:
+            return reasons.NO_FREE_SQUARE
+        if guard_distances(s, source, barred_to_guards(s))[target] > FARTHEST:
+            return reasons.BARRED
+        return reasons.TOO_FEW_BONDS if verb == MOVE_GUARD else reasons.TOO_FAR
+
+    def why_no_action(self, s: Table, verb: int, servant: int, target: int) -> Reason:
+        """Why a Servant's Action is not possible where it stands, whatever it costs."""
+        if verb in (PACIFY, CONFISCATE, INSPECT) and verb not in [effect.verb for effect in s.effects()]:
+            return reasons.NOT_IN_FORCE
+        if verb in (ARREST, INSPECT) and target not in s.citizens_in(s.servants[servant]):
+            return reasons.SERVANT_ELSEWHERE
         if verb == ARREST:
             return reasons.NOT_ACTIVE
-        if verb == RAID and s.raids >> district & 1:
-            return reasons.RAID_BEFORE
-        return reasons.NO_DIRECTIVES if verb == DRAW and district == GRAND_CITADEL else reasons.NOT_HERE
+        if verb == INSPECT:
+            return reasons.SEEN_BEFORE
+        if verb == REPAIR:
+            return reasons.NONE_BROKEN
+        if verb == RAID:
+            return reasons.RAID_BEFORE if s.raids >> s.servants[servant] & 1 else reasons.NO_RAID_TOKEN
+        if verb == DRAW and not s.directives:
+            return reasons.NO_DIRECTIVES
+        if verb == PUBLISH and target not in s.hand:
+            return reasons.NOT_IN_HAND
+        stuck = obstacle(s.city, target) if verb == REPOSITION else None
+        return stuck or reasons.NOT_HERE
 
     def price(self, s: Table, frame: Frame, choice: int) -> int:
         verb, a, b = verb_of(choice), first(choice), second(choice)
@@ -306,6 +330,9 @@ class TakeDirectiveBack(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE_BACK, directive) for directive in s.published]
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.NOT_TAKEN_BACK if verb_of(choice) == TAKE_BACK else reasons.UNRESOLVED
+
     def about(self, s: Table, frame: Frame) -> About:
         return About(directive=directives.DIRECTIVES[frame[2]].name)
 
@@ -327,6 +354,11 @@ class PutDistrict(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(PUT, frame[2], place) for place in repositionings(s.city)[frame[2]]]
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != PUT or first(choice) != frame[2]:
+            return reasons.UNRESOLVED
+        return refusals(s.city, frame[2], second(choice))[0]
+
     def about(self, s: Table, frame: Frame) -> About:
         return About(hero=s.acting_hero(), district=DISTRICTS[frame[2]])
 
@@ -343,6 +375,11 @@ class SettleCitizen(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         here = s.place[frame[2]]
         return [pack(SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
+
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != SETTLE:
+            return reasons.UNRESOLVED
+        return reasons.ALREADY_THERE if first(choice) == s.place[frame[2]] else reasons.NO_FREE_SQUARE
 
     def about(self, s: Table, frame: Frame) -> About:
         return About(citizen=frame[2])

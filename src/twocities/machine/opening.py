@@ -67,6 +67,9 @@ class SplitTrust(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(SPLIT, share) for share in range(frame[3] + 1)]
 
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        return reasons.MORE_THAN_SHARED if verb_of(choice) == SPLIT else reasons.UNRESOLVED
+
     def about(self, s: Table, frame: Frame) -> About:
         hero = s.heroes[self.sharing(s, frame)[0]]
         return About(hero=hero.name, district=DISTRICTS[frame[2] & 15], total=frame[3])
@@ -134,7 +137,10 @@ class ChooseAccess(Decision):
         elif choice == RECONSIDER:
             s.confirmed &= ~(1 << seat)
         else:
-            s.chosen[s.hero_of(first(choice))] = second(choice)
+            hero = s.hero_of(first(choice))
+            s.chosen[hero] = second(choice)
+            for other in s.control[hero]:  # who shares the Hero has not agreed to this (M6.3)
+                s.confirmed &= ~(1 << other)
         if s.confirmed == s.revolutionary_seats():
             s.phase = GREAT_MACHINE
             s.tell(events.ACCESS_CHOSEN, MACHINE)

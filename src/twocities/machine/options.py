@@ -9,12 +9,15 @@ from twocities.machine import reasons
 from twocities.machine.city import City, violations
 from twocities.machine.city_text import parse_city
 from twocities.machine.heroes import HERO_BY_NAME, HEROES, Hero
+from twocities.machine.own_cards import Cards
+from twocities.machine.own_cards import problems as card_problems
 from twocities.machine.presets import PRESETS
 from twocities.machine.random_city import random_city
 
 RANDOM: Final = "random"
 HEROES_IN_PLAY: Final = 3
 SIDES: Final = ("machine", "revolutionaries")
+NO_GAME_YET: Final = "none"  # with the Variable Master Plan: this is the first
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -25,14 +28,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     shared: bool = False  # with 2 Revolutionaries: either acts for the third Hero
     city: str = "first-game"  # a preset, "random", or places such as art=0,0h
     plan: int = 2  # where the Master Plan starts: 3 for a first game
-    last_winner: str = ""  # Variable Master Plan: the side that won this table's last game
-    figures: str = ""  # the fingerprint of a table of figures that replaces ours
+    last_winner: str = ""  # Variable Master Plan: the side that won the last game, which started at `plan`, or "none"
+    cards: Cards | None = None  # of an owner's box, in place of ours
 
 
 def start_of_plan(options: Options) -> int:
     """The side that lost the last game gets one step in its favour (M3.3)."""
-    step = {"": 0, "machine": -1, "revolutionaries": 1}[options.last_winner]
+    step = {"machine": -1, "revolutionaries": 1}.get(options.last_winner, 0)
     return min(max(options.plan + step, 1), 3)
+
+
+def after(options: Options, winner: int) -> Options:
+    """The options of the game that follows one won by a side: the Variable Master Plan goes on from its start."""
+    if not options.last_winner:
+        return options
+    return msgspec.structs.replace(options, plan=start_of_plan(options), last_winner=SIDES[winner])
 
 
 def control_of(options: Options) -> tuple[tuple[int, ...], ...]:
@@ -58,7 +68,7 @@ def choose_city(options: Options, rng: Generator) -> City:
     return PRESETS[options.city] if options.city in PRESETS else parse_city(options.city)
 
 
-def problems(options: Options, figures: str) -> list[Reason]:
+def problems(options: Options) -> list[Reason]:
     """Every reason why no game can be made of the options."""
     found = []
     if not 1 <= options.revolutionaries <= 3:
@@ -71,11 +81,10 @@ def problems(options: Options, figures: str) -> list[Reason]:
     found += city_problems(options.city)
     if not 1 <= options.plan <= 3:
         found.append(reasons.PLAN_START)
-    if options.last_winner not in ("", *SIDES):
+    if options.last_winner not in ("", NO_GAME_YET, *SIDES):
         found.append(reasons.UNKNOWN_WINNER.concerning(options.last_winner))
-    if options.figures != figures:
-        other = reasons.OTHER_FIGURES.concerning(options.figures)
-        found.append(other if options.figures else reasons.OUR_FIGURES)
+    if options.cards:
+        found += [reason for problem in card_problems(options.cards, lambda key: 0) for reason in problem.reasons]
     return found
 
 
@@ -88,7 +97,7 @@ def city_problems(text: str) -> list[Reason]:
         return list(problem.reasons)
 
 
-def check(options: Options, figures: str) -> None:
-    found = problems(options, figures)
+def check(options: Options) -> None:
+    found = problems(options)
     if found:
         raise InvalidOptions(found)

@@ -61,6 +61,7 @@ ASKS: Final = {
         Ask(actions.PAY_FOR_ATTACK, (HEROES,), ("number",)),
         Ask(actions.MORE_CITIZENS, (HEROES,), ("deed",)),
         Ask(actions.JAIL_ACTIVE, (HEROES,), ("district",)),
+        Ask(actions.RETRIEVE_CARD, (HEROES,), ("hero",)),
         Ask(actions.STRIKE_OUT_DIRECTIVE, (HEROES,)),
         Ask(actions.PLACE_RELEASED, (HEROES,), ("citizen",)),
         Ask(closing.IDENTIFY_ANY, (CLOSING,), ("hero",), step=closing.FAILED_RAIDS),

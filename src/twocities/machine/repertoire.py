@@ -19,6 +19,7 @@ from twocities.machine.choices import (
     IDENTIFY,
     INCITE,
     INSPECT,
+    LET_RETRIEVE,
     MOVE_CITIZEN,
     MOVE_GUARD,
     MOVE_SERVANT,
@@ -28,13 +29,12 @@ from twocities.machine.choices import (
     REPAIR,
     REPOSITION,
     RESETTLE,
-    RETRIEVE,
     RIOT,
     ROLL,
     SEARCH,
     SHIFT,
 )
-from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, GRAND_CITADEL, MEMBERS, TOWER_OF_LAW
+from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, GRAND_CITADEL, TOWER_OF_LAW
 from twocities.machine.machine_phase import MACHINE_TURN, NINE
 from twocities.machine.opening import CHOOSE_ACCESS
 from twocities.machine.state import Table
@@ -76,13 +76,11 @@ def district_actions(s: Table, district: int) -> list[list[int]]:
     if district == CONTROL_NEXUS:
         return [[pack(SHIFT, tile) for tile in NINE], [pack(GRANT, hero.number) for hero in s.heroes]]
     if district == TOWER_OF_LAW:
-        return [[pack(CANCEL, directive) for directive in s.published] or [CANCEL], retrievals(s)]
+        return [
+            [pack(CANCEL, directive) for directive in s.published] or [CANCEL],
+            [pack(LET_RETRIEVE, hero.number) for hero in s.heroes],
+        ]
     return [[SEARCH], [RELEASE]] if district == GRAND_CITADEL else []
-
-
-def retrievals(s: Table) -> list[int]:
-    cards = [pack(RETRIEVE, card, hero.number) for at, hero in enumerate(s.heroes) for card in MEMBERS[s.access[at]]]
-    return cards or [pack(RETRIEVE, TOWER_OF_LAW, s.heroes[s.turn].number)]
 
 
 def machine_actions(s: Table) -> list[list[int]]:

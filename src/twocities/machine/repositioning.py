@@ -62,6 +62,14 @@ def reached(city: City, district: int) -> tuple[int, int]:
     return horizontal, vertical
 
 
+def obstacle(city: City, district: int) -> Reason | None:
+    """Why a District of a valid City cannot be repositioned at all; None if it can."""
+    if repositionings(city)[district]:
+        return None
+    enclosed = len(places_in(*reached(city, district))) == 1
+    return (reasons.ENCLOSED if enclosed else reasons.NO_VALID_END).concerning(DISTRICTS[district])
+
+
 def refusals(city: City, district: int, place: int) -> list[Reason]:
     """Why a District of a valid City may not be repositioned to a place; nothing if it may."""
     if place in repositionings(city)[district]:

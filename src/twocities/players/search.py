@@ -112,27 +112,11 @@ class Search:
             if not pending:
                 break
             seat = pending[0]
-        self.roll_out(state)
+        roll_out(heuristic, state, self.rng, self.horizon)
         values = heuristic.evaluate(state)
         for edge, seat in zip(edges, seats, strict=True):
             edge.visits += 1
             edge.total += values[seat]
-
-    def roll_out(self, state: State) -> None:
-        """Play on by the rules of thumb till a round begins, or as many as the horizon says."""
-        heuristic = self.heuristic
-        rng = self.rng
-        left = self.horizon
-        while True:
-            pending = state.pending()
-            if not pending:
-                return
-            if heuristic.settled(state):
-                left -= 1
-                if left <= 0:
-                    return
-            seat = pending[0]
-            state.apply(seat, heuristic.choose(state, seat, rng), False)
 
     def draw(self) -> State:
         """A state to search from: likely ones come more often."""
@@ -186,6 +170,20 @@ class Search:
             ).node
             for observer, root in enumerate(self.roots)
         ]
+
+
+def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int) -> None:
+    """Play on by the rules of thumb till a round begins, or as many as the horizon says."""
+    while True:
+        pending = state.pending()
+        if not pending:
+            return
+        if heuristic.settled(state):
+            horizon -= 1
+            if horizon <= 0:
+                return
+        seat = pending[0]
+        state.apply(seat, heuristic.choose(state, seat, rng), False)
 
 
 def priors(heuristic: Heuristic, state: State, seat: int, choices: Sequence[int]) -> list[float]:

@@ -8,9 +8,11 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 
 from twocities.core import Outcome
+from twocities.machine.own_cards import Cards
+from twocities.players.review import Review, points_for
 from twocities.server import replay
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
-from twocities.server.files import GuestFile, file_news, file_views, read_file
+from twocities.server.files import GuestFile, file_news, file_views, read_file, read_own_cards
 from twocities.server.games import GAMES, Games
 from twocities.server.house import NewTable
 from twocities.server.messages import AnyOptions, AnyView, News, TableCard
@@ -57,6 +59,10 @@ class MomentAsked(TableAsked, frozen=True):
     seat: replay.Eyes = "all"
 
 
+class TurningPointsAsked(TableAsked, frozen=True):
+    eyes: replay.Eyes = "all"
+
+
 class FileReplayAsked(Parameters, frozen=True):
     seat: replay.Eyes = "all"
 
@@ -71,6 +77,12 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     record: str = ""
     position: str = ""
+
+
+class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file of cards (docs/cards.md)."""
+
+    text: str
 
 
 # -- what is answered
@@ -140,7 +152,7 @@ class Address(msgspec.Struct, frozen=True):
 
 async def games(call: Call) -> Games:
     """The games, and all there is to choose from for them."""
-    return GAMES
+    return msgspec.structs.replace(GAMES, defaults=call.house.defaults)
 
 
 async def address(call: Call) -> Address:
@@ -214,6 +226,15 @@ async def moment(call: Call) -> Moment:
     return Moment(choices, await _read(call, lambda: replay.views(table, choices, call.asked.seat, seat)))
 
 
+async def turning_points(call: Call) -> Review:
+    """The chances to win in a finished game, as every round began, and the three choices that changed most."""
+    call.request.app.state.limits.read(call.request)
+    room = await _room(call)
+    seat = replay.seat_of(room.table, call.asked.eyes)
+    review = await room.review()
+    return Review(points_for(review, seat), review.chances)
+
+
 async def check(call: Call) -> FileCard:
     """What a file holds, or what is wrong with it."""
     return _file_card(await _read(call, lambda: read_file(call.body.record, call.body.position)))
@@ -234,6 +255,16 @@ async def file_moment(call: Call) -> Moment:
     asked, file = call.asked, call.body
     views = await _read(call, lambda: file_views(file.record, file.position, asked.choices, asked.seat))
     return Moment(asked.choices, views)
+
+
+async def cards(call: Call) -> dict[str, Any] | None:
+    """The cards of an owner's box that a table of City of the Great Machine is played with."""
+    return (await _room(call)).table.cards
+
+
+async def check_cards(call: Call) -> Cards:
+    """The cards in a file, for the options of City of the Great Machine, or what is wrong with it."""
+    return await _read(call, lambda: read_own_cards(call.body.text))
 
 
 async def openapi(call: Call) -> dict[str, Any]:
@@ -294,8 +325,18 @@ ENDPOINTS: Final = [
         (*_REPLAYED, "no-such-moment", "no-such-seat"),
         MomentAsked,
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/turning-points",
+        turning_points,
+        Review,
+        (*_REPLAYED, "no-such-seat", "failed"),
+        TurningPointsAsked,
+    ),
+    Endpoint("GET", "/api/tables/{id}/cards", cards, Cards | None, _FOUND, TableAsked),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
     Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
+    Endpoint("POST", "/api/cards", check_cards, Cards, _FILE, body=CardsFile),
     Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*_FILE, "no-such-seat"), FileReplayAsked, Upload),
     Endpoint(
         "POST",

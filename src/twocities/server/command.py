@@ -9,12 +9,12 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_address
 from math import isfinite
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -27,7 +27,7 @@ from twocities.server.storage import StorageProblem
 from twocities.server.workers import Workers
 from twocities.words import Words
 
-LONGEST_MESSAGE: Final = 16_384  # bytes
+LONGEST_MESSAGE: Final = 2**17  # bytes: it may hold the cards of an owner's box
 BEAT: Final = 20.0  # seconds between pings, and for the answer
 DEAD: Final = 30_000  # milliseconds in which a peer must take something of what is sent to it
 MOST_UNREAD: Final = 2**17  # bytes
@@ -55,6 +55,7 @@ def command(
     database: str | None,
     workers: int | None,
     pace: float,
+    defaults: Mapping[str, Mapping[str, Any]],
     origins: Sequence[str],
     opens: bool,
 ) -> None:
@@ -69,7 +70,7 @@ def command(
         storage = MeasuredStorage(database or _own_database())
         gc.freeze()  # what is there now stays
         gc.set_threshold(*COLLECTIONS)
-        asyncio.run(_serve(words, listener, House(storage, Workers(workers), pace), origins, opens))
+        asyncio.run(_serve(words, listener, House(storage, Workers(workers), pace, defaults), origins, opens))
     except StorageProblem as problem:
         raise ServeProblem(problem.key, **problem.about) from None
     finally:

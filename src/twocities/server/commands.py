@@ -43,7 +43,7 @@ from twocities.server.messages import (
     Undo,
 )
 from twocities.server.refusals import Refusal, refusal
-from twocities.server.table import OPEN, OVER, RUNNING, Table
+from twocities.server.table import CARDS, OPEN, OVER, RUNNING, Table
 from twocities.server.undo import may_undo
 
 LONGEST_NAME: Final = 24
@@ -100,9 +100,10 @@ def check_clock(clock: Clock) -> None:
 def arrange(table: Table, guest: str, command: Arrange, now: float) -> Change:
     _need_host(table, guest)
     _need_phase(table, OPEN)
-    if table.position and read_options(table.game, command.options) != table.options:
+    options = {CARDS: table.cards, **command.options} if table.cards else command.options
+    if table.position and read_options(table.game, options) != table.options:
         raise refusal("options-of-position")
-    new = arranged(table.game.name, command.options, guest, command.listed, command.clock, table.position, now)
+    new = arranged(table.game.name, options, guest, command.listed, command.clock, table.position, now)
     kept = (*table.places, *new.places)[: len(new.places)]
     return Change([msgspec.structs.replace(new, places=kept)])
 

@@ -37,6 +37,7 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
     "too-many-tables": 429,
     "too-many-new-tables": 429,
     "storage": 503,
+    "failed": 503,
 }
 
 

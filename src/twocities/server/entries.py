@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from twocities.core import Event, Outcome
+from twocities.players.review import Review
 
 Pace = Literal["calm", "normal", "fast", "instant"]  # of program players
 
@@ -130,6 +131,12 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class Reviewed(Entry, frozen=True):
+    """How the chances changed in the game, worked out once."""
+
+    review: Review
+
+
 class Closed(Entry, frozen=True):
     """Nobody came back to the table."""
 
@@ -149,6 +156,7 @@ AnyEntry = (
     | Said
     | Finished
     | Followed
+    | Reviewed
     | Closed
 )
 

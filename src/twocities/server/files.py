@@ -1,4 +1,4 @@
-"""Files that guests bring, records and positions: a file belongs to whoever brings it, who may see all of it."""
+"""Files that guests bring: records and positions, all of which whoever brings them may see, and cards."""
 
 from typing import Any, NamedTuple
 
@@ -6,6 +6,7 @@ import msgspec
 
 from twocities.core import FileProblem, Game, Reason, State, read_record
 from twocities.core.position import read_whole_position
+from twocities.machine.own_cards import Cards, read_cards
 from twocities.server import replay
 from twocities.server.entries import Chose
 from twocities.server.messages import News
@@ -33,13 +34,25 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
             return GuestFile(game, options, [], state)
         read = read_record(record)
     except FileProblem as problem:
-        raise Refusal([Reason("file", "", values={"line": problem.line}), *problem.reasons]) from None
+        raise _file_refusal(problem) from None
     state = read.first()
     made: list[Chose] = []
     kept = read.choices if choices is None else read.choices[: max(choices, 0)]
     for number, (seat, choice) in enumerate(kept, 1):
         made.append(Chose(0.0, number, seat, read.game.text(choice), tuple(state.apply(seat, choice))))
     return GuestFile(read.game, read.options, made, state)
+
+
+def read_own_cards(text: str) -> Cards:
+    """The cards of an owner's box. Raises Refusal."""
+    try:
+        return read_cards(text)
+    except FileProblem as problem:
+        raise _file_refusal(problem) from None
+
+
+def _file_refusal(problem: FileProblem) -> Refusal:
+    return Refusal([Reason("file", "", values={"line": problem.line}), *problem.reasons])
 
 
 def file_news(file: GuestFile, eyes: replay.Eyes) -> list[News]:

@@ -17,13 +17,14 @@ from twocities.machine.city_text import city_text
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, MINOR
 from twocities.machine.effect import Effect
-from twocities.machine.figures import HeroFigures
+from twocities.machine.figures import HOUSE, HeroFigures
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.heroes import HEROES, Hero
 from twocities.machine.presets import PRESETS as CITIES
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
+from twocities.server.messages import AnyOptions
 
 
 class CharacterCard(msgspec.Struct, frozen=True):
@@ -111,15 +112,19 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag=MACHINE.nam
     classes: list[ClassCard]
     events: list[EffectCard]
     directives: list[EffectCard]
-    figures: dict[str, int]  # the numbers on these, by name
+    escape_die: tuple[bool, ...]  # true slips past the Guards
+    assault_die: tuple[int, ...]  # 0 is the shield
+    figures: dict[str, int]  # the numbers on these cards, by name
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games, the levels of program players from weak to strong, the phrases of table talk."""
+    """The games, the levels of program players from weak to strong, the phrases of table talk; by game, options that a
+    new table has unless it says otherwise."""
 
     games: list[CitadelsCard | MachineCard]
     levels: list[str]
     phrases: list[str]
+    defaults: dict[str, AnyOptions]
 
 
 def possible(game: Game, option: str) -> list[int]:
@@ -153,14 +158,13 @@ def citadels_card() -> CitadelsCard:
 
 
 def machine_card() -> MachineCard:
-    figures = MACHINE.figures
     minor = [number in MINOR for number in range(len(DISTRICTS))]
-    rooms = zip(DISTRICTS, minor, figures.guard_squares, figures.citizen_squares, strict=True)
+    rooms = zip(DISTRICTS, minor, HOUSE.guard_squares, HOUSE.citizen_squares, strict=True)
     return MachineCard(
         rules=MACHINE.version,
         options=msgspec.json.schema(MACHINE.options_type),
         revolutionaries=possible(MACHINE, "revolutionaries"),
-        heroes=[hero_card(hero, figures.heroes[hero.name]) for hero in HEROES],
+        heroes=[hero_card(hero, HOUSE.heroes[hero.name]) for hero in HEROES],
         districts=[TileCard(*room, *sources.DISTRICT) for room in rooms],
         cities={name: city_text(city) for name, city in CITIES.items()},
         servants=[EffectCard(name, *sources.SERVANT) for name in SERVANTS],
@@ -171,7 +175,9 @@ def machine_card() -> MachineCard:
         ],
         events=effect_cards(CITY_EVENTS),
         directives=effect_cards(DIRECTIVES),
-        figures=figures.numbers(),
+        escape_die=HOUSE.escape_die,
+        assault_die=HOUSE.assault_die,
+        figures=HOUSE.numbers(),
     )
 
 
@@ -183,4 +189,4 @@ def effect_cards(effects: Sequence[Effect]) -> list[EffectCard]:
     return [EffectCard(effect.name, effect.clause, effect.provenance) for effect in effects]
 
 
-GAMES: Final = Games([citadels_card(), machine_card()], list(LEVELS), list(PHRASES))
+GAMES: Final = Games([citadels_card(), machine_card()], list(LEVELS), list(PHRASES), {})

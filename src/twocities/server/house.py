@@ -5,8 +5,9 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -49,10 +50,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House:
-    """All tables. A program player takes at least `pause` seconds for a choice at the normal pace."""
+    """All tables. A program player takes at least `pause` seconds for a choice at the normal pace. What a new table
+    does not say is as in the `defaults`: by game, options."""
 
-    def __init__(self, storage: Storage, workers: Workers, pause: float) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        workers: Workers,
+        pause: float,
+        defaults: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
+    ) -> None:
         self.storage = storage
+        self.defaults = defaults
         self.rooms: dict[str, Room] = {}  # going on, and finished ones that somebody has asked for
         self._workers = workers
         self._pause = pause
@@ -82,7 +91,7 @@ class House:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """A new table. Raises Refusal, with every reason."""
-        position, game, options = await asyncio.to_thread(_beginning, wish)
+        position, game, options = await asyncio.to_thread(self._beginning, wish)
         entry = arranged(game, options, guest, wish.listed, wish.clock, position, time.time())
         places = list(entry.places)
         if len(wish.levels) > len(places):
@@ -108,7 +117,7 @@ class House:
         return [room.card() for room in rooms[:most]]
 
     def of_guest(self, guest: str, most: int) -> list[tuple[Room, int]]:
-        """The tables where a guest has a seat, with that seat: those that wait for the guest first, the newest first."""
+        """The tables where a guest has a seat, with that seat: those that wait for the guest first, then the newest."""
         seated = [(room, room.table.seat_of(guest)) for room in self.rooms.values()]
         found = [(room, seat) for room, seat in seated if seat is not None]
         found.sort(
@@ -123,6 +132,15 @@ class House:
                 await room.give_up(IDLE_OPEN if room.table.phase == OPEN else IDLE_RUNNING)
         self._forget_finished()
 
+    def _beginning(self, wish: NewTable) -> tuple[str, str, dict[str, Any]]:
+        """The position a table begins with, if any, and its game and options. Raises Refusal."""
+        if not wish.record and not wish.position:
+            return "", wish.game, {**self.defaults.get(wish.game, {}), **wish.options}
+        read = read_file(wish.record, wish.position, wish.choices)
+        if not read.state.pending():
+            raise refusal("game-over")
+        return read.state.position(), read.game.name, msgspec.to_builtins(read.options)
+
     async def _add(self, *entries: AnyEntry) -> Room:
         name = secrets.token_urlsafe(16)
         lines = [write_entry(entry) for entry in entries]
@@ -136,10 +154,13 @@ class House:
         return self._room(table)
 
     async def _rematch(self, table: Table, starts: bool) -> str:
-        """The same people, the same options, at a new table; the game there may start at once."""
+        """The same people at a new table, with the same options but for what depends on who won; the game there may
+        start at once."""
+        game, outcome = table.game, table.outcome
+        options = table.options if outcome is None else game.rematch(table.options, outcome)
         places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
         entry = arranged(
-            table.game.name, table.options_document, table.host, table.listed, table.clock, "", time.time()
+            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", time.time()
         )
         room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
         if starts:
@@ -165,13 +186,3 @@ def _read(stored: Stored) -> Table:
     except (FileProblem, KeyError, ValueError) as problem:  # written by another version of ours
         log.error("a table cannot be read", extra={"table": stored.table, "problem": type(problem).__name__})
         raise refusal("unreadable-table") from None
-
-
-def _beginning(wish: NewTable) -> tuple[str, str, dict[str, Any]]:
-    """The position a table begins with, if any, and its game and options. Raises Refusal."""
-    if not wish.record and not wish.position:
-        return "", wish.game, wish.options
-    read = read_file(wish.record, wish.position, wish.choices)
-    if not read.state.pending():
-        raise refusal("game-over")
-    return read.state.position(), read.game.name, msgspec.to_builtins(read.options)

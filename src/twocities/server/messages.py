@@ -87,7 +87,7 @@ class Clear(Command, frozen=True):
 
 
 class Arrange(Command, frozen=True):
-    """The host, before the start: play with other options."""
+    """The host, before the start: play with other options. Cards of an owner's box stay unless others are named."""
 
     options: AnyOptions
     listed: bool
@@ -183,7 +183,8 @@ class TableCard(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: AnyOptions
+    options: AnyOptions  # without the cards of an owner's box, which are asked for apart
+    cards: str  # their key: others have another; "" for none
     phase: str  # open, running or over
     paused: bool
     stuck: bool  # the last change could not be stored; whoever tries again may succeed

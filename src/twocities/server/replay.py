@@ -29,6 +29,17 @@ def record(table: Table) -> str:
     return played.text()
 
 
+def start(table: Table) -> str:
+    """The position that the game began with. Raises Refusal."""
+    _need_end(table)
+    return table.state_after(0).position()
+
+
+def seat_of(table: Table, eyes: Eyes) -> int | None:
+    """Whose eyes these are; None: nobody's alone. Raises Refusal."""
+    return None if eyes == "all" else _seat(len(table.places), eyes)
+
+
 def position(table: Table, choices: int) -> str:
     """The position after so many choices. Raises Refusal."""
     _need_end(table, choices)

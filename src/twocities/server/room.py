@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from twocities.core import SplitMix
+from twocities.players.review import Review
 from twocities.players.spec import LEVELS, read_budget
-from twocities.server import commands
+from twocities.server import commands, replay
 from twocities.server.commands import SUBSTITUTE, Change
 from twocities.server.entries import (
     AnyEntry,
@@ -23,6 +24,7 @@ from twocities.server.entries import (
     Pace,
     Place,
     Resumed,
+    Reviewed,
     Seated,
     write_entry,
 )
@@ -43,7 +45,7 @@ from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import NOTHING, news_since, scene, table_card
 from twocities.server.storage import Snapshot, Stale, Storage, StorageProblem
 from twocities.server.table import OVER, RUNNING, Table, stored_table
-from twocities.server.workers import Workers
+from twocities.server.workers import WorkerProblem, Workers
 
 PACES: Final[dict[Pace, float]] = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # times the normal pause
 
@@ -74,6 +76,7 @@ class Room:
         self._rematch = rematch
         self._writing = asyncio.Lock()
         self._following = asyncio.Lock()
+        self._reviewing = asyncio.Lock()
         self._changed = asyncio.Event()  # set for a moment at every change
         self._tasks: set[asyncio.Task[Any]] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its program player
@@ -388,6 +391,23 @@ class Room:
         """Close the table if nobody is here and nothing has changed for so many seconds."""
         if self.idle and time.time() - self.table.changed > idle:
             await self._change_quietly(lambda: Change([Closed(time.time())] if not self.listeners else []))
+
+    async def review(self) -> Review:
+        """How the chances changed in the finished game. Raises Refusal."""
+        async with self._reviewing:
+            if self.table.review is None:
+                await asyncio.shield(self._begin(self._review()))
+        assert self.table.review is not None
+        return self.table.review
+
+    async def _review(self) -> None:
+        table = self.table
+        start = await asyncio.to_thread(replay.start, table)
+        try:
+            review = await self._workers.review(table.game.name, start, table.moves, f"{self._rng.next64()}")
+        except WorkerProblem:
+            raise refusal("failed") from None
+        await self._change(lambda: Change([Reviewed(time.time(), review)]))
 
     async def _play_again(self, guest: str) -> str:
         if self.table.seat_of(guest) is None:

@@ -13,7 +13,7 @@ from twocities.core import Reason
 from twocities.server.refusals import refusal
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-LONGEST_BODY: Final = 2**17  # bytes: it may hold a record or a position, which takes a second to read at most
+LONGEST_BODY: Final = 3 * 2**16  # bytes: it may hold a record with the cards of a box, read within two seconds
 NOWHERE: Final = "?"  # the host of an origin that has none
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "

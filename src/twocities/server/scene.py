@@ -9,7 +9,7 @@ import msgspec
 from twocities.core import Standing, State
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
 from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
-from twocities.server.table import Table
+from twocities.server.table import CARDS, Table
 
 NO_DECISION: Final[Mapping[str, Any]] = {"choices": [], "prices": [], "odds": {}, "unavailable": [], "way": []}
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
@@ -61,7 +61,8 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
     return TableCard(
         id=table.name,
         game=table.game.name,
-        options=table.options_document,
+        options={name: option for name, option in table.options_document.items() if name != CARDS},
+        cards=table.cards_key,
         phase=table.phase,
         paused=table.paused,
         stuck=stuck,

@@ -4,11 +4,13 @@ import re
 from array import array
 from collections.abc import Sequence
 from copy import copy
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from twocities.core import Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.core import FileProblem, Game, IllegalChoice, Outcome, State, UnknownChoice, find_game, read_position
+from twocities.players.review import Review
 from twocities.players.spec import generator
 from twocities.server.entries import (
     Answered,
@@ -26,6 +28,7 @@ from twocities.server.entries import (
     Place,
     Proposed,
     Resumed,
+    Reviewed,
     Said,
     Seated,
     Started,
@@ -43,6 +46,7 @@ OVER: Final = "over"
 HOUR: Final = 3600.0
 
 FACES: Final = ("ada", "boris", "celia", "dmitri", "elena", "felix", "greta", "hugo")  # of program players
+CARDS: Final = "cards"  # the option of those of an owner's box
 
 HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
 
@@ -89,6 +93,8 @@ class Table:
     game: Game
     options: Any
     options_document: dict[str, Any]
+    cards: dict[str, Any] | None  # of an owner's box
+    cards_key: str  # others have another; "" for none
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -116,6 +122,7 @@ class Table:
         self.outcome: Outcome | None = None
         self.over = False
         self.rematch = ""
+        self.review: Review | None = None
         self.changed = 0.0  # when its last entry was made
         self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
         self._spending: dict[int, float] = {}  # by seat: seconds spent, which not everybody may know yet
@@ -244,6 +251,8 @@ class Table:
                 self._end()
             case Followed(table=table):
                 self.rematch = table
+            case Reviewed(review=review):
+                self.review = review
         told_all = self._tell(entry)
         same = self._ask(state, entry) if state is not None else []
         if told_all and isinstance(entry, Chose | Undone):
@@ -253,6 +262,8 @@ class Table:
         self.game = find_game(entry.game)
         self.options = msgspec.convert(entry.options, self.game.options_type)
         self.options_document = entry.options
+        self.cards = entry.options.get(CARDS)
+        self.cards_key = blake2b(msgspec.json.encode(self.cards), digest_size=8).hexdigest() if self.cards else ""
         self.places = list(entry.places)
         self.host, self.listed, self.clock, self.position = entry.host, entry.listed, entry.clock, entry.position
         self.created = self.created or entry.at
@@ -323,8 +334,13 @@ class Table:
     # -- the game
 
     def first_state(self, seed: str) -> State:
-        """The state before the first choice."""
-        return current_position(self.position) if self.position else self.game.new(self.options, seed)
+        """The state before the first choice. Raises Refusal if it cannot be by the rules of now."""
+        if not self.position:
+            return self.game.new(self.options, seed)
+        try:
+            return current_position(self.position)
+        except FileProblem:
+            raise refusal("rules-changed") from None
 
     def state_after(self, count: int) -> State:
         """The state after so many choices. Raises Refusal if they lead elsewhere now than they did."""

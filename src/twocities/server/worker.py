@@ -4,15 +4,19 @@ import os
 import signal
 import sys
 from traceback import extract_tb
+from typing import Final
 
 import msgspec
 
 from twocities.core import FileProblem, find_game, read_position
 from twocities.players.outside import OutsidePlayer
-from twocities.players.spec import UnknownPlayer, make_player
+from twocities.players.review import Review, review_game
+from twocities.players.spec import HEURISTICS, UnknownPlayer, generator, make_player
+
+REVIEW: Final = 3.0  # seconds
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True, tag="choose"):
     """What shall be chosen: the position is one that the seat must think possible, never the truth."""
 
     game: str
@@ -22,8 +26,24 @@ class Request(msgspec.Struct, frozen=True):
     seed: str
 
 
+class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
+    """How the chances changed in a finished game: where it began, and the choices by seat."""
+
+    game: str
+    position: str
+    moves: list[tuple[int, str]]
+    seed: str
+
+
+AnyRequest = Request | ReviewRequest
+
+
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
     choice: str
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
+    review: Review
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -38,10 +58,24 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     reason: str
 
 
-Answer = Chosen | Refused | Failed
+Answer = Chosen | Reviewed | Refused | Failed
 
 
-def answer(request: Request) -> Answer:
+def answer(request: AnyRequest) -> Answer:
+    try:
+        return choose(request) if isinstance(request, Request) else review(request)
+    except Exception as problem:  # where, but not what it says: that may be a secret
+        place = extract_tb(problem.__traceback__)[-1]
+        return Failed(f"{type(problem).__name__} in {place.name}, {place.filename}:{place.lineno}")
+
+
+def review(request: ReviewRequest) -> Answer:
+    game, start = find_game(request.game), read_position(request.position)
+    moves = [(seat, game.parse(choice)) for seat, choice in request.moves]
+    return Reviewed(review_game(HEURISTICS[game.name], start, moves, generator(request.seed), REVIEW))
+
+
+def choose(request: Request) -> Answer:
     try:
         game = find_game(request.game)
         state = read_position(request.position)
@@ -56,20 +90,16 @@ def answer(request: Request) -> Answer:
         return Refused(f"there is no level '{request.level}'")
     if request.seat not in state.pending():
         return Refused(f"seat {request.seat} has nothing to decide")
-    try:
-        return Chosen(game.text(player.choose(state, request.seat, [])))
-    except Exception as problem:  # where, but not what it says: that may be a secret
-        place = extract_tb(problem.__traceback__)[-1]
-        return Failed(f"{type(problem).__name__} in {place.name}, {place.filename}:{place.lineno}")
+    return Chosen(game.text(player.choose(state, request.seat, [])))
 
 
 def work(longest: float) -> None:
-    """No choice takes longer than that, so that an endless one does not outlive the server either."""
+    """No answer takes longer than that, so that an endless one does not outlive the server either."""
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # ends at once when there is nobody to answer
     os.write(1, b"\n")  # ready
     for line in sys.stdin.buffer:
         signal.setitimer(signal.ITIMER_REAL, longest)
-        answered = answer(msgspec.json.decode(line, type=Request))
+        answered = answer(msgspec.json.decode(line, type=AnyRequest))
         signal.setitimer(signal.ITIMER_REAL, 0)
         os.write(1, msgspec.json.encode(answered) + b"\n")
 

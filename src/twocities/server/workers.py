@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from contextlib import suppress
 from signal import SIGKILL
 from typing import Final
@@ -12,7 +13,8 @@ from typing import Final
 import msgspec
 
 from twocities.players.program import fate
-from twocities.server.worker import Answer, Chosen, Failed, Refused, Request
+from twocities.players.review import Review
+from twocities.server.worker import Answer, AnyRequest, Chosen, Failed, Refused, Request, Reviewed, ReviewRequest
 
 START: Final = 30.0  # seconds to be ready
 TRIES: Final = 3
@@ -24,7 +26,7 @@ log = logging.getLogger("twocities.server")
 
 
 class WorkerProblem(Exception):
-    """Nothing was chosen, and why."""
+    """There is no answer, and why."""
 
 
 class Workers:
@@ -42,10 +44,22 @@ class Workers:
 
         The position is of a state drawn with `determinize` for that seat. Raises WorkerProblem."""
         request = Request(game, position, seat, level, seed)
+        fallback = msgspec.structs.replace(request, level=FALLBACK)
+        answer = await self._ask([*[request] * TRIES, fallback])
+        assert isinstance(answer, Chosen)
+        return answer.choice
+
+    async def review(self, game: str, position: str, moves: list[tuple[int, str]], seed: str) -> Review:
+        """How the chances changed in a finished game that began with a position. Raises WorkerProblem."""
+        answer = await self._ask([ReviewRequest(game, position, moves, seed)])
+        assert isinstance(answer, Reviewed)
+        return answer.review
+
+    async def _ask(self, attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
         async with self.free:
             worker = self.idle.pop()
             try:
-                return await self._choose(worker, request)
+                return await self._try(worker, attempts)
             finally:
                 self.idle.append(worker)
 
@@ -60,21 +74,21 @@ class Workers:
             await worker.end()
             self.free.release()
 
-    async def _choose(self, worker: "Worker", request: Request) -> str:
-        fallback = msgspec.structs.replace(request, level=FALLBACK)
+    async def _try(self, worker: "Worker", attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
         reason = ""
-        for attempt in [request] * TRIES + [fallback]:
+        for attempt in attempts:
             if self.closed:
                 raise WorkerProblem("the workers are closed")
             answer = await worker.ask(attempt)
-            if isinstance(answer, Chosen):
-                return answer.choice
+            if isinstance(answer, Chosen | Reviewed):
+                return answer
             if isinstance(answer, Refused):
                 raise WorkerProblem(answer.reason)
             reason = answer.reason
             if not self.closed:
-                log.warning("a worker failed at %s, level %s: %s", attempt.game, attempt.level, reason)
-        raise WorkerProblem(f"no choice in {TRIES + 1} tries: {reason}")
+                task = f"level {attempt.level}" if isinstance(attempt, Request) else "review"
+                log.warning("a worker failed at %s, %s: %s", attempt.game, task, reason)
+        raise WorkerProblem(f"no answer in {len(attempts)} tries: {reason}")
 
 
 class Worker:
@@ -84,7 +98,7 @@ class Worker:
         self.limit = limit
         self.process: Process | None = None
 
-    async def ask(self, request: Request) -> Answer:
+    async def ask(self, request: AnyRequest) -> Answer:
         """What the process answers. It is ended if it fails, or if nobody waits for its answer any more."""
         line = msgspec.json.encode(request) + b"\n"
         answer: Answer

@@ -50,6 +50,7 @@ class Board(Teller):
                 self.words("table-riots", count=len(view.riots) + riot_stage, goal=RIOTS_TO_WIN),
                 self.words("table-bonds", count=view.bonds),
                 self.words("table-events", count=view.events_left),
+                *([self.words("table-own-cards")] if self.cards else []),
             ]
         )
 

@@ -1,6 +1,6 @@
 """City of the Great Machine in words: cards, events, questions, choices, reasons, help."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from twocities.core import State
@@ -8,21 +8,25 @@ from twocities.core.choice import first, second, verb_of
 from twocities.machine import sources
 from twocities.machine.choices import TEMPLATES
 from twocities.machine.city import City
-from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.city_events import CITY_EVENTS, CityEvent
 from twocities.machine.city_text import place_text
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import DIRECTIVES, Directive
 from twocities.machine.districts import DISTRICTS, MINOR, members
 from twocities.machine.documents import View
-from twocities.machine.figures import Figures
-from twocities.machine.game import GreatMachine, GreatMachineGame
+from twocities.machine.figures import HOUSE
+from twocities.machine.game import GreatMachine
 from twocities.machine.heroes import HEROES, Hero
-from twocities.machine.options import RANDOM, SIDES
+from twocities.machine.options import RANDOM, SIDES, Options
+from twocities.machine.own_cards import messages
 from twocities.machine.presets import PRESETS
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.machine.text import DIRECTIVE_NAMES, HERO_NAMES
+from twocities.terminal.screen import Paint
 from twocities.terminal.table import Help, Table, card_names, plain, yes
 from twocities.words import Words
 
+CARDS: Final = "cards"
+DICE: Final = {"die-escape": sources.ESCAPE_DIE, "die-assault": sources.ASSAULT_DIE}
 PLAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
@@ -31,8 +35,14 @@ class Teller(Table):
 
     templates = TEMPLATES
     new_paragraphs = ("round", "phase-ended", "revealed-card")
-    implied = ("revolutionaries", "figures")
+    implied = ("revolutionaries", "cards")
     default_players = ("regular", "")
+
+    def __init__(self, words: Words, names: Sequence[str], options: Options, paint: Paint) -> None:
+        self.house = words
+        self.cards = options.cards
+        self.figures = options.cards or HOUSE
+        super().__init__(words.replacing(messages(options.cards, words.language)), names, options, paint)
 
     @staticmethod
     def seats(state: State) -> int:
@@ -49,12 +59,6 @@ class Teller(Table):
             heroes=" ".join(HERO_NAMES),
             cities="\n".join([f"  {name:12}{words(f'preset-{name}')}" for name in (*PRESETS, RANDOM)]),
         )
-
-    @property
-    def figures(self) -> Figures:
-        """Those of the game, which a file may have replaced."""
-        assert isinstance(self.game, GreatMachineGame)
-        return self.game.figures
 
     # -- names
 
@@ -181,26 +185,23 @@ class Teller(Table):
 
     def help(self, name: str) -> Help | None:
         name = plain(name)
+        if self.cards and name in (CARDS, plain(self.words("own-cards"))):
+            return Help(self.words("own-cards"), [self.words("own-cards-help")], "", self.differences())
         for hero in HEROES:
             if name in (hero.name, plain(self.hero(hero.name))):
                 return self._hero_help(hero)
         for directive in DIRECTIVES:
             if name in (directive.name, plain(self.directive(directive.name))):
-                text = self.words(f"directive-{directive.name}.help", **self.figures.numbers())
-                source = self.source(directive.clause, directive.provenance)
-                rulings = self.rulings(directive.clause, directive.name)
-                return Help(self.directive(directive.name), [text], source, rulings)
+                return self._directive_help(directive)
         for event in CITY_EVENTS:
             if name in (event.name, plain(self.words(f"city-event-{event.name}"))):
-                return Help(
-                    self.words(f"city-event-{event.name}"),
-                    self._event_lines(event.name),
-                    self.source(event.clause, event.provenance),
-                    self.rulings(event.clause, event.name),
-                )
+                return self._event_help(event)
         for number, slug in enumerate(DISTRICTS):
             if name in (slug, plain(self.district(slug)), plain(self.short(slug))):
                 return self._district_help(number, slug)
+        for die in DICE:
+            if name in (die, plain(self.words(die))):
+                return self._die_help(die)
         for servant in SERVANTS:
             if name in (servant, plain(self._servant(servant))):
                 rulings = self.rulings(sources.SERVANT[0], servant, "servant")
@@ -226,6 +227,43 @@ class Teller(Table):
         rulings = self.rulings(hero.clause, hero.name)
         return Help(self.hero(hero.name), [self.words(f"hero-{hero.name}.help"), text], source, rulings)
 
+    def _directive_help(self, directive: Directive) -> Help:
+        text = self.words(f"directive-{directive.name}.help", **self.figures.numbers())
+        source = self.source(directive.clause, directive.provenance)
+        return Help(self.directive(directive.name), [text], source, self.rulings(directive.clause, directive.name))
+
+    def _event_help(self, event: CityEvent) -> Help:
+        title, source = self.words(f"city-event-{event.name}"), self.source(event.clause, event.provenance)
+        return Help(title, self._event_lines(event.name), source, self.rulings(event.clause, event.name))
+
+    def _die_help(self, name: str) -> Help:
+        free, faces = self.figures.escape_die.count(True), len(self.figures.escape_die)
+        numbers = self.words.listing(
+            [str(face) if face else self.words("die-shield") for face in self.figures.assault_die]
+        )
+        text = self.words(f"{name}.help", free=free, faces=faces, numbers=numbers)
+        clause, provenance = DICE[name]
+        return Help(self.words(name), [text], self._figured_source(clause, provenance), self.rulings(clause, name))
+
+    def differences(self) -> list[str]:
+        """What the cards of an owner's box say, where it is not what ours say."""
+        ours = type(self)(self.house, self.names, Options(), self.paint)._helps()
+        return [
+            self.words("own-cards-both", own=own.said, ours=our.said)
+            for own, our in zip(self._helps(), ours, strict=True)
+            if own.said != our.said
+        ]
+
+    def _helps(self) -> list[Help]:
+        """Of all that a file may replace."""
+        return [
+            *map(self._hero_help, HEROES),
+            *map(self._directive_help, DIRECTIVES),
+            *map(self._event_help, CITY_EVENTS),
+            *[self._district_help(number, name) for number, name in enumerate(DISTRICTS)],
+            *map(self._die_help, DICE),
+        ]
+
     def _district_help(self, number: int, name: str) -> Help:
         minor = number in MINOR
         room = self.words(
@@ -250,9 +288,8 @@ class Teller(Table):
         return self.provenance(next(event.provenance for event in CITY_EVENTS if event.name == name))
 
     def _figured_source(self, clause: str, provenance: str) -> str:
-        """Where something comes from that has figures: ours, or the reader's own."""
-        assert isinstance(self.game, GreatMachineGame)
-        own = yes(bool(self.game.fingerprint))
+        """Where something comes from that has figures: ours, or those of an owner's box."""
+        own = yes(self.cards is not None)
         return self.words("help-source-figures", clause=clause, provenance=self.provenance(provenance), own=own)
 
 

@@ -71,7 +71,7 @@ class Session:
         self.names = players
         self.programs = {seat: program(game, name, seed, seat) for seat, name in programs.items()}
         people = [seat for seat in range(len(players)) if seat not in programs]
-        self.table = TABLES[game.name](words, players, game, screen.paint)
+        self.table = TABLES[game.name](words, players, options, screen.paint)
         self.stories = {seat: Story(self.table, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
         # the last of the game is told to its one person, or as anybody may know it

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from twocities.core import FileProblem, Game, Reason, State
+from twocities.core import FileProblem, Reason, State
 from twocities.core.choice import first, second, verb_of
 from twocities.players.player import Why
 from twocities.rules import rulings
@@ -21,10 +21,14 @@ class Help(NamedTuple):
     title: str
     lines: list[str]
     source: str  # the clause, and whose design it is
-    rulings: list[str]  # the clauses that concern it
+    rulings: list[str]  # the clauses that concern it, or what else there is to say
+
+    @property
+    def said(self) -> str:
+        return f"{self.title.removesuffix('.')}. {' '.join(self.lines)}"
 
     def __str__(self) -> str:
-        return f"{self.title.removesuffix('.')}. {' '.join(self.lines)} ({self.source})"
+        return f"{self.said} ({self.source})" if self.source else self.said
 
 
 class Table(ABC):
@@ -35,10 +39,10 @@ class Table(ABC):
     implied: tuple[str, ...]  # options that nobody names: they follow from who plays, or from a file
     default_players: tuple[str, ...]  # by seat: a program or, for a person, nothing; if nobody says who plays
 
-    def __init__(self, words: Words, names: Sequence[str], game: Game, paint: Paint) -> None:
+    def __init__(self, words: Words, names: Sequence[str], options: Any, paint: Paint) -> None:
         self.words = words
         self.names = names
-        self.game = game
+        self.options = options
         self.paint = paint
 
     @staticmethod
@@ -130,9 +134,13 @@ def reason_text(words: Words, reason: Reason) -> str:
 
 def problem_text(words: Words, problem: FileProblem) -> str:
     """Why a file cannot be used, and what the rules say to that, in the words of their game."""
-    wrong, *rules = problem.reasons
-    told = [reason_text(words.of(RULES[reason.clause[0]]), reason) for reason in rules]
-    return " ".join([words(f"refused-{wrong.key}", **wrong.values), *told])
+    told = [
+        reason_text(words.of(RULES[reason.clause[0]]), reason)
+        if reason.clause
+        else words(f"refused-{reason.key}", **reason.values)
+        for reason in problem.reasons
+    ]
+    return " ".join(told)
 
 
 def card_names(words: Words, kind: str, names: str) -> str:

@@ -12,13 +12,13 @@ from twocities.words import Words
 class Viewer:
     """Shows the states of a game between players known by their seats."""
 
-    def __init__(self, words: Words, screen: Screen, game: Game, state: State) -> None:
+    def __init__(self, words: Words, screen: Screen, game: Game, options: Any, state: State) -> None:
         self.words = words
         self.screen = screen
         self.state = state
         self.players = TABLES[game.name].seats(state)
         names = [words("player-seat", number=seat) for seat in range(self.players)]
-        self.table = TABLES[game.name](words, names, game, screen.paint)
+        self.table = TABLES[game.name](words, names, options, screen.paint)
 
     def show(self) -> None:
         """The whole truth, and what can be chosen now."""

@@ -10,9 +10,9 @@ from tests.scenarios.machine_table import arrive, directive, event, heroes_phase
 from twocities.core import Generator, SplitMix
 from twocities.core.choice import verb_of
 from twocities.machine.choices import CONFIRM, DESTINATION, JAIL, RECONSIDER
-from twocities.machine.figures import read_figures
-from twocities.machine.game import GAME, GreatMachine, GreatMachineGame
+from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.options import Options
+from twocities.machine.own_cards import Cards
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.players.machine.heuristic import MachineHeuristic
 from twocities.players.uniform import random_choice
@@ -104,11 +104,10 @@ def test_either_side_beats_one_that_chooses_at_random(side: int, revolutionaries
 
 
 def test_figures_of_somebodys_own_are_played_with() -> None:
-    own = {"guard_squares": [3] * 9, "assault_die": [6, 0], "escape_die": [False], "fair_guards": 9, "mass_arrested": 3}
-    game = GreatMachineGame(read_figures(own))
+    own = Cards(guard_squares=(3,) * 9, assault_die=(6, 0), escape_die=(False,), fair_guards=9, mass_arrested=3)
     rng = SplitMix(3)
     for number in range(4):
-        state = game.new(Options(figures=game.fingerprint), str(number))
+        state = GAME.new(Options(cards=own), str(number))
         while pending := state.pending():
             state.apply(pending[0], HEURISTIC.choose(state, pending[0], rng), listen=False)
 

@@ -1,6 +1,6 @@
 // The games that the client can show. Each is loaded, with its pictures, when a table of it is.
 import type { Component } from "svelte";
-import type { Games, Scene, View } from "../protocol";
+import type { Cards, Games, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
 import type { MomentsOf } from "../lib/moments.svelte";
 import type { Teller } from "../lib/telling";
@@ -18,6 +18,13 @@ export interface BoardProps<T extends Teller = Teller, C extends GameCard = Game
   card: C;
 }
 
+/** What is shown of those who have won. */
+export interface TrophyProps<C extends GameCard = GameCard> {
+  scene: Scene;
+  winners: number[];
+  card: C;
+}
+
 /** The keys of the things on the board on which a choice is made, in the order they are picked. */
 export type Steps = (choice: string, scene: Scene) => string[];
 
@@ -31,6 +38,10 @@ interface Lore<T extends Teller = Teller> {
   together: (views: View[]) => View;
   /** The picture of who the reader of a scene is now; "" for none. */
   portrait: (scene: Scene) => string;
+  /** The picture of who sits there, at the end of a game. */
+  faceOf: (scene: Scene, seat: number) => string;
+  /** The pictures of those who have won. */
+  victors: (scene: Scene, winners: number[]) => string[];
   momentsOf: MomentsOf<T>;
   trailsOf: TrailsOf;
   /** Whether the drawer lies over the board also where the window is wide. */
@@ -42,19 +53,26 @@ interface Lore<T extends Teller = Teller> {
 }
 
 export interface Game extends Lore {
+  /** The game with the cards of an owner's box. */
+  withCards: (card: GameCard, cards: Cards | null) => GameCard;
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
+  Trophy: Component<TrophyProps>;
 }
 
 /** Ties the board of a game to its teller. */
 export function game<T extends Teller, C extends GameCard>(
   Maker: new (words: Words, names: string[], card: C) => T,
   Board: Component<BoardProps<T, C>>,
+  Trophy: Component<TrophyProps<C>>,
   lore: Lore<T>,
+  withCards: (card: C, cards: Cards) => C = (card) => card,
 ): Game {
   return {
+    withCards: (card, cards) => (cards ? withCards(card as C, cards) : card),
     makeTeller: (words, names, card) => new Maker(words, names, card as C),
     Board: Board as unknown as Component<BoardProps>,
+    Trophy: Trophy as unknown as Component<TrophyProps>,
     ...(lore as unknown as Lore),
   };
 }

@@ -1,6 +1,7 @@
 // Requests to the server.
 import type {
   Address,
+  Cards,
   FileCard,
   FileReplay,
   FinishedTable,
@@ -12,6 +13,7 @@ import type {
   Refusals,
   Replay,
   TableCard,
+  Review,
   Upload,
 } from "../protocol";
 
@@ -62,12 +64,16 @@ export const getMe = () => request<Me>("me");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
 export const checkFile = (file: Upload) => post<FileCard>("check", file);
+export const checkCards = (text: string) => post<Cards>("cards", { text });
+export const getCards = (id: string) => request<Cards | null>(`tables/${id}/cards`);
 export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
 
 /** Through whose eyes a finished game, or a file, is seen: a seat's, those of all seats together, or nobody's. */
 export type Eyes = number | "all" | "spectator";
 
 export const getReplay = (id: string, eyes: Eyes) => request<Replay>(`tables/${id}/replay?seat=${eyes}`);
+export const getTurningPoints = (id: string, eyes: Eyes) =>
+  request<Review>(`tables/${id}/turning-points?eyes=${eyes}`);
 export const getMoment = (id: string, choices: number, eyes: Eyes) =>
   request<Moment>(`tables/${id}/moments/${choices}?seat=${eyes}`);
 export const getFileReplay = (file: Upload, eyes: Eyes) => post<FileReplay>(`replay?seat=${eyes}`, file);

@@ -8,6 +8,7 @@ interface Now<V = View> {
   view: V;
   you: number;
   choices: string[];
+  prices: number[];
   events: Event[];
 }
 
@@ -22,11 +23,18 @@ export interface Lesson<V = View> {
   extra?: boolean;
   /** Whether its moment is now; left out, it is always. */
   when?: When<V>;
+  /** The choice it tells the reader to make: that which is offered, of several the first. */
+  advises?: (now: Now<V>) => string[];
 }
 
-/** The table at which a game is taught, and the lessons in the order in which they are told if several are due. */
+/** The table at which a side of a game is taught, and the lessons in the order in which they are told if several are
+    due. */
 export interface Tour<V = View> {
-  table: NewTable;
+  /** What somebody is who plays it: a message `learn-side-...`. */
+  side: string;
+  /** The picture of it, by its path. */
+  face: string;
+  table: NewTable & { seat: number };
   lessons: Lesson<V>[];
 }
 
@@ -44,11 +52,15 @@ export const happened =
   ({ events, you }) =>
     events.some((event) => event.kind === kind && fits(event, you));
 
+/** All has been told, and the game goes on. */
 export const FINISHED: Lesson = { message: "tour-finished", kind: "event", about: "" };
+
+/** The game is over. */
+export const ENDED: Lesson = { message: "tour-ended", kind: "event", about: "" };
 
 const MOST = 3; // lessons at once about what is asked; the rest are told when it is asked again
 const KEY = "tour";
-const NOTHING_KEPT = { table: "", told: [] as string[], at: 0, reached: 0 };
+const NOTHING_KEPT = { table: "", told: [] as string[], at: 0, reached: 0, silent: false };
 
 export class Coaching {
   #lessons: Lesson[];
@@ -57,12 +69,23 @@ export class Coaching {
   /** Which of those told is shown; none if it lies beyond them. */
   #at = $state(0);
   #reached = $state(0);
+  #now = $state.raw<Now>();
+  #ended = $state(false);
+  /** All has been read: nothing more is told before the end. */
+  #silent = $state(false);
 
-  readonly shown = $derived<Lesson | undefined>(this.#told[this.#at]);
-  readonly hasBack = $derived(this.#at > 0);
+  readonly shown = $derived<Lesson | undefined>(this.#ended ? ENDED : this.#told[this.#at]);
+  /** Whether there is something to say, now or when something new comes up. */
+  readonly speaks = $derived(this.#ended || !this.#silent);
+  readonly hasBack = $derived(this.#at > 0 && !this.#ended);
   readonly all: number;
   /** How many of the lessons that make the tour complete have been shown. */
   readonly read = $derived(this.#told.slice(0, this.#reached + 1).filter((lesson) => !lesson.extra).length);
+  /** The choice that the lesson shown advises. */
+  readonly advice = $derived.by((): string | undefined => {
+    const now = this.#now;
+    return now && this.shown?.advises?.(now).find((choice) => now.choices.includes(choice));
+  });
 
   /** What was told at a table before the page was loaded again is not told anew. */
   constructor(lessons: Lesson[], table: string) {
@@ -74,35 +97,56 @@ export class Coaching {
     this.#told = before.told.flatMap((message) => this.#lessons.filter((lesson) => lesson.message === message));
     this.#at = before.at;
     this.#reached = before.reached;
+    this.#silent = before.silent;
   }
 
   /** Tells what is due in a scene. What is asked comes to the front, and what no longer is gives way. */
   hear(scene: Scene): void {
     if (!scene.view) return;
     const events = scene.news.flatMap(eventsOf);
-    const now: Now = { view: scene.view, you: scene.you ?? 0, choices: scene.choices, events };
-    const holds = (lesson: Lesson) => lesson.when?.(now) ?? true;
-    const isDue = (lesson: Lesson) => (lesson === FINISHED ? scene.outcome !== null : holds(lesson));
+    const now: Now = { view: scene.view, you: scene.you ?? 0, choices: scene.choices, prices: scene.prices, events };
+    this.#now = now;
+    this.#ended = scene.outcome !== null;
+    if (this.#ended || this.#silent) return;
     const before = this.#told.length;
-    const due = this.#lessons.filter((lesson) => !this.#told.includes(lesson) && isDue(lesson));
+    const isNew = (lesson: Lesson) => lesson !== FINISHED && !this.#told.includes(lesson);
+    const due = this.#lessons.filter((lesson) => isNew(lesson) && this.#holds(lesson));
     const later = due.filter((lesson) => lesson.kind === "ask").slice(MOST);
     this.#told = [...this.#told, ...due.filter((lesson) => !later.includes(lesson))];
     if (!this.#told.includes(FINISHED) && this.#isComplete()) this.#told = [...this.#told, FINISHED];
-    if (before) this.#show(this.#best(before, holds));
+    if (before) this.#show(this.#best(before));
   }
 
-  next = (): void => this.#show(this.#at + 1);
+  next = (): void => this.#show(this.#fresh(this.#at + 1));
 
   back = (): void => this.#show(this.#at - 1);
 
-  /** Which lesson to show, after so many told before. Whoever reads an earlier one again is left to it. */
-  #best(before: number, holds: (lesson: Lesson) => boolean): number {
-    const isStale = (lesson: Lesson | undefined) => lesson?.kind === "ask" && !holds(lesson);
-    const asked = this.#told.findIndex((lesson, at) => at >= before && lesson.kind === "ask");
-    if (asked >= 0) return asked;
-    let at = this.#at;
-    if (at === this.#reached) while (isStale(this.#told[at])) at++;
+  /** Says nothing more until the game is over. */
+  rest = (): void => {
+    this.#silent = true;
+    this.#show(this.#at);
+  };
+
+  #holds(lesson: Lesson): boolean {
+    return lesson.when?.(this.#now!) ?? true;
+  }
+
+  /** The place of the first lesson from there on that is not about a question of before. */
+  #fresh(at: number): number {
+    const isStale = (lesson: Lesson | undefined) => lesson?.kind === "ask" && !this.#holds(lesson);
+    while (isStale(this.#told[at])) at++;
     return at;
+  }
+
+  /** Which lesson to show, after so many told before. What is asked anew comes first, unless the reader is just being
+      told what to press; whoever reads an earlier one again is left to it. */
+  #best(before: number): number {
+    const isAsked = (lesson: Lesson) => lesson.kind === "ask" && this.#holds(lesson);
+    const isUnread = (at: number) => at >= before || at > this.#reached;
+    const advised = this.shown && isAsked(this.shown) && this.advice;
+    if (!advised && this.#told.slice(before).some(isAsked))
+      return this.#told.findIndex((lesson, at) => isUnread(at) && isAsked(lesson));
+    return this.#at === this.#reached ? this.#fresh(this.#at) : this.#at;
   }
 
   #isComplete(): boolean {
@@ -113,10 +157,11 @@ export class Coaching {
     this.#at = at;
     this.#reached = Math.max(this.#reached, at);
     const told = this.#told.map((lesson) => lesson.message);
-    keep(KEY, { table: this.#table, told, at, reached: this.#reached });
+    keep(KEY, { table: this.#table, told, at, reached: this.#reached, silent: this.#silent });
   }
 }
 
-const TOURS = import.meta.glob<{ default: Tour }>("../games/*/coach.ts");
+const TOURS = import.meta.glob<{ default: Tour[] }>("../games/*/coach.ts");
 
-export const loadTour = async (game: string): Promise<Tour> => (await TOURS[`../games/${game}/coach.ts`]!()).default;
+/** The tours of a game, one for each side that can be learned. */
+export const loadTours = async (game: string): Promise<Tour[]> => (await TOURS[`../games/${game}/coach.ts`]!()).default;

@@ -5,8 +5,8 @@ const ADDRESSES = new Map(
     import.meta.glob<string>(
       [
         "../art/bots/*.svg",
-        "../art/citadels/{characters,cuts}/*.svg",
-        "../art/machine/{heroes,servants,cuts}/*.svg",
+        "../art/citadels/{characters,cuts,scenery}/*.svg",
+        "../art/machine/{heroes,servants,cuts,scenery}/*.svg",
       ],
       { query: "?url", import: "default", eager: true },
     ),

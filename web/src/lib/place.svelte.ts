@@ -21,6 +21,12 @@ class Place {
 
 export const place = new Place();
 
+/** The table that somebody was invited to, and to which they go when they have learned the game; "" if none is named. */
+export function tableAfter(): string {
+  const after = new URLSearchParams(window.location.search).get("then") ?? "";
+  return /^\/tables\/[\w-]+$/.test(after) ? after : "";
+}
+
 /** For links: goes there without loading the page again, unless another window is wanted. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

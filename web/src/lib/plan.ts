@@ -18,11 +18,18 @@ export interface Plan {
   clock: Required<Clock>;
 }
 
+/** A plan without the cards of an owner's box: they may be others the next time. */
+function withoutCards(plan: Plan): Plan {
+  const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => name !== "cards"));
+  return { ...plan, options: options as Plan["options"] };
+}
+
 const keyOf = (game: string) => `plan-${game}-${VERSION}`;
 
 /** The last plan for a game, if it is one and still `fits`; else the first one. */
 export function lastPlan(game: string, first: Plan, fits: (plan: Plan) => boolean): Plan {
-  const last = kept(keyOf(game), first, { ...first, seat: null });
+  const found = kept(keyOf(game), first, { ...withoutCards(first), seat: null });
+  const last = { ...found, options: { ...first.options, ...found.options } };
   try {
     return fits(last) ? last : first;
   } catch {
@@ -31,7 +38,7 @@ export function lastPlan(game: string, first: Plan, fits: (plan: Plan) => boolea
 }
 
 export function keepPlan(game: string, plan: Plan): void {
-  keep(keyOf(game), plan);
+  keep(keyOf(game), withoutCards(plan));
 }
 
 /** Whether the host has nobody to wait for. */

@@ -20,6 +20,7 @@ export class Replaying {
   news = $state.raw<News[]>([]);
   reasons = $state.raw<Reason[]>([]);
   readonly rounds = $derived(roundsOf(this.news));
+  readonly round = $derived(this.rounds.filter((at) => at <= this.at).length);
   /** How many choices were made in all. */
   readonly last: number;
   #source: Asked;

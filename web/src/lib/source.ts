@@ -1,6 +1,7 @@
 // Where a replay comes from: a finished table, or a file that somebody has brought.
-import type { FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
-import { getFileMoment, getFileReplay, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
+import type { Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
+import { getCards, getFileMoment, getFileReplay, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
+import { cardsOf } from "./cards";
 
 export interface Source {
   /** Its page. */
@@ -12,6 +13,8 @@ export interface Source {
   shared: boolean;
   replay: (eyes: Eyes) => Promise<Replay>;
   moment: (choices: number, eyes: Eyes) => Promise<Moment>;
+  /** Those of an owner's box that its table is played with. */
+  cards: (table: TableCard) => Promise<Cards | null>;
   /** As a file. */
   text: () => Promise<string>;
   /** How a table is made that begins after so many choices. */
@@ -26,6 +29,7 @@ export function tableSource(id: string): Source {
     shared: true,
     replay: (eyes) => getReplay(id, eyes),
     moment: (choices, eyes) => getMoment(id, choices, eyes),
+    cards: async ({ cards }) => (cards ? getCards(id) : null),
     text: () => getRecord(id),
     beginning: async (choices) => ({ position: await getPosition(id, choices) }),
   };
@@ -42,6 +46,7 @@ export function fileSource(upload: Upload): Source {
       return { table: tableOf(file), outcome: file.outcome, choices: file.choices, news };
     },
     moment: (choices, eyes) => getFileMoment(upload, choices, eyes),
+    cards: async ({ options }) => cardsOf(options),
     text: async () => upload.record || upload.position || "",
     beginning: async (choices) => (upload.record ? { ...upload, choices } : upload),
   };
@@ -63,6 +68,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     id: "file",
     game,
     options,
+    cards: "",
     phase: "over",
     paused: false,
     stuck: false,

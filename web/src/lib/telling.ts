@@ -1,6 +1,7 @@
 // What every game says in words: its events, its questions, its choices, why something is refused.
 import type { EffectCard, News, Outcome, Points, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
+import type { Help } from "./help";
 import { seatTitle } from "./seats";
 import type { VerbName } from "./verbs";
 import { listing, type Values, type Words } from "./words";
@@ -50,8 +51,15 @@ export abstract class Teller {
   /** What the reader of a scene has to decide. */
   abstract question(scene: Scene): string;
   abstract result(scene: Scene, outcome: Outcome): string[];
+  /** The help of all that the cards of an owner's box may replace, always in the same order. */
+  helps(): Help[] {
+    return [];
+  }
+
   /** The round and its phase, for the bar. */
   abstract round(scene: Scene): string;
+  /** Why it ended so, in a line or two. */
+  abstract verdict(scene: Scene, outcome: Outcome): string[];
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
 

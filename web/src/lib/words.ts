@@ -16,22 +16,33 @@ export interface Name {
   mark?: string;
 }
 
+/** Plain texts in place of ours: by message and attribute, "" for the message itself. */
+export type Replaced = Record<string, Record<string, string>>;
+
 export type Values = Record<string, string | number | Name>;
 
 /** Says a message by its name, or `name.attribute`. What is missing is an error, never silence. */
 export class Words {
   readonly names: string[] = [];
   readonly language: string;
+  #texts: string[];
   #bundle: FluentBundle;
 
-  constructor(texts: string[], language = "en") {
+  constructor(texts: string[], language = "en", replaced: Replaced = {}) {
     this.language = language;
+    this.#texts = texts;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       const resource = new FluentResource(text);
+      for (const message of resource.body) replace(message, replaced[message.id] ?? {});
       this.#bundle.addResource(resource);
       this.names.push(...resource.body.map((message) => message.id));
     }
+  }
+
+  /** The same words but for these. */
+  replacing(replaced: Replaced): Words {
+    return Object.keys(replaced).length ? new Words(this.#texts, this.language, replaced) : this;
   }
 
   say = (name: string, values: Values = {}): string => {
@@ -77,6 +88,16 @@ export async function fetchWords(game = ""): Promise<Words> {
 export function listing(say: Words["say"], items: string[]): string {
   const message = (at: number) => (at < items.length - 1 ? "list-more" : "list-and");
   return items.reduce((list, item, at) => (at ? say(message(at), { list, item }) : item), "");
+}
+
+/** A name that is replaced keeps none of its cases, only its gender. A text is no pattern: nothing in it has a meaning
+    to Fluent. */
+function replace(message: FluentResource["body"][number], { "": name, ...attributes }: Record<string, string>): void {
+  if (name !== undefined) {
+    message.value = name;
+    for (const form of FORMS) delete message.attributes[form];
+  }
+  Object.assign(message.attributes, attributes);
 }
 
 function cut(value: string | number): string | number {

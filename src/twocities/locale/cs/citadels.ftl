@@ -1367,15 +1367,15 @@ tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké kar
     .title = Zlaťáky, karty a koruna
 tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
     .title = Postavy
-tour-draft = Máš dvě šlechtické stavby: Král ti za každou vydělá zlaťák a koruna ti s ním zůstane. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Jednu z nich si vezmi; ostatní můžou jen hádat.
+tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní můžou jen hádat.
     .title = Vezmi si postavu
 tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
     .title = Ostatní
-tour-gather = Každý tah začíná zdroji: buď 2 zlaťáky, nebo pohled na 2 karty, z nichž si jednu necháš. Zlaťáky ber, když máš v ruce něco, za co se vyplatí platit, karty, když ne.
+tour-gather = Každý tah začíná zdroji. Stiskni „{ choice-gather-gold }“ a dostaneš 2: v ruce máš stavby, za které se vyplatí platit. Kdyby ne, je lepší podívat se na 2 karty a jednu si nechat.
     .title = Vezmi si zdroje
 tour-keep = Nech si kartu, na kterou ti budou zlaťáky stačit nejdřív, nebo takovou, jejíž typ v tvém městě chybí. Druhá jde pod balíček.
     .title = Nech si jednu kartu
-tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm. Podívej se, co svítí a jaká jsou tlačítka: co nejsou zdroje, stavění ani konec tahu, to nabízí tvá postava.
+tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm: stiskni její tlačítko, nebo vyber, co svítí. Průvodce zakroužkuje, co ti nejvíc pomůže.
     .title = Tvá schopnost
 tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
     .title = Vrah
@@ -1383,19 +1383,19 @@ tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou
     .title = Zloděj
 tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
     .title = Čaroděj
-tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Příjem ze šlechtických staveb si vyber ještě před stavěním: třeba vyjde na lepší.
+tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ choice-income }“: šlechtické dají po zlaťáku a to může stačit na lepší stavbu.
     .title = Král
-tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Příjem z církevních staveb si vyber ještě před stavěním.
+tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ choice-income }“: církevní dají po zlaťáku.
     .title = Kněz
-tour-merchant = Vezmi si zlaťák navíc i příjem z obchodních staveb ještě před stavěním. S každou další obchodní stavbou ti Kupec příště vynese víc.
+tour-merchant = Před stavěním stiskni „{ choice-bonus-gold }“ a „{ choice-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
     .title = Kupec
-tour-architect = Nejdřív si dober dvě karty navíc a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
+tour-architect = Nejdřív stiskni „{ choice-bonus-cards }“ a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
     .title = Architekt
 tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za cenu o 1 zlaťák nižší: co stálo 1, zbouráš zdarma. Vyber si město, které vede, dokud není dokončené a v bezpečí.
     .title = Žoldnéř
-tour-build = Vyber kartu z ruky a postav ji: jednu stavbu za tah a ve městě nikdy dvě stejné. Drahé přinášejí body, levné město dokončí dřív. Nemusí to být hned: na lepší si můžeš našetřit.
+tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. Levné ho dokončí dřív a na lepší si můžeš i našetřit.
     .title = Stavění
-tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, ukonči tah. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
+tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, stiskni „{ choice-end-turn }“. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
     .title = Konec tahu
 tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
     .title = Nové kolo
@@ -1823,3 +1823,11 @@ several-face-up = Odkryté postavy: { $count }.
 part-districts = Stavby
 part-types = Všech pět druhů
 part-completed = Dokončené město
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } : { $next }, rozhoduje vyšší postava.
+       *[other] { $best } : { $next }, náskok { $ahead }.
+    }

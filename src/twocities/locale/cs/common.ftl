@@ -62,7 +62,7 @@ cli-replay-step = po každém rozhodnutí vykreslit stůl a čekat na Enter
 cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
 cli-show-file = pozice
 cli-games = vypsat dostupné hry
-cli-cards = soubor s čísly, která nahradí ta naše, jak je popsáno v docs/terminal.md
+cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je popsáno v docs/cards.md
 cli-lang = jazyk, kterým mluvit; jinak jazyk terminálu
 cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejné rozdání i stejnou náhodu
 cli-record = po skončení hry uložit její záznam do tohoto souboru
@@ -120,6 +120,15 @@ refused-file-no-card = Na místě „{ $found }“ žádná karta neleží.
 refused-file-holds = „holds“ dává místům víc postav, než v téhle hře dostanou.
 refused-file-draft = „draft“ a „table“ dohromady musí jmenovat každou postavu jednou.
 refused-file-turns = Tahy potřebují „holds“, nebo úplný „draft“.
+refused-file-needs = „{ $word }“ potřebuje řádek „{ $needed }“.
+refused-file-coin = „{ $found }“: mince může ležet jen na stavbě ve městě.
+refused-file-never-built = „{ $found }“ nejde postavit, takže v žádném městě nestojí.
+refused-file-complete = Město místa { $seat } je dokončené, takže je potřeba řádek „first_complete“.
+refused-file-incomplete = Město místa { $seat } není dokončené.
+refused-file-not-held = Místo { $seat } nemá postavu „{ $character }“.
+refused-file-no-witch = „bewitched“ potřebuje odhalenou Čarodějnici.
+refused-file-not-called = Je tah postavy „{ $character }“, takže musela být vyvolána jako poslední.
+refused-file-not-asked = V tahu postavy „{ $character }“ se otázka „{ $found }“ neklade.
 
 # City of the Great Machine
 refused-file-city = V takovém městě se hrát nedá.
@@ -138,9 +147,12 @@ refused-file-unnamed = Žádný řádek nejmenuje: { $names }.
 refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
 refused-file-countdown = „events“ musí začínat „the-countdown“, dokud ta karta není odhalená; pak je prázdné.
 
-# figures of somebody's own
-refused-file-figures-heroes = „heroes“ musí mít tabulku pro každého hrdinu, třeba „[heroes.fowler]“.
-refused-file-figures-die = „{ $word }“: kostka musí mít aspoň jednu stěnu.
+# cards from somebody's own box
+refused-file-table = „{ $word }“ musí být tabulka: „[{ $word }]“.
+refused-file-too-large = Soubor je příliš velký: smí mít nejvýš { $most } bajtů.
+refused-file-not-ours = „{ $found }“ je karta z pravidel hry; jiná slova lze dát jen našim vlastním kartám.
+refused-file-words = „{ $word }“ musí být prostý text, nejvýš { $most } znaků.
+refused-file-figures-die = „{ $word }“: kostka má 1 až { $most } stěn.
 refused-file-figures-districts = „{ $word }“ potřebuje pro každou čtvrť jedno číslo: má jich být { $districts }, ne { $found }.
 refused-file-figures-squares = „{ $word }“: „{ $district }“ potřebuje na začátku aspoň { $least }, ne { $found }.
 refused-file-figures-room = „{ $word }“: do všech čtvrtí kromě té největší se musí vejít { $least } občanů.

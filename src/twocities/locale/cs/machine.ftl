@@ -712,43 +712,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Hrdinové { $district_loc } si dělí { $total ->
-        [one] 1 příslib
-        [few] { $total } přísliby
-       *[other] { $total } příslibů
-    }. Kolik si bere { $hero }?
-decision-choose-access = Zvol tajně, kam jde každý z tvých hrdinů, a až ti to bude vyhovovat, potvrď to.
-decision-machine-turn =
-    Přemísťuj strážné a nohsledy a prováděj akce nohsledů, nebo ukonči fázi. Máš { $bonds ->
-        [one] 1 povel
-        [few] { $bonds } povely
-       *[other] { $bonds } povelů
-    }.
+decision-split-trust = { $hero } { $district_loc }: kolik z { $total } příslibů?
+decision-choose-access = Kam půjde každý z tvých hrdinů?
+decision-machine-turn = Přemístit strážné, hrát s nohsledy, nebo ukončit fázi?
 decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
 decision-put-district = Kam přesuneš { $district_acc }?
 decision-settle-citizen = Kam půjde { $citizen }?
-decision-go-on =
-    { $hero } je { $place_loc }, míří { $destination_dat } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Kudy?
+decision-go-on = { $hero } míří { $destination_dat }: kudy?
 decision-detainment =
-    { $hero } je { $hero_gender ->
-        [f] zadržena
-       *[other] zadržen
-    } { $place_loc } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Co bude dál?
-decision-hero-action =
-    { $hero } je { $place_loc } a má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }. Jaká akce?
+    { $hero_gender ->
+        [f] { $hero } zadržena { $place_loc }: co dál?
+       *[other] { $hero } zadržen { $place_loc }: co dál?
+    }
+decision-hero-action = { $hero } { $place_loc }: jaká akce?
 decision-pay-for-attack =
     Na kostce napadení padá { $number ->
         [0] štít
@@ -756,14 +732,11 @@ decision-pay-for-attack =
     }. Kolik zaplatí { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Koho dalšího identifikuje { $hero }?
-       *[move] Koho dalšího evakuuje { $hero }?
-    } { $trust ->
-        [one] Zbývá 1 příslib
-        [few] Zbývají { $trust } přísliby
-       *[other] Zbývá { $trust } příslibů
-    }.
+        [identify] { $hero }: koho dalšího identifikuješ?
+       *[move] { $hero }: koho dalšího přemístíš?
+    }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
+decision-retrieve-card = Kterou odepřenou kartu přístupu si { $hero } vezme zpět?
 decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
 decision-place-released = { $citizen } je vysvobozen. Kam půjde?
 decision-identify-any = Zátah byl neúspěšný. Kterého občana identifikuješ?
@@ -845,7 +818,7 @@ choice-agitate = Promluvit k davu ({ n-trust })
 choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust })
 choice-grant-HERO = Dát { $hero_dat } 3 přísliby
 choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district } ({ n-trust })
+choice-let-HERO-retrieve = { $hero } si vezme zpět odepřenou kartu přístupu ({ n-trust })
 choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust })
 choice-discard-DIRECTIVE = Odhodit { $directive_acc }
 choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust })
@@ -858,6 +831,7 @@ choice-give-NUMBER-trust =
         [few] { $number } přísliby
        *[other] { $number } příslibů
     }
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district }
 
 ## Refusals
 
@@ -867,6 +841,8 @@ reason-apart = Město by se rozpadlo: { $about }.
 reason-only-route = Město musí držet pohromadě i bez kterékoli jedné čtvrti: { $about }.
 reason-cannot-slide = Tam se čtvrť nedá přisunout.
 reason-not-moved = Čtvrť musí skončit jinde, nebo aspoň otočená.
+reason-enclosed = Obklopují ji jiné čtvrti, takže se nemůže pohnout: { $about }.
+reason-no-valid-end = Ať by se posunula kamkoli, město by neodpovídalo pravidlům: { $about }.
 reason-game-over = Hra skončila.
 reason-not-your-decision = Teď nerozhoduješ ty.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
@@ -883,12 +859,34 @@ reason-not-your-hero = Tohoto hrdinu neposíláš ty.
 reason-not-all-chosen = Nejdřív musí mít každý z tvých hrdinů cíl.
 reason-no-route = Tudy cesta k cíli nevede.
 reason-not-possible-here = V této čtvrti to hrdina udělat nemůže.
-reason-raid-before = V této čtvrti už zátah je, nebo nezbývá žádný žeton.
+reason-raid-before = V této čtvrti už zátah je.
 reason-no-directives = Nezbývá žádné nařízení k dobrání.
 reason-already-confirmed = Cíle už máš potvrzené; nejdřív si to rozmysli znovu.
 reason-riot-before = V této čtvrti už vzpoura byla.
 reason-known-citizen = Tento občan už je známý.
-reason-not-active = Tento občan není pobouřený.
+reason-not-active = Zatknout jde jen občana, který je odhalený a pobouřený.
+reason-already-there = Tam už je.
+reason-more-than-shared = Tolik příslibů k rozdělení není.
+reason-citizen-elsewhere = Tento občan v té čtvrti není.
+reason-none-broken = V této čtvrti není žádný rozbitý strážný.
+reason-no-raid-token = Všechny tři žetony zátahu už jsou na plánu.
+reason-not-in-hand = Toto nařízení Všehostroj v ruce nemá.
+reason-not-published = Toto nařízení není vydané.
+reason-not-in-force = Nedovoluje to žádná platná karta.
+reason-no-servant = Ve čtvrti tohoto občana není žádný nohsled.
+reason-once-a-round = V tomto kole už se to stalo; jde to jen jednou.
+reason-too-far = To je moc daleko.
+reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí být vzpoura.
+reason-other-attack = Jen strojařka nejdřív hází a platí až potom; ostatní hrdinové nejdřív řeknou, kolik platí.
+reason-attack-for-nothing = Útok stojí aspoň 1 příslib.
+reason-no-crowd = Na Hlavním náměstí není víc občanů než strážných.
+reason-not-in-play = Tento hrdina ve hře není.
+reason-none-forfeited = Tento hrdina nemá žádnou odepřenou kartu přístupu.
+reason-not-forfeited = Tato karta přístupu není odepřená.
+reason-empty-hand = Všehostroj nemá v ruce žádné nařízení.
+reason-nobody-arrested = Žádný občan není zatčený.
+reason-not-on-board = Tento občan není na plánu.
+reason-not-needed = Tolik není potřeba.
 reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
 reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
 reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
@@ -898,9 +896,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
-reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, nebo revolutionaries.
-reason-other-figures = Tahle hra se hraje s jinými čísly: { $about }.
-reason-our-figures = Tahle hra se hraje s našimi vlastními čísly, ne s čísly ze souboru.
+reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 
 ## The table in the terminal
 
@@ -914,6 +910,7 @@ table-discontent =
 table-riots = Vzpoury: { $count } ze { $goal }
 table-bonds = Povely: { $count }
 table-events = Zbývající městské události: { $count }
+table-own-cards = karty z krabice (help cards)
 table-event = Městská událost ({ $provenance }):
 table-directives = Nařízení k dobrání: { $count }
 table-published = vydaná: { $cards }
@@ -1025,11 +1022,44 @@ table-hand-of-machine =
     }
 table-heroes = Hrdinové
 table-city = Město
-table-house = náš nápad
 table-look-at = Prohlédnout: { $name }
 table-close = Zavřít
-table-previous = Předchozí čtvrť
-table-next = Další čtvrť
+table-city-event = Městská událost
+table-to-come = ještě { $count }
+table-in-force = Platná nařízení
+table-of = { $count } ze { $most }
+table-free-place = volné místo
+table-own-design = Karta podle našeho nápadu
+table-hidden = skrytý
+table-forecast =
+    { $sure ->
+        [yes] pobouření občané: { $known } proti { $against }
+       *[no] pobouření občané: { $known } až { $possible } proti { $against }
+    }
+table-hero-acts = hraje
+table-hero-acted = po tahu
+table-hero-next = další
+board-master-plan = Velký plán
+board-plan = Plán
+board-discontent = Pobouření
+board-stage = Úroveň
+board-riots = Vzpoury
+board-bonds =
+    { $count ->
+        [one] povel
+        [few] povely
+       *[other] povelů
+    }
+board-left-to-act = ze { $most } před akcí
+board-in-hand = v ruce
+board-in-deck = v balíčku
+board-raids-left = ze { $most } zátahů
+board-arrested = zatčených
+board-servant =
+    { $acted ->
+        [yes] po akci
+       *[no] může hrát
+    }
 table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
     .source = Pravidla M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
@@ -1067,21 +1097,19 @@ tour-event = Městská událost mění pravidla pro tohle kolo. Na konci kola ř
     .title = Městská událost
 tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
     .title = Rozděl přísliby
-tour-destinations = Zvol, kam každý hrdina půjde; Všehostroj to nevidí. Herečku nech v Umělecké čtvrti: čtyři pobouření občané proti jednomu strážnému na vzpouru stačí. Někoho dalšího pošli na Hlavní náměstí a potvrď to.
+tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
     .title = Cíle
-tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen. Nějaké přísliby si nech na akci.
+tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
     .title = Strážní na cestě
-tour-machine = Teď Všehostroj utrácí povely. Posílá strážné a své tři nohsledy tam, kde tě čeká, a každý nohsled smí provést jednu akci: zorganizovat zátah, opravit strážného, zatknout občana, dobrat nebo vydat nařízení.
-    .title = Fáze Všehostroje
 tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. V každé opuštěné čtvrti platí přísliby za strážné, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
     .title = Kudy?
 tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
     .title = Akce
-tour-riot = Vzpoura odhalí všechny občany ve čtvrti. Uspěje, je-li pobouřených víc než strážných a zrádců dohromady. Když neuspěje, Velký plán postoupí a Všehostroj smí pobouřené zatknout, takže nejdřív poznej své občany.
-    .title = Vyhlásit vzpouru?
+tour-riot = Stiskni „Vyhlásit vzpouru“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, uspěje. Tady jich víc je. Neúspěch posune Velký plán a Všehostroj smí pobouřené zatknout.
+    .title = Vzpoura!
 tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o počet občanů nad počet strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
     .title = Velká čtvrť
-tour-identify = Identifikuj občana a budeš vědět, s kým může vzpoura počítat, zatímco Všehostroj ne. Občany můžeš i evakuovat: pobouřené shromáždi, zrádce odveď jinam.
+tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým může vzpoura počítat; Všehostroj ne.
     .title = Poznej své občany
 tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
     .title = Napadni strážného
@@ -1103,6 +1131,58 @@ tour-plan = Velký plán postupuje: kvůli městským událostem, neúspěšným
     .title = Velký plán postupuje
 tour-round = Nové kolo: Všehostroj dostal povely a tvoji hrdinové přísliby od občanů kolem sebe. Nejdřív si přečti novou městskou událost a zjisti, jak Velký plán zdržet. Pak se podívej, kde by mohla být další vzpoura.
     .title = Nové kolo
+tour-powers = Každý hrdina má schopnost. Pašerák opouští první čtvrť zdarma. Podněcování Novinářky platí dvojnásob tam, kde není nohsled. Herečka se Všehostroji odvděčí, když ji chytí zátah. Ukaž na hrdinu a přečteš si víc.
+    .title = Jejich schopnosti
+tour-servants = Všehostroj platí povely za přesuny strážných a svých tří nohsledů. Každý nohsled smí jednou za kolo jednat tam, kde je: zátah, zatčení odhaleného a pobouřeného občana, oprava strážného, dobrání nebo vydání nařízení.
+    .title = Co dělají nohsledi
+tour-identify-more = Vyber dalšího občana, dokud máš čím platit. Pozor na zrádce: ve vzpouře stojí na straně Všehostroje. Pak stiskni „{ choice-done }“.
+    .title = A co ostatní?
+tour-move = Občany můžeš odvést jinam, za 1 příslib na čtvrť. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně jde odvést i zrádce.
+    .title = Evakuuj občany
+tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtvrť. Potom stiskni „{ choice-done }“.
+    .title = Ještě někdo?
+tour-raids = Kde by sis na hrdiny počkal ty? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové.
+    .title = Pozor na zátahy
+
+# to whoever is the Machine
+tour-as-machine-sides = Jsi Všehostroj. Vyhraješ, když Velký plán dosáhne XII; teď je na V. Hrdinové vyhrají třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebují ještě dvě.
+    .title = Dvě strany
+tour-as-machine-discontent = Zvedají ho hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
+    .title = Pobouření
+tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
+    .title = Tví strážní
+tour-as-machine-event = Říká, kdy Velký plán postoupí. Jarmark: jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou 2, tak pošli třetího!
+    .title = Městská událost
+tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
+    .title = Povely
+tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
+    .title = Přesuň strážného
+tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékařka má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
+    .title = Zorganizuj zátah
+tour-as-machine-arrest = Odhalené a pobouřené občany jde zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
+    .title = Zatkni občana
+tour-as-machine-draw = Lex Hecaté je ve Velké citadele, kde se dobírají nařízení. Vyber Lex Hecaté a jedno si dober: až bude vydané, změní pravidla ve tvůj prospěch.
+    .title = Dober nařízení
+tour-as-machine-end = Na další akce už povely nestačí. Co zbylo, si necháš. Stiskni „{ choice-end-phase }“.
+    .title = Ukonči fázi
+tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Platí za strážné, které míjejí, vejdou do zátahu, nebo ne, a každý provede jednu akci. Sleduj, o co jim jde.
+    .title = Fáze hrdinů
+tour-as-machine-detained = Volíš ty: Velký plán postoupí a hrdina hraje dál; nebo jeho tah končí a ty získáš všechny přísliby jako povely, nebo kartu přístupu. Stiskni „{ choice-advance-plan }“: k XII bude blíž.
+    .title = Hrdina je zadržen!
+tour-as-machine-round = Máš nové povely, s každou úrovní pobouření víc. Nejdřív si přečti novou městskou událost: co je potřeba, aby Velký plán postoupil? Pak odhadni, kam chce který hrdina jít.
+    .title = Nové kolo
+tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li vydané nějaké nařízení, a vydání stojí jen 1 povel. Vyber Lex Hecaté a pak Věž zákona; tam vydej dobrané nařízení.
+    .title = Vydej nařízení
+tour-as-machine-collect = Na Hlavním náměstí získá nohsled zdarma tolik povelů, o kolik je tam občanů víc než strážných.
+    .title = Vyber povely
+tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a může se přesouvat.
+    .title = Oprav strážného
+tour-as-machine-jail = Pobouřených občanů bylo málo a Velký plán postupuje. Teď pobouřené zdarma zatkni: vybírej je po jednom.
+    .title = Neúspěšná vzpoura
+tour-as-machine-raid-failed = Do tvého zátahu nikdo nepřišel a pobouření stoupá. Zátahy chystej tam, kde má hrdina důvod být, nebo odkud nemá za co odejít.
+    .title = Neúspěšný zátah
+tour-as-machine-riot = Vzpoura uspěla a strážní tam jsou rozbití, dokud je nohsled neopraví. Třetí znamená prohru: nenech pobouřené občany přečíslit své strážné.
+    .title = Čtvrť povstává
 
 ## Help
 
@@ -1147,9 +1227,18 @@ help-class =
 help-source-figures = Pravidlo { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] čísla z tvého souboru
+        [yes] čísla ze souboru
        *[no] čísla: naše vlastní
     }
+
+own-cards = Karty z krabice
+own-cards-help = Majitel krabicové hry zapsal do souboru její čísla, názvy nebo texty. Od našich se liší:
+own-cards-both = { $own } U nás: { $ours }
+die-escape = Kostka úniku
+    .help = Stěny, s nimiž hrdina strážným proklouzne: { $free } z { $faces }.
+die-assault = Kostka napadení
+    .help = Stěny: { $numbers }.
+die-shield = štít
 
 ## Options
 
@@ -1158,7 +1247,7 @@ option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí 
 option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
-option-machine-last_winner = machine nebo revolutionaries: kdo vyhrál minulou hru; druhá strana dostane krok
+option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok
 cli-players =
     kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně počítačových hráčů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
@@ -1281,70 +1370,101 @@ why-destination-special = Tamní akce za tu cestu stojí ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End the phase
-verb-discard = Discard
-ask-discard = Discard which Directive?
-verb-pay = Pay
-verb-pass = Done
-verb-go-to = Go to
-ask-go-to = Send a Hero where?
-verb-confirm = Confirm
-verb-reconsider = Think again
-verb-share-trust = Trust
-verb-move-guard = Move Guard
-ask-move-guard = Move which Guard?
-verb-deploy = Deploy
-ask-deploy = Deploy which Guard?
-verb-move-servant = Move Servant
-ask-move-servant = Move which Servant?
-verb-arrest = Arrest
-ask-arrest = Arrest whom?
-verb-inspect = Inspect
-ask-inspect = Inspect whom?
-verb-repair = Repair
-ask-repair = Which Servant repairs a Guard?
-verb-raid = Raid
-ask-raid = Which Servant prepares a Raid?
-verb-draw-directive = Draw
-ask-draw-directive = Which Servant draws a Directive?
-verb-publish = Publish
-ask-publish = Publish which Directive?
-verb-reposition = Reposition
-ask-reposition = Reposition which District?
-verb-bonds = Collect
-ask-bonds = Which Servant collects Bonds?
-verb-pacify = Pacify
-ask-pacify = Which Servant pacifies?
-verb-confiscate-trust = Confiscate
-ask-confiscate-trust = Which Servant confiscates Trust?
-verb-resettle = Resettle
-ask-resettle = Resettle whom?
-verb-take-back = Take back
-ask-take-back = Take back which Directive?
-verb-place = Put here
-ask-place = Put the District where?
-verb-walk = Go
-ask-walk = Which way?
-verb-plan = Advance the Plan
-verb-detain = Detain
-verb-incite = Incite
-verb-attack = Attack
-verb-identify = Identify
-ask-identify = Identify whom?
-verb-move-citizens = Move Citizens
-ask-move-citizens = Move which Citizen?
-verb-gain-trust = Gain Trust
-verb-riot = Riot
-verb-agitate = Agitate
-verb-grant = Grant Trust
-ask-grant = Grant Trust to whom?
-verb-cancel = Tear down
-ask-cancel = Tear down which Directive?
-verb-retrieve = Retrieve
-ask-retrieve = Retrieve which Access card?
-verb-search = Search
-verb-release = Release
-verb-oath = Swear
+verb-end-turn = Ukončit fázi
+verb-discard = Odhodit
+ask-discard = Které nařízení odhodíš?
+verb-pay = Zaplatit
+verb-pass = Hotovo
+verb-go-to = Jít
+ask-go-to = Kam hrdinu pošleš?
+verb-confirm = Potvrdit
+verb-reconsider = Rozmyslet si
+verb-share-trust = Přísliby
+verb-move-guard = Přesun stráže
+ask-move-guard = Kterého strážného přemístíš?
+verb-deploy = Nasadit
+ask-deploy = Kterého strážného nasadíš?
+verb-move-servant = Přesun nohsleda
+ask-move-servant = Kterého nohsleda přemístíš?
+verb-arrest = Zatknout
+ask-arrest = Koho zatkneš?
+verb-inspect = Prověřit
+ask-inspect = Koho prověříš?
+verb-repair = Opravit
+ask-repair = Který nohsled opraví strážného?
+verb-raid = Zátah
+ask-raid = Který nohsled zorganizuje zátah?
+verb-draw-directive = Dobrat
+ask-draw-directive = Který nohsled dobere nařízení?
+verb-publish = Vydat
+ask-publish = Které nařízení vydáš?
+verb-reposition = Přesunout
+ask-reposition = Kterou čtvrť přesuneš?
+verb-bonds = Vybrat
+ask-bonds = Který nohsled vybere povely?
+verb-pacify = Umravnit
+ask-pacify = Který nohsled umravňuje?
+verb-confiscate-trust = Zabavit
+ask-confiscate-trust = Který nohsled zabaví přísliby?
+verb-resettle = Přesídlit
+ask-resettle = Koho přesídlíš?
+verb-take-back = Vzít zpět
+ask-take-back = Které nařízení si vezmeš zpět?
+verb-place = Sem
+ask-place = Kam čtvrť přesuneš?
+verb-walk = Jít
+ask-walk = Kudy?
+verb-plan = Posunout plán
+verb-detain = Zadržet
+verb-incite = Podněcovat
+verb-attack = Napadnout
+verb-identify = Identifikovat
+ask-identify = Koho identifikuješ?
+verb-move-citizens = Přesun občanů
+ask-move-citizens = Kterého občana přemístíš?
+verb-gain-trust = Získat příslib
+verb-riot = Vzpoura
+verb-agitate = Promluvit
+verb-grant = Dát přísliby
+ask-grant = Komu dáš přísliby?
+verb-cancel = Zrušit
+ask-cancel = Které nařízení zrušíš?
+verb-retrieve = Získat zpět
+ask-retrieve = Kterou kartu přístupu získáš zpět?
+verb-search = Prohledat
+verb-release = Vysvobodit
+verb-oath = Přísaha
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 strážný: většina akcí tu stojí 1
+        [few] { $guards } strážní: většina akcí tu stojí { $guards }
+       *[other] { $guards } strážných: většina akcí tu stojí { $guards }
+    }
+aside-servants = nohsledi před akcí: { $count } ze { $most }
+aside-secret = Všehostroj nevidí, co volíš
+aside-way = nejlevnější cesta: { $places }
+note-discontent = Pobouření { $before } → { $after }
+note-trust = Přísliby { $before } → { $after }
+note-hidden = skrytí: { $count }, v dosahu: { $reach }
+note-citizens = tady: { $count }
+note-guards = můžou jít: { $count }
+note-left = zbývá: { $count }
+follows-attack = Strážného rozbije { $good } z { $of } stran kostky. Zaplacené je pryč tak i tak.
+follows-riot =
+    Pobouření občané: { $sure ->
+        [yes] { $known }
+       *[no] { $known } až { $possible }
+    }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
+follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
+follows-no-trust = Přísliby ({ $trust }) se stanou povely a tah končí.
+follows-no-access = Karta přístupu je odepřena: { $district }. Tah končí.
+follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
+wasted-bonds = Nevyužité povely: { $bonds }.
+wasted-servants = Nohsledi, kteří ještě můžou hrát: { $count }.
+wasted-action = Získat 1 příslib nic nestojí.
 
 ## Moments: what was done to you
 
@@ -1371,3 +1491,11 @@ several-identified = Identifikovaní občané: { $count }.
 several-citizen-moved = Přesunutí občané: { $count }.
 several-citizen-revealed = Odhalení občané: { $count }.
 several-arrested = Zatčení občané: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Velký plán je dokončen. Vzpoury revolucionářů: { $riots } ze 3.
+       *[revolutionaries] Třetí vzpoura se počítá: město je svobodné. Plán stál na { $plan }.
+    }

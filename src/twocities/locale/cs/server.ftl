@@ -90,6 +90,7 @@ serve-port = naslouchat na tomto portu (8000); 0 vezme kterýkoli volný
 serve-database = ukládat stoly sem: sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/DATABASE (soubor ve tvé vlastní složce)
 serve-workers = počítačoví hráči přemýšlejí v tolika procesech (o jeden méně, než je jader)
 serve-pace = při běžném tempu trvá počítačovému hráči rozhodnutí aspoň tolik sekund (1)
+serve-cards = u každého nového stolu hrát V zajetí Všehostroje s kartami z tvé krabice, jak je popsáno v docs/cards.md
 serve-open = otevřít hry v prohlížeči
 serve-origin = server smějí používat i stránky z této adresy, třeba https://play.example; lze uvést vícekrát
 

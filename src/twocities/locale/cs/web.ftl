@@ -62,6 +62,7 @@ no-open-tables = Na hráče teď nikdo nečeká.
 running-tables = Stoly ke sledování
 finished-games = Dohrané hry
 table-seats = obsazená místa: { $taken } z { $all }
+listed-cards = karty z krabice
 won-by = vítězství: { $names }
 join = Přidat se
 watch = Sledovat
@@ -109,6 +110,12 @@ shared = Za třetího hrdinu smí jednat kterýkoli odbojář
 heroes = Hrdinové
 heroes-lead = Vyber tři v pořadí míst, nebo žádného a budou náhodní.
 hero-of = hraje: { $seats }
+cards = Karty
+cards-ours = Naše
+cards-own = Z krabice
+cards-lead = Máš-li krabicovou hru, přines soubor s čísly, názvy a texty jejích karet. Jak ho napsat, ukazuje docs/cards.md.
+cards-file = Soubor s kartami
+cards-leave = Hrát s našimi kartami
 city = Město
 city-own = vlastní město
 city-valid = Město je v pořádku.
@@ -131,10 +138,12 @@ plan-start = Kde začíná Velký plán
 plan-1 = zkušený Všehostroj proti nováčkům
 plan-2 = obvyklý začátek
 plan-3 = první hra
-last-winner = Kdo vyhrál vaši minulou hru
-last-winner-none = Tohle je první, nebo je to jedno
-last-winner-machine = Všehostroj: krok dostanou odbojáři
-last-winner-revolutionaries = Odbojáři: krok dostane Všehostroj
+plan-will-start = Tahle hra začne na { $plan }.
+last-winner = Dynamický plán
+last-winner-off = Vypnutý
+last-winner-none = Zapnutý: je to vaše první společná hra
+last-winner-machine = Zapnutý: minulou hru vyhrál Všehostroj, krok dostanou odbojáři
+last-winner-revolutionaries = Zapnutý: minulou hru vyhráli odbojáři, krok dostane Všehostroj
 
 seat-number = Místo { $number }
 seat-machine = Všehostroj
@@ -241,7 +250,6 @@ invited = Zvou tě ke hře
 invited-by = { $name } tě zve ke hře
 invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
 sit-and-play = Posadit se a hrát
-learn-first = Nejdřív se naučit pravidla (2 minuty)
 copy = Kopírovat
 copied = Zkopírováno
 copy-by-hand = Zkopíruj označený odkaz
@@ -306,7 +314,7 @@ replay-speed = Rychlost
 replay-times = { $speed }×
 share = Sdílet
 save-file = Uložit jako soubor
-play-from-here = Hrát dál odsud
+play-from-here = Hrát dál od kola { $round }
 
 news-seated = { $name } si sedá ke stolu.
 news-started = Hra začíná.
@@ -319,9 +327,14 @@ news-closed = Nikdo se nevrátil: stůl je zavřený.
 
 ## A first game
 
-learn-game = Tvoje první hra: { $game }
-learn-lead = Doprovodí tě průvodce: ukáže ti stůl a pak ti řekne, na čem záleží, kdykoli přijde něco nového. Hraješ skutečnou, už rozehranou hru proti počítačovým hráčům úrovně Nováček. Trvá asi pět minut a průvodce můžeš kdykoli poslat pryč.
-learn-begin = Začít
+learn-game = Nauč se hrát: { $game }
+learn-lead = Průvodce tě provede skutečnou, už rozehranou hrou proti lehkým soupeřům. Trvá to asi deset minut a průvodce můžeš kdykoli poslat pryč.
+learn-ready = A teď si zahraj
+learn-side-city = Zahrát si s průvodcem
+learn-side-heroes = Vést hrdiny
+learn-side-machine = Být Všehostrojem
+learn-to-table = Ke stolu
+learn-first = Nejdřív se ji naučit
 learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
@@ -329,13 +342,18 @@ tour-progress = { $read } z { $all }
 tour-next = Dál
 tour-back = Zpět
 tour-skip = Přeskočit průvodce
-tour-waits = Hraj, dokud nepřijde něco nového.
-tour-bar = Tady je otázka na tebe. Co můžeš vybrat, to svítí: vyber to, nebo stiskni tlačítko tady. Ukaž na cokoli na stole, nebo to chvilku podrž, a přečteš si o tom. Poslední rozhodnutí můžeš vzít zpět.
+tour-waits = Průvodce se ozve, až přijde něco nového.
+    .title = Hraj dál
+tour-bar = Tady je otázka na tebe. Co můžeš vybrat, to svítí: vyber to tam, nebo stiskni tlačítko tady. Ukaž na cokoli na stole, nebo to podrž, a přečteš si o tom.
     .title = Tvé možnosti
-tour-finished = Teď už hru znáš. Hraj dál, nebo začni vlastní.
+tour-finished = Víš všechno, co potřebuješ. Zbytek nechává průvodce na tobě: dohraj tuhle hru!
     .title = Výborně!
+tour-ended = Tvoje první hra skončila. Ta další začne od začátku: vyber si soupeře, nebo pozvi přátele.
+    .title = Tak tohle je { $game }!
 tour-play-on = Hrát dál
-tour-own-game = Vlastní hra
+tour-close = Zavřít průvodce
+tour-fold = Text průvodce
+tour-own-game = Zahrát si celou hru
 
 ## The rules
 
@@ -373,3 +391,12 @@ cheapest-way = Jít nejlevnější cestou
 standing = Kdyby hra teď skončila
 standing-you = Ty
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Jak se počítalo
+where-turned = Kde se to zlomilo
+to-result = K výsledku
+show-table = Ukázat stůl
+look-there = Podívat se
+percent = { $percent } %

@@ -799,15 +799,15 @@ tour-players = Everybody sees how much gold and how many cards each player has, 
     .title = Gold, cards and the crown
 tour-ranks = Each round everybody takes one of these characters in secret. Then they are called by rank, the lowest first; whoever has the one called takes a turn. The Assassin and the Bishop lie face-up: nobody can have them this round.
     .title = The characters
-tour-draft = Two of your districts are noble: the King earns you a gold for each, and keeps the crown with you. The Architect may build three districts in a turn, the Merchant brings gold. Take one; the others can only guess.
+tour-draft = Take the King: two of your districts are noble, he earns you a gold for each, and the crown stays with you. The Architect may build three districts in a turn, the Merchant brings gold. The others can only guess.
     .title = Take a character
 tour-called = Now the others take theirs, then the ranks are called. Watch who shows what, and what happens to the cities. Your turn comes when your rank is called.
     .title = The others
-tour-gather = Every turn begins with gathering: 2 gold, or a look at 2 cards of which you keep one. Take gold when there is something in your hand worth paying for, cards when there is not.
+tour-gather = Every turn begins with gathering. Press “{ choice-gather-gold }” for 2 gold: your hand holds districts worth paying for. If it did not, you would rather look at 2 cards and keep one.
     .title = Gather
 tour-keep = Keep the card you can pay for soonest, or one of a type that is missing in your city. The other goes under the deck.
     .title = Keep one card
-tour-power = Every character has a power. You may use it once, before or after building. Look at what glows and at the buttons: what is neither gathering, nor building, nor the end of the turn comes from your character.
+tour-power = Every character has a power. You may use it once, before or after building: press its button, or pick what glows. The guide rings what helps you most.
     .title = Your power
 tour-assassin = Name a character, and whoever has it loses the turn. Ask yourself what the player who is ahead would have taken: the one with many trade districts the Merchant, the one with much gold the Architect.
     .title = The Assassin
@@ -815,19 +815,19 @@ tour-thief = Name a character, and when it is called, all its gold is yours. Loo
     .title = The Thief
 tour-magician = Swap your whole hand for a larger one, best after you have built what you could. Or put cards you will not build under the deck and draw as many.
     .title = The Magician
-tour-king = The crown comes to you, so you choose first again next round. Take the income of your noble districts before you build: it may pay for a better one.
+tour-king = The crown comes to you, so you choose first again next round. Press “{ choice-income }” before you build: the noble ones bring a gold each, which may pay for a better district.
     .title = The King
-tour-bishop = The Warlord cannot touch your city this round. Take the income of your religious districts before you build.
+tour-bishop = The Warlord cannot touch your city this round. Press “{ choice-income }” before you build: the religious ones bring a gold each.
     .title = The Bishop
-tour-merchant = Take the extra gold, and the income of your trade districts, before you build. Each trade district makes the Merchant better next time.
+tour-merchant = Press “{ choice-bonus-gold }” and “{ choice-income }” before you build. Each trade district makes the Merchant better next time.
     .title = The Merchant
-tour-architect = Draw the two extra cards first, then build up to three districts if you can pay for them. Nobody else grows that fast, so a rich Architect is what Assassins look for.
+tour-architect = First press “{ choice-bonus-cards }”, then build up to three districts if you can pay for them. Nobody else grows that fast, so a rich Architect is what Assassins look for.
     .title = The Architect
 tour-warlord = Take the income of your military districts. Then you may destroy a district, for 1 gold less than it cost: what cost 1 goes for nothing. Choose the city that is ahead, before it is complete and safe.
     .title = The Warlord
-tour-build = Pick a card of your hand to build it: one district a turn, and never the same twice in your city. Dear ones bring points, cheap ones complete your city sooner. It need not be now: you may save for a better one.
+tour-build = Pick a card of your hand to build it; the ringed one brings the most points. One district a turn, and never the same twice in your city. Cheap ones complete it sooner, and you may also save up for a better one.
     .title = Build
-tour-end-turn = Nothing is left to build. If your power is used, or you do not need it, end your turn. What gold you keep is there next round, unless a Thief finds you.
+tour-end-turn = Nothing is left to build. If your power is used, or you do not need it, press “{ choice-end-turn }”. The gold you keep is there next round, unless a Thief finds you.
     .title = End your turn
 tour-round = All characters come back and are taken anew; whoever has the crown chooses first. Before you choose, look at the cities and the gold: what do you need, and what must nobody else have?
     .title = A new round
@@ -1230,3 +1230,12 @@ several-face-up = { $count } characters lie face-up.
 part-districts = Districts
 part-types = All five types
 part-completed = Completed city
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } to { $next }: the higher character decides.
+        [one] { $best } to { $next }: ahead by a single point.
+       *[other] { $best } to { $next }: ahead by { $ahead } points.
+    }

@@ -62,7 +62,7 @@ cli-replay-step = draw the table after each choice and wait for Enter
 cli-show = draw the position kept in a file, with everything that is hidden
 cli-show-file = a position
 cli-games = list the games there are
-cli-cards = a file of figures that replace our own, as described in docs/terminal.md
+cli-cards = a file with the figures, names and texts of the cards in your box, as described in docs/cards.md
 cli-lang = the language to speak; else that of the terminal
 cli-seed = any text; the same seed and players give the same deal and the same random choices
 cli-record = keep the record of the game in this file when the game ends
@@ -120,6 +120,15 @@ refused-file-no-card = No card lies at “{ $found }”.
 refused-file-holds = “holds” gives the seats more characters than they get in this game.
 refused-file-draft = “draft” and “table” together must name every character once.
 refused-file-turns = The turns need “holds” or a complete “draft”.
+refused-file-needs = “{ $word }” needs a line “{ $needed }”.
+refused-file-coin = “{ $found }”: a coin lies only on a district in a city.
+refused-file-never-built = “{ $found }” cannot be built, so it stands in no city.
+refused-file-complete = The city of seat { $seat } is complete, so a line “first_complete” is needed.
+refused-file-incomplete = The city of seat { $seat } is not complete.
+refused-file-not-held = Seat { $seat } does not have the character “{ $character }”.
+refused-file-no-witch = “bewitched” needs a Witch who has been revealed.
+refused-file-not-called = It is the turn of “{ $character }”, who must be the last one called.
+refused-file-not-asked = “{ $found }” is not asked in the turn of “{ $character }”.
 
 # City of the Great Machine
 refused-file-city = This City cannot be played with.
@@ -138,9 +147,12 @@ refused-file-unnamed = No line names these: { $names }.
 refused-file-past = “past” must end with “event”, and no card of it may stand in “events”.
 refused-file-countdown = “events” must begin with “the-countdown”, until that is revealed; then it is empty.
 
-# figures of somebody's own
-refused-file-figures-heroes = “heroes” must have a table for each Hero, such as “[heroes.fowler]”.
-refused-file-figures-die = “{ $word }”: a die needs at least one face.
+# cards from somebody's own box
+refused-file-table = “{ $word }” must be a table: “[{ $word }]”.
+refused-file-too-large = The file is too large: it may have { $most } bytes.
+refused-file-not-ours = “{ $found }” is a card of the rulebook; only cards of our own can be given other words.
+refused-file-words = “{ $word }” must be plain text of { $most } characters at most.
+refused-file-figures-die = “{ $word }”: a die has 1 to { $most } faces.
 refused-file-figures-districts = “{ $word }” needs { $districts } numbers, one for each District, not { $found }.
 refused-file-figures-squares = “{ $word }”: “{ $district }” needs at least { $least } at the start, not { $found }.
 refused-file-figures-room = “{ $word }”: all Districts but the largest must have room for { $least } Citizens.

@@ -275,19 +275,15 @@ event-won =
 
 ## Decisions
 
-decision-split-trust = The Heroes in { $district } share { $total } Trust. How much does the { $hero } take?
-decision-choose-access = Choose where each of your Heroes goes, in secret, and confirm when you are content.
-decision-machine-turn =
-    Move Guards and Servants and let the Servants act, or end your phase. You have { $bonds ->
-        [one] 1 Bond
-       *[other] { $bonds } Bonds
-    }.
+decision-split-trust = { $hero } in { $district }: take how much of { $total } Trust?
+decision-choose-access = Send each of your Heroes where?
+decision-machine-turn = Move Guards, let Servants act, or end the phase?
 decision-take-directive-back = Three Directives are published. Which one do you take back for { $directive }?
 decision-put-district = Where does { $district } go?
 decision-settle-citizen = Where does { $citizen } go?
-decision-go-on = The { $hero } in { $place } goes to { $destination }, with { $trust } Trust. Which way?
-decision-detainment = The { $hero } is detained in { $place } with { $trust } Trust. What follows?
-decision-hero-action = The { $hero } is in { $place } with { $trust } Trust. Which Action?
+decision-go-on = { $hero } to { $destination }: which way?
+decision-detainment = { $hero } detained in { $place }: what follows?
+decision-hero-action = { $hero } in { $place }: take which Action?
 decision-pay-for-attack =
     The Assault die shows { $number ->
         [0] the shield
@@ -295,10 +291,11 @@ decision-pay-for-attack =
     }. What does the { $hero } pay?
 decision-more-citizens =
     { $verb ->
-        [identify] Whom else does the { $hero } identify?
-       *[move] Whom else does the { $hero } move?
-    } There are { $trust } Trust left.
+        [identify] { $hero }: identify whom else?
+       *[move] { $hero }: move whom else?
+    }
 decision-jail-active = The Riot has failed. Whom do you arrest in { $district }?
+decision-retrieve-card = Which forfeited Access card does the { $hero } take back?
 decision-strike-out-directive = Which of the Machine's Directives does the { $hero } discard?
 decision-place-released = { $citizen } is released. Where to?
 decision-identify-any = A Raid has failed. Which Citizen do you identify?
@@ -351,7 +348,7 @@ choice-agitate = Speak to the crowd ({ n-trust })
 choice-reposition-DISTRICT = Reposition { $district } ({ n-trust })
 choice-grant-HERO = Give the { $hero } 3 Trust
 choice-cancel-DIRECTIVE = Tear down { $directive } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $district } back to the { $to_hero } ({ n-trust })
+choice-let-HERO-retrieve = Let the { $hero } take back a forfeited Access card ({ n-trust })
 choice-search-citadel = Look at the Machine's Directives and discard one ({ n-trust })
 choice-discard-DIRECTIVE = Discard { $directive }
 choice-release-citizen = Release an arrested Citizen ({ n-trust })
@@ -359,6 +356,7 @@ choice-pass = Do nothing
 choice-done = Enough
 choice-arrest-citizen-NUMBER = Arrest { $citizen }
 choice-give-NUMBER-trust = Give { $number } Trust
+choice-retrieve-DISTRICT-for-TO_HERO = { $district } back to the { $to_hero }
 
 ## Refusals
 
@@ -368,6 +366,8 @@ reason-apart = The City would fall apart: { $about }.
 reason-only-route = The City must hold together without any one District: { $about }.
 reason-cannot-slide = The District cannot slide there.
 reason-not-moved = The District must end somewhere else, or turned.
+reason-enclosed = Other Districts enclose it, so that it cannot slide: { $about }.
+reason-no-valid-end = Wherever it could slide, the City would not be valid: { $about }.
 reason-game-over = The game is over.
 reason-not-your-decision = It is not for you to decide now.
 reason-unresolved = The question at hand comes first.
@@ -384,12 +384,34 @@ reason-not-your-hero = That Hero is not yours to send.
 reason-not-all-chosen = Each of your Heroes needs a destination first.
 reason-no-route = No way to the destination leads there.
 reason-not-possible-here = The Hero cannot do that in this District.
-reason-raid-before = There is a Raid in this District already, or no token is left.
+reason-raid-before = There is a Raid in this District already.
 reason-no-directives = There is no Directive left to draw.
 reason-already-confirmed = You have confirmed already; think again first.
 reason-riot-before = There has been a Riot in this District already.
 reason-known-citizen = That Citizen is known already.
-reason-not-active = That Citizen is not active.
+reason-not-active = Only a Citizen who is revealed and active can be arrested.
+reason-already-there = It is there already.
+reason-more-than-shared = There is not so much Trust to share.
+reason-citizen-elsewhere = That Citizen is not in the District.
+reason-none-broken = There is no broken Guard in this District.
+reason-no-raid-token = All three Raid tokens are on the board.
+reason-not-in-hand = That Directive is not in the hand of the Machine.
+reason-not-published = That Directive is not published.
+reason-not-in-force = No card in force allows it.
+reason-no-servant = There is no Servant in the District of that Citizen.
+reason-once-a-round = That has been done this round; it can be done only once.
+reason-too-far = That is too far.
+reason-second-action = The second Action must differ from the first, and neither may be a Riot.
+reason-other-attack = Only the Artificer rolls first and pays afterwards; all other Heroes say first what they pay.
+reason-attack-for-nothing = An attack takes at least 1 Trust.
+reason-no-crowd = The Central Square does not hold more Citizens than Guards.
+reason-not-in-play = That Hero is not in play.
+reason-none-forfeited = That Hero has no forfeited Access card.
+reason-not-forfeited = That Access card is not forfeited.
+reason-empty-hand = The Machine has no Directive in hand.
+reason-nobody-arrested = No Citizen is arrested.
+reason-not-on-board = That Citizen is not on the board.
+reason-not-needed = So much is not needed.
 reason-revolutionary-count = There must be the Machine and 1 to 3 Revolutionaries.
 reason-unknown-hero = There is no Hero called “{ $about }”.
 reason-hero-claimed-twice = The Hero “{ $about }” is named more than once.
@@ -399,9 +421,7 @@ reason-placed-twice = There is more than one place for a District: { $about }.
 reason-no-place = “{ $about }” is no place: it is x,y of its upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
 reason-unplaced = No place is given for these Districts: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
-reason-unknown-winner = There is no side called “{ $about }”: it is machine or revolutionaries.
-reason-other-figures = This game is played with other figures: { $about }.
-reason-our-figures = This game is played with our own figures, not with those of a file.
+reason-unknown-winner = There is no side called “{ $about }”: it is machine, revolutionaries or none.
 
 ## The table in the terminal
 
@@ -415,6 +435,7 @@ table-discontent =
 table-riots = Riots: { $count } of { $goal }
 table-bonds = Bonds: { $count }
 table-events = City Events to come: { $count }
+table-own-cards = cards from the box (help cards)
 table-event = City Event ({ $provenance }):
 table-directives = Directives: { $count } to draw
 table-published = published: { $cards }
@@ -524,11 +545,46 @@ table-hand-of-machine =
     }
 table-heroes = Heroes
 table-city = The City
-table-house = our own
 table-look-at = Look at { $name }
 table-close = Close
-table-previous = The District before
-table-next = The next District
+table-city-event = City Event
+table-to-come = { $count } to come
+table-in-force = Directives in force
+table-of = { $count } of { $most }
+table-free-place = free place
+table-own-design = A card of our own design
+table-hidden = hidden
+table-forecast =
+    { $sure ->
+        [yes] { $known ->
+            [one] 1 active Citizen against { $against }
+           *[other] { $known } active Citizens against { $against }
+        }
+       *[no] { $known } to { $possible } active Citizens against { $against }
+    }
+table-hero-acts = acts now
+table-hero-acted = has acted
+table-hero-next = next
+board-master-plan = Master Plan
+board-plan = Plan
+board-discontent = Discontent
+board-stage = Stage
+board-riots = Riots
+board-bonds =
+    { $count ->
+        [one] Bond
+       *[other] Bonds
+    }
+board-left-to-act = of { $most } left to act
+board-in-hand = in hand
+board-in-deck = in the deck
+board-raids-left = of { $most } Raids left
+board-arrested = arrested
+board-servant =
+    { $acted ->
+        [yes] has acted
+       *[no] can act
+    }
 table-help-guards = A Hero pays 1 Trust for each Guard on leaving a District, and for most Actions there. Moving a Guard costs the Machine 1 Bond for each District it exits. Broken Guards keep their squares and count for nothing.
     .source = Rules M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Gives 1 Trust a round to the Heroes in the District; once revealed, 2 if active, and none if a Traitor.
@@ -566,21 +622,19 @@ tour-event = The City Event changes the rules for this round. When the round end
     .title = The City Event
 tour-split = Several Heroes are in one District and share what its Citizens give. Give it to the one who has to leave a guarded District, or has a dear Action in mind; what is beyond a Hero's maximum is lost.
     .title = Share the Trust
-tour-destinations = Choose where each Hero goes; the Machine does not see it. Let the Actress stay in Art: four active Citizens against one Guard are enough for a Riot. Send another to the Central Square, and confirm.
+tour-destinations = Choose in secret: pick a Hero, then a District. The Actress stays in Art, where five active Citizens face one Guard. The Smuggler goes to Velvet, the Journalist to the Central Square. Then press “{ choice-confirm }”.
     .title = Destinations
-tour-exits = Leaving a District costs 1 Trust for each Guard in it; the Guards at the destination cost nothing. Whoever cannot pay loses all Trust and rolls the Escape die, and may be caught. Keep some Trust for the Action.
+tour-exits = Leaving a District costs 1 Trust for each Guard in it; the Guards at the destination cost nothing. Whoever cannot pay loses all Trust and rolls the Escape die, and may be caught.
     .title = Guards on the way
-tour-machine = Now the Machine spends Bonds. It sends Guards and its three Servants where it expects you, and each Servant may act once: prepare a Raid, repair a Guard, arrest a Citizen, draw or publish Directives.
-    .title = The Machine's phase
 tour-way = The Hero shows the card and goes there step by step. Each District left behind costs Trust for its Guards, so look for the way with the fewest. Under Open Gates, Major Districts cost nothing to leave.
     .title = Which way?
 tour-action = A Hero takes one Action, and most cost 1 Trust for each Guard in the District. Incitement raises Discontent in a Minor District. When nothing can be paid for, gain 1 Trust: it is free.
     .title = An Action
-tour-riot = A Riot reveals all Citizens of the District. It succeeds if the active ones are more than its Guards and Traitors together. If it fails, the Plan advances and the Machine may arrest them, so know your Citizens before you try.
-    .title = Start a Riot?
+tour-riot = Press “Start a Riot”. All Citizens here are revealed; if the active ones are more than Guards and Traitors together, it succeeds. Here they are. A failed Riot advances the Plan, and the Machine may arrest the active ones.
+    .title = A Riot!
 tour-major = Each Major District has an Action of its own. In the Central Square, Discontent rises by the number of Citizens beyond the Guards, often by 2 at once. Point at a District to read what can be done there.
     .title = A Major District
-tour-identify = Identify a Citizen, and you know whom a Riot can count on, while the Machine does not. You can also move Citizens: bring active ones together, or lead a Traitor away.
+tour-identify = Pick a face-down Citizen in Velvet to identify it: 1 Trust for each Guard there. You then know whom a Riot can count on, and the Machine does not.
     .title = Know your Citizens
 tour-attack = Attacking a Guard, you pay Trust and roll: if the die shows no more than you paid, the Guard breaks, but the shield always saves it. Pay more for better odds. Each Guard less makes everything here cheaper.
     .title = Attack a Guard
@@ -602,6 +656,58 @@ tour-plan = The Master Plan advances: by City Events, failed Riots and detained 
     .title = The Plan advances
 tour-round = A new round: the Machine has received Bonds, and your Heroes Trust from the Citizens around them. First read the new City Event and ask what it takes to hold up the Plan. Then look where the next Riot could be.
     .title = A new round
+tour-powers = Each Hero has a power. The Smuggler leaves his first District free. The Journalist's Incitement counts double where no Servant is. The Actress pays the Machine back when a Raid catches her. Point at a Hero to read more.
+    .title = Their powers
+tour-servants = The Machine pays Bonds to move Guards and its three Servants. Each Servant may act once a round where it is: prepare a Raid, arrest a revealed and active Citizen, repair a Guard, draw or publish a Directive.
+    .title = What Servants do
+tour-identify-more = Pick the next Citizen, as long as you can pay. Mind the Traitors: in a Riot they count for the Machine. Then press “{ choice-done }”.
+    .title = And the others?
+tour-move = Citizens can be led elsewhere, for 1 Trust a District. Pick the Artist in the Central Square, then Velvet: there the next Riot can be. You could lead a Traitor away, too.
+    .title = Move Citizens
+tour-move-more = If you can pay, pick the Merchant, then Velvet, too. Then press “{ choice-done }”.
+    .title = One more?
+tour-raids = Where would you wait for the Heroes? A Raid detains whoever ends the way there; if nobody comes, it fails and Discontent rises. So go where the Machine does not expect you. The next Riot could be in Velvet.
+    .title = Mind the Raids
+
+# to whoever is the Machine
+tour-as-machine-sides = You are the Great Machine. You win when the Master Plan reaches XII; it is at V. The Heroes win with the third Riot: Industrial has risen already, so they need two more.
+    .title = Two sides
+tour-as-machine-discontent = The Heroes raise Discontent. With each Stage a further class of Citizens becomes active, ready for a Riot: now Artists, Scientists and Merchants. The last slot counts as a Riot of its own. But each Stage brings you more Bonds.
+    .title = Discontent
+tour-as-machine-city = A Hero pays 1 Trust for each Guard to leave a District, and as much for most Actions there. In a Riot your Guards stand against the active Citizens. Broken ones count for nothing.
+    .title = Your Guards
+tour-as-machine-event = It says when the Plan advances. Market Fair: if 3 Guards or more are in Commerce when the round ends. There are 2 now, so send a third!
+    .title = The City Event
+tour-as-machine-bonds = You pay with Bonds, and have 9: 1 for each District a Guard leaves, 2 for each that a Servant leaves, 2 for most Servant Actions. The Heroes have chosen where they go; you can only guess.
+    .title = Bonds
+tour-as-machine-guard = Pick the Guards of the Grand Citadel, then Commerce. That makes three there, for 1 Bond, and the Plan will advance when the round ends.
+    .title = Move a Guard
+tour-as-machine-raid = Leaving Science costs 3 Trust, and the Physician has 2: a good guess is that nobody leaves. Pick Judgementor, who is there, and prepare a Raid.
+    .title = Prepare a Raid
+tour-as-machine-arrest = Citizens who are revealed and active can be arrested: they then give no Trust and join no Riot. Pick Phantasmer, then Industrial. There, pick Phantasmer again and one of the Citizens.
+    .title = Arrest a Citizen
+tour-as-machine-draw = Lex Hecate is in the Grand Citadel, where Directives are drawn. Pick Lex Hecate and draw one: once published, it changes the rules in your favour.
+    .title = Draw a Directive
+tour-as-machine-end = You can pay for no more Actions. What Bonds are left you keep. Press “{ choice-end-phase }”.
+    .title = End your phase
+tour-as-machine-heroes = Now the Heroes show where they go. They pay for the Guards they leave behind, walk into your Raid or not, and take one Action each. Watch what they are after.
+    .title = The Heroes' phase
+tour-as-machine-detained = You choose: the Plan advances and the Hero goes on; or the turn ends, and you take all Trust as Bonds or the Access card. Press “{ choice-advance-plan }”: it brings you closer to XII.
+    .title = A Hero is caught!
+tour-as-machine-round = You have received Bonds, more with each Stage of Discontent. First read the new City Event: what does it take to advance the Plan? Then ask yourself where each Hero wants to go.
+    .title = A new round
+tour-as-machine-publish = State of the City: the Plan advances if a Directive is published, and publishing costs only 1 Bond. Pick Lex Hecate, then the Tower of L.A.W.; there, publish what you drew.
+    .title = Publish a Directive
+tour-as-machine-collect = In the Central Square a Servant collects a Bond for each Citizen beyond the number of Guards, and pays nothing for it.
+    .title = Collect Bonds
+tour-as-machine-repair = A Servant is where broken Guards lie. For 2 Bonds one of them is repaired: it counts and moves again.
+    .title = Repair a Guard
+tour-as-machine-jail = There were too few active Citizens, and the Plan advances. Now arrest the active ones, free: pick them one by one.
+    .title = The Riot has failed
+tour-as-machine-raid-failed = Nobody came to your Raid, and Discontent rises. Prepare Raids where a Hero has good reasons to be, or cannot pay for leaving.
+    .title = The Raid has failed
+tour-as-machine-riot = The Riot has succeeded, and the Guards there are broken until a Servant repairs them. With the third one you have lost: do not let active Citizens outnumber your Guards.
+    .title = A District rises
 
 ## Help
 
@@ -641,9 +747,18 @@ help-class =
 help-source-figures = Rule { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] figures from your own file
+        [yes] figures from a file
        *[no] figures: house, our own
     }
+
+own-cards = Cards from the box
+own-cards-help = Somebody who owns the boxed game has put its figures, names or texts into a file. These differ from ours:
+own-cards-both = { $own } Ours: { $ours }
+die-escape = Escape die
+    .help = { $free } of its { $faces } faces let the Hero slip past the Guards.
+die-assault = Assault die
+    .help = Its faces: { $numbers }.
+die-shield = shield
 
 ## Options
 
@@ -652,7 +767,7 @@ option-machine-heroes = the three Heroes, by name with commas between, in the or
 option-machine-shared = with 2 Revolutionaries: either may act for the third Hero
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 against novices
-option-machine-last_winner = machine or revolutionaries: who won the last game; the other side gets a step
+option-machine-last_winner = Variable Master Plan: who won the last game (machine, revolutionaries or none yet); the other side gets a step
 cli-players =
     who plays, with commas between: first the Machine, then 1 to 3 Revolutionaries; names of people, and levels of
     program players, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); if left out,
@@ -810,6 +925,48 @@ verb-search = Search
 verb-release = Release
 verb-oath = Swear
 
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 Guard here makes most Actions cost 1
+       *[other] { $guards } Guards here make most Actions cost { $guards }
+    }
+aside-servants = { $count } of { $most } Servants left to act
+aside-secret = The Machine does not see what you choose
+aside-way = the cheapest way leads by { $places }
+note-discontent = Discontent { $before } → { $after }
+note-trust = Trust { $before } → { $after }
+note-hidden = { $count } hidden here, { $reach } in reach
+note-citizens = { $count } here
+note-guards =
+    { $count ->
+        [one] 1 Guard can move
+       *[other] { $count } Guards can move
+    }
+note-left = { $count } left
+follows-attack = { $good } of { $of } faces of the die break a Guard. What is paid is gone either way.
+follows-riot =
+    { $sure ->
+        [yes] { $known }
+       *[no] { $known } to { $possible }
+    } active Citizens against { $against } Guards and known Traitors. It takes more than them; a Riot that fails advances the Plan.
+follows-plan = The Master Plan goes from { $before } to { $after }, and the Hero takes a turn.
+follows-no-trust = { $trust } Trust become Bonds, and the turn ends.
+follows-no-access = The Access card of { $district } is forfeited, and the turn ends.
+follows-arrest = Whoever is in jail supports no Riot.
+wasted-bonds =
+    { $bonds ->
+        [one] 1 Bond is not spent.
+       *[other] { $bonds } Bonds are not spent.
+    }
+wasted-servants =
+    { $count ->
+        [one] 1 Servant could still act.
+       *[other] { $count } Servants could still act.
+    }
+wasted-action = Gaining 1 Trust would cost nothing.
+
 ## Moments: what was done to you
 
 moment-captured = The { $hero } is captured
@@ -839,3 +996,11 @@ several-identified = { $count } Citizens are identified.
 several-citizen-moved = { $count } Citizens move.
 several-citizen-revealed = { $count } Citizens are revealed.
 several-arrested = { $count } Citizens are arrested.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] The Master Plan is complete. The Revolutionaries had { $riots } of 3 Riots.
+       *[revolutionaries] The third Riot counts: the City is free. The Plan stood at { $plan }.
+    }

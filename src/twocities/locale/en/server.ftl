@@ -90,6 +90,7 @@ serve-port = listen at this port (8000); 0 takes any that is free
 serve-database = keep the tables there: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (a file in your own folder)
 serve-workers = let program players think in so many processes (one less than there are cores)
 serve-pace = let a program player take so many seconds for a choice at least, at the normal pace (1)
+serve-cards = play City of the Great Machine with the cards in your box at every new table, as described in docs/cards.md
 serve-open = open the games in your browser
 serve-origin = let pages of this address use the server, too, such as https://play.example; may be given several times
 

@@ -62,6 +62,7 @@ no-open-tables = Nobody waits for players just now.
 running-tables = Tables to watch
 finished-games = Finished games
 table-seats = { $taken } of { $all } seats taken
+listed-cards = cards from the box
 won-by = won by { $names }
 join = Join
 watch = Watch
@@ -109,6 +110,12 @@ shared = Either Revolutionary may act for the third Hero
 heroes = Heroes
 heroes-lead = Choose three, in the order of seats, or none for Heroes at random.
 hero-of = played by { $seats }
+cards = Cards
+cards-ours = Ours
+cards-own = From the box
+cards-lead = If you own the boxed game, bring a file with the figures, names and texts of its cards. docs/cards.md shows how to write it.
+cards-file = A file of cards
+cards-leave = Play with our cards
 city = City
 city-own = a City of your own
 city-valid = The City is valid.
@@ -131,10 +138,12 @@ plan-start = Where the Master Plan starts
 plan-1 = an experienced Machine meets novices
 plan-2 = the usual start
 plan-3 = a first game
-last-winner = Who won your last game
-last-winner-none = This is the first, or it does not matter
-last-winner-machine = The Machine: the Revolutionaries get a step
-last-winner-revolutionaries = The Revolutionaries: the Machine gets a step
+plan-will-start = This game starts at { $plan }.
+last-winner = Variable Master Plan
+last-winner-off = Off
+last-winner-none = On: this is your first game together
+last-winner-machine = On: the Machine won your last game, the Revolutionaries get a step
+last-winner-revolutionaries = On: the Revolutionaries won your last game, the Machine gets a step
 
 seat-number = Seat { $number }
 seat-machine = The Great Machine
@@ -233,7 +242,6 @@ invited = You are invited to play
 invited-by = { $name } invites you to play
 invited-full = Every seat is taken. You can watch.
 sit-and-play = Sit down and play
-learn-first = Learn it first, 2 minutes
 copy = Copy
 copied = Copied
 copy-by-hand = Copy the selected link
@@ -298,7 +306,7 @@ replay-speed = Speed
 replay-times = { $speed }×
 share = Share
 save-file = Save as a file
-play-from-here = Play on from here
+play-from-here = Play on from round { $round }
 
 news-seated = { $name } takes a seat.
 news-started = The game begins.
@@ -331,9 +339,14 @@ mark-public = public
 
 ## A first game
 
-learn-game = Your first game: { $game }
-learn-lead = A guide goes with you: it shows you the table, then tells you what matters whenever something new comes up. You play a real game that is well under way, against program players of the level Newcomer. It takes about five minutes, and you can send the guide away at any time.
-learn-begin = Begin
+learn-game = Learn to play { $game }
+learn-lead = A guide goes with you through a real game that is well under way, against easy opponents. It takes about ten minutes, and you can send the guide away at any time.
+learn-ready = Now play it yourself
+learn-side-city = Play a guided game
+learn-side-heroes = Lead the Heroes
+learn-side-machine = Be the Great Machine
+learn-to-table = To the table
+learn-first = Learn it first
 learn-skip = Skip it and set up a table
 tour = Guide
 tour-lessons = Lessons
@@ -341,13 +354,18 @@ tour-progress = { $read } of { $all }
 tour-next = Next
 tour-back = Back
 tour-skip = Skip the guide
-tour-waits = Play on until something new comes up.
-tour-bar = Here stands what you are asked. What you can pick glows: pick it, or press a button here. Point at anything on the table, or press it for a moment, to read about it. You may take your last choice back.
+tour-waits = The guide speaks up when something new comes.
+    .title = Play on
+tour-bar = Here stands what you are asked. What you can pick glows: pick it there, or press a button here. Point at anything on the table, or hold it, to read about it.
     .title = Your choices
-tour-finished = You know the game now. Play on, or start a game of your own.
+tour-finished = You know all you need. The guide leaves the rest to you: play this game to its end!
     .title = Well done!
+tour-ended = Your first game is over. The next one begins at the beginning: choose your opponents, or invite friends.
+    .title = That was { $game }!
 tour-play-on = Play on
-tour-own-game = A game of your own
+tour-close = Close the guide
+tour-fold = The text of the guide
+tour-own-game = Play a full game
 
 ## The dock
 
@@ -365,3 +383,12 @@ cheapest-way = Go the cheapest way
 standing = If it ended now
 standing-you = You
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = How it was counted
+where-turned = Where it turned
+to-result = To the result
+show-table = Show the table
+look-there = Look
+percent = { $percent } %

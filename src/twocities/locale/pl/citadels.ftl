@@ -1370,15 +1370,15 @@ tour-players = Wszyscy widzą, ile kto ma monet i kart, ale nie widzą, jakie to
     .title = Monety, karty i korona
 tour-ranks = W każdej rundzie każdy bierze w tajemnicy jedną z tych postaci. Potem wywołuje się je według rang, od najniższej; kto ma wywołaną postać, rozgrywa turę. Zabójczyni i Biskup leżą odkryci: w tej rundzie nikt nie może ich mieć.
     .title = Postacie
-tour-draft = Masz dwie szlacheckie dzielnice: Król da ci po monecie za każdą i zachowa dla ciebie koronę. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Weź którąś z tych postaci; inni mogą tylko zgadywać.
+tour-draft = Weź Króla: masz dwie szlacheckie dzielnice, za każdą da ci monetę, a korona zostanie u ciebie. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Inni mogą tylko zgadywać.
     .title = Weź postać
 tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
     .title = Pozostali
-tour-gather = Każda tura zaczyna się od pobrania zasobów: 2 monety albo spojrzenie na 2 karty, z których zatrzymujesz jedną. Weź monety, gdy masz na ręce coś wartego zapłaty, a karty, gdy nie masz.
+tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ choice-gather-gold }”, a dostaniesz 2: masz na ręce dzielnice warte zapłaty. Gdyby ich nie było, lepiej obejrzeć 2 karty i zatrzymać jedną.
     .title = Pobierz zasoby
 tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
     .title = Zatrzymaj jedną kartę
-tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej. Spójrz, co się świeci i jakie są przyciski: co nie jest pobraniem zasobów, budową ani końcem tury, to zdolność twojej postaci.
+tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Przewodnik obwodzi to, co najbardziej pomoże.
     .title = Twoja zdolność
 tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
     .title = Zabójczyni
@@ -1386,19 +1386,19 @@ tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety będ
     .title = Złodziej
 tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
     .title = Iluzjonistka
-tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Weź dochód ze szlacheckich dzielnic przed budową: może wystarczy na lepszą.
+tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ choice-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
     .title = Król
-tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Weź dochód z religijnych dzielnic przed budową.
+tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ choice-income }” przed budową: religijne dają po monecie.
     .title = Biskup
-tour-merchant = Weź dodatkową monetę i dochód z handlowych dzielnic przed budową. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
+tour-merchant = Przed budową naciśnij „{ choice-bonus-gold }” i „{ choice-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
     .title = Kupiec
-tour-architect = Najpierw dobierz dwie dodatkowe karty, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
+tour-architect = Najpierw naciśnij „{ choice-bonus-cards }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
     .title = Architekt
 tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
     .title = Generał
-tour-build = Wybierz kartę z ręki, aby ją zbudować: jedną dzielnicę na turę i nigdy dwóch takich samych w mieście. Drogie przynoszą punkty, tanie szybciej kończą miasto. Nie musisz teraz: możesz oszczędzać na lepszą.
+tour-build = Wybierz kartę z ręki, aby ją zbudować; obwiedziona da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
     .title = Buduj
-tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, zakończ turę. Zachowane monety przydadzą się w następnej rundzie, chyba że znajdzie cię Złodziej.
+tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, naciśnij „{ choice-end-turn }”. Zachowane monety zostaną na następną rundę, chyba że znajdzie cię Złodziej.
     .title = Zakończ turę
 tour-round = Wszystkie postacie wracają i wybiera się je od nowa; pierwszy wybiera ten, kto ma koronę. Zanim wybierzesz, spójrz na miasta i monety: czego potrzebujesz i czego nie może dostać nikt inny?
     .title = Nowa runda
@@ -1874,3 +1874,11 @@ several-face-up = Odkryte postacie: { $count }.
 part-districts = Dzielnice
 part-types = Wszystkie pięć rodzajów
 part-completed = Ukończone miasto
+
+## The end
+
+verdict =
+    { $ahead ->
+        [0] { $best } do { $next }: decyduje wyższa postać.
+       *[other] { $best } do { $next }: przewaga { $ahead } pkt.
+    }

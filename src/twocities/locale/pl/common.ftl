@@ -62,7 +62,7 @@ cli-replay-step = po każdej decyzji rysuj stół i czekaj na Enter
 cli-show = narysuj pozycję zapisaną w pliku razem ze wszystkim, co ukryte
 cli-show-file = pozycja
 cli-games = pokaż, jakie gry są dostępne
-cli-cards = plik z liczbami, które zastąpią nasze własne (opis w docs/terminal.md)
+cli-cards = plik z liczbami, nazwami i tekstami kart z twojego pudełka (opis w docs/cards.md)
 cli-lang = język; inaczej ten, którego używa terminal
 cli-seed = dowolny tekst; to samo ziarno i ci sami gracze dają to samo rozdanie i te same losowania
 cli-record = po zakończeniu gry zachowaj jej zapis w tym pliku
@@ -120,6 +120,15 @@ refused-file-no-card = W miejscu „{ $found }” nie ma karty.
 refused-file-holds = „holds” daje miejscom więcej postaci, niż dostają w tej grze.
 refused-file-draft = „draft” i „table” muszą razem wymieniać każdą postać jeden raz.
 refused-file-turns = Tury wymagają „holds” albo pełnego „draft”.
+refused-file-needs = „{ $word }” wymaga wiersza „{ $needed }”.
+refused-file-coin = „{ $found }”: moneta może leżeć tylko na dzielnicy w mieście.
+refused-file-never-built = „{ $found }” nie można zbudować, więc nie stoi w żadnym mieście.
+refused-file-complete = Miasto miejsca { $seat } jest ukończone, więc potrzebny jest wiersz „first_complete”.
+refused-file-incomplete = Miasto miejsca { $seat } nie jest ukończone.
+refused-file-not-held = Miejsce { $seat } nie ma postaci „{ $character }”.
+refused-file-no-witch = „bewitched” wymaga ujawnionej Wiedźmy.
+refused-file-not-called = Trwa tura postaci „{ $character }”, więc to ona musi być wywołana jako ostatnia.
+refused-file-not-asked = W turze postaci „{ $character }” nie pada pytanie „{ $found }”.
 
 # City of the Great Machine
 refused-file-city = W tym Mieście nie da się grać.
@@ -138,9 +147,12 @@ refused-file-unnamed = Żaden wiersz nie wymienia: { $names }.
 refused-file-past = „past” musi kończyć się tym, co w „event”, a żadnej jego karty nie może być w „events”.
 refused-file-countdown = „events” musi zaczynać się od „the-countdown”, póki ta karta nie jest odkryta; potem jest puste.
 
-# figures of somebody's own
-refused-file-figures-heroes = „heroes” musi mieć tabelę dla każdego Bohatera, np. „[heroes.fowler]”.
-refused-file-figures-die = „{ $word }”: kość musi mieć co najmniej jedną ściankę.
+# cards from somebody's own box
+refused-file-table = „{ $word }” musi być tabelą: „[{ $word }]”.
+refused-file-too-large = Plik jest za duży: może mieć najwyżej { $most } bajtów.
+refused-file-not-ours = „{ $found }” to karta z instrukcji; inne słowa można nadać tylko naszym własnym kartom.
+refused-file-words = „{ $word }” musi być zwykłym tekstem, najwyżej { $most } znaków.
+refused-file-figures-die = „{ $word }”: kość ma od 1 do { $most } ścianek.
 refused-file-figures-districts = „{ $word }” wymaga po jednej liczbie na Dystrykt: ma ich być { $districts }, a nie { $found }.
 refused-file-figures-squares = „{ $word }”: „{ $district }” potrzebuje na początku co najmniej { $least }, a nie { $found }.
 refused-file-figures-room = „{ $word }”: we wszystkich Dystryktach prócz największego musi się zmieścić { $least } Obywateli.

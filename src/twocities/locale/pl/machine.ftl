@@ -702,39 +702,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Bohaterowie { $district_loc } dzielą między siebie { $total ->
-        [one] 1 Zaufanie
-       *[many] { $total } Zaufania
-    }. Ile bierze { $hero }?
-decision-choose-access = Wybierz w tajemnicy, dokąd idzie każdy z twoich Bohaterów, i zatwierdź, gdy wszystko się zgadza.
-decision-machine-turn =
-    Przesuwaj Strażników i Sługi, wykonuj Akcje Sług albo zakończ fazę. Masz { $bonds ->
-        [one] 1 Obligację
-        [few] { $bonds } Obligacje
-       *[many] { $bonds } Obligacji
-    }.
+decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
+decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
+decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
 decision-put-district = Dokąd przesuwasz { $district_acc }?
 decision-settle-citizen = Dokąd trafia { $citizen }?
-decision-go-on =
-    { $hero } jest { $place_loc }, idzie { $destination_dat } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Którędy?
+decision-go-on = { $hero } idzie { $destination_dat }: którędy?
 decision-detainment =
-    { $hero } zostaje { $hero_gender ->
-        [f] zatrzymana
-       *[other] zatrzymany
-    } { $place_loc } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Co dalej?
-decision-hero-action =
-    { $hero } jest { $place_loc } i ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }. Jaka Akcja?
+    { $hero_gender ->
+        [f] { $hero } zatrzymana { $place_loc }: co dalej?
+       *[other] { $hero } zatrzymany { $place_loc }: co dalej?
+    }
+decision-hero-action = { $hero } { $place_loc }: jaka Akcja?
 decision-pay-for-attack =
     Kość Szturmu pokazuje { $number ->
         [0] tarczę
@@ -742,13 +722,11 @@ decision-pay-for-attack =
     }. Ile płaci { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Kogo jeszcze rozpoznaje { $hero }?
-       *[move] Kogo jeszcze przemieszcza { $hero }?
-    } Pozostało { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
-    }.
+        [identify] { $hero }: kogo jeszcze rozpoznajesz?
+       *[move] { $hero }: kogo jeszcze przesuwasz?
+    }
 decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
+decision-retrieve-card = Którą utraconą kartę Dostępu odzyskuje { $hero }?
 decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
 decision-place-released = { $citizen } wychodzi na wolność. Dokąd idzie?
 decision-identify-any = Obława jest nieudana. Którego Obywatela rozpoznajesz?
@@ -825,7 +803,7 @@ choice-agitate = Przemów do tłumu ({ n-trust })
 choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust })
 choice-grant-HERO = 3 Zaufania dla { $hero_gen }
 choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } odzyskuje kartę: { $district } ({ n-trust })
+choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust })
 choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
 choice-discard-DIRECTIVE = Odrzuć { $directive_acc }
 choice-release-citizen = Uwolnij aresztowanego Obywatela ({ n-trust })
@@ -837,6 +815,7 @@ choice-give-NUMBER-trust =
         [one] 1 Zaufanie
        *[many] { $number } Zaufania
     }
+choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } odzyskuje kartę: { $district }
 
 ## Refusals
 
@@ -846,6 +825,8 @@ reason-apart = Miasto by się rozpadło: { $about }.
 reason-only-route = Miasto musi trzymać się razem bez któregokolwiek Dystryktu: { $about }.
 reason-cannot-slide = Dystrykt nie może się tam wsunąć.
 reason-not-moved = Dystrykt musi trafić gdzie indziej albo się obrócić.
+reason-enclosed = Otaczają go inne Dystrykty, więc nie może się ruszyć: { $about }.
+reason-no-valid-end = Dokądkolwiek by się przesunął, Miasto nie byłoby poprawne: { $about }.
 reason-game-over = Gra jest skończona.
 reason-not-your-decision = Teraz nie ty decydujesz.
 reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
@@ -862,12 +843,34 @@ reason-not-your-hero = To nie twój Bohater.
 reason-not-all-chosen = Najpierw każdy z twoich Bohaterów musi mieć cel.
 reason-no-route = Tędy nie prowadzi droga do celu.
 reason-not-possible-here = W tym Dystrykcie Bohater nie może tego zrobić.
-reason-raid-before = W tym Dystrykcie jest już Obława albo zabrakło żetonów.
+reason-raid-before = W tym Dystrykcie jest już Obława.
 reason-no-directives = Nie ma już Dyrektyw do dobrania.
 reason-already-confirmed = Cele są już zatwierdzone; najpierw zmień zdanie.
 reason-riot-before = W tym Dystrykcie były już Zamieszki.
 reason-known-citizen = Ten Obywatel jest już znany.
-reason-not-active = Ten Obywatel nie jest aktywny.
+reason-not-active = Aresztować można tylko Obywatela, który jest ujawniony i aktywny.
+reason-already-there = Już tam jest.
+reason-more-than-shared = Nie ma tyle Zaufania do podziału.
+reason-citizen-elsewhere = Tego Obywatela nie ma w tym Dystrykcie.
+reason-none-broken = W tym Dystrykcie nie ma uszkodzonego Strażnika.
+reason-no-raid-token = Wszystkie trzy żetony Obławy są na planszy.
+reason-not-in-hand = Maszyna nie ma tej Dyrektywy na ręce.
+reason-not-published = Ta Dyrektywa nie jest opublikowana.
+reason-not-in-force = Nie pozwala na to żadna obowiązująca karta.
+reason-no-servant = W Dystrykcie tego Obywatela nie ma Sługi.
+reason-once-a-round = W tej rundzie już to zrobiono; można tylko raz.
+reason-too-far = To za daleko.
+reason-second-action = Druga Akcja musi być inna niż pierwsza i żadna nie może być Zamieszkami.
+reason-other-attack = Tylko Artystka najpierw rzuca, a potem płaci; inni Bohaterowie najpierw mówią, ile płacą.
+reason-attack-for-nothing = Atak kosztuje co najmniej 1 Zaufanie.
+reason-no-crowd = Na Placu Centralnym nie ma więcej Obywateli niż Strażników.
+reason-not-in-play = Ten Bohater nie bierze udziału w grze.
+reason-none-forfeited = Ten Bohater nie ma utraconych kart Dostępu.
+reason-not-forfeited = Ta karta Dostępu nie jest utracona.
+reason-empty-hand = Maszyna nie ma Dyrektyw na ręce.
+reason-nobody-arrested = Nikt nie jest aresztowany.
+reason-not-on-board = Tego Obywatela nie ma na planszy.
+reason-not-needed = Tyle nie potrzeba.
 reason-revolutionary-count = Potrzebna jest Maszyna i od 1 do 3 Rewolucjonistów.
 reason-unknown-hero = Nie ma Bohatera o nazwie „{ $about }”.
 reason-hero-claimed-twice = Bohater „{ $about }” jest podany więcej niż raz.
@@ -877,9 +880,7 @@ reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
-reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine lub revolutionaries.
-reason-other-figures = W tej grze obowiązują inne liczby: { $about }.
-reason-our-figures = W tej grze obowiązują nasze własne liczby, a nie te z pliku.
+reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 
 ## The table in the terminal
 
@@ -893,6 +894,7 @@ table-discontent =
 table-riots = Zamieszki: { $count } z { $goal }
 table-bonds = Obligacje: { $count }
 table-events = Kolejne Wydarzenia Miejskie: { $count }
+table-own-cards = karty z pudełka (help cards)
 table-event = Wydarzenie Miejskie ({ $provenance }):
 table-directives = Dyrektywy do dobrania: { $count }
 table-published = opublikowane: { $cards }
@@ -1003,11 +1005,44 @@ table-hand-of-machine =
     }
 table-heroes = Bohaterowie
 table-city = Miasto
-table-house = nasz pomysł
 table-look-at = Obejrzyj: { $name }
 table-close = Zamknij
-table-previous = Poprzedni Dystrykt
-table-next = Następny Dystrykt
+table-city-event = Wydarzenie Miejskie
+table-to-come = jeszcze { $count }
+table-in-force = Obowiązujące Dyrektywy
+table-of = { $count } z { $most }
+table-free-place = wolne miejsce
+table-own-design = Karta naszego pomysłu
+table-hidden = zakryty
+table-forecast =
+    { $sure ->
+        [yes] aktywni Obywatele: { $known } przeciw { $against }
+       *[no] aktywni Obywatele: od { $known } do { $possible } przeciw { $against }
+    }
+table-hero-acts = działa
+table-hero-acted = po Akcji
+table-hero-next = zaraz
+board-master-plan = Master Plan
+board-plan = Plan
+board-discontent = Niezadowolenie
+board-stage = Etap
+board-riots = Zamieszki
+board-bonds =
+    { $count ->
+        [one] Obligacja
+        [few] Obligacje
+       *[many] Obligacji
+    }
+board-left-to-act = z { $most } przed Akcją
+board-in-hand = na ręce
+board-in-deck = w talii
+board-raids-left = z { $most } Obław
+board-arrested = w areszcie
+board-servant =
+    { $acted ->
+        [yes] po Akcji
+       *[no] może działać
+    }
 table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
     .source = Zasady M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.
@@ -1035,7 +1070,7 @@ over =
 
 tour-sides = Prowadzisz trzech Bohaterów przeciw Wielkiej Maszynie. Ona wygrywa, gdy jej Master Plan dojdzie do XII. Ty wygrywasz po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje ci jeszcze dwóch.
     .title = Dwie strony
-tour-discontent = To, co robią twoi Bohaterowie, podnosi Niezadowolenie, Etap po Etapie. Z każdym Etapem aktywna staje się kolejna klasa Obywateli, czyli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole toru samo liczy się jako Zamieszki.
+tour-discontent = To, co robią Bohaterowie, podnosi Niezadowolenie. Z każdym Etapem kolejna klasa Obywateli staje się aktywna, czyli gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki.
     .title = Niezadowolenie
 tour-city = Dziewięć Dystryktów ze Strażnikami i Obywatelami. Większość Obywateli leży zakryta: nikt nie zna ich klasy, a pięciu to Zdrajcy, którzy pomagają Maszynie. Ci w Dystrykcie Sztuki są już rozpoznani; ty widzisz, kim są, a Maszyna nie.
     .title = Miasto
@@ -1045,23 +1080,21 @@ tour-event = Wydarzenie Miejskie zmienia zasady na tę rundę. Na koniec rundy m
     .title = Wydarzenie Miejskie
 tour-split = W jednym Dystrykcie jest kilku Bohaterów: dzielą między siebie to, co dają Obywatele. Daj temu, kto musi opuścić strzeżony Dystrykt albo planuje drogą Akcję; co przekracza maksimum Bohatera, przepada.
     .title = Podziel Zaufanie
-tour-destinations = Wybierz, dokąd idzie każdy Bohater; Maszyna tego nie widzi. Niech Aktorka zostanie w Dystrykcie Sztuki: czterech aktywnych Obywateli przeciw jednemu Strażnikowi wystarczy na Zamieszki. Kogoś innego wyślij na Plac Centralny i zatwierdź.
+tour-destinations = Wybierz w tajemnicy: Bohatera, a potem Dystrykt. Aktorka zostaje w Dystrykcie Sztuki: pięciu aktywnych na jednego Strażnika. Przemytnik idzie do Aksamitnego, Dziennikarka na Plac Centralny. Potem naciśnij „{ choice-confirm }”.
     .title = Cele
-tour-exits = Opuszczenie Dystryktu kosztuje 1 Zaufanie za każdego Strażnika w nim; Strażnicy u celu nic nie kosztują. Kto nie może zapłacić, traci całe Zaufanie i rzuca kością Ucieczki, a wtedy może dać się złapać. Zachowaj trochę Zaufania na Akcję.
+tour-exits = Opuszczenie Dystryktu kosztuje 1 Zaufanie za każdego Strażnika w nim; Strażnicy u celu nic nie kosztują. Kto nie może zapłacić, traci całe Zaufanie i rzuca kością Ucieczki, a wtedy może dać się złapać.
     .title = Strażnicy po drodze
-tour-machine = Teraz Maszyna wydaje Obligacje. Wysyła Strażników i trzech Sług tam, gdzie cię oczekuje, a każdy Sługa może wykonać jedną Akcję: zorganizować Obławę, naprawić Strażnika, aresztować Obywatela, dobrać lub opublikować Dyrektywę.
-    .title = Faza Maszyny
-tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażników w każdym opuszczanym Dystrykcie płaci Zaufaniem, więc szukaj drogi, na której jest ich najmniej. Przy Otwartych bramach opuszczanie Głównych Dystryktów nic nie kosztuje.
+tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażników w każdym opuszczanym Dystrykcie płaci Zaufaniem, więc szukaj drogi, na której jest ich najmniej. Przy Otwartych bramach Główne Dystrykty są za darmo.
     .title = Którędy?
 tour-action = Bohater wykonuje jedną Akcję, a większość kosztuje 1 Zaufanie za każdego Strażnika w Dystrykcie. Podburzanie podnosi Niezadowolenie w Mniejszym Dystrykcie. Gdy na nic cię nie stać, zdobądź 1 Zaufanie: to za darmo.
     .title = Akcja
-tour-riot = Zamieszki ujawniają wszystkich Obywateli w Dystrykcie. Udają się, jeśli aktywnych jest więcej niż Strażników i Zdrajców razem. Jeśli się nie udadzą, Plan awansuje, a Maszyna może tych aktywnych aresztować, więc najpierw poznaj swoich Obywateli.
-    .title = Wywołać Zamieszki?
+tour-riot = Naciśnij „Wywołaj Zamieszki”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców, udadzą się. Tu jest. Nieudane przesuwają Plan, a Maszyna może aresztować aktywnych.
+    .title = Zamieszki!
 tour-major = Każdy Główny Dystrykt ma własną Akcję. Na Placu Centralnym Niezadowolenie rośnie o liczbę Obywateli ponad liczbę Strażników, często od razu o 2. Wskaż Dystrykt, aby przeczytać, co można w nim zrobić.
     .title = Główny Dystrykt
-tour-identify = Rozpoznaj Obywatela, a będziesz wiedzieć, na kogo mogą liczyć Zamieszki; Maszyna tego nie wie. Możesz też przemieszczać Obywateli: zgromadź aktywnych albo odprowadź Zdrajcę.
+tour-identify = Wybierz zakrytego Obywatela w Dystrykcie Aksamitnym, aby go rozpoznać: 1 Zaufanie za każdego Strażnika. Będziesz wiedzieć, na kogo mogą liczyć Zamieszki; Maszyna tego nie wie.
     .title = Poznaj swoich Obywateli
-tour-attack = Atakując Strażnika, płacisz Zaufaniem i rzucasz: jeśli na kości jest nie więcej, niż wynosi zapłata, Strażnik zostaje uszkodzony, ale tarcza zawsze go ratuje. Płać więcej, by mieć większe szanse. Każdy Strażnik mniej to niższe ceny w tym miejscu.
+tour-attack = Płacisz Zaufaniem i rzucasz: jeśli na kości jest nie więcej, niż wynosi zapłata, Strażnik zostaje uszkodzony, ale tarcza zawsze go ratuje. Płać więcej, by mieć większe szanse. Mniej Strażników to niższe ceny.
     .title = Zaatakuj Strażnika
 tour-raid = Sługa zorganizował Obławę. Bohater, który kończy drogę w tym Dystrykcie, zostaje zatrzymany. Twoje cele są już ustalone; jeśli nikt tam nie przyjdzie, Obława się nie uda i Niezadowolenie wzrośnie.
     .title = Obława
@@ -1081,6 +1114,58 @@ tour-plan = Master Plan awansuje: przez Wydarzenia Miejskie, nieudane Zamieszki 
     .title = Plan awansuje
 tour-round = Nowa runda: Maszyna dostała Obligacje, a twoi Bohaterowie Zaufanie od Obywateli wokół siebie. Najpierw przeczytaj nowe Wydarzenie Miejskie i zastanów się, jak zatrzymać Plan. Potem spójrz, gdzie mogą wybuchnąć następne Zamieszki.
     .title = Nowa runda
+tour-powers = Każdy Bohater ma zdolność. Przemytnik za darmo opuszcza pierwszy Dystrykt. Podburzanie Dziennikarki liczy się podwójnie tam, gdzie nie ma Sługi. Aktorka odpłaca Maszynie, gdy wpadnie w Obławę. Wskaż Bohatera, aby przeczytać więcej.
+    .title = Ich zdolności
+tour-servants = Maszyna płaci Obligacjami za ruchy Strażników i trzech Sług. Każdy Sługa ma w rundzie jedną Akcję tam, gdzie jest: Obława, areszt ujawnionego i aktywnego Obywatela, naprawa Strażnika, dobranie lub publikacja Dyrektywy.
+    .title = Co robią Słudzy
+tour-identify-more = Wybierz kolejnego Obywatela, dopóki cię stać. Uważaj na Zdrajców: w Zamieszkach liczą się po stronie Maszyny. Potem naciśnij „{ choice-done }”.
+    .title = A pozostali?
+tour-move = Obywateli można przeprowadzić gdzie indziej, po 1 Zaufaniu za Dystrykt. Wybierz Artystę na Placu Centralnym, a potem Dystrykt Aksamitny: tam mogą wybuchnąć następne Zamieszki. Tak samo można odprowadzić Zdrajcę.
+    .title = Przemieść Obywateli
+tour-move-more = Jeśli cię stać, wybierz też Kupca, a potem Dystrykt Aksamitny. Na koniec naciśnij „{ choice-done }”.
+    .title = Jeszcze ktoś?
+tour-raids = Gdzie ty czekałbyś na Bohaterów? Obława zatrzymuje tego, kto kończy tam drogę; jeśli nikt nie przyjdzie, nie udaje się i Niezadowolenie rośnie. Idź tam, gdzie Maszyna cię nie oczekuje. Następne Zamieszki mogą być w Aksamitnym.
+    .title = Uważaj na Obławy
+
+# to whoever is the Machine
+tour-as-machine-sides = Jesteś Wielką Maszyną. Wygrywasz, gdy Master Plan dojdzie do XII; teraz jest na V. Bohaterowie wygrywają po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje im dwóch.
+    .title = Dwie strony
+tour-as-machine-discontent = Podnoszą je Bohaterowie. Z każdym Etapem kolejna klasa Obywateli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki. Ale każdy Etap daje ci też więcej Obligacji.
+    .title = Niezadowolenie
+tour-as-machine-city = Bohater płaci 1 Zaufanie za każdego Strażnika, by opuścić Dystrykt, i tyle samo za większość Akcji w nim. W Zamieszkach Strażnicy stają przeciw aktywnym Obywatelom. Uszkodzeni się nie liczą.
+    .title = Twoi Strażnicy
+tour-as-machine-event = Mówi, kiedy awansuje Plan. Jarmark: jeśli na koniec rundy w Dystrykcie Handlu jest co najmniej 3 Strażników. Teraz jest 2, więc wyślij trzeciego!
+    .title = Wydarzenie Miejskie
+tour-as-machine-bonds = Płacisz Obligacjami i masz ich 9: 1 za każdy Dystrykt opuszczany przez Strażnika, 2 przez Sługę i 2 za większość Akcji Sług. Bohaterowie już wybrali, dokąd idą; możesz tylko zgadywać.
+    .title = Obligacje
+tour-as-machine-guard = Wybierz Strażników w Wielkiej Cytadeli, a potem Dystrykt Handlu. Za 1 Obligację będzie tam trzech i na koniec rundy Plan awansuje.
+    .title = Przesuń Strażnika
+tour-as-machine-raid = Opuszczenie Dystryktu Nauki kosztuje 3 Zaufania, a Lekarz ma 2: pewnie zostanie. Wybierz Sędziego, który tam jest, i zorganizuj Obławę.
+    .title = Zorganizuj Obławę
+tour-as-machine-arrest = Ujawnionych i aktywnych Obywateli można aresztować: nie dadzą wtedy Zaufania ani nie wezmą udziału w Zamieszkach. Wybierz Fantomera, potem Dystrykt Przemysłu. Tam znów wybierz Fantomera i jednego z Obywateli.
+    .title = Aresztuj Obywatela
+tour-as-machine-draw = Sługa Prawa jest w Wielkiej Cytadeli, gdzie dobiera się Dyrektywy. Wybierz go i dobierz jedną: opublikowana zmieni zasady na twoją korzyść.
+    .title = Dobierz Dyrektywę
+tour-as-machine-end = Na kolejne Akcje już cię nie stać. Pozostałe Obligacje zachowujesz. Naciśnij „{ choice-end-phase }”.
+    .title = Zakończ fazę
+tour-as-machine-heroes = Teraz Bohaterowie pokazują, dokąd idą. Płacą za Strażników, których mijają, wpadają w Obławę albo nie, i każdy wykonuje jedną Akcję. Patrz, do czego dążą.
+    .title = Faza Bohaterów
+tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ choice-advance-plan }”: to krok bliżej XII.
+    .title = Bohater złapany!
+tour-as-machine-round = Masz nowe Obligacje, tym więcej, im wyższy Etap Niezadowolenia. Najpierw przeczytaj nowe Wydarzenie Miejskie: czego trzeba, by Plan awansował? Potem zgadnij, dokąd chce iść każdy Bohater.
+    .title = Nowa runda
+tour-as-machine-publish = Orędzie do Miasta: Plan awansuje, jeśli jakaś Dyrektywa jest opublikowana, a publikacja kosztuje tylko 1 Obligację. Wybierz Sługę Prawa, potem Wieżę Prawa; tam opublikuj dobraną Dyrektywę.
+    .title = Opublikuj Dyrektywę
+tour-as-machine-collect = Na Placu Centralnym Sługa dostaje Obligację za każdego Obywatela ponad liczbę Strażników i nic za to nie płaci.
+    .title = Pobierz Obligacje
+tour-as-machine-repair = Sługa jest tam, gdzie leżą uszkodzeni Strażnicy. Za 2 Obligacje naprawia jednego z nich: znów się liczy i może się ruszać.
+    .title = Napraw Strażnika
+tour-as-machine-jail = Aktywnych Obywateli było za mało i Plan awansuje. Teraz aresztuj aktywnych za darmo: wybieraj ich po kolei.
+    .title = Nieudane Zamieszki
+tour-as-machine-raid-failed = Nikt nie wpadł w twoją Obławę i Niezadowolenie rośnie. Organizuj Obławy tam, gdzie Bohater ma powód być albo skąd nie stać go na wyjście.
+    .title = Nieudana Obława
+tour-as-machine-riot = Zamieszki są udane, a Strażnicy tam uszkodzeni, dopóki nie naprawi ich Sługa. Trzecie oznaczają przegraną: nie pozwól, by aktywnych Obywateli było więcej niż Strażników.
+    .title = Dystrykt się buntuje
 
 ## Help
 
@@ -1124,9 +1209,18 @@ help-class =
 help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] liczby z twojego pliku
+        [yes] liczby z pliku
        *[no] liczby: nasze własne
     }
+
+own-cards = Karty z pudełka
+own-cards-help = Ktoś, kto ma grę w pudełku, podał w pliku jej liczby, nazwy lub teksty. Od naszych różnią się:
+own-cards-both = { $own } U nas: { $ours }
+die-escape = Kość Ucieczki
+    .help = Ścianki, dzięki którym Bohater wymyka się Strażnikom: { $free } z { $faces }.
+die-assault = Kość Szturmu
+    .help = Ścianki: { $numbers }.
+die-shield = tarcza
 
 ## Options
 
@@ -1135,7 +1229,7 @@ option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kole
 option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
 option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
-option-machine-last_winner = machine lub revolutionaries: kto wygrał ostatnią grę; druga strona dostaje krok
+option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo jeszcze nikt: none); druga strona dostaje krok
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
     graczy komputerowych, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
@@ -1253,70 +1347,100 @@ why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End the phase
-verb-discard = Discard
-ask-discard = Discard which Directive?
-verb-pay = Pay
-verb-pass = Done
-verb-go-to = Go to
-ask-go-to = Send a Hero where?
-verb-confirm = Confirm
-verb-reconsider = Think again
-verb-share-trust = Trust
-verb-move-guard = Move Guard
-ask-move-guard = Move which Guard?
-verb-deploy = Deploy
-ask-deploy = Deploy which Guard?
-verb-move-servant = Move Servant
-ask-move-servant = Move which Servant?
-verb-arrest = Arrest
-ask-arrest = Arrest whom?
-verb-inspect = Inspect
-ask-inspect = Inspect whom?
-verb-repair = Repair
-ask-repair = Which Servant repairs a Guard?
-verb-raid = Raid
-ask-raid = Which Servant prepares a Raid?
-verb-draw-directive = Draw
-ask-draw-directive = Which Servant draws a Directive?
-verb-publish = Publish
-ask-publish = Publish which Directive?
-verb-reposition = Reposition
-ask-reposition = Reposition which District?
-verb-bonds = Collect
-ask-bonds = Which Servant collects Bonds?
-verb-pacify = Pacify
-ask-pacify = Which Servant pacifies?
-verb-confiscate-trust = Confiscate
-ask-confiscate-trust = Which Servant confiscates Trust?
-verb-resettle = Resettle
-ask-resettle = Resettle whom?
-verb-take-back = Take back
-ask-take-back = Take back which Directive?
-verb-place = Put here
-ask-place = Put the District where?
-verb-walk = Go
-ask-walk = Which way?
-verb-plan = Advance the Plan
-verb-detain = Detain
-verb-incite = Incite
-verb-attack = Attack
-verb-identify = Identify
-ask-identify = Identify whom?
-verb-move-citizens = Move Citizens
-ask-move-citizens = Move which Citizen?
-verb-gain-trust = Gain Trust
-verb-riot = Riot
-verb-agitate = Agitate
-verb-grant = Grant Trust
-ask-grant = Grant Trust to whom?
-verb-cancel = Tear down
-ask-cancel = Tear down which Directive?
-verb-retrieve = Retrieve
-ask-retrieve = Retrieve which Access card?
-verb-search = Search
-verb-release = Release
-verb-oath = Swear
+verb-end-turn = Zakończ fazę
+verb-discard = Odrzuć
+ask-discard = Którą Dyrektywę odrzucasz?
+verb-pay = Zapłać
+verb-pass = Gotowe
+verb-go-to = Idź
+ask-go-to = Dokąd wysyłasz Bohatera?
+verb-confirm = Zatwierdź
+verb-reconsider = Zmień zdanie
+verb-share-trust = Zaufanie
+verb-move-guard = Ruch Strażnika
+ask-move-guard = Którego Strażnika przesuwasz?
+verb-deploy = Przerzuć
+ask-deploy = Którego Strażnika przerzucasz?
+verb-move-servant = Ruch Sługi
+ask-move-servant = Którego Sługę przesuwasz?
+verb-arrest = Aresztuj
+ask-arrest = Kogo aresztujesz?
+verb-inspect = Sprawdź
+ask-inspect = Kogo sprawdzasz?
+verb-repair = Napraw
+ask-repair = Który Sługa naprawia Strażnika?
+verb-raid = Obława
+ask-raid = Który Sługa organizuje Obławę?
+verb-draw-directive = Dobierz
+ask-draw-directive = Który Sługa dobiera Dyrektywę?
+verb-publish = Opublikuj
+ask-publish = Którą Dyrektywę publikujesz?
+verb-reposition = Przesuń
+ask-reposition = Który Dystrykt przesuwasz?
+verb-bonds = Zbierz
+ask-bonds = Który Sługa zbiera Obligacje?
+verb-pacify = Pacyfikuj
+ask-pacify = Który Sługa pacyfikuje?
+verb-confiscate-trust = Konfiskuj
+ask-confiscate-trust = Który Sługa konfiskuje Zaufanie?
+verb-resettle = Przesiedl
+ask-resettle = Kogo przesiedlasz?
+verb-take-back = Cofnij
+ask-take-back = Którą Dyrektywę cofasz?
+verb-place = Połóż tutaj
+ask-place = Dokąd przesuwasz Dystrykt?
+verb-walk = Idź
+ask-walk = Którędy?
+verb-plan = Posuń Plan
+verb-detain = Zatrzymaj
+verb-incite = Podburzaj
+verb-attack = Atakuj
+verb-identify = Rozpoznaj
+ask-identify = Kogo rozpoznajesz?
+verb-move-citizens = Ruch Obywateli
+ask-move-citizens = Którego Obywatela przesuwasz?
+verb-gain-trust = Zdobądź Zaufanie
+verb-riot = Zamieszki
+verb-agitate = Przemów
+verb-grant = Daj Zaufanie
+ask-grant = Komu dajesz Zaufanie?
+verb-cancel = Odwołaj
+ask-cancel = Którą Dyrektywę odwołujesz?
+verb-retrieve = Odzyskaj
+ask-retrieve = Którą kartę Dostępu odzyskujesz?
+verb-search = Przeszukaj
+verb-release = Uwolnij
+verb-oath = Przysięga
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] 1 Strażnik: większość Akcji kosztuje tu 1
+       *[other] Strażnicy: większość Akcji kosztuje tu { $guards }
+    }
+aside-servants = Słudzy przed Akcją: { $count } z { $most }
+aside-secret = Maszyna nie widzi, co wybierasz
+aside-way = najtańsza droga: { $places }
+note-discontent = Niezadowolenie { $before } → { $after }
+note-trust = Zaufanie { $before } → { $after }
+note-hidden = zakryci: { $count }, w zasięgu: { $reach }
+note-citizens = tutaj: { $count }
+note-guards = mogą iść: { $count }
+note-left = zostało: { $count }
+follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
+follows-riot =
+    Aktywni Obywatele: { $sure ->
+        [yes] { $known }
+       *[no] od { $known } do { $possible }
+    }, przeciw nim Strażnicy i znani Zdrajcy: { $against }. Aktywnych musi być więcej; nieudane Zamieszki posuwają Plan.
+follows-plan = Master Plan awansuje z { $before } na { $after }, a Bohater wykonuje ruch.
+follows-no-trust = Zaufanie ({ $trust }) staje się Obligacjami, a ruch się kończy.
+follows-no-access = Karta Dostępu do { $district_gen } jest utracona, a ruch się kończy.
+follows-arrest = Kto jest w areszcie, nie wesprze Zamieszek.
+wasted-bonds = Niewydane Obligacje: { $bonds }.
+wasted-servants = Słudzy, którzy mogą jeszcze działać: { $count }.
+wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
 
 ## Moments: what was done to you
 
@@ -1343,3 +1467,11 @@ several-identified = Rozpoznani Obywatele: { $count }.
 several-citizen-moved = Przeniesieni Obywatele: { $count }.
 several-citizen-revealed = Ujawnieni Obywatele: { $count }.
 several-arrested = Aresztowani Obywatele: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.
+       *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne. Plan stał na { $plan }.
+    }

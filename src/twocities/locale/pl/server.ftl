@@ -90,6 +90,7 @@ serve-port = nasłuchuj na tym porcie (8000); 0 oznacza dowolny wolny
 serve-database = przechowuj tu stoły: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/DATABASE (plik w twoim własnym folderze)
 serve-workers = w tylu procesach myślą gracze komputerowi (o jeden mniej, niż jest rdzeni)
 serve-pace = w zwykłym tempie gracz komputerowy poświęca na decyzję co najmniej tyle sekund (1)
+serve-cards = przy każdym nowym stole graj w Miasto Wielkiej Maszyny kartami z twojego pudełka (opis w docs/cards.md)
 serve-open = otwórz gry w przeglądarce
 serve-origin = pozwól korzystać z serwera także stronom spod tego adresu, np. https://play.example; można podać kilka razy
 

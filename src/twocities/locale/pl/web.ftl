@@ -62,6 +62,7 @@ no-open-tables = Nikt teraz nie czeka na graczy.
 running-tables = Stoły do oglądania
 finished-games = Zakończone gry
 table-seats = zajęte miejsca: { $taken } z { $all }
+listed-cards = karty z pudełka
 won-by = zwycięstwo: { $names }
 join = Dołącz
 watch = Oglądaj
@@ -109,6 +110,12 @@ shared = Za trzeciego Bohatera może działać każdy z Rewolucjonistów
 heroes = Bohaterowie
 heroes-lead = Wybierz trzech, w kolejności miejsc, albo nikogo, by byli losowi.
 hero-of = gra: { $seats }
+cards = Karty
+cards-ours = Nasze
+cards-own = Z pudełka
+cards-lead = Jeśli masz grę w pudełku, wczytaj plik z liczbami, nazwami i tekstami jej kart. Jak go napisać, pokazuje docs/cards.md.
+cards-file = Plik z kartami
+cards-leave = Graj naszymi kartami
 city = Miasto
 city-own = własne Miasto
 city-valid = Miasto jest prawidłowe.
@@ -131,10 +138,12 @@ plan-start = Gdzie zaczyna się Master Plan
 plan-1 = doświadczona Maszyna przeciw początkującym
 plan-2 = zwykły początek
 plan-3 = pierwsza gra
-last-winner = Kto wygrał waszą ostatnią grę
-last-winner-none = To pierwsza albo bez znaczenia
-last-winner-machine = Maszyna: krok dostają Rewolucjoniści
-last-winner-revolutionaries = Rewolucjoniści: krok dostaje Maszyna
+plan-will-start = Ta gra zaczyna się na { $plan }.
+last-winner = Zmienny Master Plan
+last-winner-off = Wyłączony
+last-winner-none = Włączony: to wasza pierwsza wspólna gra
+last-winner-machine = Włączony: ostatnią grę wygrała Maszyna, krok dostają Rewolucjoniści
+last-winner-revolutionaries = Włączony: ostatnią grę wygrali Rewolucjoniści, krok dostaje Maszyna
 
 seat-number = Miejsce { $number }
 seat-machine = Wielka Maszyna
@@ -240,7 +249,6 @@ invited = Zaproszenie do gry
 invited-by = { $name } zaprasza do gry
 invited-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
 sit-and-play = Usiądź i graj
-learn-first = Najpierw poznaj zasady (2 minuty)
 copy = Kopiuj
 copied = Skopiowano
 copy-by-hand = Skopiuj zaznaczony link
@@ -305,7 +313,7 @@ replay-speed = Tempo
 replay-times = { $speed }×
 share = Udostępnij
 save-file = Zapisz jako plik
-play-from-here = Graj dalej od tego miejsca
+play-from-here = Graj dalej od rundy { $round }
 
 news-seated = { $name } siada do stołu.
 news-started = Gra się zaczyna.
@@ -338,9 +346,14 @@ mark-public = znane
 
 ## A first game
 
-learn-game = Twoja pierwsza gra: { $game }
-learn-lead = Towarzyszy ci przewodnik: pokazuje stół, a potem mówi, co ważne, gdy tylko pojawia się coś nowego. Grasz prawdziwą grę, już w toku, z graczami komputerowymi na poziomie Nowicjusz. Trwa to około pięciu minut, a przewodnika możesz w każdej chwili odesłać.
-learn-begin = Zaczynamy
+learn-game = Naucz się grać: { $game }
+learn-lead = Przewodnik poprowadzi cię przez prawdziwą, już rozpoczętą grę z łatwymi przeciwnikami. Trwa to około dziesięciu minut, a przewodnika możesz w każdej chwili odesłać.
+learn-ready = Teraz zagraj
+learn-side-city = Zagraj z przewodnikiem
+learn-side-heroes = Poprowadź Bohaterów
+learn-side-machine = Bądź Wielką Maszyną
+learn-to-table = Do stołu
+learn-first = Najpierw poznaj grę
 learn-skip = Pomiń i przygotuj stół
 tour = Przewodnik
 tour-lessons = Lekcje
@@ -348,13 +361,18 @@ tour-progress = { $read } z { $all }
 tour-next = Dalej
 tour-back = Wstecz
 tour-skip = Pomiń przewodnika
-tour-waits = Graj, aż pojawi się coś nowego.
-tour-bar = Tutaj jest pytanie do ciebie. Co możesz wybrać, to się świeci: wybierz to albo naciśnij przycisk tutaj. Wskaż cokolwiek na stole albo przytrzymaj przez chwilę, aby o tym przeczytać. Ostatnią decyzję możesz cofnąć.
+tour-waits = Przewodnik odezwie się, gdy pojawi się coś nowego.
+    .title = Graj dalej
+tour-bar = Tutaj jest pytanie do ciebie. Co możesz wybrać, to się świeci: wybierz to tam albo naciśnij przycisk tutaj. Wskaż cokolwiek na stole albo przytrzymaj, aby o tym przeczytać.
     .title = Twoje możliwości
-tour-finished = Teraz znasz już tę grę. Graj dalej albo zacznij własną.
+tour-finished = Wiesz już wszystko, co trzeba. Resztę przewodnik zostawia tobie: dokończ tę grę!
     .title = Brawo!
+tour-ended = Twoja pierwsza gra dobiegła końca. Następna zacznie się od początku: wybierz przeciwników albo zaproś znajomych.
+    .title = I to jest właśnie { $game }!
 tour-play-on = Graj dalej
-tour-own-game = Własna gra
+tour-close = Zamknij przewodnika
+tour-fold = Tekst przewodnika
+tour-own-game = Zagraj pełną grę
 
 ## The dock
 
@@ -372,3 +390,12 @@ cheapest-way = Idź najtańszą drogą
 standing = Gdyby to był koniec
 standing-you = Ty
 standing-part = { $part }: { $points }
+
+## The end
+
+how-counted = Jak to policzono
+where-turned = Gdzie się rozstrzygnęło
+to-result = Do wyniku
+show-table = Pokaż stół
+look-there = Zobacz
+percent = { $percent }%

@@ -62,7 +62,7 @@ cli-replay-step = рисовать стол после каждого выбор
 cli-show = нарисовать позицию из файла со всем, что скрыто
 cli-show-file = позиция
 cli-games = показать список игр
-cli-cards = файл с числами, которые заменят наши, как описано в docs/terminal.md
+cli-cards = файл с числами, названиями и текстами карт из твоей коробки, как описано в docs/cards.md
 cli-lang = язык, на котором говорить; иначе — язык терминала
 cli-seed = любой текст; с тем же зерном и теми же игроками раздача и случайный выбор будут теми же
 cli-record = записать игру в этот файл, когда она закончится
@@ -120,6 +120,15 @@ refused-file-no-card = В месте «{ $found }» карты нет.
 refused-file-holds = «holds» даёт местам больше персонажей, чем бывает в этой игре.
 refused-file-draft = «draft» и «table» вместе должны назвать каждого персонажа один раз.
 refused-file-turns = Для ходов нужно «holds» или полное «draft».
+refused-file-needs = Для «{ $word }» нужна строка «{ $needed }».
+refused-file-coin = «{ $found }»: монета может лежать только на квартале в городе.
+refused-file-never-built = «{ $found }» нельзя построить, поэтому ни в одном городе его нет.
+refused-file-complete = Город места { $seat } достроен, поэтому нужна строка «first_complete».
+refused-file-incomplete = Город места { $seat } не достроен.
+refused-file-not-held = У места { $seat } нет персонажа «{ $character }».
+refused-file-no-witch = Для «bewitched» нужна открывшаяся Ведьма.
+refused-file-not-called = Идёт ход персонажа «{ $character }», значит, последним должен быть вызван он.
+refused-file-not-asked = В ход персонажа «{ $character }» вопрос «{ $found }» не задаётся.
 
 # City of the Great Machine
 refused-file-city = В таком городе играть нельзя.
@@ -138,9 +147,12 @@ refused-file-unnamed = Ни одна строка не называет: { $name
 refused-file-past = «past» должно кончаться тем, что в «event», и ни одной его карты не должно быть в «events».
 refused-file-countdown = «events» должно начинаться с «the-countdown», пока эта карта не раскрыта; потом оно пусто.
 
-# figures of somebody's own
-refused-file-figures-heroes = В «heroes» у каждого героя должна быть своя таблица, например «[heroes.fowler]».
-refused-file-figures-die = «{ $word }»: у кубика должна быть хотя бы одна грань.
+# cards from somebody's own box
+refused-file-table = «{ $word }» должно быть таблицей: «[{ $word }]».
+refused-file-too-large = Файл слишком велик: в нём может быть не больше { $most } байт.
+refused-file-not-ours = «{ $found }» — карта из книги правил; другие слова можно дать только нашим собственным картам.
+refused-file-words = «{ $word }» — это простой текст, не длиннее { $most } знаков.
+refused-file-figures-die = «{ $word }»: у кубика бывает от 1 до { $most } граней.
 refused-file-figures-districts = В «{ $word }» нужно по числу на каждый район: их должно быть { $districts }, а не { $found }.
 refused-file-figures-squares = «{ $word }»: для «{ $district }» в начале нужно хотя бы { $least }, а не { $found }.
 refused-file-figures-room = «{ $word }»: во всех районах, кроме самого большого, должно хватать места на { $least } жителей.

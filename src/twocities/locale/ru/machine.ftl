@@ -702,46 +702,19 @@ event-won =
 
 ## Decisions
 
-decision-split-trust =
-    Герои { $district_loc } делят { $total ->
-        [one] { $total } траст
-        [few] { $total } траста
-       *[other] { $total } трастов
-    }. Сколько получает { $hero }?
-decision-choose-access = Тайно выбери, куда идёт каждый из твоих героев, и подтверди, когда всё устроит.
-decision-machine-turn =
-    Передвигай стражей и слуг, выполняй действия слуг или заверши фазу. У тебя { $bonds ->
-        [one] { $bonds } бонд
-        [few] { $bonds } бонда
-       *[other] { $bonds } бондов
-    }.
+decision-split-trust = { $hero } { $district_loc }: сколько трастов из { $total }?
+decision-choose-access = Куда идёт каждый из твоих героев?
+decision-machine-turn = Двигать стражей и слуг, действовать или завершить фазу?
 decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
 decision-put-district = Куда переместить { $district_acc }?
 decision-settle-citizen = Куда отправляется { $citizen }?
-decision-go-on =
-    { $hero } идёт { $destination_dat }, сейчас { $place_loc }. Есть { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Каким путём?
+decision-go-on = { $hero } идёт { $destination_dat }: каким путём?
 decision-detainment =
     { $hero_gender ->
-        [f] { $hero } задержана { $place_loc }, у неё
-       *[other] { $hero } задержан { $place_loc }, у него
-    } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Что дальше?
-decision-hero-action =
-    { $hero } { $place_loc }, { $hero_gender ->
-        [f] у неё
-       *[other] у него
-    } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
-    }. Какое действие?
+        [f] { $hero } задержана { $place_loc }: что дальше?
+       *[other] { $hero } задержан { $place_loc }: что дальше?
+    }
+decision-hero-action = { $hero } { $place_loc }: какое действие?
 decision-pay-for-attack =
     На кубике атаки { $number ->
         [0] щит
@@ -749,10 +722,11 @@ decision-pay-for-attack =
     }. Сколько платит { $hero }?
 decision-more-citizens =
     { $verb ->
-        [identify] Кого ещё идентифицирует { $hero }?
-       *[move] Кого ещё передвигает { $hero }?
-    } Осталось трастов: { $trust }.
+        [identify] { $hero }: кого ещё идентифицировать?
+       *[move] { $hero }: кого ещё передвинуть?
+    }
 decision-jail-active = Мятеж подавлен. Кого арестуешь { $district_loc }?
+decision-retrieve-card = Какую изъятую карту доступа возвращает себе { $hero }?
 decision-strike-out-directive = Какую из директив Великой машины сбрасывает { $hero }?
 decision-place-released = На свободу выходит { $citizen }. Куда?
 decision-identify-any = Облава не удалась. Какого жителя идентифицируешь?
@@ -834,7 +808,7 @@ choice-agitate = Речь перед толпой ({ n-trust })
 choice-reposition-DISTRICT = Переместить район: { $district } ({ n-trust })
 choice-grant-HERO = Дать { $hero_dat } 3 траста
 choice-cancel-DIRECTIVE = Отменить «{ $directive_acc }» ({ n-trust })
-choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карту: { $district } ({ n-trust })
+choice-let-HERO-retrieve = Дать { $hero_dat } вернуть изъятую карту доступа ({ n-trust })
 choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust })
 choice-discard-DIRECTIVE = Сбросить «{ $directive_acc }»
 choice-release-citizen = Освободить арестованного жителя ({ n-trust })
@@ -847,6 +821,7 @@ choice-give-NUMBER-trust =
         [few] { $number } траста
        *[other] { $number } трастов
     }
+choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карту: { $district }
 
 ## Refusals
 
@@ -856,6 +831,8 @@ reason-apart = Город распался бы на части: { $about }.
 reason-only-route = Город не должен распадаться без любого одного района: { $about }.
 reason-cannot-slide = Район нельзя туда передвинуть.
 reason-not-moved = Район должен оказаться на другом месте или повернуться.
+reason-enclosed = Район зажат другими, и сдвинуть его нельзя: { $about }.
+reason-no-valid-end = Куда ни сдвинь район, город будет составлен не по правилам: { $about }.
 reason-game-over = Игра окончена.
 reason-not-your-decision = Сейчас решаешь не ты.
 reason-unresolved = Сначала ответь на текущий вопрос.
@@ -872,12 +849,34 @@ reason-not-your-hero = Этим героем управляешь не ты.
 reason-not-all-chosen = Сначала выбери район назначения для каждого своего героя.
 reason-no-route = Этим путём до района назначения не дойти.
 reason-not-possible-here = Герой не может сделать это в этом районе.
-reason-raid-before = В этом районе уже есть облава, или жетоны кончились.
+reason-raid-before = В этом районе уже есть облава.
 reason-no-directives = Директив больше не осталось.
 reason-already-confirmed = Выбор уже подтверждён; сначала передумай.
 reason-riot-before = В этом районе уже был мятеж.
 reason-known-citizen = Этот житель уже известен.
-reason-not-active = Этот житель неактивен.
+reason-not-active = Арестовать можно только открытого и активного жителя.
+reason-already-there = Это то же самое место.
+reason-more-than-shared = Столько трастов для дележа нет.
+reason-citizen-elsewhere = Этого жителя нет в районе.
+reason-none-broken = В этом районе нет сломанных стражей.
+reason-no-raid-token = Все три жетона облавы уже на поле.
+reason-not-in-hand = Этой директивы нет в руке Великой машины.
+reason-not-published = Эта директива не опубликована.
+reason-not-in-force = Ни одна действующая карта этого не позволяет.
+reason-no-servant = В районе этого жителя нет слуги.
+reason-once-a-round = В этом раунде это уже сделано; можно только один раз.
+reason-too-far = Это слишком далеко.
+reason-second-action = Второе действие должно отличаться от первого, и ни одно из них не может быть мятежом.
+reason-other-attack = Только инженер сначала бросает кубик, а потом платит; остальные герои сначала называют плату.
+reason-attack-for-nothing = Атака стоит хотя бы 1 траст.
+reason-no-crowd = На Центральной площади жителей не больше, чем стражей.
+reason-not-in-play = Этот герой не участвует в игре.
+reason-none-forfeited = У этого героя нет изъятых карт доступа.
+reason-not-forfeited = Эта карта доступа не изъята.
+reason-empty-hand = В руке Великой машины нет директив.
+reason-nobody-arrested = Арестованных жителей нет.
+reason-not-on-board = Этого жителя нет на поле.
+reason-not-needed = Столько не нужно.
 reason-revolutionary-count = Нужны Великая машина и от 1 до 3 игроков за героев.
 reason-unknown-hero = Героя «{ $about }» нет.
 reason-hero-claimed-twice = Герой «{ $about }» назван больше одного раза.
@@ -887,9 +886,7 @@ reason-placed-twice = У района больше одного места: { $a
 reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
 reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
-reason-unknown-winner = Стороны «{ $about }» нет: это machine или revolutionaries.
-reason-other-figures = В этой игре другие числа: { $about }.
-reason-our-figures = В этой игре наши собственные числа, а не числа из файла.
+reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
 
 ## The table in the terminal
 
@@ -903,6 +900,7 @@ table-discontent =
 table-riots = Мятежи: { $count } из { $goal }
 table-bonds = Бонды: { $count }
 table-events = Осталось событий: { $count }
+table-own-cards = карты из коробки (help cards)
 table-event = Городское событие ({ $provenance }):
 table-directives = Директивы: { $count } в колоде
 table-published = опубликованы: { $cards }
@@ -1011,11 +1009,44 @@ table-hand-of-machine =
     }
 table-heroes = Герои
 table-city = Город
-table-house = наше
 table-look-at = Посмотреть: { $name }
 table-close = Закрыть
-table-previous = Предыдущий район
-table-next = Следующий район
+table-city-event = Городское событие
+table-to-come = ещё { $count }
+table-in-force = Действующие директивы
+table-of = { $count } из { $most }
+table-free-place = свободно
+table-own-design = Карта придумана нами
+table-hidden = скрыт
+table-forecast =
+    { $sure ->
+        [yes] активных жителей: { $known } против { $against }
+       *[no] активных жителей: от { $known } до { $possible } против { $against }
+    }
+table-hero-acts = ходит
+table-hero-acted = ход сделан
+table-hero-next = далее
+board-master-plan = Великий план
+board-plan = План
+board-discontent = Недовольство
+board-stage = Стадия
+board-riots = Мятежи
+board-bonds =
+    { $count ->
+        [one] бонд
+        [few] бонда
+       *[many] бондов
+    }
+board-left-to-act = из { $most } могут действовать
+board-in-hand = в руке
+board-in-deck = в колоде
+board-raids-left = из { $most } облав
+board-arrested = под арестом
+board-servant =
+    { $acted ->
+        [yes] готово
+       *[no] может
+    }
 table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
     .source = Правила M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
@@ -1043,31 +1074,29 @@ over =
 
 tour-sides = Ты ведёшь трёх героев против Великой машины. Она побеждает, когда её Великий план доходит до XII. Ты побеждаешь с третьим мятежом: Промышленный район уже восстал, так что нужны ещё два.
     .title = Две стороны
-tour-discontent = Действия героев повышают недовольство, стадия за стадией. С каждой стадией ещё один класс жителей становится активным, то есть готовым к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом.
+tour-discontent = Действия героев повышают недовольство. С каждой стадией ещё один класс жителей становится активным, то есть готовым к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом.
     .title = Недовольство
-tour-city = Девять районов со стражами и жителями. Почти все жители лежат лицом вниз: их класс никому не известен, а пятеро — предатели, которые помогают Великой машине. Жители Театрального района тебе известны: ты видишь, кто они, а Великая машина — нет.
+tour-city = Девять районов со стражами и жителями. Почти все жители лежат лицом вниз, и пятеро из них — предатели, которые помогают Великой машине. Жителей Театрального района ты уже знаешь, а Великая машина — нет.
     .title = Город
 tour-heroes = Герои платят трастами. В начале раунда каждый житель приносит 1 траст герою в том же районе, а открытый и активный — 2. Карта доступа пускает героя в указанный на ней район; изъятой пользоваться нельзя.
     .title = Твои герои
-tour-event = Городское событие меняет правила этого раунда. А в конце раунда оно решает, продвинется ли план: «Открытые ворота» продвигают его, если ни один герой не стоит в особом районе, например на Центральной площади. Так отправь туда кого-нибудь!
+tour-event = Городское событие меняет правила раунда и решает, продвинется ли в конце план. «Открытые ворота» продвинут его, если ни одного героя нет в особом районе, например на Центральной площади. Отправь туда кого-нибудь!
     .title = Городское событие
 tour-split = Несколько героев стоят в одном районе и делят то, что приносят его жители. Отдай трасты тому, кому придётся выходить из района со стражами или у кого на уме дорогое действие; всё, что сверх предела героя, пропадёт.
     .title = Раздели трасты
-tour-destinations = Выбери, куда пойдёт каждый герой; Великая машина этого не видит. Пусть Актриса останется в Театральном районе: четырёх активных жителей против одного стража хватит для мятежа. Ещё кого-нибудь отправь на Центральную площадь и подтверди.
+tour-destinations = Выбирай тайно: героя, потом район. Актриса остаётся в Театральном: пять активных против одного стража. Контрабандист идёт в Элитарный, Журналистка — на Центральную площадь. Потом нажми «{ choice-confirm }».
     .title = Районы назначения
-tour-exits = Выход из района стоит 1 траст за каждого стража в нём; стражи в районе назначения не стоят ничего. Кому нечем платить, тот теряет все трасты, бросает кубик побега и может попасться. Оставь немного трастов на действие.
+tour-exits = Выход из района стоит 1 траст за каждого стража в нём; стражи в районе назначения не стоят ничего. Кому нечем платить, тот теряет все трасты, бросает кубик побега и может попасться.
     .title = Стражи на пути
-tour-machine = Теперь бонды тратит Великая машина. Она отправляет стражей и трёх слуг туда, где ждёт тебя, и каждый слуга может выполнить одно действие: устроить облаву, починить стража, арестовать жителя, взять или опубликовать директиву.
-    .title = Фаза Великой машины
 tour-way = Герой открывает карту и идёт туда шаг за шагом. За каждый покинутый район он платит 1 траст за каждого стража, так что ищи путь, где их меньше. При «Открытых воротах» особые районы покидают бесплатно.
     .title = Каким путём?
 tour-action = Герой выполняет одно действие, и большинство стоит 1 траст за каждого стража в районе. Агитация повышает недовольство в обычном районе. Если ни на что не хватает, получи 1 траст: это бесплатно.
     .title = Действие
-tour-riot = Мятеж открывает всех жителей района. Он удаётся, если активных больше, чем стражей и предателей вместе. Если нет, план продвигается, а Великая машина может арестовать активных, так что сначала узнай своих жителей.
-    .title = Поднять мятеж?
+tour-riot = Нажми «Поднять мятеж». Все жители здесь откроются; если активных больше, чем стражей и предателей вместе, он удастся. Здесь их больше. Неудача продвигает план, а Великая машина может арестовать активных.
+    .title = Мятеж!
 tour-major = В каждом особом районе своё действие. На Центральной площади недовольство повышается на столько, на сколько жителей больше, чем стражей, — часто сразу на 2. Наведи указатель на район, чтобы прочитать, что там можно сделать.
     .title = Особый район
-tour-identify = Идентифицируй жителя, и ты узнаешь, на кого мятеж может рассчитывать, а Великая машина — нет. А ещё жителей можно передвигать: собери активных вместе или уведи предателя.
+tour-identify = Выбери в Элитарном районе жителя лицом вниз, чтобы идентифицировать его: 1 траст за каждого стража. Ты узнаешь, на кого мятеж может рассчитывать, а Великая машина — нет.
     .title = Узнай своих жителей
 tour-attack = Атакуя стража, ты платишь трасты и бросаешь кубик: если выпало не больше, чем уплачено, страж сломан, но щит спасает его всегда. Чем больше платишь, тем выше шансы. Чем меньше стражей, тем дешевле здесь всё остальное.
     .title = Атакуй стража
@@ -1089,6 +1118,58 @@ tour-plan = Великий план продвигают городские со
     .title = План продвигается
 tour-round = Новый раунд: Великая машина получила бонды, а твои герои — трасты от жителей вокруг. Сначала прочитай новое городское событие и подумай, как задержать план. Потом присмотри место для следующего мятежа.
     .title = Новый раунд
+tour-powers = У каждого героя есть свойство. Контрабандист бесплатно выходит из первого района. Агитация Журналистки вдвое сильнее там, где нет слуг. Актриса, попав в облаву, отомстит. Наведи указатель на героя, и прочтёшь больше.
+    .title = Их свойства
+tour-servants = Великая машина платит бонды, чтобы двигать стражей и трёх слуг. Каждый слуга раз за раунд действует там, где стоит: устраивает облаву, арестует открытого активного жителя, чинит стража, берёт или публикует директиву.
+    .title = Что делают слуги
+tour-identify-more = Выбирай следующего жителя, пока хватает трастов. Берегись предателей: в мятеже они на стороне Великой машины. Потом нажми «{ choice-done }».
+    .title = А остальные?
+tour-move = Жителей можно увести в другой район, 1 траст за каждый район пути. Выбери артиста на Центральной площади, потом Элитарный район: там может быть следующий мятеж. Так же можно увести и предателя.
+    .title = Передвинь жителей
+tour-move-more = Если хватает трастов, выбери и коммерсанта, потом Элитарный район. Затем нажми «{ choice-done }».
+    .title = Ещё один?
+tour-raids = Где на месте Великой машины ждать героев? Облава задерживает того, кто завершит там путь; если никто не придёт, она не удастся и недовольство повысится. Иди туда, где тебя не ждут. Следующий мятеж возможен в Элитарном.
+    .title = Берегись облав
+
+# to whoever is the Machine
+tour-as-machine-sides = Ты — Великая машина. Ты побеждаешь, когда Великий план дойдёт до XII; сейчас он на V. Герои побеждают с третьим мятежом: Промышленный район уже восстал, им нужны ещё два.
+    .title = Две стороны
+tour-as-machine-discontent = Его повышают герои. С каждой стадией ещё один класс жителей готов к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом. Зато каждая стадия приносит тебе больше бондов.
+    .title = Недовольство
+tour-as-machine-city = Герой платит 1 траст за каждого стража, чтобы выйти из района, и столько же за большинство действий там. В мятеже стражи стоят против активных жителей. Сломанные не считаются.
+    .title = Твои стражи
+tour-as-machine-event = Оно решает, когда продвинется план. «Ярмарка»: если в конце раунда в Торговом районе не меньше 3 стражей. Сейчас их 2, так что отправь туда третьего!
+    .title = Городское событие
+tour-as-machine-bonds = Ты платишь бондами, их 9: 1 за каждый район, из которого выходит страж, 2 — если слуга, 2 за большинство действий слуг. Герои уже выбрали, куда пойдут; остаётся угадывать.
+    .title = Бонды
+tour-as-machine-guard = Выбери стражей Главной цитадели, потом Торговый район. За 1 бонд их там станет трое, и в конце раунда план продвинется.
+    .title = Передвинь стража
+tour-as-machine-raid = Выход из Научного района стоит 3 траста, а у Врача их 2: скорее всего, он останется. Выбери Вершителя, который стоит там, и устрой облаву.
+    .title = Устрой облаву
+tour-as-machine-arrest = Открытых и активных жителей можно арестовать: они не принесут трастов и не поддержат мятеж. Выбери Фантазма, потом Промышленный район. Там снова выбери Фантазма и одного из жителей.
+    .title = Арестуй жителя
+tour-as-machine-draw = Лекс Геката стоит в Главной цитадели, где берут директивы. Выбери Лекс Гекату и возьми одну: опубликованная, она изменит правила в твою пользу.
+    .title = Возьми директиву
+tour-as-machine-end = На новые действия бондов не хватает. Остаток сохранится. Нажми «{ choice-end-phase }».
+    .title = Заверши фазу
+tour-as-machine-heroes = Теперь герои открывают, куда идут. Они платят за стражей на пути, попадают или не попадают в облаву и выполняют по одному действию. Следи, чего они добиваются.
+    .title = Фаза героев
+tour-as-machine-detained = Выбор за тобой: план продвигается и герой продолжает ход; или его ход окончен, и ты забираешь все трасты бондами либо карту доступа. Нажми «{ choice-advance-plan }»: до XII станет ближе.
+    .title = Герой пойман!
+tour-as-machine-round = Ты получаешь бонды: чем выше стадия недовольства, тем больше. Сначала прочитай новое городское событие: что нужно, чтобы план продвинулся? Потом подумай, куда хочет пойти каждый герой.
+    .title = Новый раунд
+tour-as-machine-publish = «Обращение к городу»: план продвинется, если опубликована директива, а публикация стоит всего 1 бонд. Выбери Лекс Гекату, потом Башню закона; там опубликуй взятую директиву.
+    .title = Опубликуй директиву
+tour-as-machine-collect = На Центральной площади слуга бесплатно получает столько бондов, на сколько там жителей больше, чем стражей.
+    .title = Собери бонды
+tour-as-machine-repair = Слуга стоит там, где есть сломанные стражи. За 2 бонда он чинит одного: тот снова считается и может двигаться.
+    .title = Почини стража
+tour-as-machine-jail = Активных жителей было слишком мало, и план продвигается. Теперь бесплатно арестуй активных: выбирай их по одному.
+    .title = Мятеж подавлен
+tour-as-machine-raid-failed = В твою облаву никто не попал, и недовольство повышается. Устраивай облавы там, где герою есть что делать или откуда ему не на что уйти.
+    .title = Облава не удалась
+tour-as-machine-riot = Мятеж удался, и стражи там сломаны, пока слуга их не починит. С третьим мятежом ты проиграешь: не давай активным жителям превзойти твоих стражей числом.
+    .title = Район восстал
 
 ## Help
 
@@ -1128,9 +1209,18 @@ help-class =
 help-source-figures = Правило { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] числа из твоего файла
+        [yes] числа из файла
        *[no] числа наши
     }
+
+own-cards = Карты из коробки
+own-cards-help = Владелец коробочной игры записал в файл её числа, названия или тексты. От наших отличаются:
+own-cards-both = { $own } У нас: { $ours }
+die-escape = Кубик побега
+    .help = Граней, с которыми герой проскользнёт мимо стражей: { $free } из { $faces }.
+die-assault = Кубик атаки
+    .help = Грани: { $numbers }.
+die-shield = щит
 
 ## Options
 
@@ -1139,7 +1229,7 @@ option-machine-heroes = три героя через запятую, по пор
 option-machine-shared = при 2 игроках за героев третьим героем может управлять любой из них
 option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
 option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
-option-machine-last_winner = machine или revolutionaries: кто победил в прошлой игре; другая сторона получает фору
+option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
 cli-players =
     кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
     ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,
@@ -1250,70 +1340,101 @@ why-destination-special = Ради действия { $district_loc } стоит
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
-verb-end-turn = End the phase
-verb-discard = Discard
-ask-discard = Discard which Directive?
-verb-pay = Pay
-verb-pass = Done
-verb-go-to = Go to
-ask-go-to = Send a Hero where?
-verb-confirm = Confirm
-verb-reconsider = Think again
-verb-share-trust = Trust
-verb-move-guard = Move Guard
-ask-move-guard = Move which Guard?
-verb-deploy = Deploy
-ask-deploy = Deploy which Guard?
-verb-move-servant = Move Servant
-ask-move-servant = Move which Servant?
-verb-arrest = Arrest
-ask-arrest = Arrest whom?
-verb-inspect = Inspect
-ask-inspect = Inspect whom?
-verb-repair = Repair
-ask-repair = Which Servant repairs a Guard?
-verb-raid = Raid
-ask-raid = Which Servant prepares a Raid?
-verb-draw-directive = Draw
-ask-draw-directive = Which Servant draws a Directive?
-verb-publish = Publish
-ask-publish = Publish which Directive?
-verb-reposition = Reposition
-ask-reposition = Reposition which District?
-verb-bonds = Collect
-ask-bonds = Which Servant collects Bonds?
-verb-pacify = Pacify
-ask-pacify = Which Servant pacifies?
-verb-confiscate-trust = Confiscate
-ask-confiscate-trust = Which Servant confiscates Trust?
-verb-resettle = Resettle
-ask-resettle = Resettle whom?
-verb-take-back = Take back
-ask-take-back = Take back which Directive?
-verb-place = Put here
-ask-place = Put the District where?
-verb-walk = Go
-ask-walk = Which way?
-verb-plan = Advance the Plan
-verb-detain = Detain
-verb-incite = Incite
-verb-attack = Attack
-verb-identify = Identify
-ask-identify = Identify whom?
-verb-move-citizens = Move Citizens
-ask-move-citizens = Move which Citizen?
-verb-gain-trust = Gain Trust
-verb-riot = Riot
-verb-agitate = Agitate
-verb-grant = Grant Trust
-ask-grant = Grant Trust to whom?
-verb-cancel = Tear down
-ask-cancel = Tear down which Directive?
-verb-retrieve = Retrieve
-ask-retrieve = Retrieve which Access card?
-verb-search = Search
-verb-release = Release
-verb-oath = Swear
+verb-end-turn = Завершить фазу
+verb-discard = Сбросить
+ask-discard = Какую директиву сбросить?
+verb-pay = Заплатить
+verb-pass = Готово
+verb-go-to = Идти
+ask-go-to = Куда отправить героя?
+verb-confirm = Подтвердить
+verb-reconsider = Передумать
+verb-share-trust = Трасты
+verb-move-guard = Ход стража
+ask-move-guard = Какого стража передвинуть?
+verb-deploy = Перебросить
+ask-deploy = Какого стража перебросить?
+verb-move-servant = Ход слуги
+ask-move-servant = Какого слугу передвинуть?
+verb-arrest = Арестовать
+ask-arrest = Кого арестовать?
+verb-inspect = Проверить
+ask-inspect = Кого проверить?
+verb-repair = Починить
+ask-repair = Какой слуга чинит стража?
+verb-raid = Облава
+ask-raid = Какой слуга устраивает облаву?
+verb-draw-directive = Взять карту
+ask-draw-directive = Какой слуга берёт директиву?
+verb-publish = Опубликовать
+ask-publish = Какую директиву опубликовать?
+verb-reposition = Переместить
+ask-reposition = Какой район переместить?
+verb-bonds = Собрать
+ask-bonds = Какой слуга собирает бонды?
+verb-pacify = Усмирить
+ask-pacify = Какой слуга усмиряет?
+verb-confiscate-trust = Изъять
+ask-confiscate-trust = Какой слуга изымает трасты?
+verb-resettle = Переселить
+ask-resettle = Кого переселить?
+verb-take-back = Вернуть
+ask-take-back = Какую директиву вернуть в руку?
+verb-place = Сюда
+ask-place = Куда переместить район?
+verb-walk = Идти
+ask-walk = Каким путём?
+verb-plan = Продвинуть план
+verb-detain = Задержать
+verb-incite = Агитация
+verb-attack = Атака
+verb-identify = Узнать
+ask-identify = Кого идентифицировать?
+verb-move-citizens = Ход жителей
+ask-move-citizens = Какого жителя передвинуть?
+verb-gain-trust = Получить траст
+verb-riot = Мятеж
+verb-agitate = Речь
+verb-grant = Дать трасты
+ask-grant = Кому дать трасты?
+verb-cancel = Отменить
+ask-cancel = Какую директиву отменить?
+verb-retrieve = Вернуть
+ask-retrieve = Какую карту доступа вернуть?
+verb-search = Обыск
+verb-release = Освободить
+verb-oath = Присяга
+
+## Beside the question, on chips, before harm is done and before something is wasted
+
+aside-guards =
+    { $guards ->
+        [one] { $guards } страж: почти все действия стоят здесь { $guards }
+        [few] { $guards } стража: почти все действия стоят здесь { $guards }
+       *[other] { $guards } стражей: почти все действия стоят здесь { $guards }
+    }
+aside-servants = Слуги, готовые действовать: { $count } из { $most }
+aside-secret = Великая машина не видит твоего выбора
+aside-way = самый дешёвый путь: { $places }
+note-discontent = Недовольство { $before } → { $after }
+note-trust = Трасты { $before } → { $after }
+note-hidden = скрыто: { $count }, доступно: { $reach }
+note-citizens = здесь: { $count }
+note-guards = могут идти: { $count }
+note-left = осталось: { $count }
+follows-attack = Граней кубика, ломающих стража: { $good } из { $of }. Плата пропадает в любом случае.
+follows-riot =
+    Активных жителей: { $sure ->
+        [yes] { $known }
+       *[no] от { $known } до { $possible }
+    }, против них стражей и известных предателей: { $against }. Активных должно быть больше; подавленный мятеж продвигает план.
+follows-plan = Великий план идёт с { $before } на { $after }, а герой продолжает ход.
+follows-no-trust = Трасты ({ $trust }) становятся бондами, ход закончен.
+follows-no-access = Карта доступа изъята: { $district }. Ход закончен.
+follows-arrest = Кто под арестом, тот не поддержит мятеж.
+wasted-bonds = Не потрачено бондов: { $bonds }.
+wasted-servants = Слуг, которые ещё могут действовать: { $count }.
+wasted-action = Получить 1 траст можно бесплатно.
 
 ## Moments: what was done to you
 
@@ -1340,3 +1461,11 @@ several-identified = Идентифицировано жителей: { $count }
 several-citizen-moved = Перемещено жителей: { $count }.
 several-citizen-revealed = Раскрыто жителей: { $count }.
 several-arrested = Арестовано жителей: { $count }.
+
+## The end
+
+verdict =
+    { $side ->
+        [machine] Великий план завершён. Мятежей у революционеров: { $riots } из 3.
+       *[revolutionaries] Третий мятеж засчитан: город свободен. План стоял на { $plan }.
+    }

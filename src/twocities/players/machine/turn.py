@@ -12,10 +12,10 @@ from twocities.machine.choices import (
     GRANT,
     IDENTIFY,
     INCITE,
+    LET_RETRIEVE,
     MOVE_CITIZEN,
     PASS,
     RELEASE,
-    RETRIEVE,
     RIOT,
     ROLL,
     SEARCH,
@@ -241,8 +241,8 @@ class Turn:
             return self.grant(self.s.hero_of(first(choice)))
         if verb == CANCEL:
             return worth.directive(self.s, first(choice)) - self.spent(self.guards)
-        if verb == RETRIEVE:
-            return self.retrieve(self.s.hero_of(second(choice)))
+        if verb == LET_RETRIEVE:
+            return self.retrieve(self.s.hero_of(first(choice)))
         if verb == SEARCH:
             return self.search()
         if verb == RELEASE:

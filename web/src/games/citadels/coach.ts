@@ -22,9 +22,20 @@ const role = (message: string, character: string): Lesson<CitadelsView> => ({
   about: "ranks",
   extra: true,
   when: inTurn(true, (now) => now.view.role === character && hasPower(now)),
+  advises: () => ["income", "bonus gold", "bonus cards"],
 });
 
+/** What can be built, the dearest first: it brings the most points. */
+const dearest: Lesson<CitadelsView>["advises"] = ({ choices, prices }) =>
+  choices
+    .map((choice, at) => ({ choice, price: prices[at]! }))
+    .filter(({ choice }) => choice.startsWith("build"))
+    .sort((one, other) => other.price - one.price)
+    .map(({ choice }) => choice);
+
 const tour: Tour<CitadelsView> = {
+  side: "city",
+  face: "citadels/characters/king",
   table: { game: "citadels", position, seat: 0, levels: ["", "newcomer", "newcomer", "newcomer"] },
   lessons: [
     { message: "tour-cities", kind: "part", about: "cities" },
@@ -32,9 +43,21 @@ const tour: Tour<CitadelsView> = {
     { message: "tour-players", kind: "part", about: "players" },
     { message: "tour-ranks", kind: "part", about: "ranks" },
     { message: "tour-bar", kind: "part", about: "bar" },
-    { message: "tour-draft", kind: "ask", about: "ranks", when: asked("take-character") },
+    {
+      message: "tour-draft",
+      kind: "ask",
+      about: "ranks",
+      when: asked("take-character"),
+      advises: () => ["take king"],
+    },
     { message: "tour-called", kind: "event", about: "ranks", when: ({ choices }) => !choices.length },
-    { message: "tour-gather", kind: "ask", about: "bar", when: inTurn(false, () => true) },
+    {
+      message: "tour-gather",
+      kind: "ask",
+      about: "bar",
+      when: inTurn(false, () => true),
+      advises: () => ["gather gold"],
+    },
     { message: "tour-keep", kind: "ask", about: "hand", extra: true, when: asked("keep-drawn") },
     { message: "tour-power", kind: "ask", about: "bar", when: inTurn(true, hasPower) },
     role("tour-assassin", "assassin"),
@@ -45,8 +68,14 @@ const tour: Tour<CitadelsView> = {
     role("tour-merchant", "merchant"),
     role("tour-architect", "architect"),
     role("tour-warlord", "warlord"),
-    { message: "tour-build", kind: "ask", about: "hand", when: inTurn(true, canBuild) },
-    { message: "tour-end-turn", kind: "ask", about: "bar", when: inTurn(true, (now) => !canBuild(now)) },
+    { message: "tour-build", kind: "ask", about: "hand", when: inTurn(true, canBuild), advises: dearest },
+    {
+      message: "tour-end-turn",
+      kind: "ask",
+      about: "bar",
+      when: inTurn(true, (now) => !canBuild(now)),
+      advises: () => ["end turn"],
+    },
     { message: "tour-round", kind: "event", about: "ranks", when: happened("round") },
     { message: "tour-points", kind: "event", about: "cities", when: happened("round") },
     { message: "tour-robbed", kind: "event", about: "players", extra: true, when: suffered("robbed") },
@@ -63,4 +92,4 @@ const tour: Tour<CitadelsView> = {
   ],
 };
 
-export default tour;
+export default [tour];

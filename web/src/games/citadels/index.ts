@@ -3,19 +3,22 @@ import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import { momentsOf } from "./moments";
-import { portrait } from "./portrait";
+import { faceOf, portrait, victors } from "./portrait";
 import { CitadelsTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
+import Trophy from "./Trophy.svelte";
 import { verb } from "./verbs";
 
-export default game(CitadelsTeller, Board, {
+export default game(CitadelsTeller, Board, Trophy, {
   steps,
   about,
   verb,
   together,
   portrait,
+  faceOf,
+  victors,
   momentsOf,
   trailsOf,
   drawerOver: false,

@@ -1,4 +1,4 @@
-// Whose picture stands in the dock.
+// Whose pictures stand in the dock and at the end.
 import type { CitadelsView, Scene } from "../../protocol";
 
 /** The character the reader plays now or holds; else a hidden one. */
@@ -8,3 +8,13 @@ export function portrait(scene: Scene): string {
   const name = actor === seat && role ? role : cast[(held[0] ?? 0) - 1];
   return name ? `citadels/characters/${name}` : "";
 }
+
+/** The character somebody was seen as last. */
+export function faceOf(scene: Scene, seat: number): string {
+  const { shown, cast, truth } = scene.view as CitadelsView;
+  const rank = truth?.held[seat]?.at(-1) ?? shown.lastIndexOf(seat);
+  const { face } = scene.table.seats[seat]!;
+  return rank > 0 ? `citadels/characters/${cast[rank - 1]}` : face ? `bots/${face}` : "citadels/characters/king";
+}
+
+export const victors = (scene: Scene, winners: number[]): string[] => winners.map((seat) => faceOf(scene, seat));

@@ -106,6 +106,12 @@ export class CitadelsTeller extends Teller {
     );
   }
 
+  /** By how much the winner is ahead of the next. */
+  verdict(_scene: Scene, { scores }: Outcome): string[] {
+    const [best = 0, next = 0] = [...scores].sort((one, other) => other - one);
+    return [this.say("verdict", { best, next, ahead: best - next })];
+  }
+
   helpCharacter(name: string): Help {
     const card = byName(this.card.characters, name);
     return {

@@ -2,23 +2,33 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import { withFigures } from "./cards";
 import { momentsOf } from "./moments";
-import { portrait } from "./portrait";
+import { faceOf, portrait, victors } from "./portrait";
 import { MachineTeller } from "./telling";
 import { steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
+import Trophy from "./Trophy.svelte";
 import { verb } from "./verbs";
 
-export default game(MachineTeller, Board, {
-  steps,
-  about,
-  verb,
-  together,
-  portrait,
-  momentsOf,
-  trailsOf,
-  drawerOver: true,
-  unhurried: ["choose-access"],
-  free: [],
-});
+export default game(
+  MachineTeller,
+  Board,
+  Trophy,
+  {
+    steps,
+    about,
+    verb,
+    together,
+    portrait,
+    faceOf,
+    victors,
+    momentsOf,
+    trailsOf,
+    drawerOver: true,
+    unhurried: ["choose-access"],
+    free: [],
+  },
+  withFigures,
+);

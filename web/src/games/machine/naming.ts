@@ -5,6 +5,7 @@ import type { Picking } from "../../lib/picking.svelte";
 import { yes } from "../../lib/telling";
 import { listing } from "../../lib/words";
 import { byName } from "../byName";
+import { forecastOf } from "./forecast";
 import { PLAN, SERVANTS } from "./names";
 import {
   accessState,
@@ -20,7 +21,7 @@ import {
   type Citizen,
 } from "./people";
 import type { MachineTeller } from "./telling";
-import { expected, steps } from "./things";
+import { expected } from "./things";
 
 /** What a Thing needs beside its looks. */
 export interface Told {
@@ -56,7 +57,7 @@ export class Naming {
       ...heroesIn(view, name).map(this.teller.hero),
       ...servantsIn(view, name).map(this.teller.servant),
       ...(view.raids.includes(name) ? [say("table-a-raid")] : []),
-      ...(view.riots.includes(name) ? [say("table-a-riot")] : []),
+      view.riots.includes(name) ? say("table-a-riot") : this.forecast(name),
     ];
     return this.#told(`district:${name}`, this.teller.district(name), facts, () => this.teller.helpDistrict(name));
   }
@@ -137,6 +138,18 @@ export class Naming {
     return this.#told("+dial", name, facts, this.#own("dial"));
   }
 
+  /** What a Riot in a District could count on. */
+  forecast(district: string): string {
+    const { known, possible, against } = forecastOf(this.view, this.citizens, district);
+    return this.say("table-forecast", { known, possible, against, sure: yes(known === possible) });
+  }
+
+  /** The Directives in force. */
+  inForce(): Told {
+    const names = this.view.published.map(this.teller.directive);
+    return this.#told("directives", this.say("table-in-force"), names, this.#own("directives"));
+  }
+
   bonds(): Told {
     return this.#told("bonds", this.say("table-bonds", { count: this.view.bonds }), [], this.#own("bonds"));
   }
@@ -170,17 +183,18 @@ export class Naming {
     return this.say("table-plan-now", { advances: plan_advances === null ? "open" : yes(plan_advances) });
   }
 
-  in(place: string): Citizen[] {
-    return this.citizens.filter((citizen) => citizen.place === place);
+  /** The keys of the things in a District. */
+  inside(district: string): string[] {
+    return [
+      `guards:${district}`,
+      ...this.in(district).map(({ number }) => `citizen:${number}`),
+      ...heroesIn(this.view, district).map((hero) => `hero:${hero}`),
+      ...servantsIn(this.view, district).map((servant) => `servant:${servant}`),
+    ];
   }
 
-  /** What picking a thing takes, if it makes a choice, or choices that all take the same; 0 for nothing. */
-  price(thing: string): number {
-    const { scene, picking } = this;
-    const choices = picking?.leadsTo(thing) ?? [];
-    const ends = choices.every((choice) => steps(choice, scene).at(-1) === thing);
-    const prices = new Set(choices.map((choice) => scene.prices[scene.choices.indexOf(choice)]!));
-    return ends && prices.size === 1 ? [...prices][0]! : 0;
+  in(place: string): Citizen[] {
+    return this.citizens.filter((citizen) => citizen.place === place);
   }
 
   #guards(district: string): string {

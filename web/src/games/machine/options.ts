@@ -31,10 +31,18 @@ export function problems({ heroes, city }: Full, card: MachineCard): Reason[] {
   ];
 }
 
-export function facts({ city, heroes, plan }: Full, card: MachineCard, say: Words["say"]): [string, string][] {
+/** Where the Master Plan starts: the side that lost the last game gets a step in its favour (M3.3). */
+export function startOf({ plan, last_winner }: Full): string {
+  const step = last_winner === "machine" ? -1 : last_winner === "revolutionaries" ? 1 : 0;
+  return PLAN[Math.min(Math.max(plan + step, 1), 3)]!;
+}
+
+export function facts(options: Full, card: MachineCard, say: Words["say"]): [string, string][] {
+  const { city, heroes, cards } = options;
   return [
     [say("city"), isOwn(city, card) ? say("city-own") : say(`preset-${city}`)],
     [say("heroes"), listing(say, heroes.map((name) => say(`hero-${name}`))) || say("at-random")],
-    [say("plan-start"), PLAN[plan]!],
+    [say("plan-start"), startOf(options)],
+    [say("cards"), say(cards ? "cards-own" : "cards-ours")],
   ];
 }

@@ -7,6 +7,8 @@ const SLOTS_IN_STAGE = 3;
 export const RIOT_STAGE = 6;
 export const RIOT_SLOT = RIOT_STAGE * SLOTS_IN_STAGE + 1;
 export const RIOTS_TO_WIN = 3;
+export const MOST_RAIDS = 3; // M7.7
+export const MOST_DIRECTIVES = 3; // in force (M7.9)
 
 export interface Citizen {
   number: number;

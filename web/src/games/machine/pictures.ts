@@ -2,7 +2,7 @@
 import { byPath } from "../../lib/pictures";
 
 export const picture = byPath(
-  import.meta.glob<string>(["../../art/machine/**/*.svg", "!**/{heroes,servants,cuts}/*"], {
+  import.meta.glob<string>(["../../art/machine/**/*.svg", "!**/{heroes,servants,cuts,scenery}/*"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -1,10 +1,4 @@
-// Where the pieces stand on a tile, in pixels: Guards left, Citizens below, all others between (M2.6).
-import { heightOf, widthOf, type Place } from "./layout";
-
-/** Below this cell a tile is too small for single Guards: they stand on one another, with their number beside them. */
-export const SMALL = 80;
-const PAD = 4;
-const LARGEST_FIGURE = 0.46;
+// Where things stand on the platform of a District, in pixels: Guards left, Citizens below, figures between (M2.6).
 
 export interface Spot {
   x: number;
@@ -19,58 +13,120 @@ export interface Box {
   height: number;
 }
 
-/** The spots of a tile, from its upper left corner. */
+/** The spots of a platform, from its upper left corner. */
 export interface Spots {
-  guard: (at: number) => Spot;
-  citizen: (at: number) => Spot;
-  /** So many Heroes, Servants and markers, as large as they can be. */
-  figures: (count: number) => Spot[];
+  /** Too narrow for words on badges and for empty squares. */
+  small: boolean;
+  /** The helmet with the number of Guards; it lies where there is no room for it to stand. */
+  helmet: Box;
+  lies: boolean;
+  /** The height of the strip below on which Citizens stand. */
+  strip: number;
+  /** The empty squares for Citizens, where they are shown. */
+  squares: Spot[];
+  /** So many Citizens. */
+  citizens: (count: number) => Spot[];
+  /** So many Heroes and Servants, from the right. */
+  figures: (count: number) => Box[];
+  /** The drawing of the District. */
+  art: Spot;
+  /** The marks of a Raid and of a Riot. */
+  raid: Spot;
+  riot: Spot;
 }
 
-export function spotsOf(tile: Place, cell: number, guardSquares: number, citizenSquares: number): Spots {
-  const small = cell < SMALL;
-  const width = widthOf(tile) * cell;
-  const height = heightOf(tile) * cell;
-  const label = small ? 15 : Math.max(18, cell * 0.17);
-  const guard = small ? 16 : tile.upright ? cell * 0.19 : (cell - label - 2 * PAD) / guardSquares;
-  const citizen = small ? 10 : (cell - 2 * PAD) / 4;
-  const beside = PAD + guard + (small ? 16 : PAD); // right of the Guards, or of their number
-  const left = tile.upright ? PAD : beside;
-  const rows = Math.ceil(citizenSquares / Math.floor((width - left - PAD + 1) / citizen));
-  const inRow = Math.ceil(citizenSquares / rows);
-  const crowd = height - PAD - rows * citizen;
-  const guards = small ? (tile.upright ? crowd - guard - 1 : height - PAD - guard) : label + PAD;
-  const room = small
-    ? tile.upright
-      ? { x: PAD, y: label, width: width - 2 * PAD, height: guards - label - 1 }
-      : { x: beside, y: label, width: width - beside - PAD, height: crowd - label - 1 }
-    : tile.upright // the half with the picture stays free, to be pressed
-      ? { x: beside, y: cell * 1.03, width: width - beside - PAD, height: crowd - cell * 1.03 }
-      : { x: cell * 1.03, y: label, width: width - cell * 1.03 - PAD, height: crowd - label };
+const SMALL = 150; // width
+const LOW = 94; // height of a small one in which a helmet cannot stand
+const FLAT = 128; // height
+const TALL = 200; // height that leaves room for two rows of Citizens
+const LARGEST = 35; // of Citizens
+const FIGURE = 0.88; // width by height
+const GROUND = 0.68; // where in a drawing its buildings stand
+
+/** The spots of a platform of some size, with so many squares for Citizens. Letters of 16 pixels are `unit` 1. */
+export function spotsOf(width: number, height: number, squares: number, unit = 1): Spots {
+  const { helmet, strip, art, raid, riot, ...spots } = spotsAt(width / unit, height / unit, squares);
+  const box = (at: Box): Box => ({
+    x: at.x * unit,
+    y: at.y * unit,
+    width: at.width * unit,
+    height: at.height * unit,
+  });
+  const spot = ({ x, y, size }: Spot): Spot => ({ x: x * unit, y: y * unit, size: size * unit });
   return {
-    guard: (at) => ({ x: PAD, y: small ? guards : guards + at * guard, size: guard }),
-    citizen: (at) => ({
-      x: left + (at % inRow) * citizen,
-      y: crowd + Math.floor(at / inRow) * citizen,
-      size: citizen,
-    }),
-    figures: (count) => grid(count, room, cell),
+    ...spots,
+    helmet: box(helmet),
+    strip: strip * unit,
+    squares: spots.squares.map(spot),
+    citizens: (count) => spots.citizens(count).map(spot),
+    figures: (count) => spots.figures(count).map(box),
+    art: spot(art),
+    raid: spot(raid),
+    riot: spot(riot),
   };
 }
 
-/** Squares for so many things in a box, centred, in as many rows as let them be largest. */
-function grid(count: number, box: Box, cell: number): Spot[] {
-  const sizes = [1, 2, 3, 4].map((rows) =>
-    Math.min(box.width / Math.ceil(count / rows), box.height / rows, LARGEST_FIGURE * cell),
-  );
-  const size = Math.max(...sizes);
-  const columns = Math.ceil(count / (sizes.indexOf(size) + 1));
-  const rows = Math.ceil(count / columns);
-  const left = box.x + (box.width - columns * size) / 2;
-  const top = box.y + (box.height - rows * size) / 2;
-  return Array.from({ length: count }, (_, at) => ({
-    x: left + (at % columns) * size,
-    y: top + Math.floor(at / columns) * size,
-    size,
-  }));
+function spotsAt(width: number, height: number, squares: number): Spots {
+  const small = width < SMALL;
+  const flat = !small && height < FLAT;
+  const lies = small && height < LOW;
+  const pad = small ? 4 : 8;
+  const helmet = {
+    x: pad,
+    y: small ? 12 : 19,
+    width: lies ? 42 : small ? 31 : 44,
+    height: lies ? 22 : small ? 50 : Math.min(76, height - 25),
+  };
+  const beside = helmet.x + helmet.width + pad;
+  const left = flat ? beside : pad;
+  const room = width - left - pad;
+  const largest = small ? (height < LOW ? 22 : 25) : flat ? 30 : LARGEST;
+  const sizeIn = (rows: number) => Math.min(largest, room / Math.ceil(squares / rows));
+  const rows = !small && height >= TALL && sizeIn(2) > sizeIn(1) ? 2 : 1;
+  const size = small ? largest : sizeIn(rows);
+  const inRow = Math.ceil(squares / rows);
+  const strip = rows * size + (small ? 5 : 10);
+  const floor = height - strip;
+
+  /** Side by side as far as there is room, else over each other. */
+  const inLine = (count: number): Spot[] => {
+    const step = Math.min(size, (room - size) / Math.max(1, count - 1));
+    return Array.from({ length: count }, (_, at) => ({ x: left + at * step, y: floor + (strip - size) / 2, size }));
+  };
+  const inRows = (count: number): Spot[] =>
+    Array.from({ length: count }, (_, at) => ({
+      x: left + (at % inRow) * size,
+      y: floor + (strip - rows * size) / 2 + Math.floor(at / inRow) * size,
+      size,
+    }));
+  const citizens = (count: number) => (small || count > squares ? inLine(count) : inRows(count));
+
+  const tall = small ? Math.min(36, floor - 14) : Math.min(64, Math.max(40, floor * 0.42));
+  const wide = tall * FIGURE;
+  const foot = floor + (small ? 3 : 6);
+  const figures = (count: number): Box[] => {
+    const start = helmet.y + helmet.height < foot - tall ? pad : beside; // below the helmet, or beside it
+    const step = Math.min(wide * 0.96, (width - start - pad - wide) / Math.max(1, count - 1));
+    return Array.from({ length: count }, (_, at) => ({
+      x: width - pad - wide - (count - 1 - at) * step,
+      y: foot - tall,
+      width: wide,
+      height: tall,
+    }));
+  };
+
+  const drawn = Math.min(floor * (flat ? 1.5 : 1.28), width * (small ? 0.9 : 0.8));
+  const mark = small ? 27 : 36;
+  return {
+    small,
+    helmet,
+    lies,
+    strip,
+    squares: small ? [] : inRows(squares),
+    citizens,
+    figures,
+    art: { x: flat ? beside + (width - beside - drawn) * 0.12 : width * (small ? 0.62 : 0.55) - drawn / 2, y: floor - drawn * GROUND, size: drawn },
+    raid: { x: width - pad - mark, y: small ? 12 : 20, size: mark },
+    riot: { x: width - pad - mark * 1.15, y: small ? 9 : 15, size: mark * 1.15 },
+  };
 }

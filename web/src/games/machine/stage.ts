@@ -2,119 +2,110 @@
 import type { MachineCard, MachineView } from "../../protocol";
 import { byName } from "../byName";
 import { fieldOf, heightOf, turned, widthOf, type Field, type Place, type Tile } from "./layout";
-import { expectedIn, heroesIn, JAIL, servantsIn, type Citizen } from "./people";
-import { spotsOf, type Box, type Spot, type Spots } from "./spots";
+import { expectedIn, heroesIn, servantsIn, type Citizen } from "./people";
+import { spotsOf, type Box, type Spots } from "./spots";
 
-const LARGEST_CELL = 210;
-const NARROWEST_JAIL = 260;
-const JAIL_ROWS = 0.45; // of a cell, about what the jail takes below
-const WORTH_TURNING = 1.2;
+const MOST_STRETCHED = 3.2; // how much longer one side of a cell can be than the other
+const WORTH_TURNING = 1.05;
+const NARROW = 600; // width of a stage on which gaps are small
+
+/** What is free between platforms: plates stick out above, edges below. */
+interface Gaps {
+  across: number;
+  above: number;
+  below: number;
+}
 
 export interface Stage {
-  cell: number;
+  /** The sides of a cell: a City fills its room, so that cells need not be square. */
+  across: number;
+  down: number;
   /** Whether the City is shown turned by a quarter, because it is larger so. */
   turns: boolean;
   field: Field;
+  /** The upper left corner of the field: the City stands in the middle. */
+  left: number;
+  top: number;
+  gaps: Gaps;
+  /** How large letters are: 1 for 16 pixels. */
+  unit: number;
 }
 
 /** Lets all of these places fit a room. */
-export function stageFor(places: Place[], width: number, height: number): Stage {
-  const cellOf = (field: Field) =>
-    Math.floor(Math.min(width / field.width, height / (field.height + JAIL_ROWS), LARGEST_CELL));
+export function stageFor(places: Place[], width: number, height: number, unit = 1): Stage {
+  const sidesOf = (field: Field) => {
+    const [across, down] = [width / field.width, height / field.height];
+    return { across: Math.min(across, down * MOST_STRETCHED), down: Math.min(down, across * MOST_STRETCHED) };
+  };
+  const leastOf = (field: Field) => Math.min(...Object.values(sidesOf(field)));
   const [upright, quarter] = [places, places.map(turned)].map(fieldOf) as [Field, Field];
-  const turns = cellOf(quarter) > cellOf(upright) * WORTH_TURNING;
+  const turns = leastOf(quarter) > leastOf(upright) * WORTH_TURNING;
   const field = turns ? quarter : upright;
-  return { cell: Math.max(1, cellOf(field)), turns, field };
+  const { across, down } = sidesOf(field);
+  return {
+    across,
+    down,
+    turns,
+    field,
+    left: (width - across * field.width) / 2,
+    top: (height - down * field.height) / 2,
+    gaps:
+      width < NARROW
+        ? { across: 8, above: 10, below: 8 }
+        : { across: 14 * unit, above: 16 * unit, below: 15 * unit },
+    unit,
+  };
 }
 
-export function boxOf(place: Place, { cell, turns, field }: Stage): Box {
-  const shown = turns ? turned(place) : place;
+/** A point of the field on the stage. */
+export function pointOf(x: number, y: number, { across, down, field, left, top }: Stage): { x: number; y: number } {
+  return { x: left + (x - field.left) * across, y: top + (y - field.top) * down };
+}
+
+/** The platform on a place. */
+export function boxOf(place: Place, stage: Stage): Box {
+  const shown = stage.turns ? turned(place) : place;
+  const { across, above, below } = stage.gaps;
+  const { x, y } = pointOf(shown.x, shown.y, stage);
   return {
-    x: (shown.x - field.left) * cell,
-    y: (shown.y - field.top) * cell,
-    width: widthOf(shown) * cell,
-    height: heightOf(shown) * cell,
+    x: x + across / 2,
+    y: y + above,
+    width: widthOf(shown) * stage.across - across,
+    height: heightOf(shown) * stage.down - above - below,
   };
 }
 
 /** A tile as it is shown. */
-interface Shown {
-  tile: Tile;
+export interface Shown {
+  name: string;
   box: Box;
-  upright: boolean;
   spots: Spots;
 }
 
 export function shownTiles(tiles: Tile[], stage: Stage, card: MachineCard): Shown[] {
   return tiles.map((tile) => {
-    const upright = tile.upright !== stage.turns;
-    const { guard_squares, citizen_squares } = byName(card.districts, tile.name);
-    return {
-      tile,
-      box: boxOf(tile, stage),
-      upright,
-      spots: spotsOf({ ...tile, upright }, stage.cell, guard_squares, citizen_squares),
-    };
+    const box = boxOf(tile, stage);
+    const { citizen_squares } = byName(card.districts, tile.name);
+    return { name: tile.name, box, spots: spotsOf(box.width, box.height, citizen_squares, stage.unit) };
   });
 }
 
-/** The jail: a band below the City with a label at its left. */
-interface Jail {
-  x: number;
-  width: number;
-  height: number;
-  spot: (at: number) => Spot;
-}
-
-/** As wide as the City, or wider below one that is very narrow, if there is room. */
-export function jailOf(count: number, city: number, room: number, token: number, least: number): Jail {
-  const label = Math.max(96, token * 2.4);
-  const pad = 8;
-  const width = Math.max(city, Math.min(room, NARROWEST_JAIL));
-  const x = (city - width) / 2;
-  const inRow = Math.max(1, Math.floor((width - label - pad) / token));
-  const rows = Math.max(1, Math.ceil(count / inRow));
-  const height = Math.max(least, rows * token + pad);
-  return {
-    x,
-    width,
-    height,
-    spot: (at) => ({
-      x: x + label + (at % inRow) * token,
-      y: (height - rows * token) / 2 + Math.floor(at / inRow) * token,
-      size: token,
-    }),
-  };
-}
-
-/** By the key of a piece: where on the stage it stands. The i-th Guard is `guard:i`. */
-export function standing(
-  view: MachineView,
-  citizens: Citizen[],
-  stations: string[],
-  tiles: Shown[],
-  jail: Jail,
-  jailTop: number,
-): Map<string, Spot> {
-  const found = new Map<string, Spot>();
-  const put = (key: string, { x, y, size }: Spot, at: { x: number; y: number }) =>
-    found.set(key, { x: at.x + x, y: at.y + y, size });
-  for (const { tile, box, spots } of tiles) {
-    const { name } = tile;
+/** By the key of a piece: where on the stage it stands. */
+export function standing(view: MachineView, citizens: Citizen[], tiles: Shown[]): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const { name, box, spots } of tiles) {
+    const put = (key: string, { x, y, width, height }: Box) =>
+      found.set(key, { x: box.x + x, y: box.y + y, width, height });
     const figures = [
-      ...heroesIn(view, name).map((hero) => `hero:${hero}`),
-      ...servantsIn(view, name).map((servant) => `servant:${servant}`),
-      ...(view.raids.includes(name) ? [`raid:${name}`] : []),
-      ...(view.riots.includes(name) ? [`riot:${name}`] : []),
       ...expectedIn(view, name).map((hero) => `flag:${hero}`),
+      ...servantsIn(view, name).map((servant) => `servant:${servant}`),
+      ...heroesIn(view, name).map((hero) => `hero:${hero}`),
     ];
-    spots.figures(figures.length).forEach((spot, at) => put(figures[at]!, spot, box));
+    spots.figures(figures.length).forEach((spot, at) => put(figures[at]!, spot));
     const here = citizens.filter(({ place }) => place === name);
-    here.forEach(({ number }, at) => put(`citizen:${number}`, spots.citizen(at), box));
-    const guards = stations.flatMap((place, guard) => (place === name ? [guard] : []));
-    guards.forEach((guard, at) => put(`guard:${guard}`, spots.guard(at), box));
+    spots.citizens(here.length).forEach(({ x, y, size }, at) => {
+      put(`citizen:${here[at]!.number}`, { x, y, width: size, height: size });
+    });
   }
-  const arrested = citizens.filter(({ place }) => place === JAIL);
-  arrested.forEach(({ number }, at) => put(`citizen:${number}`, jail.spot(at), { x: 0, y: jailTop }));
   return found;
 }

@@ -1,15 +1,26 @@
 // City of the Great Machine in words: as in the terminal.
-import type { MachineCard, MachineView, Outcome, Scene } from "../../protocol";
+import type { MachineMemory, MachineView, Outcome, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { cardNames, Teller, yes, type Event } from "../../lib/telling";
+import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
+import type { Figured } from "./cards";
 import { neighbours, readCity, readPlace } from "./layout";
-import { PLAN } from "./names";
-import { guardsIn } from "./people";
+import { agitated, forecastOf, incited, ratio } from "./forecast";
+import { PLAN, SERVANTS } from "./names";
+import {
+  citizensOf,
+  guardsIn,
+  MOST_RAIDS,
+  RIOT_STAGE,
+  riotsOf,
+  RIOTS_TO_WIN,
+  stageOf,
+  type Citizen,
+} from "./people";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
-const FIGURED = ["help-source-figures", { own: yes(false) }] as const;
 
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
@@ -27,7 +38,7 @@ export class MachineTeller extends Teller {
   constructor(
     words: Words,
     names: string[],
-    readonly card: MachineCard,
+    readonly card: Figured,
   ) {
     super(words, names);
   }
@@ -76,14 +87,137 @@ export class MachineTeller extends Teller {
     });
   }
 
+  /** What decided it, and how far the other side was. */
+  verdict(scene: Scene): string[] {
+    const view = scene.view as MachineView;
+    const side = view.winner === 0 ? "machine" : "revolutionaries";
+    return [this.say("verdict", { side, plan: PLAN[view.plan]!, riots: riotsOf(view) })];
+  }
+
+  aside(scene: Scene): string {
+    const view = scene.view as MachineView;
+    const hero = view.heroes.find(({ name }) => name === view.about.hero);
+    const told = hero ? [this.say("n-trust", { price: hero.trust })] : [];
+    switch (view.decision) {
+      case "choose-access":
+        told.push(this.say("aside-secret"));
+        break;
+      case "machine-turn": {
+        const count = view.acted.filter((actions) => !actions).length;
+        told.push(this.say("n-bonds", { price: view.bonds }), this.say("aside-servants", { count, most: SERVANTS.length }));
+        break;
+      }
+      case "hero-action": {
+        const guards = guardsIn(view, hero!.place).upright;
+        if (guards) told.push(this.say("aside-guards", { guards }));
+        break;
+      }
+      case "go-on": {
+        const places = scene.way.slice(0, -1).map((choice) => this.district(choice.split(" ").at(-1)!));
+        if (places.length) told.push(this.say("aside-way", { places: listing(this.say, places) }));
+      }
+    }
+    return told.join(" · ");
+  }
+
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
+    return [super.note(scene, verb, choices), this.#consequence(scene, verb, choices)].filter(Boolean).join(" · ");
+  }
+
+  /** What the choices of a verb change, or what there is for them. */
+  #consequence(scene: Scene, verb: VerbName, choices: string[]): string {
+    const view = scene.view as MachineView;
+    const { discontent: before, decision } = view;
+    const citizens = this.#citizens(scene);
+    const hero = view.heroes[view.turn];
+    switch (verb) {
+      case "incite":
+        return this.say("note-discontent", { before, after: incited(view) });
+      case "agitate":
+        return this.say("note-discontent", { before, after: agitated(view, citizens) });
+      case "gain-trust":
+        return this.say("note-trust", { before: hero!.trust, after: Math.min(hero!.trust + 1, hero!.max_trust) });
+      case "identify": {
+        if (decision === "identify-any") return "";
+        const price = scene.prices[scene.choices.indexOf(choices[0]!)] ?? 0;
+        const reach = price ? Math.min(choices.length, Math.floor(hero!.trust / price)) : choices.length;
+        return this.say("note-hidden", { count: choices.length, reach });
+      }
+      case "move-citizens":
+        return this.say("note-citizens", { count: citizens.filter(({ place }) => place === hero!.place).length });
+      case "riot":
+        return ratio(forecastOf(view, citizens, hero!.place));
+      case "move-guard": {
+        const from = new Set(choices.map((choice) => choice.split(" ")[1]!));
+        const count = [...from].reduce((sum, district) => sum + guardsIn(view, district).upright, 0);
+        return this.say("note-guards", { count });
+      }
+      case "raid":
+        return this.say("note-left", { count: MOST_RAIDS - view.raids.length });
+      case "draw-directive":
+        return `${view.directives_left} ${this.say("board-in-deck")}`;
+      case "publish":
+        return `${view.hand_count} ${this.say("board-in-hand")}`;
+      default:
+        return "";
+    }
+  }
+
+  follows(scene: Scene, choice: string): string {
+    const view = scene.view as MachineView;
+    const hero = view.heroes[view.turn];
+    const odds = scene.odds[choice];
+    if (odds) return this.say("follows-attack", { good: odds.good, of: odds.of });
+    if (/arrests? citizen/.test(choice)) return this.say("follows-arrest");
+    switch (choice) {
+      case "start riot": {
+        const { known, possible, against } = forecastOf(view, this.#citizens(scene), hero!.place);
+        return this.say("follows-riot", { known, possible, against, sure: yes(known === possible) });
+      }
+      case "advance plan": {
+        const last = PLAN.length - 1;
+        return this.say("follows-plan", { before: PLAN[view.plan]!, after: PLAN[Math.min(last, view.plan + 1)]! });
+      }
+      case "no trust":
+        return this.say("follows-no-trust", { trust: hero!.trust });
+      case "no access":
+        return this.say("follows-no-access", { district: { message: `district-${hero!.destination}` } });
+      default:
+        return "";
+    }
+  }
+
+  wasted(scene: Scene, choice: string): string {
+    const { bonds } = scene.view as MachineView;
+    if (choice === "pass") return scene.choices.includes("gain trust") ? this.say("wasted-action") : "";
+    if (choice !== "end phase") return "";
+    const able = new Set(scene.choices.flatMap((other) => /^(\S+) [a-z]+s( |$)/.exec(other)?.[1] ?? []));
+    const count = SERVANTS.filter((servant) => able.has(servant)).length;
+    const spendable = scene.choices.some((_, at) => scene.prices[at]! > 0);
+    return [
+      ...(spendable ? [this.say("wasted-bonds", { bonds })] : []),
+      ...(count ? [this.say("wasted-servants", { count })] : []),
+    ].join(" ");
+  }
+
+  #citizens({ view, memory }: Scene): Citizen[] {
+    return citizensOf(view as MachineView, memory as MachineMemory | null, this.card.classes);
+  }
+
   round(scene: Scene): string {
     const { round, phase } = scene.view as MachineView;
     return this.say("table-title", { round, phase: this.say(`phase-${phase}`) });
   }
 
   result(scene: Scene, _outcome: Outcome): string[] {
-    const { winner } = scene.view as MachineView;
-    return [this.say("over", { side: winner === 0 ? "machine" : "revolutionaries" })];
+    const view = scene.view as MachineView;
+    const stage = stageOf(view);
+    return [
+      this.say("over", { side: view.winner === 0 ? "machine" : "revolutionaries" }),
+      this.say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! }),
+      this.say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === RIOT_STAGE) }),
+      this.say("table-riots", { count: riotsOf(view), goal: RIOTS_TO_WIN }),
+    ];
   }
 
   /** A Citizen's number, with the class if the reader knows it. */
@@ -91,6 +225,30 @@ export class MachineTeller extends Teller {
     const known = view.citizens[token]?.known_as ?? "";
     const class_ = known && { message: `class-${known}` };
     return this.say("citizen", { number: String(token), told: yes(known !== ""), class_ });
+  }
+
+  override helps(): Help[] {
+    const all = (cards: { name: string }[], help: (name: string) => Help) => cards.map(({ name }) => help(name));
+    return [
+      ...all(this.card.heroes, (name) => this.helpHero(name)),
+      ...all(this.card.directives, (name) => this.helpDirective(name)),
+      ...all(this.card.events, (name) => this.helpEvent(name)),
+      ...all(this.card.districts, (name) => this.helpDistrict(name)),
+      this.#helpDie("die-escape"),
+      this.#helpDie("die-assault"),
+    ];
+  }
+
+  #helpDie(name: string): Help {
+    const { escape_die, assault_die } = this.card;
+    const numbers = listing(this.say, assault_die.map((face) => (face ? String(face) : this.say("die-shield"))));
+    const free = escape_die.filter(Boolean).length;
+    return { title: this.say(name), lines: [this.say(`${name}.help`, { free, faces: escape_die.length, numbers })] };
+  }
+
+  /** Where something comes from that has figures. */
+  #figuredSource(card: Parameters<Teller["source"]>[0]): string {
+    return this.source(card, "help-source-figures", { own: yes(this.card.own === true) });
   }
 
   helpHero(name: string): Help {
@@ -102,7 +260,7 @@ export class MachineTeller extends Teller {
         this.say(`hero-${name}.help`),
         this.say("help-hero", { initiative, trust: max_trust, start: this.district(start) }),
       ],
-      source: this.source(card, ...FIGURED),
+      source: this.#figuredSource(card),
       card: name,
     };
   }
@@ -116,7 +274,7 @@ export class MachineTeller extends Teller {
         this.say("help-district", { minor: yes(minor), guards: guard_squares, citizens: citizen_squares }),
         this.say(minor ? "help-minor" : `district-${name}.help`),
       ],
-      source: this.source(card, ...FIGURED),
+      source: this.#figuredSource(card),
       card: name,
       kind: minor ? "minor-district" : "major-district",
     };

@@ -33,11 +33,12 @@ const stepsOf = stepsBy({
   "reposition DISTRICT": ["district:DISTRICT"],
   "grant HERO": ["hero:HERO"],
   "cancel DIRECTIVE": ["directive:DIRECTIVE"],
-  "retrieve DISTRICT for TO_HERO": ["access:TO_HERO:DISTRICT"],
+  "let HERO retrieve": ["hero:HERO"],
   "search citadel": ["+hand"],
   "discard DIRECTIVE": ["directive:DIRECTIVE"],
   "release citizen": ["+jail"],
   "arrest citizen NUMBER": ["citizen:NUMBER"],
+  "retrieve DISTRICT for TO_HERO": ["access:TO_HERO:DISTRICT"],
 });
 
 export function steps(choice: string, scene: Scene): string[] {
@@ -66,9 +67,12 @@ export function expected(thing: string, scene: Scene, picked: string[]): string 
       if (by === "servant" && view.hand.includes(name)) return `${mover} publishes ${name}`;
       return acts && view.published.includes(name) ? `cancel ${name}` : "";
     case "hero":
-      return acts ? `grant ${name}` : "";
+      if (!acts) return "";
+      return actorOf(scene)?.place === "tower-of-law" ? `let ${name} retrieve` : `grant ${name}`;
     case "access":
-      return view.decision === "choose-access" ? `send ${name} to ${card}` : acts ? `retrieve ${card} for ${name}` : "";
+      if (view.decision === "choose-access") return `send ${name} to ${card}`;
+      if (view.decision === "retrieve-card" || view.decision === "win-back") return `retrieve ${card} for ${name}`;
+      return acts ? `let ${name} retrieve` : "";
     default:
       return "";
   }

@@ -40,6 +40,7 @@ export const verb = verbsBy({
   "reposition DISTRICT": "reposition",
   "grant HERO": "grant",
   "cancel DIRECTIVE": "cancel",
+  "let HERO retrieve": "retrieve",
   "retrieve DISTRICT for TO_HERO": "retrieve",
   "search citadel": "search",
   "discard DIRECTIVE": "discard",

@@ -1,0 +1,85 @@
+"""How the chances changed in a finished game: by round, and by the choices that turned it."""
+
+import pytest
+
+from tests.random_games import Setup
+from tests.scenarios.table import table
+from twocities.citadels.options import Options
+from twocities.core import SplitMix, State
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.options import Options as MachineOptions
+from twocities.players.review import Review, TurningPoint, estimate, points_for, review_game
+from twocities.players.spec import HEURISTICS
+
+SETUPS = [Setup(Options(players=3), "a game"), Setup(MachineOptions(revolutionaries=2), "a game", MACHINE)]
+
+
+def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
+    """The start of a game, and its choices by the rules of thumb."""
+    heuristic, rng = HEURISTICS[setup.game.name], SplitMix(7)
+    start = setup.new()
+    state, moves = start.clone(), []
+    while pending := state.pending():
+        moves.append((pending[0], heuristic.choose(state, pending[0], rng)))
+        state.apply(*moves[-1], False)
+    return start, moves
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
+def test_chances_are_told_as_every_round_begins_and_at_the_end(setup: Setup) -> None:
+    start, moves = played(setup)
+    heuristic = HEURISTICS[setup.game.name]
+    review = review_game(heuristic, start, moves, SplitMix(1), 0.0)
+    state, begun = start.clone(), []
+    for number, move in enumerate(moves):
+        if heuristic.settled(state):
+            begun.append(number)
+        state.apply(*move)
+    assert [told.choices for told in review.chances] == [*begun, len(moves)]
+    outcome = state.outcome()
+    assert outcome is not None
+    assert [place == 1 for place in outcome.places] == [chance > 0 for chance in review.chances[-1].chances]
+    for told in review.chances:
+        assert all(0.0 <= chance <= 1.0 for chance in told.chances)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
+def test_turning_points_are_choices_that_were_made_and_were_free(setup: Setup) -> None:
+    start, moves = played(setup)
+    review = review_game(HEURISTICS[setup.game.name], start, moves, SplitMix(1), 0.0)
+    assert len(review.points) == 3, "as many as are asked for, even in no time"
+    state, free = start.clone(), {}
+    for number, (seat, choice) in enumerate(moves, 1):
+        if len(state.choices(seat)) > 1:
+            free[number] = seat
+        state.apply(seat, choice)
+    for point in review.points:
+        assert free[point.choices] == point.seat
+        assert len(point.before) == len(point.after) == setup.game.seats(setup.options)
+
+
+def test_the_choices_that_mattered_most_to_a_seat_come_in_the_order_of_the_game() -> None:
+    swings = [(1, 0.1, 0.9), (2, 0.5, 0.6), (3, 0.4, 0.05), (4, 0.2, 0.2), (5, 0.3, 0.0)]
+    points = [TurningPoint(at, 0, [before, 0.5], [after, 0.5 + at / 10]) for at, before, after in swings]
+    review = Review(points, [])
+    assert [point.choices for point in points_for(review, 0)] == [1, 3, 5]
+    assert [point.choices for point in points_for(review, 1)] == [3, 4, 5]
+    assert [point.choices for point in points_for(review, None)] == [1, 4, 5]
+
+
+def test_who_is_about_to_win_has_most_of_the_chances() -> None:
+    """The King can build the last district, far ahead of all others."""
+    state = table(
+        """
+        gold 5 0 0 0
+        hand 0 palace
+        city 0 castle temple tavern watchtower cathedral town-hall
+        holds 0 king
+        next king
+        """
+    )
+    heuristic, rng = HEURISTICS["citadels"], SplitMix(3)
+    chances = estimate(heuristic, state, rng, 8)
+    assert chances[0] > 0.8
+    assert max(chances[1:]) < 0.2
+    assert abs(sum(chances) - 1.0) < 0.01

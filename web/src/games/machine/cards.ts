@@ -1,0 +1,22 @@
+// City of the Great Machine with the figures of an owner's box.
+import type { Cards, MachineCard } from "../../protocol";
+
+/** What the game is made of, and whether it has figures of an owner's box. */
+export type Figured = MachineCard & { own?: boolean };
+
+export function withFigures(card: MachineCard, cards: Cards): Figured {
+  const { words: _, heroes = {}, escape_die, assault_die, guard_squares, citizen_squares, ...numbers } = cards;
+  return {
+    ...card,
+    own: true,
+    escape_die: escape_die ?? card.escape_die,
+    assault_die: assault_die ?? card.assault_die,
+    heroes: card.heroes.map((hero) => ({ ...hero, ...heroes[hero.name] })),
+    districts: card.districts.map((tile, at) => ({
+      ...tile,
+      guard_squares: guard_squares?.[at] ?? tile.guard_squares,
+      citizen_squares: citizen_squares?.[at] ?? tile.citizen_squares,
+    })),
+    figures: { ...card.figures, ...numbers },
+  };
+}

@@ -1,0 +1,158 @@
+// The first game of whoever leads the Heroes: its table, and what is taught at it.
+import { asked, happened, type Tour, type When } from "../../lib/coaching.svelte";
+import type { MachineView } from "../../protocol";
+import position from "./first-game.txt?raw";
+import { guardsIn, stageOf } from "./people";
+
+const FIRST_ROUND = 4; // of this game
+const SPECIAL = /^(agitate|reposition|grant|cancel|let|search|release)/; // Actions of the Major Districts
+const CLASSES = ["artist", "scientist", "merchant", "industrialist", "noble"]; // in the order in which they become active
+
+/** Where the first Riot, the Citizens of the next one and what holds up the Plan are. */
+const DESTINATIONS: Record<string, string> = { smuggler: "velvet", actress: "art", journalist: "central-square" };
+
+/** A Hero, or this one, may take such an Action. */
+const offered =
+  (action: RegExp, hero = ""): When<MachineView> =>
+  (now) =>
+    asked("hero-action")(now) &&
+    (!hero || now.view.heroes[now.view.turn]?.name === hero) &&
+    now.choices.some((choice) => action.test(choice));
+
+/** As far as is known, a Riot would succeed where the Hero is. */
+const isRipe: When<MachineView> = ({ view }) => {
+  const place = view.heroes[view.turn]?.place ?? "";
+  const known = view.citizens.filter((citizen) => citizen.place === place).map((citizen) => citizen.known_as);
+  const active = known.filter((name) => CLASSES.slice(0, stageOf(view)).includes(name));
+  return active.length > guardsIn(view, place).upright + known.filter((name) => name === "traitor").length;
+};
+
+const asksMore =
+  (verb: string): When<MachineView> =>
+  (now) =>
+    asked("more-citizens")(now) && now.view.about.verb === verb;
+
+const isFirstRound: When<MachineView> = ({ view }) => view.round === FIRST_ROUND;
+
+const tour: Tour<MachineView> = {
+  side: "heroes",
+  face: "machine/heroes/actress",
+  table: { game: "machine", position, seat: 1, levels: ["newcomer", ""] },
+  lessons: [
+    { message: "tour-sides", kind: "part", about: "plan" },
+    { message: "tour-discontent", kind: "part", about: "discontent" },
+    { message: "tour-city", kind: "part", about: "city" },
+    { message: "tour-heroes", kind: "part", about: "heroes" },
+    { message: "tour-powers", kind: "part", about: "heroes" },
+    { message: "tour-event", kind: "part", about: "event" },
+    { message: "tour-bar", kind: "part", about: "bar" },
+    { message: "tour-split", kind: "ask", about: "heroes", extra: true, when: asked("split-trust") },
+    {
+      message: "tour-destinations",
+      kind: "ask",
+      about: "heroes",
+      when: (now) => asked("choose-access")(now) && isFirstRound(now),
+      advises: ({ view }) => [
+        ...view.heroes
+          .filter(({ name, destination }) => destination !== DESTINATIONS[name])
+          .map(({ name }) => `send ${name} to ${DESTINATIONS[name]}`),
+        "confirm",
+      ],
+    },
+    {
+      message: "tour-exits",
+      kind: "event",
+      about: "city",
+      when: ({ view }) => view.phase === "great-machine" || view.phase === "heroes",
+    },
+    {
+      message: "tour-servants",
+      kind: "event",
+      about: "city",
+      when: ({ view }) => view.phase === "great-machine" || view.phase === "heroes",
+    },
+    {
+      message: "tour-way",
+      kind: "ask",
+      about: "city",
+      extra: true,
+      when: asked("go-on"),
+      advises: ({ view }) => [`go to ${view.heroes[view.turn]?.destination}`],
+    },
+    { message: "tour-action", kind: "ask", about: "bar", when: asked("hero-action") },
+    {
+      message: "tour-identify",
+      kind: "ask",
+      about: "city",
+      when: offered(/^identify/, "smuggler"),
+      advises: ({ choices }) => choices.filter((choice) => choice.startsWith("identify")),
+    },
+    {
+      message: "tour-identify-more",
+      kind: "ask",
+      about: "city",
+      extra: true,
+      when: asksMore("identify"),
+      advises: ({ choices }) => [...choices.filter((choice) => choice.startsWith("identify")), "done"],
+    },
+    {
+      message: "tour-riot",
+      kind: "ask",
+      about: "city",
+      when: (now) => offered(/^start riot/)(now) && isRipe(now),
+      advises: () => ["start riot"],
+    },
+    {
+      message: "tour-move",
+      kind: "ask",
+      about: "city",
+      when: offered(/^move citizen/, "journalist"),
+      advises: () => ["move citizen 23 to velvet", "move citizen 24 to velvet"],
+    },
+    {
+      message: "tour-move-more",
+      kind: "ask",
+      about: "city",
+      extra: true,
+      when: asksMore("move"),
+      advises: () => ["move citizen 23 to velvet", "move citizen 24 to velvet", "done"],
+    },
+    {
+      message: "tour-raids",
+      kind: "ask",
+      about: "heroes",
+      when: (now) => asked("choose-access")(now) && !isFirstRound(now),
+    },
+    { message: "tour-major", kind: "ask", about: "city", extra: true, when: offered(SPECIAL) },
+    { message: "tour-attack", kind: "ask", about: "city", extra: true, when: offered(/^attack/) },
+    { message: "tour-raid", kind: "event", about: "city", extra: true, when: happened("raided") },
+    { message: "tour-raid-failed", kind: "event", about: "discontent", extra: true, when: happened("raid-failed") },
+    { message: "tour-arrested", kind: "event", about: "city", extra: true, when: happened("arrested") },
+    { message: "tour-directive", kind: "event", about: "plan", extra: true, when: happened("published") },
+    {
+      message: "tour-detained",
+      kind: "event",
+      about: "heroes",
+      extra: true,
+      when: ({ view }) => view.heroes.some((hero) => hero.detained),
+    },
+    {
+      message: "tour-riot-succeeded",
+      kind: "event",
+      about: "plan",
+      extra: true,
+      when: happened("riot", ({ success }) => success !== 0),
+    },
+    {
+      message: "tour-riot-failed",
+      kind: "event",
+      about: "plan",
+      extra: true,
+      when: happened("riot", ({ success }) => success === 0),
+    },
+    { message: "tour-plan", kind: "event", about: "plan", extra: true, when: happened("plan") },
+    { message: "tour-round", kind: "event", about: "event", when: happened("round") },
+  ],
+};
+
+export default tour;
