@@ -19,10 +19,35 @@ async (byKeys) => {
 
   const selectorOf = (button) =>
     button.matches(THINGS)
-      ? `${THINGS}[data-thing="${CSS.escape(button.dataset.thing)}"]`
+      ? thing(button.dataset.thing)
       : `${BUTTONS}[data-choice="${CSS.escape(button.dataset.choice)}"]`;
 
-  const offered = () => [...new Set([...document.querySelectorAll(`${THINGS}, ${BUTTONS}`)].map(selectorOf))];
+  const thing = (key) => `${THINGS}[data-thing="${CSS.escape(key)}"]`;
+
+  /** What can be pressed, also in sheets that are closed: their doors name what they hold. */
+  function offered() {
+    const held = [...document.querySelectorAll("[data-holds]")].flatMap(({ dataset }) => dataset.holds.split(" "));
+    const shown = [...document.querySelectorAll(`${THINGS}, ${BUTTONS}`)].map(selectorOf);
+    return [...new Set([...shown, ...held.map(thing)])];
+  }
+
+  /** Closes a sheet, and waits for the page to hear of it. */
+  async function shut() {
+    const open = document.querySelector("dialog[open]");
+    open?.close();
+    if (open) await new Promise((resolve) => setTimeout(resolve));
+    await settle();
+  }
+
+  /** Opens the sheet in which something is, or closes one in which it is not. */
+  async function show(selector) {
+    if (document.querySelector("dialog[open]")?.querySelector(selector)) return;
+    await shut();
+    if (document.querySelector(selector)) return;
+    const key = (door) => door.dataset.holds.split(" ").some((held) => thing(held) === selector);
+    [...document.querySelectorAll("[data-holds]")].find(key)?.click();
+    await settle();
+  }
 
   /** The first that is seen: a thing may lie in several places. */
   function find(selector) {
@@ -61,12 +86,14 @@ async (byKeys) => {
   }
 
   async function click(selector) {
+    await show(selector);
     find(selector).click();
     return after(selector);
   }
 
   /** With a real key: an event made by a script would press nothing. The page is drawn meanwhile, which takes time. */
   async function strike(selector) {
+    await show(selector);
     find(selector).focus({ preventScroll: true });
     await window.pressEnter();
     return after(selector);
@@ -74,6 +101,8 @@ async (byKeys) => {
 
   /** The choices made by what was pressed. */
   async function after(selector) {
+    await settle();
+    document.querySelector("[role=alertdialog] [data-choice]")?.click(); // yes, that is what is meant
     await settle();
     const choices = window.made.splice(0);
     picked = choices.length ? [] : [...picked, selector];
@@ -94,9 +123,12 @@ async (byKeys) => {
   async function walk(path) {
     const next = offered();
     const fresh = next.filter((selector) => !looked.has(selector));
-    fresh.forEach(look);
-    fresh.forEach(reach);
-    await settle();
+    for (const check of [look, reach])
+      for (const selector of fresh) {
+        await show(selector);
+        check(selector);
+      }
+    await shut();
     if (!next.length) problems.push(`${path.join(", ")}: leads nowhere`);
     for (const selector of next) {
       await goTo(path);
