@@ -7,10 +7,11 @@ from playwright.sync_api import Browser
 
 from tests.browser.decisions import Decision, decisions
 from tests.browser.tables import at_decision, wait_for
-from tests.browser.visiting import DESK, OFFERED, be, script, visiting
+from tests.browser.visiting import DELIBERATE, DESK, OFFERED, be, script, visiting
 from tests.server.serving import Served
 
 COUNT: Final = 200  # decisions of a game
+STEP_BY_STEP: Final = {**DELIBERATE, "income": False}
 GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
@@ -30,7 +31,8 @@ def problems_at(
 ) -> list[str]:
     """What is wrong: a choice that cannot be made, one that the rules do not know, a thing that cannot be pressed."""
     problems: list[str] = []
-    with visiting(browser, server.url, size=size, script=script("record.js")) as page:  # the server gets no choice
+    record = script("record.js")  # the server gets no choice
+    with visiting(browser, server.url, size=size, settings=STEP_BY_STEP, script=record) as page:
         page.expose_function("pressEnter", lambda: page.keyboard.press("Enter"))
         page.goto("/")
         for number, decision in enumerate(decisions):

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.browser.visiting import OFFERED
 from twocities.core import Generator
 
+ASKING: Final = ".bubble"  # whether to do harm
+SHEET: Final = "dialog[open]"  # things from near, on a phone
+CARD: Final = ".moments .card"  # over the table: what was done to the reader
 MOST_PRESSES: Final = 5000  # no random game needs anywhere near as many
 SEEN_PART: Final = """button => {
   button.scrollIntoView({ block: "center", behavior: "instant" });
@@ -35,8 +38,11 @@ def seen_part(button: Locator) -> Position | None:
 
 
 def offered(page: Page) -> Locator:
-    """The things that glow, and the buttons of the bar."""
-    return page.locator(OFFERED).filter(visible=True)
+    """The things that glow, what holds some, and the buttons of the dock; what lies over all that comes first."""
+    free = f"body:not(:has({ASKING}))"
+    sheet = f"{free} {SHEET} .thing.offered"
+    board = f"{free}:not(:has({SHEET})) :is({OFFERED})"
+    return page.locator(f"{ASKING} [data-choice], {sheet}, {board}").filter(visible=True)
 
 
 def play_now(page: Page, game: str) -> Locator:
@@ -50,6 +56,10 @@ def result(page: Page) -> Locator:
 
 
 def press_something(page: Page, rng: Generator, press: Press = click) -> None:
+    """One of what is offered, once what happened was seen."""
+    if page.locator(CARD).is_visible():
+        page.locator(CARD).get_by_role("button").click()
+        expect(page.locator(CARD)).to_have_count(0)
     buttons = offered(page)
     press(buttons.nth(rng.below(buttons.count())))
 

@@ -104,12 +104,12 @@ def show_lists(page: Page, say: Say) -> None:
 
 
 def open_words(page: Page, say: Say) -> None:
-    page.locator(".choices [aria-expanded=false]").click()
+    page.locator(".dock .tools button[popovertarget]").click()
 
 
 def open_sheet(page: Page, say: Say) -> None:
     """Of a District: only where Districts are too small for single pieces."""
-    page.locator(".tile .ground").first.click()
+    page.locator(".tile .ground.door").first.click()
 
 
 def lose_connection(page: Page, say: Say) -> None:

@@ -41,10 +41,10 @@ def seats_of(setup: Setup) -> range:
     return range(setup.game.seats(setup.options))
 
 
-async def open_table(url: str, setup: Setup, *, listed: bool = False) -> Table:
-    """A table with a person in every seat, at which the game will begin as the set-up says."""
+async def open_table(url: str, setup: Setup, *, state: State | None = None, listed: bool = False) -> Table:
+    """A table with a person in every seat, at which the game will begin as the set-up says, or in a state."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
-    wish = NewTable("", position=setup.new().position(), seat=0, name=NAMES[0], listed=listed)
+    wish = NewTable("", position=(state or setup.new()).position(), seat=0, name=NAMES[0], listed=listed)
     table = Table(await make_table(url, tokens[0], wish), tokens)
     async with people(url, table) as sockets:
         for seat in seats_of(setup)[1:]:
@@ -58,6 +58,14 @@ async def play(
     """Starts the game; people make these choices, and do this in the end."""
     async with people(url, table) as sockets:
         await _do(sockets[0], Start(1))
+    await go_on(url, table, moves, then)
+
+
+async def go_on(
+    url: str, table: Table, moves: Iterable[tuple[int, str]], then: Iterable[tuple[int, Command]] = ()
+) -> None:
+    """In a game that has begun people make these choices, and do this in the end."""
+    async with people(url, table) as sockets:
         for seat, choice in moves:
             await _do(sockets[seat], Choose(1, await _version(sockets[seat]), choice))
         for seat, command in then:

@@ -95,6 +95,8 @@ def test_the_host_pauses_the_game_for_both_and_lets_it_go_on(two: Two) -> None:
 
 def test_what_one_says_or_writes_the_other_reads(two: Two) -> None:
     two.sit_down(turn_of(seat=0))
+    for page in two.one, two.other:
+        page.get_by_role("tab", name=say("talk")).click()
     hello = server_says("phrase-hello")
     button_of_phrase = two.one.get_by_role("group", name=say("say-phrase")).get_by_role("button", name=hello)
     button_of_phrase.click()
@@ -111,5 +113,5 @@ def test_after_the_game_both_come_to_the_same_new_table(two: Two) -> None:
     button(two.one, "rematch").click()
     two.other.get_by_role("link", name=say("to-rematch")).click()
     for page in two.one, two.other:
-        expect(page.get_by_role("heading", name=say("before-start"))).to_be_visible()
+        page.locator("#question").wait_for()  # the game has begun
     assert two.one.url == two.other.url != before

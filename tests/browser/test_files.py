@@ -1,5 +1,7 @@
 """Somebody brings a game of their own, looks at it and plays on from it."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.screens import CITADELS_STORY, look_at
@@ -17,6 +19,7 @@ COUNT_FLIGHTS = """() => {
     subtree: true,
   });
 }"""
+PLAY_ON = re.compile(re.escape(say("play-from-here", round=0)).replace("0", r"\d+"))
 NINE_PLAYERS = '{"game": "citadels", "options": {"players": 9}, "name": "Ann"}'
 
 
@@ -47,18 +50,21 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
     with visiting(browser, still_server.url, moving=True) as page:
         page.goto("/new/file")
         look_at(record.text())(page, say)
-        page.locator(".thing").first.wait_for()
+        page.locator(".thing").filter(visible=True).first.wait_for()
         page.evaluate(COUNT_FLIGHTS)
         page.keyboard.press("ArrowRight")  # a step is seen to happen, a jump is not
-        page.wait_for_function("flights === 1")
-        play_on = page.get_by_role("button", name=say("play-from-here"))
+        page.wait_for_function("() => flights === 1")
+        page.get_by_role("tab", name=say("seats")).click()
+        play_on = page.get_by_role("button", name=PLAY_ON)
         page.keyboard.press("End")
         expect(play_on).to_be_disabled()
         assert page.evaluate("flights") == 1
         page.get_by_label(say("eyes")).select_option("1")
+        page.get_by_role("tab", name=say("log")).click()
         page.locator("a.line").nth(30).click()
+        page.get_by_role("tab", name=say("seats")).click()
         play_on.click()
-        page.get_by_role("button", name=say("start-game")).wait_for()
+        page.locator("#question").wait_for()  # the game has begun
         page.go_back()
         expect(page.get_by_label(say("eyes"))).to_have_value("1")
         page.get_by_role("link", name=say("to-file")).click()

@@ -51,7 +51,7 @@ def friends(browser: Browser, server: Served) -> Iterator[tuple[Friend, Friend]]
         link = one.get_by_label(say("invite")).input_value()
         other.goto(link)
         other.get_by_label(say("your-name")).fill("Ben")
-        other.get_by_role("button", name=say("sit-at", seat=say("seat-number", number=2))).click()
+        other.get_by_role("button", name=say("sit-and-play")).click()
         one.get_by_role("button", name=say("start-game")).click()
         yield ann, ben
 
@@ -79,7 +79,7 @@ def test_two_people_play_at_one_table_and_each_sees_the_own_hand_only(browser: B
 def test_the_host_gives_the_seat_of_a_friend_to_a_program_player_once_sure(browser: Browser, server: Served) -> None:
     with friends(browser, server) as (ann, ben):
         asked(ann, ben)
-        menu = ann.page.locator("li[data-seat='1']")
+        menu = ann.page.locator("[data-region=bar] li[data-seat='1']")
         menu.get_by_role("button").first.click()
         menu.get_by_role("button", name=say("remove"), exact=True).click()
         menu.get_by_role("button", name=say("remove-not")).press("Enter")

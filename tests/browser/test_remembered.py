@@ -67,11 +67,11 @@ def test_there_is_sound_until_it_is_switched_off_for_good(browser: Browser, serv
         play_until(page, rng, lambda: page.evaluate("tones > 0"))
         assert page.evaluate("tones") > 0
         open_settings(page)
-        page.get_by_label(say("sound")).uncheck()
+        page.get_by_role("checkbox", name=say("sound")).uncheck()
         page.keyboard.press("Escape")
         page.reload()
         open_settings(page)
-        expect(page.get_by_label(say("sound"))).not_to_be_checked()
+        expect(page.get_by_role("checkbox", name=say("sound"))).not_to_be_checked()
         page.keyboard.press("Escape")
         play_until(page, rng, lambda: next(presses, None) is None)
         assert page.evaluate("tones") == 0

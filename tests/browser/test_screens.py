@@ -57,7 +57,7 @@ def speak(page: Page, language: str) -> None:
     """The page speaks another language, as soon as its words are there."""
     said = page.locator("main")
     before = str(said.text_content())
-    page.locator(".settings select").select_option(language, force=True)  # in a menu that is closed
+    page.locator(".settings select").first.select_option(language, force=True)  # in a menu that is closed
     expect(said).not_to_have_text(before)
     page.evaluate(SETTLE)
 

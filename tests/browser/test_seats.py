@@ -16,7 +16,7 @@ SEATS: Final = 3
 
 
 def seat(page: Page, number: int) -> Locator:
-    return page.locator(f"li[data-seat='{number}']")
+    return page.locator(f"[data-region=bar] li[data-seat='{number}']")
 
 
 def do(page: Page, number: int, what: str) -> None:

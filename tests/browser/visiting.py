@@ -1,11 +1,12 @@
 """Somebody with a browser: a window of its own, whose complaints fail the test."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
@@ -18,7 +19,9 @@ Theme = Literal["light", "dark"]
 ARGUMENTS: Final = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
-OFFERED: Final = ".thing.offered, .ready [data-choice]"  # what can be pressed to decide
+OFFERED: Final = ".thing.offered, .ready [data-choice], [data-holds]"  # what can be pressed to decide
+DELIBERATE: Final = {"forced": False}  # settings of somebody who takes every step
+KEEP_SETTINGS: Final = "localStorage.settings ??= JSON.stringify({})"
 PATIENCE: Final = 30_000  # milliseconds until something must have appeared
 
 say: Final = Words("web")
@@ -49,10 +52,12 @@ def visiting(
     theme: Theme = "light",
     language: str = DEFAULT,
     moving: bool = False,
+    settings: dict[str, Any] = DELIBERATE,
     script: str = "",
     excused: str = "$^",
 ) -> Iterator[Page]:
-    """A window of whoever has the token, for the pages of a server; a `script` runs before those of a page.
+    """A window of whoever has the token, for the pages of a server; with these settings unless others
+    were kept; a `script` runs before those of a page.
 
     Errors in the console, of scripts or of the content security policy, fail it, but for those that match `excused`."""
     context = browser.new_context(
@@ -65,6 +70,7 @@ def visiting(
         locale=language,
     )
     be(context, url, token or new_token())
+    context.add_init_script(KEEP_SETTINGS.format(json.dumps(settings)))
     if script:
         context.add_init_script(script)
     page = context.new_page()

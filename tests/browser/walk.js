@@ -1,10 +1,13 @@
-// Makes every choice that can be made on the things of the board and in the bar, each by picking one thing after the
-// other, in every order that is offered. If `byKeys`, each thing is pressed by the Enter key, too, and must do the same;
+// Makes every choice that can be made on the things of the board and in the dock, each by picking one thing after the
+// other, in every order that is offered, also after its verb was chosen first; what is asked about is confirmed. If `byKeys`, each thing is pressed by the Enter key, too, and must do the same;
 // else it must be a button that the keyboard gets to. Returns what was made and what is wrong.
 
 async (byKeys) => {
   const THINGS = ".thing.offered";
   const BUTTONS = ".ready [data-choice]";
+  const AIMS = ".ready [data-aim]";
+  const ASKING = ".bubble";
+  const HOLDS = "[data-holds]"; // opens a sheet of things
   const SCROLLED = ["center", "start", "end"];
   const GRID = [0.5, 0.3, 0.7, 0.1, 0.9]; // of width and height
   const made = [];
@@ -17,43 +20,37 @@ async (byKeys) => {
     for (let turn = 0; turn < 50; turn++) await null;
   }
 
-  const selectorOf = (button) =>
-    button.matches(THINGS)
-      ? thing(button.dataset.thing)
-      : `${BUTTONS}[data-choice="${CSS.escape(button.dataset.choice)}"]`;
+  const selectorOfThing = (thing) => `${THINGS}[data-thing="${CSS.escape(thing)}"]`;
 
-  const thing = (key) => `${THINGS}[data-thing="${CSS.escape(key)}"]`;
+  function selectorOf(button) {
+    const { thing, aim, choice } = button.dataset;
+    if (thing) return selectorOfThing(thing);
+    if (aim) return `${AIMS}[data-aim="${CSS.escape(aim)}"]`;
+    const place = button.closest(ASKING) ? ASKING : ".ready:not(.bubble)";
+    return `${place} [data-choice="${CSS.escape(choice)}"]`;
+  }
 
-  /** What can be pressed, also in sheets that are closed: their doors name what they hold. */
+  /** What can be pressed: where something is asked about, the answer alone; verbs before anything is picked. */
   function offered() {
-    const held = [...document.querySelectorAll("[data-holds]")].flatMap(({ dataset }) => dataset.holds.split(" "));
-    const shown = [...document.querySelectorAll(`${THINGS}, ${BUTTONS}`)].map(selectorOf);
-    return [...new Set([...shown, ...held.map(thing)])];
+    const asked = document.querySelectorAll(`${ASKING} [data-choice]`);
+    if (asked.length) return [selectorOf(asked[0])];
+    const shown = document.querySelectorAll(`${THINGS}, ${BUTTONS}${picked.length ? "" : `, ${AIMS}`}`);
+    const held = [...document.querySelectorAll(HOLDS)].flatMap(({ dataset }) => dataset.holds.split(" "));
+    return [...new Set([...[...shown].map(selectorOf), ...held.map(selectorOfThing)])];
   }
 
-  /** Closes a sheet, and waits for the page to hear of it. */
-  async function shut() {
-    const open = document.querySelector("dialog[open]");
-    open?.close();
-    if (open) await new Promise((resolve) => setTimeout(resolve));
-    await settle();
-  }
-
-  /** Opens the sheet in which something is, or closes one in which it is not. */
-  async function show(selector) {
-    if (document.querySelector("dialog[open]")?.querySelector(selector)) return;
-    await shut();
-    if (document.querySelector(selector)) return;
-    const key = (door) => door.dataset.holds.split(" ").some((held) => thing(held) === selector);
-    [...document.querySelectorAll("[data-holds]")].find(key)?.click();
-    await settle();
-  }
-
-  /** The first that is seen: a thing may lie in several places. */
-  function find(selector) {
+  /** The first that is seen: a thing may lie in several places, or in a sheet that must be opened. */
+  async function find(selector) {
     const buttons = [...document.querySelectorAll(selector)];
-    return buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
+    const seen = buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
+    if (seen) return seen;
+    const isInside = ({ dataset }) => dataset.holds.split(" ").some((thing) => selectorOfThing(thing) === selector);
+    [...document.querySelectorAll(HOLDS)].find(isInside).click();
+    await settle();
+    return document.querySelector(`dialog ${selector}`);
   }
+
+  const shut = () => document.querySelector("dialog[open]")?.close();
 
   /** Whether a test holds for two of these; no more are tried than it takes. */
   function holdsTwice(values, test) {
@@ -69,40 +66,43 @@ async (byKeys) => {
     return holdsTwice(GRID, (x) => holdsTwice(GRID, (y) => hits(x, y)));
   }
 
+  /** Whether a thing tells what picking it does: one verb by its badge, several in words. */
+  function tells(thing) {
+    const verbs = thing.ariaDescription;
+    return verbs && (verbs.includes(", ") || thing.querySelector(".does [data-verb] svg"));
+  }
+
   /** Whether the mouse can press what is offered, and it has a name. */
-  function look(selector) {
-    const button = find(selector);
+  async function look(selector) {
+    const button = await find(selector);
     looked.add(selector);
     if (button.tagName !== "BUTTON" || button.disabled || button.tabIndex < 0) problems.push(`${selector}: no button`);
     if (!(button.ariaLabel ?? button.textContent).trim()) problems.push(`${selector}: no name`);
+    if (button.matches(THINGS) && !tells(button)) problems.push(`${selector}: does not tell its verb`);
     if (!SCROLLED.some((block) => isOnTop(button, block))) problems.push(`${selector}: covered`);
   }
 
   /** Whether the keyboard gets to what is offered, which may then cover others. */
-  function reach(selector) {
-    const button = find(selector);
+  async function reach(selector) {
+    const button = await find(selector);
     button.focus({ preventScroll: true });
     if (document.activeElement !== button) problems.push(`${selector}: the keyboard does not get there`);
   }
 
   async function click(selector) {
-    await show(selector);
-    find(selector).click();
+    (await find(selector)).click();
     return after(selector);
   }
 
   /** With a real key: an event made by a script would press nothing. The page is drawn meanwhile, which takes time. */
   async function strike(selector) {
-    await show(selector);
-    find(selector).focus({ preventScroll: true });
+    (await find(selector)).focus({ preventScroll: true });
     await window.pressEnter();
     return after(selector);
   }
 
   /** The choices made by what was pressed. */
   async function after(selector) {
-    await settle();
-    document.querySelector("[role=alertdialog] [data-choice]")?.click(); // yes, that is what is meant
     await settle();
     const choices = window.made.splice(0);
     picked = choices.length ? [] : [...picked, selector];
@@ -123,12 +123,12 @@ async (byKeys) => {
   async function walk(path) {
     const next = offered();
     const fresh = next.filter((selector) => !looked.has(selector));
-    for (const check of [look, reach])
+    for (const examine of [look, reach])
       for (const selector of fresh) {
-        await show(selector);
-        check(selector);
+        await examine(selector);
+        shut();
+        await settle();
       }
-    await shut();
     if (!next.length) problems.push(`${path.join(", ")}: leads nowhere`);
     for (const selector of next) {
       await goTo(path);

@@ -37,6 +37,8 @@ interface Picked {
   verb: (choice: string) => VerbName;
   /** A choice in words. */
   label: (choice: string) => string;
+  /** A verb in a word. */
+  word: (verb: VerbName) => string;
   choose: (choice: string) => void;
   /** Whether to ask before a choice that does no harm. */
   asks: (choice: string) => boolean;
@@ -96,6 +98,12 @@ export class Picking {
   leadsTo = (thing: string): string[] =>
     this.#left.filter(({ steps }) => steps[this.picked.length] === thing).map(({ choice }) => choice);
 
+  /** The verbs that picking some things leads to, in words. */
+  does = (...things: string[]): string => {
+    const verbs = new Set(things.flatMap(this.leadsTo).map(this.verb));
+    return [...verbs].map(this.#from().word).join(", ");
+  };
+
   /** What picking a thing may do; nothing if it is not offered. */
   badges = (thing: string): Badge[] => {
     const ways = this.#left.filter(({ steps }) => steps[this.picked.length] === thing);
@@ -123,10 +131,10 @@ export class Picking {
     this.#armed = "";
   };
 
-  /** Chooses a verb before its target, or no longer. */
+  /** Chooses a verb, or no longer; what was picked for it stays. */
   aimAt = (verb: VerbName): void => {
     this.#aim = this.aim === verb ? null : verb;
-    this.#picked = [];
+    this.#picked = this.picked;
     this.#armed = "";
   };
 
@@ -146,11 +154,11 @@ export class Picking {
     this.#from().choose(choice);
   };
 
-  /** Gives back what was picked last. */
+  /** Gives back what was pressed last: a choice that is asked about, what was picked, the verb. */
   back = (): void => {
-    if (this.armed && !this.picked.length) this.#armed = "";
-    else if (this.picked.length) this.#picked = this.picked.slice(0, -1);
-    else this.#aim = null;
+    const byButton = this.armed && (this.#left.length > 1 || !this.picked.length);
+    if (!byButton && this.picked.length) this.#picked = this.picked.slice(0, -1);
+    else if (!byButton) this.#aim = null;
     this.#armed = "";
   };
 

@@ -26,7 +26,7 @@ const PICTURES: Record<string, string> = {
 };
 const MINOR = ["access-chosen", "phase-ended", "revealed-card", "spent", "rolled"];
 const TO_HERO = ["confiscated", "captured", "caught", "no-trust", "forfeited"];
-const TO_MACHINE = ["guard-broken", "cancelled", "struck-out"];
+const TO_MACHINE = ["guard-broken", "cancelled", "struck-out", "raid-failed"];
 
 /** By what an event tells of: the folder of its picture. */
 const FOLDERS = {

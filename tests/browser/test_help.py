@@ -1,0 +1,26 @@
+"""Help is shown to whoever points at a thing, not where one comes to lie under a mouse that rests."""
+
+from typing import Final
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.screens import SCREENS, Stage
+from tests.browser.visiting import visiting
+
+LONGER_THAN_HOVER: Final = 1000  # milliseconds
+
+
+def test_a_resting_mouse_opens_no_help(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        stage.show(page, SCREENS["citadels-turn"])
+        thing = page.locator("[data-thing^='hand:']").first
+        thing.hover()
+        page.locator("#help").wait_for()
+        page.reload()
+        thing.wait_for()
+        page.wait_for_timeout(LONGER_THAN_HOVER)
+        expect(page.locator("#help")).to_have_count(0)
+        box = thing.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2 + 3)
+        page.locator("#help").wait_for()

@@ -1,0 +1,33 @@
+"""Against program players alone a choice is taken back at once, also while they move."""
+
+from typing import Final
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.tables import at_decision, wait_for
+from tests.browser.visiting import say, visiting
+from tests.random_games import Setup
+from tests.scenarios.table import table
+from tests.server.serving import Served
+from twocities.citadels.options import Options
+
+SEATS: Final = Setup(Options(players=4), "")
+
+
+def test_a_turn_that_has_ended_is_taken_back_while_others_move(browser: Browser, still_server: Served) -> None:
+    state = table("holds 0 merchant\nholds 1 architect\nholds 2 warlord\nholds 3 king\nnext merchant\n")
+    seated = wait_for(at_decision(still_server.url, SEATS, state, 0))
+    with visiting(browser, still_server.url, token=seated.tokens[0]) as page:
+        page.goto(seated.path)
+        page.locator("[data-choice='gather cards']").click()  # tells something: people would have to agree
+        page.locator(".thing.offered").first.click()
+        page.locator("[data-choice='end turn']").click()
+        expect(page.locator("[data-choice]")).to_have_count(0)  # now the Architect moves
+        undo = page.get_by_role("button", name=say("undo"), exact=True)
+        undo.click()
+        expect(page.locator("[data-choice='end turn']")).to_be_visible()
+        undo.click()
+        expect(page.locator(".thing.offered")).not_to_have_count(0)
+        undo.click()
+        expect(page.locator("[data-choice='gather cards']")).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
