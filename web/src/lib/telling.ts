@@ -191,6 +191,7 @@ export function seatNames(say: Words["say"], table: TableCard): string[] {
   return table.seats.map((seat, number) => {
     if (seat.kind === "open") return say("seat-open");
     if (seat.name) return seat.name;
+    if (seat.face) return say(`bot-${seat.face}`);
     return seat.kind === "person" ? seatTitle(say, table.game, number) : say("player-program", { number: number + 1 });
   });
 }
