@@ -51,7 +51,9 @@ SHADOW: Final = "ground => getComputedStyle(ground).boxShadow"
 
 RIOT: Final = Screen(
     setup=MACHINE_STORY,
-    moment=lambda setup: first(setup, lambda view: view.decision == "machine-turn" and len(view.riots) > 0 and view.bonds > 5),
+    moment=lambda setup: first(
+        setup, lambda view: view.decision == "machine-turn" and len(view.riots) > 0 and view.bonds > 5
+    ),
 )
 
 
@@ -63,19 +65,22 @@ def middle(page: Page, thing: str) -> tuple[float, float]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_regions_have_the_same_places_in_every_phase(browser: Browser, stage: Stage, size: str) -> None:
-    places: dict[str, Any] = {}
+    places: list[dict[str, Any]] = []
     for name in PHASES:
         with visiting(browser, stage.url, size=SIZES[size]) as page:
             stage.show(page, SCREENS[name])
             page.locator(".tile").first.wait_for()
-            found = page.evaluate(PLACES)
-            assert set(REGIONS) <= found.keys()
-            seat = {"map", "dial", "event", "directives"}  # whoever plays the Machine has its panel first
-            kept = {region: place for region, place in found.items() if region in seat}
-            assert places.setdefault("shared", kept) == kept
+            places.append(page.evaluate(PLACES))
             assert not page.evaluate(SCROLLS)
             assert not page.evaluate(OUTSIDE)
             assert page.evaluate(SMALLEST) == []
+    access, machine, heroes = places
+    assert set(REGIONS) <= access.keys()
+    assert access == heroes
+    own = {"heroes", "machine"}  # whoever plays the Machine has its panel first
+    assert {name: machine[name] for name in machine.keys() - own} == {
+        name: access[name] for name in access.keys() - own
+    }
 
 
 def test_a_press_on_a_citizen_picks_the_district_where_that_alone_is_offered(browser: Browser, stage: Stage) -> None:
@@ -121,8 +126,10 @@ def test_a_phone_shows_what_the_city_event_does(browser: Browser, stage: Stage) 
         expect(effect).to_have_text("Arresting costs 1 Bond.")
         event = page.locator("[data-region=event]").bounding_box()
         box = effect.bounding_box()
-        assert event and box
-        assert event["y"] <= box["y"] and box["y"] + box["height"] <= event["y"] + event["height"]
+        assert event
+        assert box
+        assert event["y"] <= box["y"]
+        assert box["y"] + box["height"] <= event["y"] + event["height"]
 
 
 def test_a_phone_opens_a_sheet_in_which_the_verbs_of_a_district_are(browser: Browser, stage: Stage) -> None:

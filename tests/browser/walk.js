@@ -68,7 +68,7 @@ async (byKeys) => {
 
   /** Whether a thing tells what picking it does: one verb by its badge, several in words. */
   function tells(thing) {
-    const verbs = thing.ariaLabel.split(": ").slice(1).at(-1);
+    const verbs = thing.ariaDescription;
     return verbs && (verbs.includes(", ") || thing.querySelector(".does [data-verb] svg"));
   }
 

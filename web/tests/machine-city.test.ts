@@ -99,7 +99,7 @@ test.each([
         expect(y + height).toBeLessThanOrEqual(tall + 0.01);
       }
       for (const people of [crowd, figures]) // some of each can be seen
-        people.slice(1).forEach(({ x, y }, at) => expect(Math.hypot(x - people[at]!.x, y - people[at]!.y)).toBeGreaterThan(4));
+        people.slice(1).forEach(({ x, y }, at) => expect(Math.hypot(x - people[at]!.x, y - people[at]!.y)).toBeGreaterThan(2));
       if (!spots.small)
         crowd.forEach((one, at) =>
           [...crowd.slice(at + 1), spots.helmet].forEach((other) => expect(overlap(one, other)).toBe(false)),

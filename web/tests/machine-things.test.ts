@@ -106,6 +106,7 @@ function pickingOf(scene: Scene, made: string[]): Picking {
     choices: scene.choices,
     prices: scene.prices,
     verb,
+    word: (name) => name,
     steps: (text) => steps(text, scene),
     label: (text) => text,
     word: (verb) => verb,

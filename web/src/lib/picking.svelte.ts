@@ -104,13 +104,13 @@ export class Picking {
     return [...verbs].map(this.#from().word).join(", ");
   };
 
-  /** What picking a thing does, if that is one thing; null if it may do several, or is not offered. */
-  badge = (thing: string): Badge | null => {
+  /** What picking a thing may do; nothing if it is not offered. */
+  badges = (thing: string): Badge[] => {
     const ways = this.#left.filter(({ steps }) => steps[this.picked.length] === thing);
-    const [verb, ...others] = new Set(ways.map((way) => way.verb));
-    if (!verb || others.length) return null;
-    const [price, ...more] = new Set(ways.map(({ choice }) => this.price(choice)));
-    return { verb, price: more.length ? null : price! };
+    return [...Map.groupBy(ways, ({ verb }) => verb)].map(([verb, group]) => {
+      const [price, ...more] = new Set(group.map(({ choice }) => this.price(choice)));
+      return { verb, price: more.length ? null : price! };
+    });
   };
 
   /** Picks an offered thing; where it leaves but one choice, with nothing more to pick, makes it. */

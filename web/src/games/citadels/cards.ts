@@ -16,6 +16,3 @@ export function keyed(faces: string): Placed[] {
     return { key: `${name} ${count}`, face };
   });
 }
-
-/** How many letters the longest word has, which must fit on the card. */
-export const longest = (title: string): number => Math.max(...title.split(" ").map((word) => word.length));

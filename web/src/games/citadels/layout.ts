@@ -73,11 +73,12 @@ function measuresOf(shape: Shape, width: number, height: number, others: number,
     case "tall":
       return {
         ...{ margin: 0.5, top: 0.6, gap: 0.35, ranks: width < 40 ? Math.min(3, height * 0.1) : 6.2, names: 0 },
-        ...{ supply: width < 40 ? 3.2 : 5, columns: others > 4 ? 2 : 1, own: 1.1, hand: 1.4, least: 3.5, most: 8.6 },
+        ...{ supply: width < 40 ? 3.2 : 5, columns: others > 4 && width > 24 ? 2 : 1, own: 1.1, hand: 1.4 },
+        ...{ least: others > 3 ? 3.8 : 3.5, most: 8.6 },
       };
     case "short":
       return {
-        ...{ margin: 0.5, top: 0.5, gap: 0.3, ranks: 2.8, names: several > 1 ? 6.2 : 9, supply: 3.4 },
+        ...{ margin: 0.5, top: 0.5, gap: 0.3, ranks: 2.8, names: several > 1 ? 6.6 : 9.8, supply: 3.4 },
         ...{ columns: several, own: 1, hand: 1.75, least: 2.8, most: 5 },
       };
   }
@@ -129,7 +130,7 @@ export function layoutOf(width: number, height: number, others: number, seated: 
   const single = columns === 1 && of.names > 0;
   const draftLeft = single ? margin + of.names : margin;
   return {
-    ...{ shape, names: of.names, head: Math.min(1.9, Math.max(1.35, row * 0.32)), ranks, players, single, own: ownBox, hand: handBox, supply },
+    ...{ shape, names: of.names, head: Math.min(1.9, Math.max(1.5, row * 0.32)), ranks, players, single, own: ownBox, hand: handBox, supply },
     scrolls: rows * (row + gap) - gap > tall + 0.01,
     others: { left: margin, top, width: room, height: tall },
     draft: { left: draftLeft, top: of.top, width: width - margin - draftLeft, height: top + tall - of.top },

@@ -38,6 +38,7 @@ export interface Spots {
 const SMALL = 150; // width
 const LOW = 94; // height of a small one in which a helmet cannot stand
 const FLAT = 128; // height
+const THIN = 80; // height of a flat one in which a helmet cannot stand
 const TALL = 200; // height that leaves room for two rows of Citizens
 const LARGEST = 35; // of Citizens
 const FIGURE = 0.88; // width by height
@@ -69,18 +70,18 @@ export function spotsOf(width: number, height: number, squares: number, unit = 1
 function spotsAt(width: number, height: number, squares: number): Spots {
   const small = width < SMALL;
   const flat = !small && height < FLAT;
-  const lies = small && height < LOW;
+  const lies = small ? height < LOW : height < THIN;
   const pad = small ? 4 : 8;
   const helmet = {
     x: pad,
     y: small ? 12 : 19,
-    width: lies ? 42 : small ? 31 : 44,
-    height: lies ? 22 : small ? 50 : Math.min(76, height - 25),
+    width: lies ? (small ? 42 : 52) : small ? 31 : 44,
+    height: lies ? (small ? 22 : 26) : small ? 50 : Math.min(76, height - 25),
   };
   const beside = helmet.x + helmet.width + pad;
   const left = flat ? beside : pad;
   const room = width - left - pad;
-  const largest = small ? (height < LOW ? 22 : 25) : flat ? 30 : LARGEST;
+  const largest = small ? (height < LOW ? 22 : 25) : flat ? Math.min(30, height * 0.32) : LARGEST;
   const sizeIn = (rows: number) => Math.min(largest, room / Math.ceil(squares / rows));
   const rows = !small && height >= TALL && sizeIn(2) > sizeIn(1) ? 2 : 1;
   const size = small ? largest : sizeIn(rows);
@@ -101,9 +102,9 @@ function spotsAt(width: number, height: number, squares: number): Spots {
     }));
   const citizens = (count: number) => (small || count > squares ? inLine(count) : inRows(count));
 
-  const tall = small ? Math.min(36, floor - 14) : Math.min(64, Math.max(40, floor * 0.42));
-  const wide = tall * FIGURE;
   const foot = floor + (small ? 3 : 6);
+  const tall = Math.min(foot - 10, small ? 36 : Math.min(64, Math.max(40, floor * 0.42)));
+  const wide = tall * FIGURE;
   const figures = (count: number): Box[] => {
     const start = helmet.y + helmet.height < foot - tall ? pad : beside; // below the helmet, or beside it
     const step = Math.min(wide * 0.96, (width - start - pad - wide) / Math.max(1, count - 1));

@@ -26,7 +26,7 @@ export const verb = verbsBy({
   "settle in DISTRICT": "resettle",
   "go to DISTRICT": "walk",
   "advance plan": "plan",
-  "no trust": "detain",
+  "no trust": "confiscate-trust",
   "no access": "detain",
   incite: "incite",
   "attack for NUMBER": "attack",
