@@ -109,7 +109,6 @@ function pickingOf(scene: Scene, made: string[]): Picking {
     word: (name) => name,
     steps: (text) => steps(text, scene),
     label: (text) => text,
-    word: (verb) => verb,
     choose: (text) => made.push(text),
     asks: () => false,
     ask: () => Promise.resolve([]),
