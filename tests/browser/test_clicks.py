@@ -34,9 +34,11 @@ UNHURRIED: Final = ("choose-access", "confiscation", "reveal-threat")  # not tak
 PAUSE: Final = 20  # milliseconds
 FREE: Final = ("income", "bonus gold", "bonus cards")  # taken when the turn ends
 
+import os
+SEED = os.environ.get("SEED", "clicks")
 GAMES: Final = {
-    "citadels": (Setup(CitadelsOptions(players=4), "clicks"), 0),
-    "machine": (Setup(MachineOptions(revolutionaries=1), "clicks", MACHINE), 1),
+    "citadels": (Setup(CitadelsOptions(players=4), SEED), 0),
+    "machine": (Setup(MachineOptions(revolutionaries=1), SEED, MACHINE), 1),
 }
 
 
@@ -45,7 +47,7 @@ def templates(game: str) -> list[tuple[re.Pattern[str], int]]:
     """Of the choices of a game that are made on things: a pattern, and on how many."""
     found = TEMPLATE.findall((THINGS / game / "things.ts").read_text("utf-8"))
     return [
-        (re.compile(re.sub(r"[A-Z_]+", r"\\S+", quoted or bare)), len(re.findall(r'"[^+]', things)))
+        (re.compile(re.sub(r"[A-Z_]+", r"\\S+", quoted or bare)), len(re.findall(r'"[^"+]+"', things)))
         for quoted, bare, things in found
     ]
 
@@ -68,6 +70,7 @@ class Person:
         self.player = make_player("regular", setup.game, setup.seed)
         self.sent: deque[str] = deque()  # by the window, not taken in yet
         self.offered: list[str] = []  # to the window
+        self.way: list[str] = []
         self.clicks = 0
         self.choices = 0
         self.by_themselves = 0  # the clicks, were each choice made so
@@ -93,7 +96,7 @@ class Person:
     def _hear(self, message: bytes | str) -> None:
         told = msgspec.json.decode(message)
         if told["type"] == "scene":
-            self.offered = told["choices"]
+            self.offered, self.way = told["choices"], told["way"]
 
     def _others(self) -> None:
         """Make all choices until it is up to the person again."""
@@ -109,7 +112,7 @@ class Person:
         """The person makes a choice, unless it is made for them."""
         choices = [self.game.text(choice) for choice in self.state.choices(self.seat)]
         self._wait(lambda: self.sent or sorted(self.offered) == sorted(choices))
-        if not self.sent and (len(choices) > 1 or self._asked()[0] in UNHURRIED):
+        if not self.sent and self._is_asked(choices):
             self.page.locator("h2#question").wait_for()
             self.page.locator(CARD).wait_for(state="detached")
             if self.page.locator("[data-way]").is_visible():
@@ -119,6 +122,13 @@ class Person:
             self._wait(lambda: wanted in self.sent)  # after what is taken before it
         self._wait(lambda: self.sent)
         return self._follow()
+
+    def _is_asked(self, choices: list[str]) -> bool:
+        """Whether the window leaves a decision to the person."""
+        decision, *_ = self._asked()
+        ends = "end turn" in choices and set(choices) <= {"end turn", *FREE}
+        arrives = decision == "go-on" and len(self.way) == 1
+        return decision in UNHURRIED or (len(choices) > 1 and not ends and not arrives)
 
     def _go_the_way(self) -> None:
         """In one click, however many steps it has."""

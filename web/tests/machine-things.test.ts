@@ -15,7 +15,7 @@ const HEROES = [
 const DECISIONS: Record<string, Record<string, string[]>> = {
   "split-trust": { "take 0 trust": [], "take 3 trust": [] },
   "choose-access": {
-    "send fowler to art": ["hero:fowler", "district:art"],
+    "send fowler to art": ["district:art"],
     "send actress to tower-of-law": ["hero:actress", "district:tower-of-law"],
     confirm: [],
   },

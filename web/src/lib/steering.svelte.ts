@@ -44,7 +44,7 @@ export class Steering {
       this.#coming = rest;
     } else if (scene.choices.length) {
       this.#coming = [];
-      const [only, ...others] = scene.choices;
+      const [only, ...others] = decisionsOf(scene, game);
       const decision = scene.view?.decision ?? "";
       if (settings.forced && !others.length && !game.unhurried.includes(decision)) this.#take(scene, only!, PAUSE);
     }
@@ -57,6 +57,16 @@ export class Steering {
       untrack(() => void this.#make(choice));
     }, wait);
   }
+}
+
+/** The choices. Where the next step of a way is its last, every other way is longer and no cheaper; where nothing but
+    the end of the turn is left, what costs nothing goes before it, and may open something else. */
+function decisionsOf(scene: Scene, game: Game): string[] {
+  if (scene.way.length === 1) return scene.way;
+  const free = settings.income ? freeOf(scene, game) : [];
+  const others = scene.choices.filter((choice) => !free.includes(choice));
+  const isEnd = others.length === 1 && game.verb(others[0]!) === "end-turn";
+  return isEnd && free.length ? free.slice(0, 1) : scene.choices;
 }
 
 /** What costs nothing and can still be taken. */

@@ -1377,6 +1377,7 @@ verb-pay = Zaplatit
 verb-pass = Hotovo
 verb-go-to = Jít
 ask-go-to = Kam hrdinu pošleš?
+ask-send = Kam půjde { $hero }?
 verb-confirm = Potvrdit
 verb-reconsider = Rozmyslet si
 verb-share-trust = Přísliby

@@ -867,6 +867,7 @@ verb-pay = Pay
 verb-pass = Done
 verb-go-to = Go to
 ask-go-to = Send a Hero where?
+ask-send = Send the { $hero } where?
 verb-confirm = Confirm
 verb-reconsider = Think again
 verb-share-trust = Trust

@@ -1354,6 +1354,7 @@ verb-pay = Zapłać
 verb-pass = Gotowe
 verb-go-to = Idź
 ask-go-to = Dokąd wysyłasz Bohatera?
+ask-send = Dokąd idzie { $hero }?
 verb-confirm = Zatwierdź
 verb-reconsider = Zmień zdanie
 verb-share-trust = Zaufanie

@@ -1347,6 +1347,7 @@ verb-pay = Заплатить
 verb-pass = Готово
 verb-go-to = Идти
 ask-go-to = Куда отправить героя?
+ask-send = Куда идёт { $hero }?
 verb-confirm = Подтвердить
 verb-reconsider = Передумать
 verb-share-trust = Трасты

@@ -9,6 +9,7 @@ import type { Figured } from "./cards";
 import { neighbours, readCity, readPlace } from "./layout";
 import { agitated, forecastOf, incited, ratio } from "./forecast";
 import { PLAN, SERVANTS } from "./names";
+import { nextOf } from "./things";
 import {
   citizensOf,
   guardsIn,
@@ -68,6 +69,8 @@ export class MachineTeller extends Teller {
   question(scene: Scene): string {
     const view = scene.view as MachineView;
     const { about } = view;
+    const next = nextOf(scene);
+    if (next) return this.say("ask-send", { hero: { message: `hero-${next}` } });
     const hero = view.heroes.find(({ name }) => name === about.hero);
     const district = (name?: string) => (name ? { message: `district-${name}` } : "");
     return this.say(`decision-${view.decision}`, {

@@ -43,7 +43,7 @@ const stepsOf = stepsBy({
 
 export function steps(choice: string, scene: Scene): string[] {
   const things = stepsOf(choice, { here: actorOf(scene)?.place ?? "" });
-  return choice.startsWith("send") && sent(scene) === 1 ? things.slice(1) : things;
+  return things[0] === `hero:${nextOf(scene)}` ? things.slice(1) : things;
 }
 
 /** The choice one expects a click on a thing to make, after those picked; "" if none comes to mind. */
@@ -101,9 +101,12 @@ function actorOf(scene: Scene) {
   return heroes[turn];
 }
 
-/** How many Heroes the reader can send somewhere. */
-function sent({ choices }: Scene): number {
-  return new Set(choices.flatMap((choice) => /^send (\S+)/.exec(choice)?.[1] ?? [])).size;
+/** The Hero who is sent to a District that is picked first: the only one, or the first without a destination; "" if
+    there is none. */
+export function nextOf({ choices, view }: Scene): string {
+  const sent = new Set(choices.flatMap((choice) => /^send (\S+)/.exec(choice)?.[1] ?? []));
+  if (sent.size === 1) return [...sent][0]!;
+  return (view as MachineView).heroes.find(({ name, destination }) => sent.has(name) && !destination)?.name ?? "";
 }
 
 function placeOf(view: MachineView, servant: string): string {
