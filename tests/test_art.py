@@ -22,7 +22,7 @@ NAMED = {
     "citadels/districts": KIND_NAMES,
     "citadels/types": TYPE_NAMES,
     "machine/citizens": [*filter(None, CLASSES), STATUS_NAMES[UNKNOWN]],
-    "machine/cuts": [*HERO_NAMES, *SERVANTS],
+    "machine/cuts": [*HERO_NAMES, *SERVANTS, "machine"],
     "machine/directives": DIRECTIVE_NAMES,
     "machine/districts": DISTRICTS,
     "machine/events": EVENT_NAMES,

@@ -2,7 +2,7 @@
 async () => {
   const BOXES = "button, a.button, .thing, label.pick, .panel, select, summary";
   const PRESSED = "button, a.button, input, select, summary";
-  const CARRY = ".ground, .jail"; // pieces lie on them
+  const CARRY = ".ground, .jail, .standee"; // pieces lie on them, and figures before each other
   const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
   const found = new Set();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
@@ -45,9 +45,9 @@ async () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()); ) {
     const element = node.parentElement;
-    if (!node.data.trim() || !isShown(element) || element.closest("option, script, style")) continue;
+    if (!node.data.trim() || !isShown(element) || element.closest("option, script, style, textPath")) continue;
     const range = document.createRange();
-    const box = element.closest(BOXES);
+    const box = element.closest(`.badge, ${BOXES}`); // badges stand out of what they are on
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -130,7 +130,7 @@ def test_actions_of_the_district_belong_to_the_turn_and_those_of_others_do_not()
 @clause("M13 Artificer")
 def test_one_who_rolls_first_is_told_of_that_attack() -> None:
     state = acting_artificer(trust=0, guards=0)
-    assert unavailable(state, "machine")["attack"] == "not-possible-here (M9.1)"
+    assert unavailable(state, "machine")["attack"] == "no-guard (M7.13)"
 
 
 @clause("M7.1", "M7.2", "M7.3", "M7.4")

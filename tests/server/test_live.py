@@ -12,6 +12,7 @@ from tests.server.client import ask, make_table, new_token
 from tests.server.databases import database
 from tests.server.serving import Served, serving
 from tests.server.windows import ANNA, BEN, FOR_TWO, SAFETY_NET, closed, ending, run, started_game, window
+from twocities.server.command import LONGEST_MESSAGE
 from twocities.server.limits import COMMANDS
 
 OF_SHORT_BEATS = "from twocities import cli; from twocities.server import command; command.BEAT = 0.1; cli.main()"
@@ -68,7 +69,9 @@ def test_what_is_no_command_is_refused_and_changes_nothing(
     run(send())
 
 
-@pytest.mark.parametrize(("message", "code"), [("x" * 16_385, 1009), ("x" * 1_000_000, 1009), (b"\xff", 1007)])
+@pytest.mark.parametrize(
+    ("message", "code"), [("x" * (LONGEST_MESSAGE + 1), 1009), ("x" * 1_000_000, 1009), (b"\xff", 1007)]
+)
 def test_too_long_a_message_and_what_is_no_text_close_the_connection(
     served: Served, table: str, message: str | bytes, code: int
 ) -> None:

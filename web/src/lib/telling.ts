@@ -165,11 +165,15 @@ export abstract class Teller {
 
 /** Why something is refused, with the clause of the rules it rests on. */
 export function reasonText(say: Words["say"], reason: Reason): string {
-  const { about: said = "", kind, values } = reason;
+  const told = reasonAlone(say, reason);
+  return reason.clause ? say("refusal", { reason: told, clause: reason.clause }) : told;
+}
+
+/** Why something is refused, in a sentence. */
+export function reasonAlone(say: Words["say"], { key, clause, about: said = "", kind, values }: Reason): string {
   const about = kind ? cardNames(say, kind, said) : said;
-  if (!reason.clause) return say(`refused-${reason.key}`, { about, ...values });
-  const told = say(`reason-${reason.key}`, { about }).replace("..", "."); // after L.A.W.
-  return say("refusal", { reason: told, clause: reason.clause });
+  if (!clause) return say(`refused-${key}`, { about, ...values });
+  return say(`reason-${key}`, { about }).replace("..", "."); // after L.A.W.
 }
 
 /** The names of some cards of a kind, as people read them. */

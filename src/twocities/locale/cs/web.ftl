@@ -400,3 +400,4 @@ to-result = K výsledku
 show-table = Ukázat stůl
 look-there = Podívat se
 percent = { $percent } %
+chose-in-secret = { $name }: tajná volba.

@@ -392,3 +392,4 @@ to-result = To the result
 show-table = Show the table
 look-there = Look
 percent = { $percent } %
+chose-in-secret = { $name } chose in secret.

@@ -399,3 +399,4 @@ to-result = Do wyniku
 show-table = Pokaż stół
 look-there = Zobacz
 percent = { $percent }%
+chose-in-secret = { $name }: wybór w tajemnicy.

@@ -400,3 +400,4 @@ to-result = К итогам
 show-table = Показать стол
 look-there = Смотреть
 percent = { $percent } %
+chose-in-secret = { $name }: тайный выбор.

@@ -35,6 +35,13 @@ const KINDS: Record<string, Kind> = {
   completed: { verb: "build", sound: "bell", shown: true },
 };
 
+/** What follows for whoever was named by a power. */
+const THEN: Record<string, string> = {
+  kill: "moment-kill-then",
+  bewitch: "moment-bewitch-then",
+  rob: "moment-rob-then",
+};
+
 /** Events in which nobody is hurt: all see them alike. */
 const FOR_ALL = ["crowned", "completed"];
 
@@ -74,7 +81,7 @@ export function isMine({ seat, target, character, kind }: Event, { seat: you, he
 function linesOf(key: string, event: Event, scene: Scene, teller: CitadelsTeller): string[] {
   const { cast, held } = scene.view as CitadelsView;
   const told = [teller.sentence(event, scene.you)];
-  if (key === "kill" || key === "bewitch" || key === "rob") told.push(teller.say(`moment-${key}-then`));
+  if (THEN[key]) told.push(teller.say(THEN[key]!));
   if (key === "kill" && cast.indexOf(String(event.character)) === 3 && held.includes(4)) told.push(teller.say("moment-kill-crown"));
   return told;
 }
