@@ -81,7 +81,12 @@ def point_at(thing: str) -> Callable[[Page, Say], None]:
 
 
 def open_a_seat(page: Page, say: Say) -> None:
-    page.locator("[data-seat='2'] button").first.click()
+    """In the bar, or where that has no room for seats in the drawer."""
+    seat = page.locator("[data-seat='2'] button")
+    if not seat.first.is_visible():
+        page.locator("[data-region=bar] [aria-expanded=false]").click()
+        page.locator("[role=tab]").last.click()
+    seat.filter(visible=True).first.click()
 
 
 def press(message: str) -> Callable[[Page, Say], None]:
@@ -103,13 +108,26 @@ def show_lists(page: Page, say: Say) -> None:
     page.locator(".lists").evaluate("lists => lists.scrollIntoView()")
 
 
+def burn(setup: Setup) -> Moment:
+    """Somebody can destroy a district."""
+    moves = story(setup)
+    number = next(number for number, (_, choice) in enumerate(moves) if choice.startswith("destroy"))
+    return Moment(moves[:number], moves[number][0])
+
+
+def ask_first(page: Page, say: Say) -> None:
+    """Whether to do harm."""
+    page.locator(".thing.offered:has([data-verb=destroy])").first.click()
+    page.locator(".bubble").wait_for()
+
+
 def open_words(page: Page, say: Say) -> None:
     page.locator(".dock .tools button[popovertarget]").click()
 
 
 def open_sheet(page: Page, say: Say) -> None:
     """Of a District: only where Districts are too small for single pieces."""
-    page.locator(".tile .ground.door").first.click()
+    page.locator(".tile .ground").first.click()
 
 
 def lose_connection(page: Page, say: Say) -> None:
@@ -211,11 +229,13 @@ SCREENS: Final = {
     "citadels-learn-end": Screen("/learn/citadels", then=skip_cards),
     "citadels-tour": Screen("/learn/citadels", then=begin_tour()),
     "citadels-open": Screen(),
+    "citadels-invited": Screen(moment=lambda setup: Moment(None, seat=None)),
     "citadels-seat": Screen(then=open_a_seat),
     "citadels-arrange": Screen(then=press_button("arrange")),
     "citadels-draft": Screen(moment=asked("take-character", 5)),
     "citadels-turn": Screen(moment=asked("turn", 6)),
     "citadels-in-words": Screen(moment=asked("turn", 6), then=open_words),
+    "citadels-asked-first": Screen(moment=burn, then=ask_first),
     "citadels-watched": Screen(moment=watched),
     "citadels-proposal": Screen(moment=proposed),
     "citadels-paused": Screen(moment=paused),
