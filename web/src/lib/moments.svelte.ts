@@ -18,6 +18,8 @@ export interface Moment {
   /** Who did it: a picture by its path, or as SVG. */
   portrait?: string | undefined;
   picture?: string | undefined;
+  /** What is laid over that picture: bars, fire. */
+  over?: string | undefined;
   /** To whom. */
   victim?: string | undefined;
   title: string;
