@@ -40,7 +40,8 @@ interface Lore<T extends Teller = Teller> {
   portrait: (scene: Scene) => string;
   /** The picture of who sits there, at the end of a game. */
   faceOf: (scene: Scene, seat: number) => string;
-  /** The pictures of those who have won. */
+  /** The picture behind those who have won, and the pictures of them. */
+  sky: string;
   victors: (scene: Scene, winners: number[]) => string[];
   momentsOf: MomentsOf<T>;
   trailsOf: TrailsOf;

@@ -18,6 +18,8 @@ export interface Moment {
   /** Who did it: a picture by its path, or as SVG. */
   portrait?: string | undefined;
   picture?: string | undefined;
+  /** What is laid over that picture: bars, fire. */
+  over?: string | undefined;
   /** To whom. */
   victim?: string | undefined;
   title: string;
@@ -62,7 +64,7 @@ export class Moments {
     this.#before = scene;
     if (!scene.view) return;
     const missed = before === null && scene.you !== null;
-    const events = missed ? missedBy(scene) : freshEvents(before, scene);
+    const events = !missed ? freshEvents(before, scene) : scene.outcome ? [] : missedBy(scene);
     const moments = momentsOf(events, before?.view ?? null, scene, teller);
     remember(scene);
     this.show(missed ? moments.filter(({ size }) => size === "card") : moments);

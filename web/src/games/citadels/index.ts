@@ -18,6 +18,7 @@ export default game(CitadelsTeller, Board, Trophy, {
   together,
   portrait,
   faceOf,
+  sky: "citadels/scenery/rays",
   victors,
   momentsOf,
   trailsOf,

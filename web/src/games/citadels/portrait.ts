@@ -6,7 +6,7 @@ export function portrait(scene: Scene): string {
   const { seat, actor, role, held, cast } = scene.view as CitadelsView;
   if (seat === null) return "";
   const name = actor === seat && role ? role : cast[(held[0] ?? 0) - 1];
-  return name ? `citadels/characters/${name}` : "";
+  return name ? `citadels/characters/${name}` : "citadels/scenery/character-back";
 }
 
 /** The character somebody was seen as last. */

@@ -23,6 +23,7 @@ export default game(
     together,
     portrait,
     faceOf,
+    sky: "machine/scenery/crowd",
     victors,
     momentsOf,
     trailsOf,

@@ -14,13 +14,15 @@ const SLOTS = 3; // of a Stage (M4.1)
 interface Kind {
   verb: VerbName;
   sound: Sound;
+  /** What is laid over the picture. */
+  over?: string;
   /** Whether it is a card for everybody. */
   great?: boolean;
 }
 
 const KINDS: Record<string, Kind> = {
-  captured: { verb: "detain", sound: "lock" },
-  caught: { verb: "raid", sound: "lock" },
+  captured: { verb: "detain", sound: "lock", over: "machine/scenery/bars" },
+  caught: { verb: "raid", sound: "lock", over: "machine/scenery/bars" },
   "no-trust": { verb: "detain", sound: "lock" },
   forfeited: { verb: "detain", sound: "lock" },
   confiscated: { verb: "confiscate-trust", sound: "coin" },
@@ -50,6 +52,7 @@ export function momentsOf(events: Event[], before: View | null, scene: Scene, te
         size: card ? "card" : "banner",
         verb: kind.verb,
         ...shown(event),
+        over: event.kind === "riot" && event.success ? "machine/scenery/fire" : kind.over,
         title: card ? titleOf(event, teller) : sentenceOf(event, scene, teller),
         lines: card ? [teller.sentence(event, scene.you), ...moreOf(event, scene, teller)] : [],
         sound: event.kind === "riot" && event.success ? "fire" : kind.sound,
