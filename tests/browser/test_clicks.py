@@ -27,8 +27,7 @@ THINGS: Final = Path(__file__).parents[2] / "web/src/games"
 TEMPLATE: Final = re.compile(r'^  (?:"([^"]+)"|(\w+)): \[(.*)\],$', re.MULTILINE)
 OFFERED_THINGS: Final = """() => [...document.querySelectorAll(".thing.offered")]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true })).map((thing) => thing.dataset.thing)"""
-SAVED: Final = {"citadels": 0.35, "machine": 0.3}  # of the clicks, at least
-FAVOURITE: Final = "take merchant"  # income, bonus, building and the end of the turn every round
+SAVED: Final = {"citadels": 0.2, "machine": 0.3}  # of the clicks, at least, although harm takes two
 HASTY: Final = {"speed": "instant"}
 MOST_STEPS: Final = 6
 UNHURRIED: Final = ("choose-access", "confiscation", "reveal-threat")  # not taken, even if nothing else is left
@@ -153,8 +152,7 @@ class Person:
         return text if legal else self._choice_in(self.state)
 
     def _choice_in(self, state: State) -> str:
-        offered = [self.game.text(choice) for choice in state.choices(self.seat)]
-        return FAVOURITE if FAVOURITE in offered else self.game.text(self.player.choose(state, self.seat, []))
+        return self.game.text(self.player.choose(state, self.seat, []))
 
     def _make(self, choice: str) -> None:
         """By the button of a choice, or by the things that are named in it, in order."""

@@ -20,6 +20,9 @@ async () => {
     inner.top < outer.top - DOWN ||
     inner.bottom > outer.bottom + DOWN;
 
+  const floats = (element, { position, zIndex }) =>
+    /fixed|sticky/.test(position) || (position === "absolute" && zIndex !== "auto") || element.popover || element.tagName === "DIALOG";
+
   /** What is seen of a box; and the layer in which it lies: that of the page, or of what floats above it. */
   function seen(element, { left, top, right, bottom }) {
     let layer = document.body;
@@ -30,8 +33,7 @@ async () => {
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
       }
-      if (layer === document.body && (/fixed|sticky/.test(style.position) || at.popover || at.tagName === "DIALOG"))
-        layer = at;
+      if (layer === document.body && floats(at, style)) layer = at;
     }
     return { left, top, right, bottom, layer };
   }
@@ -80,6 +82,7 @@ async () => {
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (across <= ACROSS || down <= DOWN || one.layer !== other.layer) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.element.closest(FANNED) && other.element.closest(FANNED)) continue;
       found.add(`${told(one.element)} lies on ${told(other.element)}`);
     }
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add("the page is wider than the window");

@@ -45,7 +45,9 @@ async (byKeys) => {
     const seen = buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
     if (seen) return seen;
     const isInside = ({ dataset }) => dataset.holds.split(" ").some((thing) => selectorOfThing(thing) === selector);
-    [...document.querySelectorAll(HOLDS)].find(isInside).click();
+    const door = [...document.querySelectorAll(HOLDS)].find(isInside);
+    if (!door) throw new Error(`${selector} is gone after ${picked.join(", ") || "nothing"}`);
+    door.click();
     await settle();
     return document.querySelector(`dialog ${selector}`);
   }

@@ -72,7 +72,7 @@ test("every choice has one message, whatever its operands", () => {
 
 test("every word of the client is used", () => {
   const source = Object.values(SOURCE).join("\n");
-  const built = /^(about|bot|learn-side|level|name|news|own|pace|pages|play-now|refused|status|taps|theme)-/; // from parts of names, or said by the server
+  const built = /^(about|bot|learn-side|level|name|news|own|pace|pages|play-now|refused|status|tab|taps|theme)-/; // from parts of names, or said by the server
   const unused = words("web").names.filter((name) => !built.test(name) && !source.includes(`"${name}"`));
   expect(unused).toEqual([]);
 });

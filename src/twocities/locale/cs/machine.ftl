@@ -1419,6 +1419,7 @@ verb-plan = Posunout plán
 verb-detain = Odepřít přístup
 verb-incite = Podněcovat
 verb-attack = Napadnout
+ask-attack = Kolik příslibů dáš za útok?
 verb-identify = Identifikovat
 ask-identify = Koho identifikuješ?
 verb-move-citizens = Přesun občanů

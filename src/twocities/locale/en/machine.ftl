@@ -909,6 +909,7 @@ verb-plan = Advance the Plan
 verb-detain = No Access
 verb-incite = Incite
 verb-attack = Attack
+ask-attack = Attack for how much Trust?
 verb-identify = Identify
 ask-identify = Identify whom?
 verb-move-citizens = Move Citizens

@@ -1396,6 +1396,7 @@ verb-plan = Posuń Plan
 verb-detain = Brak Dostępu
 verb-incite = Podburzaj
 verb-attack = Atakuj
+ask-attack = Za ile Zaufania atakujesz?
 verb-identify = Rozpoznaj
 ask-identify = Kogo rozpoznajesz?
 verb-move-citizens = Ruch Obywateli

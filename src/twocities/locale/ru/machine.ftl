@@ -1389,6 +1389,7 @@ verb-plan = Продвинуть план
 verb-detain = Лишить доступа
 verb-incite = Агитация
 verb-attack = Атака
+ask-attack = Сколько трастов потратить на атаку?
 verb-identify = Узнать
 ask-identify = Кого идентифицировать?
 verb-move-citizens = Ход жителей
