@@ -57,16 +57,16 @@ export class Moments {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Takes in what a scene brings. */
-  hear(scene: Scene, momentsOf: MomentsOf, teller: Teller): void {
+  /** Takes in what a scene brings; of a game that is looked at again, nothing was missed. */
+  hear(scene: Scene, momentsOf: MomentsOf, teller: Teller, again: boolean): void {
     const before = this.#before;
     if (scene === before) return;
     this.#before = scene;
     if (!scene.view) return;
-    const missed = before === null && scene.you !== null;
+    const missed = !again && before === null && scene.you !== null;
     const events = !missed ? freshEvents(before, scene) : scene.outcome ? [] : missedBy(scene);
     const moments = momentsOf(events, before?.view ?? null, scene, teller);
-    remember(scene);
+    if (!again) remember(scene);
     this.show(missed ? moments.filter(({ size }) => size === "card") : moments);
     if (before && !before.choices.length && scene.choices.length) play("turn");
   }
