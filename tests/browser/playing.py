@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position
 
 from tests.browser.visiting import OFFERED
 from twocities.core import Generator
@@ -11,6 +11,7 @@ from twocities.core import Generator
 ASKING: Final = ".bubble"  # whether to do harm
 SHEET: Final = "dialog[open]"  # things from near, on a phone
 CARD: Final = ".moments .card"  # over the table: what was done to the reader
+PUT_AWAY: Final = f"document.querySelector('{CARD} button')?.click()"  # it may have gone by itself
 MOST_PRESSES: Final = 5000  # no random game needs anywhere near as many
 SEEN_PART: Final = """button => {
   button.scrollIntoView({ block: "center", behavior: "instant" });
@@ -57,9 +58,8 @@ def result(page: Page) -> Locator:
 
 def press_something(page: Page, rng: Generator, press: Press = click) -> None:
     """One of what is offered, once what happened was seen."""
-    if page.locator(CARD).is_visible():
-        page.locator(CARD).get_by_role("button").click()
-        expect(page.locator(CARD)).to_have_count(0)
+    while page.locator(CARD).count():  # several may wait
+        page.evaluate(PUT_AWAY)
     buttons = offered(page)
     press(buttons.nth(rng.below(buttons.count())))
 
