@@ -61,9 +61,8 @@ async (byKeys) => {
   /** Closes a sheet, which the page hears of a moment later; also where what was picked in it has just closed it. */
   async function shut() {
     const sheet = document.querySelector("dialog");
-    if (!sheet) return;
-    sheet.close();
-    await new Promise((resolve) => setTimeout(resolve));
+    sheet?.close();
+    while (sheet?.isConnected) await new Promise((resolve) => setTimeout(resolve));
     await settle();
   }
 
