@@ -1,6 +1,8 @@
 // Makes every choice that can be made on the things of the board and in the dock, each by picking one thing after the
-// other, in every order that is offered, also after its verb was chosen first; what is asked about is confirmed. If `byKeys`, each thing is pressed by the Enter key, too, and must do the same;
-// else it must be a button that the keyboard gets to. Returns what was made and what is wrong.
+// other, in every order that is offered; after its verb was chosen first, every thing can be picked, but only one way is
+// followed from each, to save time. What is asked about is confirmed. If `byKeys`, each thing is pressed by the Enter
+// key, too, and must do the same; else it must be a button that the keyboard gets to. Returns what was made and what is
+// wrong.
 
 async (byKeys) => {
   const THINGS = ".thing.offered";
@@ -39,20 +41,30 @@ async (byKeys) => {
     return [...new Set([...[...shown].map(selectorOf), ...held.map(selectorOfThing)])];
   }
 
-  /** The first that is seen: a thing may lie in several places, or in a sheet that must be opened. */
+  /** The first that is seen: a thing may lie in several places, or in a sheet that must be opened; another sheet that is
+      open would keep it out of reach. */
   async function find(selector) {
-    const buttons = [...document.querySelectorAll(selector)];
-    const seen = buttons.find((button) => button.checkVisibility({ visibilityProperty: true })) ?? buttons[0];
+    const isSeen = (button) => button.checkVisibility({ visibilityProperty: true });
+    const within = document.querySelector(`dialog[open] ${selector}`);
+    if (within) return within;
+    await shut();
+    const seen = [...document.querySelectorAll(selector)].find(isSeen);
     if (seen) return seen;
     const isInside = ({ dataset }) => dataset.holds.split(" ").some((thing) => selectorOfThing(thing) === selector);
-    const door = [...document.querySelectorAll(HOLDS)].find(isInside);
-    if (!door) throw new Error(`${selector} is gone after ${picked.join(", ") || "nothing"}`);
-    door.click();
+    [...document.querySelectorAll(HOLDS)].find(isInside)?.click();
     await settle();
-    return document.querySelector(`dialog ${selector}`);
+    const found = document.querySelector(selector);
+    if (!found) throw new Error(`${selector} is gone after ${picked.join(", ") || "nothing"}`);
+    return found;
   }
 
-  const shut = () => document.querySelector("dialog[open]")?.close();
+  /** Closes a sheet, which the page hears of a moment later; also where what was picked in it has just closed it. */
+  async function shut() {
+    const sheet = document.querySelector("dialog");
+    sheet?.close();
+    while (sheet?.isConnected) await new Promise((resolve) => setTimeout(resolve));
+    await settle();
+  }
 
   /** Whether a test holds for two of these; no more are tried than it takes. */
   function holdsTwice(values, test) {
@@ -106,6 +118,7 @@ async (byKeys) => {
   /** The choices made by what was pressed. */
   async function after(selector) {
     await settle();
+    await shut();
     const choices = window.made.splice(0);
     picked = choices.length ? [] : [...picked, selector];
     return choices;
@@ -126,13 +139,11 @@ async (byKeys) => {
     const next = offered();
     const fresh = next.filter((selector) => !looked.has(selector));
     for (const examine of [look, reach])
-      for (const selector of fresh) {
-        await examine(selector);
-        shut();
-        await settle();
-      }
+      for (const selector of fresh) await examine(selector);
+    await shut();
     if (!next.length) problems.push(`${path.join(", ")}: leads nowhere`);
-    for (const selector of next) {
+    const isAimed = path.length > 1 && path[0].startsWith(AIMS);
+    for (const selector of isAimed ? next.slice(0, 1) : next) {
       await goTo(path);
       const byKey = byKeys && fresh.includes(selector) && [...(await strike(selector)), ...offered()].join();
       await goTo(path);

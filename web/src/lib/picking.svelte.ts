@@ -64,17 +64,18 @@ export class Picking {
   #next = $derived(new Set(this.#left.flatMap(({ steps }) => steps.slice(this.picked.length, this.picked.length + 1))));
   /** The choices for which nothing more need be picked. */
   readonly ready = $derived(this.#left.filter((way) => this.#isReady(way)).map(({ choice }) => choice));
+  /** What can be taken: once something is picked, with that; else also with another verb than the one chosen. */
+  #open = $derived(this.picked.length ? this.#left : this.#ways);
   /** The choice that is asked about before it is made; "" if none is. */
-  readonly armed = $derived(this.#left.some(({ choice }) => choice === this.#armed) ? this.#armed : "");
-  /** What can be done, by verb: once something is picked, with that. */
-  readonly offers = $derived.by((): Offer[] => {
-    const ways = this.picked.length ? this.#left : this.#ways;
-    return [...Map.groupBy(ways, ({ verb }) => verb)].map(([verb, group]) => ({
+  readonly armed = $derived(this.#open.some(({ choice }) => choice === this.#armed) ? this.#armed : "");
+  /** What can be done, by verb. */
+  readonly offers = $derived.by((): Offer[] =>
+    [...Map.groupBy(this.#open, ({ verb }) => verb)].map(([verb, group]) => ({
       verb,
       choices: group.map(({ choice }) => choice),
       ready: group.filter((way) => this.#isReady(way)).map(({ choice }) => choice),
-    }));
-  });
+    })),
+  );
 
   constructor(from: () => Picked) {
     this.#from = from;
