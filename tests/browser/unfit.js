@@ -3,6 +3,7 @@ async () => {
   const BOXES = "button, a.button, .thing, label.pick, .panel, select, summary";
   const PRESSED = "button, a.button, input, select, summary";
   const CARRY = ".ground, .jail, .standee"; // pieces lie on them, and figures before each other
+  const FANNED = "[data-region=hand]"; // cards that lie over each other
   const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
   const found = new Set();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
