@@ -80,6 +80,15 @@ def point_at(thing: str) -> Callable[[Page, Say], None]:
     return point
 
 
+def point_at_directive(page: Page, say: Say) -> None:
+    """On a phone the Machine's are in a sheet."""
+    machine = page.locator("[data-region=machine]")
+    machine.wait_for()
+    if (door := machine.locator(".door")).is_visible():
+        door.click()
+    point_at("directive:")(page, say)
+
+
 def open_a_seat(page: Page, say: Say) -> None:
     """In the bar, or where that has no room for seats in the drawer."""
     seat = page.locator("[data-seat='2'] button")
@@ -256,7 +265,7 @@ SCREENS: Final = {
     "machine-open": Screen(setup=MACHINE_STORY),
     "machine-access": Screen(setup=MACHINE_STORY, moment=asked("choose-access", 6)),
     "machine-machine": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8)),
-    "machine-help": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8), then=point_at("directive:")),
+    "machine-help": Screen(setup=MACHINE_STORY, moment=asked("machine-turn", 8), then=point_at_directive),
     "machine-heroes": Screen(setup=MACHINE_STORY, moment=asked("hero-action", 9)),
     "machine-district": Screen(setup=MACHINE_STORY, moment=asked("hero-action", 9), then=open_sheet),
     "machine-over": Screen(setup=MACHINE_STORY, moment=over),

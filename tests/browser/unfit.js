@@ -3,6 +3,9 @@ async () => {
   const BOXES = "button, a.button, .thing, label.pick, .panel, select, summary";
   const PRESSED = "button, a.button, input, select, summary";
   const CARRY = ".ground, .jail, .standee"; // pieces lie on them, and figures before each other
+  const FANNED = "[data-region=hand]"; // cards that lie over each other
+  // Texts cut to the room there is: a press on what they are part of tells them in full.
+  const CLAMPED = ".thing.character .words, .thing.district .name, .thing.seat .role, .chip.off small";
   const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
   const found = new Set();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
@@ -28,7 +31,7 @@ async () => {
     let layer = document.body;
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (at !== element && hides(style)) {
+      if ((at !== element || at.matches(CLAMPED)) && hides(style)) {
         const edge = at.getBoundingClientRect();
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
@@ -58,14 +61,14 @@ async () => {
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
-      if (box && isOut(line, box.getBoundingClientRect())) {
+      if (box && !element.matches(CLAMPED) && isOut(line, box.getBoundingClientRect())) {
         let inner = element; // what a box scrolls may be out of it
         while (inner !== box && !scrolls(getComputedStyle(inner))) inner = inner.parentElement;
         if (inner === box && !scrolls(getComputedStyle(box))) found.add(`sticks out of ${told(box)}: ${told(element)}`);
       }
       for (let at = element; at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
-        if (scrolls(style)) break;
+        if (scrolls(style) || at.matches(CLAMPED)) break;
         if (hides(style) && isOut(line, at.getBoundingClientRect())) found.add(`cut off: ${told(element)}`);
       }
       const shrunk = { left: line.left, right: line.right, top: line.top + 2, bottom: line.bottom - 2 };

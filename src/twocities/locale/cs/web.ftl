@@ -389,6 +389,7 @@ chip-price =
        *[no] { $least }
     }
 go-on = Dál
+key-enter = Enter
 goes-by-itself = zavře se samo
 cheapest-way = Jít nejlevnější cestou
 standing = Kdyby hra teď skončila

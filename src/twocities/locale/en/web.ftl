@@ -381,6 +381,7 @@ chip-price =
        *[no] { $least }
     }
 go-on = Go on
+key-enter = Enter
 goes-by-itself = goes by itself
 cheapest-way = Go the cheapest way
 standing = If it ended now

@@ -388,6 +388,7 @@ chip-price =
        *[no] { $least }
     }
 go-on = Dalej
+key-enter = Enter
 goes-by-itself = zniknie samo
 cheapest-way = Idź najtańszą drogą
 standing = Gdyby to był koniec

@@ -389,6 +389,7 @@ chip-price =
        *[no] { $least }
     }
 go-on = Дальше
+key-enter = Enter
 goes-by-itself = закроется само
 cheapest-way = Идти самым дешёвым путём
 standing = Если бы игра закончилась
