@@ -105,7 +105,7 @@ const WIZARD = { ...MEMORY, hands: { 0: ["docks", "thieves-den"] } };
 test.each(DECISIONS)("every thing that %s needs lies on the board", (_, view, choices) => {
   const scene = { ...sceneOf(view, choices), memory: WIZARD };
   const keys = new Set(choices.flatMap((choice) => citadels.steps(choice, scene)));
-  const nothing = { isPicked: () => false, badges: () => [], does: () => "", leadsTo: () => [] };
+  const nothing = { isPicked: () => false, badges: () => [], does: () => "", offers: [], leadsTo: () => [] };
   const picking = { ...nothing, offered: (key: string) => keys.has(key) } as unknown as Picking;
   const body = shown(scene, picking);
   for (const key of keys) expect(body).toContain(`data-thing="${key}"`);
