@@ -5,7 +5,7 @@ async () => {
   const CARRY = ".ground, .jail, .standee"; // pieces lie on them, and figures before each other
   const FANNED = "[data-region=hand]"; // cards that lie over each other
   // Texts cut to the room there is: a press on what they are part of tells them in full.
-  const CLAMPED = ".thing.character .words, .thing.district .name, .thing.seat .role, .chip :is(b, small)";
+  const CLAMPED = ".thing.character .words, .thing.district .name, .thing.seat .role, .chip :is(b, small), .hero .where";
   const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
   const found = new Set();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
