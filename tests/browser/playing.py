@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import Locator, Page, Position, TimeoutError
 
 from tests.browser.visiting import OFFERED
 from twocities.core import Generator
@@ -12,6 +12,7 @@ ASKING: Final = ".bubble"  # whether to do harm
 SHEET: Final = "dialog[open]"  # things from near, on a phone
 CARD: Final = ".moments .card"  # over the table: what was done to the reader
 PUT_AWAY: Final = f"document.querySelector('{CARD} button')?.click()"  # it may have gone by itself
+QUICK: Final = 5000  # milliseconds: what was offered may be gone
 MOST_PRESSES: Final = 5000  # no random game needs anywhere near as many
 SEEN_PART: Final = """button => {
   button.scrollIntoView({ block: "center", behavior: "instant" });
@@ -29,12 +30,12 @@ def click(button: Locator) -> None:
 
 
 def tap(button: Locator) -> None:
-    button.tap(position=seen_part(button))
+    button.tap(position=seen_part(button), timeout=QUICK)
 
 
 def seen_part(button: Locator) -> Position | None:
     """A point in it, near its middle, at which nothing lies on it, if there is one."""
-    point: Position | None = button.evaluate(SEEN_PART)
+    point: Position | None = button.evaluate(SEEN_PART, timeout=QUICK)
     return point
 
 
@@ -61,7 +62,15 @@ def press_something(page: Page, rng: Generator, press: Press = click) -> None:
     while page.locator(CARD).count():  # several may wait
         page.evaluate(PUT_AWAY)
     buttons = offered(page)
-    press(buttons.nth(rng.below(buttons.count())))
+    count = buttons.count()
+    if not count:  # a step that leaves no choice was taken meanwhile
+        return
+    button = buttons.nth(rng.below(count))
+    try:
+        press(button)
+    except TimeoutError:  # gone meanwhile; or a card of a hand that scrolls, which its neighbour covers where it is hit
+        if buttons.count() == count and button.get_attribute("data-thing", timeout=QUICK):
+            button.dispatch_event("click")
 
 
 def play_until(page: Page, rng: Generator, reached: Callable[[], bool], press: Press = click) -> None:
