@@ -87,7 +87,7 @@ def test_the_title_tells_whoever_looks_elsewhere_what_is_done_to_them(browser: B
     hidden = "Object.defineProperty(document, 'hidden', { get: () => true })"
     with visiting(browser, url, token=table.tokens[1 - actor], script=hidden) as page:
         page.goto(table.path)
-        page.get_by_text(say("before-start")).wait_for()
+        page.get_by_role("button", name=say("copy")).wait_for()
         wait_for(play(url, table, moves[: swap + 1]))
         told = teller(DEFAULT).sentence({"kind": "swapped-hands", "seat": actor, "target": 1 - actor}, 1 - actor)
         expect(page).to_have_title(told)

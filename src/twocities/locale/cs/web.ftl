@@ -237,7 +237,6 @@ remove-question = { $name } přijde o místo a dál bude hrát počítač. Nepů
 remove-sure = Ano, předat
 remove-not = Ne, nechat
 seat-label = Místo { $number }: { $facts }
-before-start = Před začátkem
 arrange = Změnit nastavení
 arrange-save = Změnit
 arrange-leave = Nechat beze změny

@@ -229,7 +229,6 @@ remove-question = { $name } loses the seat, and a program player goes on. You ca
 remove-sure = Yes, give it away
 remove-not = No, leave it
 seat-label = Seat { $number }: { $facts }
-before-start = Before the start
 arrange = Change options
 arrange-save = Change them
 arrange-leave = Leave them as they are

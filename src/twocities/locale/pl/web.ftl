@@ -236,7 +236,6 @@ remove-question = { $name } traci miejsce, a dalej gra komputer. Nie będzie mo�
 remove-sure = Tak, oddaj
 remove-not = Nie, zostaw
 seat-label = Miejsce { $number }: { $facts }
-before-start = Przed startem
 arrange = Zmień opcje
 arrange-save = Zmień
 arrange-leave = Zostaw bez zmian

@@ -237,7 +237,6 @@ remove-question = { $name } теряет место, дальше играет �
 remove-sure = Да, отдать
 remove-not = Нет, оставить
 seat-label = Место { $number }: { $facts }
-before-start = Перед началом
 arrange = Изменить настройки
 arrange-save = Изменить
 arrange-leave = Оставить как есть
