@@ -1,6 +1,6 @@
 // The games that the client can show. Each is loaded, with its pictures, when a table of it is.
 import type { Component } from "svelte";
-import type { Cards, Games, Scene, View } from "../protocol";
+import type { Cards, Games, Outcome, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
 import type { MomentsOf } from "../lib/moments.svelte";
 import type { Teller } from "../lib/telling";
@@ -23,6 +23,14 @@ export interface TrophyProps<C extends GameCard = GameCard> {
   scene: Scene;
   winners: number[];
   card: C;
+}
+
+/** How it came to the end. */
+export interface CountedProps<T extends Teller = Teller> {
+  scene: Scene;
+  outcome: Outcome;
+  teller: T;
+  faceOf: (scene: Scene, seat: number) => string;
 }
 
 /** The keys of the things on the board on which a choice is made, in the order they are picked. */
@@ -59,21 +67,27 @@ export interface Game extends Lore {
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
   Trophy: Component<TrophyProps>;
+  Counted: Component<CountedProps>;
 }
 
-/** Ties the board of a game to its teller. */
+/** What a game shows. */
+interface Parts<T extends Teller, C extends GameCard> {
+  Board: Component<BoardProps<T, C>>;
+  Trophy: Component<TrophyProps<C>>;
+  Counted: Component<CountedProps<T>>;
+}
+
+/** Ties what a game shows to its teller. */
 export function game<T extends Teller, C extends GameCard>(
   Maker: new (words: Words, names: string[], card: C) => T,
-  Board: Component<BoardProps<T, C>>,
-  Trophy: Component<TrophyProps<C>>,
+  parts: Parts<T, C>,
   lore: Lore<T>,
   withCards: (card: C, cards: Cards) => C = (card) => card,
 ): Game {
   return {
     withCards: (card, cards) => (cards ? withCards(card as C, cards) : card),
     makeTeller: (words, names, card) => new Maker(words, names, card as C),
-    Board: Board as unknown as Component<BoardProps>,
-    Trophy: Trophy as unknown as Component<TrophyProps>,
+    ...(parts as unknown as Parts<Teller, GameCard>),
     ...(lore as unknown as Lore),
   };
 }

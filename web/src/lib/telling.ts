@@ -50,7 +50,6 @@ export abstract class Teller {
   abstract sentence(event: Event, reader: number | null): string;
   /** What the reader of a scene has to decide. */
   abstract question(scene: Scene): string;
-  abstract result(scene: Scene, outcome: Outcome): string[];
   /** The help of all that the cards of an owner's box may replace, always in the same order. */
   helps(): Help[] {
     return [];

@@ -1029,7 +1029,8 @@ table-to-come = ještě { $count }
 table-in-force = Platná nařízení
 table-of = { $count } ze { $most }
 table-free-place = volné místo
-table-own-design = Karta podle našeho nápadu
+table-own-design = Podle našeho nápadu
+table-own-design-note = ✦ Podle našeho nápadu: text těchto karet z krabice nemáme.
 table-hidden = skrytý
 table-forecast =
     { $sure ->

@@ -1012,7 +1012,8 @@ table-to-come = jeszcze { $count }
 table-in-force = Obowiązujące Dyrektywy
 table-of = { $count } z { $most }
 table-free-place = wolne miejsce
-table-own-design = Karta naszego pomysłu
+table-own-design = Naszego pomysłu
+table-own-design-note = ✦ Naszego pomysłu: nie mamy tekstu tych kart z pudełka.
 table-hidden = zakryty
 table-forecast =
     { $sure ->

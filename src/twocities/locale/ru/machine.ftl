@@ -1016,7 +1016,8 @@ table-to-come = ещё { $count }
 table-in-force = Действующие директивы
 table-of = { $count } из { $most }
 table-free-place = свободно
-table-own-design = Карта придумана нами
+table-own-design = Придумано нами
+table-own-design-note = ✦ Придумано нами: текста этих карт из коробки у нас нет.
 table-hidden = скрыт
 table-forecast =
     { $sure ->

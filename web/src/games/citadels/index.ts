@@ -2,6 +2,7 @@
 import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
+import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { CitadelsTeller } from "./telling";
@@ -11,7 +12,7 @@ import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
 import { verb } from "./verbs";
 
-export default game(CitadelsTeller, Board, Trophy, {
+export default game(CitadelsTeller, { Board, Trophy, Counted }, {
   steps,
   about,
   verb,

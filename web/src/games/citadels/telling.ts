@@ -98,14 +98,6 @@ export class CitadelsTeller extends Teller {
     return part.about ? this.district(part.about) : super.part(part);
   }
 
-  /** The scores, best first. */
-  result(_scene: Scene, { places, scores }: Outcome): string[] {
-    const order = places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
-    return order.map(({ place, seat }) =>
-      this.say("over-place", { place, name: this.names[seat]!, points: scores[seat]! }),
-    );
-  }
-
   /** By how much the winner is ahead of the next. */
   verdict(_scene: Scene, { scores }: Outcome): string[] {
     const [best = 0, next = 0] = [...scores].sort((one, other) => other - one);

@@ -3,6 +3,7 @@ import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import { withFigures } from "./cards";
+import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { MachineTeller } from "./telling";
@@ -14,8 +15,7 @@ import { verb } from "./verbs";
 
 export default game(
   MachineTeller,
-  Board,
-  Trophy,
+  { Board, Trophy, Counted },
   {
     steps,
     about,

@@ -1,5 +1,5 @@
 // City of the Great Machine in words: as in the terminal.
-import type { MachineMemory, MachineView, Outcome, Scene } from "../../protocol";
+import type { MachineMemory, MachineView, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { cardNames, Teller, yes, type Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
@@ -14,10 +14,7 @@ import {
   citizensOf,
   guardsIn,
   MOST_RAIDS,
-  RIOT_STAGE,
   riotsOf,
-  RIOTS_TO_WIN,
-  stageOf,
   type Citizen,
 } from "./people";
 
@@ -210,17 +207,6 @@ export class MachineTeller extends Teller {
   round(scene: Scene): string {
     const { round, phase } = scene.view as MachineView;
     return this.say("table-title", { round, phase: this.say(`phase-${phase}`) });
-  }
-
-  result(scene: Scene, _outcome: Outcome): string[] {
-    const view = scene.view as MachineView;
-    const stage = stageOf(view);
-    return [
-      this.say("over", { side: view.winner === 0 ? "machine" : "revolutionaries" }),
-      this.say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! }),
-      this.say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === RIOT_STAGE) }),
-      this.say("table-riots", { count: riotsOf(view), goal: RIOTS_TO_WIN }),
-    ];
   }
 
   /** A Citizen's number, with the class if the reader knows it. */
