@@ -1030,7 +1030,7 @@ table-in-force = Platná nařízení
 table-of = { $count } ze { $most }
 table-free-place = volné místo
 table-own-design = Podle našeho nápadu
-table-own-design-note = ✦ Podle našeho nápadu: text těchto karet z krabice nemáme.
+table-own-design-note = Podle našeho nápadu: text těchto karet z krabice nemáme.
 table-hidden = skrytý
 table-forecast =
     { $sure ->

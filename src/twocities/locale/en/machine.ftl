@@ -553,7 +553,7 @@ table-in-force = Directives in force
 table-of = { $count } of { $most }
 table-free-place = free place
 table-own-design = Of our own design
-table-own-design-note = ✦ Of our own design: we have no text of these cards in the box.
+table-own-design-note = Of our own design: we have no text of these cards in the box.
 table-hidden = hidden
 table-forecast =
     { $sure ->

@@ -1013,7 +1013,7 @@ table-in-force = Obowiązujące Dyrektywy
 table-of = { $count } z { $most }
 table-free-place = wolne miejsce
 table-own-design = Naszego pomysłu
-table-own-design-note = ✦ Naszego pomysłu: nie mamy tekstu tych kart z pudełka.
+table-own-design-note = Naszego pomysłu: nie mamy tekstu tych kart z pudełka.
 table-hidden = zakryty
 table-forecast =
     { $sure ->

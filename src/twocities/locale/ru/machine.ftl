@@ -1017,7 +1017,7 @@ table-in-force = Действующие директивы
 table-of = { $count } из { $most }
 table-free-place = свободно
 table-own-design = Придумано нами
-table-own-design-note = ✦ Придумано нами: текста этих карт из коробки у нас нет.
+table-own-design-note = Придумано нами: текста этих карт из коробки у нас нет.
 table-hidden = скрыт
 table-forecast =
     { $sure ->
