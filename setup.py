@@ -24,6 +24,7 @@ COMPILED: Final = (
 # Among these, what stays plain: definitions of msgspec.Struct, which cannot be compiled, and texts made at the edge.
 PLAIN: Final = {
     "__init__.py",
+    "catalogue.py",
     "documents.py",
     "figures.py",
     "native.py",

@@ -9,7 +9,7 @@ from twocities.core import Game, SplitMix
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.search import Budget, Node, Search
-from twocities.players.spec import HEURISTICS
+from twocities.players.spec import heuristic_of
 
 TO_THE_END = 1_000_000  # rounds
 ITERATIONS = 20
@@ -30,7 +30,7 @@ class Iterations:
     """Some iterations of a search from the opening."""
 
     def __init__(self, game: Game, options: Any, horizon: int | None) -> None:
-        self.heuristic = HEURISTICS[game.name]
+        self.heuristic = heuristic_of(game)
         self.state = game.new(options, "opening")
         self.rng = SplitMix(1)
         self.horizon = horizon

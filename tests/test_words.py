@@ -18,6 +18,7 @@ from tests.scenarios.machine_scene import place, play
 from tests.strange import strays
 from twocities.citadels.cards import KIND_NAMES, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
+from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.citadels.presets import PRESETS
@@ -25,10 +26,12 @@ from twocities.citadels.uniques import UNIQUES
 from twocities.cli import FOLLOWING
 from twocities.core import InvalidOptions, Reason, find_game, games
 from twocities.core.event_kinds import Kind
+from twocities.machine.catalogue import HeroCard, TileCard
 from twocities.machine.city import City, violations
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, MAJOR
+from twocities.machine.game import GAME as MACHINE
 from twocities.machine.grid import place_at
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options as MachineOptions
@@ -37,11 +40,9 @@ from twocities.machine.repositioning import obstacle, refusals
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
-from twocities.server.games import HeroCard, TileCard, citadels_card, machine_card
 from twocities.server.table import FACES
 from twocities.terminal.machine_telling import DICE
-from twocities.terminal.table import Table
-from twocities.terminal.tables import TABLES
+from twocities.terminal.table import Table, teller_of
 from twocities.words import DEFAULT, Words
 
 PACKAGE = Path(twocities.__file__).parent
@@ -65,9 +66,9 @@ SAMPLES = {
 def cards(game: str) -> list[Any]:
     """All that have a help, as the server tells of them."""
     if game == "citadels":
-        citadels = citadels_card()
+        citadels = CITADELS.catalogue()
         return [*citadels.characters, *citadels.districts]
-    machine = machine_card()
+    machine = MACHINE.catalogue()
     figured = (*machine.heroes, *machine.districts)
     return [*figured, *machine.servants, *machine.classes, *machine.events, *machine.directives]
 
@@ -89,7 +90,8 @@ def table(game: str, *names: str) -> Table:
 
 
 def table_in(language: str, game: str, *names: str) -> Table:
-    return TABLES[game](Words(game, language), names, find_game(game).options_type(), lambda text, style: text)
+    played = find_game(game)
+    return teller_of(played)(Words(game, language), names, played.options_type(), lambda text, style: text)
 
 
 def families(game: str) -> dict[str, Iterable[str]]:

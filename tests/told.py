@@ -30,15 +30,13 @@ from twocities.machine.options import Options as MachineOptions
 from twocities.machine.own_cards import read_cards
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.rules import parse
-from twocities.server.games import citadels_card, machine_card
 from twocities.terminal.machine import Board
-from twocities.terminal.table import Table
-from twocities.terminal.tables import TABLES
+from twocities.terminal.table import Table, teller_of
 from twocities.words import Words
 
 FILE: Final = ROOT / "web" / "tests" / "told.json"
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Ezra", "Fay", "Gus", "Hal")
-CARDS: Final = {CITADELS.name: citadels_card(), MACHINE.name: machine_card()}
+CARDS: Final = {CITADELS.name: CITADELS.catalogue(), MACHINE.name: MACHINE.catalogue()}
 GAMES: Final = {  # in which nearly everything comes up
     CITADELS.name: [
         Setup(Options(players=players, preset=preset, ninth=players > 2), seed)
@@ -76,7 +74,7 @@ RULES: Final = {CITADELS.name: ("citadels", citadels_reasons), MACHINE.name: ("g
 
 
 def table(game: Game) -> Table:
-    return TABLES[game.name](Words(game.name), NAMES, game.options_type(), lambda text, style: text)
+    return teller_of(game)(Words(game.name), NAMES, game.options_type(), lambda text, style: text)
 
 
 def scenes(game: Game) -> Iterator[dict[str, Any]]:

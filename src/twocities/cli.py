@@ -18,14 +18,11 @@ from twocities.arena.problem import ArenaProblem
 from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_record
 from twocities.core.position import read_whole_position
 from twocities.core.rng import COMPILED
-from twocities.machine.game import GAME as MACHINE
-from twocities.machine.own_cards import Cards, read_cards
 from twocities.players.spec import LEVELS
 from twocities.terminal.arguments import Misuse, Parser
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
-from twocities.terminal.table import problem_text
-from twocities.terminal.tables import TABLES
+from twocities.terminal.table import problem_text, teller_of
 from twocities.terminal.viewing import Viewer
 from twocities.words import DEFAULT, Words, languages
 
@@ -101,7 +98,7 @@ def _parser(words: Words) -> Parser:
 
 
 def _add_play(add_parser: Callable[..., ArgumentParser], words: Words, game: Game) -> None:
-    parser = _add_game(add_parser, words, game, TABLES[game.name].implied)
+    parser = _add_game(add_parser, words, game, teller_of(game).implied)
     parser.add_argument("--players", metavar="WHO", help=words("cli-players"))
     parser.add_argument("--record", metavar="FILE", help=words("cli-record"))
     parser.set_defaults(run=_play)
@@ -139,14 +136,14 @@ def _add_game(
         game.name,
         help=title,
         description=title,
-        epilog=TABLES[game.name].options_help(words),
+        epilog=teller_of(game).options_help(words),
         formatter_class=RawDescriptionHelpFormatter,
     )
     for field in msgspec.structs.fields(game.options_type):
         if field.name not in implied:
             text = words(f"option-{game.name}-{field.name}")
             parser.add_argument(f"--{field.name.replace('_', '-')}", help=text, **_form(field.type, field.default))
-    if game is MACHINE:
+    if game.cards_type:
         parser.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     parser.add_argument("--seed", metavar="TEXT", help=words("cli-seed"))
     parser.set_defaults(game=game.name)
@@ -167,13 +164,13 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
 def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, implied: dict[str, int]) -> Any:
     """The options of the game that the arguments name, and those implied."""
     given = {name: value for name, value in vars(arguments).items() if name in game.options_type.__struct_fields__}
-    if game is MACHINE:
-        given["cards"] = _cards(words, arguments.cards)
+    if game.cards_type:
+        given["cards"] = _cards(words, game, arguments.cards)
     options = game.options_type(**given | implied)
     try:
         game.check(options)
     except InvalidOptions as invalid:
-        raise Misuse(*map(TABLES[game.name](words, [], options, screen.paint).reason, invalid.reasons)) from None
+        raise Misuse(*map(teller_of(game)(words, [], options, screen.paint).reason, invalid.reasons)) from None
     return options
 
 
@@ -182,7 +179,7 @@ def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, imp
 
 def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     game = find_game(arguments.game)
-    words, table = words.of(game.name), TABLES[game.name]
+    words, table = words.of(game.name), teller_of(game)
     usual = ",".join([program or words("player-default") for program in table.default_players])
     players, programs = _players(words, usual if arguments.players is None else arguments.players)
     options = _options(words, screen, game, arguments, table.options_for(len(players)))
@@ -248,7 +245,8 @@ def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
     words = words.of("server")
-    cards = _cards(words, arguments.cards)
+    carded = [game for game in map(find_game, games()) if game.cards_type]
+    cards = {game.name: {"cards": msgspec.to_builtins(_cards(words, game, arguments.cards))} for game in carded}
     try:
         from twocities.server.command import ServeProblem, command  # needs packages that playing does not
     except ModuleNotFoundError as missing:
@@ -261,7 +259,7 @@ def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
             arguments.database,
             arguments.workers,
             arguments.pace,
-            {MACHINE.name: {"cards": msgspec.to_builtins(cards)}} if cards else {},
+            cards if arguments.cards else {},
             arguments.origin,
             arguments.open,
         )
@@ -286,9 +284,9 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
         raise Misuse(words(message, file=file, line=str(problem.line), reason=reason)) from None
 
 
-def _cards(words: Words, file: str | None) -> Cards | None:
+def _cards(words: Words, game: Game, file: str | None) -> msgspec.Struct | None:
     """Those of an owner's box, if a file of them is named."""
-    return None if file is None else _read(words, file, read_cards)
+    return None if file is None else _read(words, file, game.read_cards)
 
 
 def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:

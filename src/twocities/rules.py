@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-BOOKS: Final = {"C": "citadels.md", "M": "great-machine.md"}  # by the letter of their clauses
-SETS: Final = "C8 "  # suggested sets name cards, but rule nothing about them
+from twocities.core import Game, find_game, games
 
 SECTION: Final = re.compile(r"## ([A-Z]\d+) ")
 NUMBERED: Final = re.compile(r" *- ([A-Z]\d+\.\d+[a-z]?) (.*)")  # - C5.4 text
@@ -56,16 +55,20 @@ def parse_row(section: str, row: str) -> Clause:
 
 def clause_text(language: str, clause: str) -> str | None:
     """What a clause says, by its number and in a language; None if there is no such clause."""
-    found = [own.text for english, own in _book(language, clause) if english.id == clause]
+    game = game_of(clause)
+    found = [own.text for english, own in _book(language, game) if english.id == clause] if game else []
     return plain(found[0]) if found else None
 
 
 def rulings(language: str, clause: str, names: Sequence[str]) -> list[str]:
     """What the rules say of a card: its clause, or all of its section, then those that name it or its kind."""
-    book = _book(language, clause)
+    game = game_of(clause)
+    if not game:
+        return []
+    book = _book(language, game)
     cited = [own for english, own in book if english.id == clause or english.id.startswith(f"{clause}.")]
     naming = [
-        own for name in names for english, own in book if not english.id.startswith(SETS) and _names(english, name)
+        own for name in names for english, own in book if _section(english) != game.sets and _names(english, name)
     ]
     return [f"{own.id}: {plain(own.text)}" for own in dict.fromkeys([*cited, *naming])]
 
@@ -75,15 +78,21 @@ def plain(text: str) -> str:
     return re.sub(r" \*\*\[.*?\]\*\*|\*", "", text)
 
 
-def _book(language: str, clause: str) -> list[tuple[Clause, Clause]]:
-    """The clauses in English and in a language, or in English again where it has no rules; none for another game."""
-    name = BOOKS.get(clause[:1])
-    if not name:
-        return []
-    books = files("twocities") / "rulebook"
-    english, own = books / "en" / name, books / language / name
+def game_of(clause: str) -> Game | None:
+    """The game that a clause belongs to, by its letter."""
+    return next((game for game in map(find_game, games()) if clause[:1] == game.letter), None)
+
+
+def _book(language: str, game: Game) -> list[tuple[Clause, Clause]]:
+    """The clauses in English and in a language, or in English again where it has no rules."""
+    books = files(game.home) / "rulebook"
+    english, own = books / "en" / game.rulebook, books / language / game.rulebook
     texts = [english.read_text("utf-8"), (own if own.is_file() else english).read_text("utf-8")]
     return list(zip(*map(parse, texts), strict=True))
+
+
+def _section(clause: Clause) -> str:
+    return re.split(r"[ .]", clause.id)[0]
 
 
 def _names(clause: Clause, card: str) -> bool:

@@ -8,6 +8,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, TextElement
 
+from twocities.core import find_game, games
+
 DEFAULT: Final = "en"
 LONGEST: Final = 1000  # Fluent refuses values of 2500 letters; somebody may type them
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")  # attributes of a name, in languages that have them
@@ -31,7 +33,8 @@ class Words:
         self._game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in filter(None, ("common", game)):
-            file = files("twocities") / "locale" / language / f"{name}.ftl"
+            home = find_game(name).home if name in games() else "twocities"
+            file = files(home) / "locale" / language / f"{name}.ftl"
             resource = FluentResource(file.read_text("utf-8"))
             for message in resource.body:
                 if isinstance(message, Message) and message.id.name in replaced:

@@ -4,19 +4,20 @@ import pytest
 
 from tests.random_games import Setup
 from tests.scenarios.table import table
+from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
 from twocities.core import SplitMix, State
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.review import Review, TurningPoint, estimate, points_for, review_game
-from twocities.players.spec import HEURISTICS
+from twocities.players.spec import heuristic_of
 
 SETUPS = [Setup(Options(players=3), "a game"), Setup(MachineOptions(revolutionaries=2), "a game", MACHINE)]
 
 
 def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
     """The start of a game, and its choices by the rules of thumb."""
-    heuristic, rng = HEURISTICS[setup.game.name], SplitMix(7)
+    heuristic, rng = heuristic_of(setup.game), SplitMix(7)
     start = setup.new()
     state, moves = start.clone(), []
     while pending := state.pending():
@@ -28,7 +29,7 @@ def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
 def test_chances_are_told_as_every_round_begins_and_at_the_end(setup: Setup) -> None:
     start, moves = played(setup)
-    heuristic = HEURISTICS[setup.game.name]
+    heuristic = heuristic_of(setup.game)
     review = review_game(heuristic, start, moves, SplitMix(1), 0.0)
     state, begun = start.clone(), []
     for number, move in enumerate(moves):
@@ -46,7 +47,7 @@ def test_chances_are_told_as_every_round_begins_and_at_the_end(setup: Setup) -> 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
 def test_turning_points_are_choices_that_were_made_and_were_free(setup: Setup) -> None:
     start, moves = played(setup)
-    review = review_game(HEURISTICS[setup.game.name], start, moves, SplitMix(1), 0.0)
+    review = review_game(heuristic_of(setup.game), start, moves, SplitMix(1), 0.0)
     assert len(review.points) == 3, "as many as are asked for, even in no time"
     state, free = start.clone(), {}
     for number, (seat, choice) in enumerate(moves, 1):
@@ -78,7 +79,7 @@ def test_who_is_about_to_win_has_most_of_the_chances() -> None:
         next king
         """
     )
-    heuristic, rng = HEURISTICS["citadels"], SplitMix(3)
+    heuristic, rng = heuristic_of(CITADELS), SplitMix(3)
     chances = estimate(heuristic, state, rng, 8)
     assert chances[0] > 0.8
     assert max(chances[1:]) < 0.2

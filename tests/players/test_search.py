@@ -11,7 +11,7 @@ from twocities.core import Game, SplitMix
 from twocities.machine.game import GAME as MACHINE
 from twocities.players.heuristic import Heuristic
 from twocities.players.search import WIDTH, Budget, Node, Search
-from twocities.players.spec import HEURISTICS
+from twocities.players.spec import heuristic_of
 from twocities.players.thinkers import SearchPlayer
 from twocities.players.uniform import random_choice
 
@@ -60,18 +60,18 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 def test_trees_are_kept_while_nobody_else_has_acted(game: Game) -> None:
     """The second choice of a turn begins with what the first has found out; after others have acted, anew."""
     state = game.new(game.options_type(), "trees")
-    player = SearchPlayer(HEURISTICS[game.name], SplitMix(1), Budget(iterations=20))
+    player = SearchPlayer(heuristic_of(game), SplitMix(1), Budget(iterations=20))
     seat = state.pending()[0]
     rng = SplitMix(3)
     kept = renewed = 0
     heard: list[dict[str, Any]] = []
     while not (kept and renewed):
         if state.pending()[0] == seat and len(state.choices(seat)) > 1:
-            before = visits(player.roots, HEURISTICS[game.name].observer(seat), state.choices(seat))
+            before = visits(player.roots, heuristic_of(game).observer(seat), state.choices(seat))
             alone = all(event["seat"] == seat for event in heard)
             choice = player.choose(state.determinize(seat, SplitMix(2)), seat, heard)
             assert player.search is not None
-            after = visits(player.search.roots, HEURISTICS[game.name].observer(seat), state.choices(seat))
+            after = visits(player.search.roots, heuristic_of(game).observer(seat), state.choices(seat))
             assert after == 20 + (before if alone else 0)
             kept += alone and before > 0
             renewed += not alone

@@ -12,7 +12,7 @@ from tests.random_games import Setup, all_setups, random_play
 from twocities.core import SplitMix, State
 from twocities.core.choice import verb_of
 from twocities.players.chair import Chair
-from twocities.players.spec import HEURISTICS, make_player
+from twocities.players.spec import heuristic_of, make_player
 
 
 @given(all_setups(), st.integers(0, 12))
@@ -48,7 +48,7 @@ def test_states_that_differ_in_secrets_alone_give_the_same_decision(name: str, s
 def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Setup, phase: int) -> None:
     """If a party notices the same of two choices of a kind, not all of which is told to it, the search must not branch
     on them for that party."""
-    heuristic = HEURISTICS[setup.game.name]
+    heuristic = heuristic_of(setup.game)
     seats = [seat for side in setup.game.sides(setup.options) for seat in side]
     for step, (state, seat, _) in enumerate(random_play(setup)):
         if step % 10 == phase:

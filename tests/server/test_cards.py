@@ -70,7 +70,7 @@ def test_the_cards_of_the_house_are_at_every_table_that_brings_none(http: httpx.
 
 
 def test_a_host_brings_a_file(http: httpx.Client) -> None:
-    cards = http.post("/cards", json={"text": EXAMPLE})
+    cards = http.post("/cards", json={"game": "machine", "text": EXAMPLE})
     assert (cards.status_code, cards.json()) == (200, OWN)
     tables = [made(http, game="machine", options={"cards": cards.json()}) for _ in range(2)]
     assert tables[0]["cards"] == tables[1]["cards"] != made(http, game="machine")["cards"]
@@ -94,7 +94,7 @@ def test_a_host_brings_a_file(http: httpx.Client) -> None:
 def test_a_bad_file_is_refused_by_line(
     http: httpx.Client, text: str, line: int, reason: str, values: dict[str, object]
 ) -> None:
-    status, (file, what) = reasons(http.post("/cards", json={"text": text}))
+    status, (file, what) = reasons(http.post("/cards", json={"game": "machine", "text": text}))
     assert (status, file["key"], file["values"]) == (422, "file", {"line": line})
     assert (what["key"], what["values"]) == (reason, values)
 
@@ -102,16 +102,20 @@ def test_a_bad_file_is_refused_by_line(
 def test_what_is_no_file_is_refused(http: httpx.Client) -> None:
     for body in (
         b"{}",
-        b'{"text": 3}',
-        b'{"text": "", "more": ""}',
+        b'{"game": "machine"}',
+        b'{"game": "machine", "text": 3}',
+        b'{"game": "machine", "text": "", "more": ""}',
         b"[]",
-        b'{"text": "\\ud800"}',
-        b'{"text": "\xff"}',
+        b'{"game": "machine", "text": "\\ud800"}',
+        b'{"game": "machine", "text": "\xff"}',
     ):
         status, (reason,) = reasons(http.post("/cards", content=body))
         assert (status, reason["key"]) == (400, "malformed")
-    status, (reason,) = reasons(http.post("/cards", json={"text": " " * LONGEST_BODY}))
+    status, (reason,) = reasons(http.post("/cards", json={"game": "machine", "text": " " * LONGEST_BODY}))
     assert (status, reason["key"]) == (413, "too-large")
+    for game in ("citadels", "chess"):
+        status, (reason,) = reasons(http.post("/cards", json={"game": game, "text": ""}))
+        assert (status, reason["key"], reason["about"]) == (422, "unknown-game", game)
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
+from twocities.citadels.game import GAME as CITADELS
+from twocities.machine.game import GAME as MACHINE
 from twocities.rules import parse
-from twocities.server.games import citadels_card, machine_card
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "en"
 
 
 def test_every_card_rests_on_a_clause_of_the_rules() -> None:
     clauses = [clause.id for path in RULES.glob("*.md") for clause in parse(path.read_text("utf-8"))]
-    citadels, machine = citadels_card(), machine_card()
+    citadels, machine = CITADELS.catalogue(), MACHINE.catalogue()
     cited = {card.clause for card in citadels.characters} | {card.clause for card in citadels.districts}
     cited |= {card.clause for card in machine.heroes} | {card.clause for card in machine.classes}
     cited |= {card.clause for card in (*machine.events, *machine.directives)}
@@ -23,6 +24,6 @@ def test_every_card_rests_on_a_clause_of_the_rules() -> None:
 
 
 def test_the_figures_are_the_single_numbers() -> None:
-    figures = machine_card().figures
+    figures = MACHINE.catalogue().figures
     assert figures["oath_bonds"] == 3
     assert "escape_die" not in figures

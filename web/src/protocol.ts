@@ -259,6 +259,92 @@ export interface Refused {
   reasons: Reason[];
 }
 
+/** All there is to choose from in Citadels. */
+export interface CitadelsCard {
+  name: "citadels";
+  rules: number;
+  options: Record<string, unknown>;
+  players: number[];
+  presets: Record<string, PresetCard>;
+  characters: CharacterCard[];
+  districts: DistrictCard[];
+}
+
+/** A suggested set: characters of rank 1 to 8, that of rank 9, and 14 unique districts. */
+export interface PresetCard {
+  characters: string[];
+  ninth: string;
+  uniques: string[];
+}
+
+export interface CharacterCard {
+  name: string;
+  rank: number;
+  clause: string;
+  provenance: string;
+}
+
+export interface DistrictCard {
+  name: string;
+  type: string;
+  cost: number;
+  copies: number;
+  clause: string;
+  provenance: string;
+}
+
+/** All there is to choose from in City of the Great Machine. */
+export interface MachineCard {
+  name: "machine";
+  rules: number;
+  options: Record<string, unknown>;
+  revolutionaries: number[];
+  heroes: HeroCard[];
+  districts: TileCard[];
+  cities: Record<string, string>;
+  servants: EffectCard[];
+  classes: ClassCard[];
+  events: EffectCard[];
+  directives: EffectCard[];
+  escape_die: boolean[];
+  assault_die: number[];
+  figures: Record<string, number>;
+}
+
+export interface HeroCard {
+  name: string;
+  initiative: number;
+  max_trust: number;
+  start: string;
+  clause: string;
+  provenance: string;
+}
+
+/** A District, and how many Guards and Citizens it has room for. */
+export interface TileCard {
+  name: string;
+  minor: boolean;
+  guard_squares: number;
+  citizen_squares: number;
+  clause: string;
+  provenance: string;
+}
+
+/** A City Event, a Directive or a Servant. */
+export interface EffectCard {
+  name: string;
+  clause: string;
+  provenance: string;
+}
+
+/** A class of Citizens, and from which Stage of Discontent on they are active: Traitors never. */
+export interface ClassCard {
+  name: string;
+  stage: number | null;
+  clause: string;
+  provenance: string;
+}
+
 /** The options of a game of Citadels. */
 export interface CitadelsOptions {
   players?: number;
@@ -476,96 +562,10 @@ export interface Refusals {
 
 /** The games, the levels of program players from weak to strong, the phrases of table talk; by game, options that a new table has unless it says otherwise. */
 export interface Games {
-  games: (CitadelsCard | MachineCard)[];
+  games: Catalogue[];
   levels: string[];
   phrases: string[];
   defaults: Record<string, Options>;
-}
-
-/** All there is to choose from in Citadels. */
-export interface CitadelsCard {
-  name: "citadels";
-  rules: number;
-  options: Record<string, unknown>;
-  players: number[];
-  presets: Record<string, PresetCard>;
-  characters: CharacterCard[];
-  districts: DistrictCard[];
-}
-
-/** A suggested set: characters of rank 1 to 8, that of rank 9, and 14 unique districts. */
-export interface PresetCard {
-  characters: string[];
-  ninth: string;
-  uniques: string[];
-}
-
-export interface CharacterCard {
-  name: string;
-  rank: number;
-  clause: string;
-  provenance: string;
-}
-
-export interface DistrictCard {
-  name: string;
-  type: string;
-  cost: number;
-  copies: number;
-  clause: string;
-  provenance: string;
-}
-
-/** All there is to choose from in City of the Great Machine. */
-export interface MachineCard {
-  name: "machine";
-  rules: number;
-  options: Record<string, unknown>;
-  revolutionaries: number[];
-  heroes: HeroCard[];
-  districts: TileCard[];
-  cities: Record<string, string>;
-  servants: EffectCard[];
-  classes: ClassCard[];
-  events: EffectCard[];
-  directives: EffectCard[];
-  escape_die: boolean[];
-  assault_die: number[];
-  figures: Record<string, number>;
-}
-
-export interface HeroCard {
-  name: string;
-  initiative: number;
-  max_trust: number;
-  start: string;
-  clause: string;
-  provenance: string;
-}
-
-/** A District, and how many Guards and Citizens it has room for. */
-export interface TileCard {
-  name: string;
-  minor: boolean;
-  guard_squares: number;
-  citizen_squares: number;
-  clause: string;
-  provenance: string;
-}
-
-/** A City Event, a Directive or a Servant. */
-export interface EffectCard {
-  name: string;
-  clause: string;
-  provenance: string;
-}
-
-/** A class of Citizens, and from which Stage of Discontent on they are active: Traitors never. */
-export interface ClassCard {
-  name: string;
-  stage: number | null;
-  clause: string;
-  provenance: string;
 }
 
 /** Where friends find the server; "" if only its own computer can reach it. */
@@ -656,6 +656,7 @@ export interface Upload {
 
 /** The text of a file of cards (docs/cards.md). */
 export interface CardsFile {
+  game: string;
   text: string;
 }
 
@@ -690,6 +691,10 @@ export type Message =
   | Explained
   | Refused;
 
+export type Catalogue =
+  | CitadelsCard
+  | MachineCard;
+
 export type Options =
   | CitadelsOptions
   | MachineOptions;
@@ -701,3 +706,6 @@ export type View =
 export type Memory =
   | CitadelsMemory
   | MachineMemory;
+
+export type OwnCards =
+  | Cards;

@@ -74,7 +74,7 @@ def _start(contest: Contest) -> tuple[Connection, SpawnProcess]:
 def _work(pipe: Connection, contest: Contest) -> None:
     """Plays the games asked for until nobody asks any more."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that players are closed
-    register(contest.game)
+    register(contest.game.name, contest.game)
     with suppress(EOFError, OSError):
         while True:
             number = pipe.recv()
@@ -106,5 +106,5 @@ def _on_ray(contest: Contest, numbers: Iterable[int], jobs: int, address: str) -
 
 
 def _play(contest: Contest, number: int) -> Played:
-    register(contest.game)
+    register(contest.game.name, contest.game)
     return contest.play(number)

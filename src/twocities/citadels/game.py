@@ -7,6 +7,7 @@ import msgspec
 
 from twocities.citadels import draft, turn
 from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
+from twocities.citadels.catalogue import CitadelsCard, citadels_card
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
 from twocities.citadels.documents import Memory, View
@@ -200,6 +201,13 @@ class CitadelsGame(Game):
     name = "citadels"
     version = 2
     options_type = Options
+    view_type = View
+    memory_type = Memory
+    letter = "C"
+    rulebook = "citadels.md"
+    sets = "C8"
+    heuristic = "twocities.players.citadels.heuristic:CitadelsHeuristic"
+    teller = "twocities.terminal.citadels:Board"
 
     def new(self, options: Options, seed: str) -> Citadels:
         s = set_up(options, HashGenerator.from_seed(seed))
@@ -217,6 +225,9 @@ class CitadelsGame(Game):
 
     def check(self, options: Options) -> None:
         choose_set(options, SplitMix(0))
+
+    def catalogue(self) -> CitadelsCard:
+        return citadels_card(self)
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(seat,) for seat in range(options.players)]

@@ -60,7 +60,7 @@ class State:
         """Why the choice is not legal for that seat now; None if it is."""
 
     def price(self, seat: int, choice: int) -> int:
-        """What one of the seat's choices costs, in gold, Bonds or a Hero's Trust; 0 if its words name what it takes."""
+        """What one of the seat's choices costs; 0 if its words name what it takes."""
         return 0
 
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
@@ -120,11 +120,23 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A ruleset."""
+    """A ruleset, with all that the rest must know of it.
+
+    `heuristic` and `teller` say where to find what judges it for program players and what tells it in the terminal:
+    `package.module:name`. They are loaded by those who need them, as rules import neither."""
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules: a record of another version is refused
     options_type: ClassVar[type[msgspec.Struct]]
+    view_type: ClassVar[type[msgspec.Struct]]
+    memory_type: ClassVar[type[msgspec.Struct]]
+    cards_type: ClassVar[type[msgspec.Struct] | None] = None  # of the option `cards`: those of an owner's box
+    letter: ClassVar[str]  # of its clauses
+    rulebook: ClassVar[str]  # the file of its rules
+    sets: ClassVar[str] = ""  # the section of suggested sets, which name cards but rule nothing about them
+    home: ClassVar[str] = "twocities"  # the package with its words and rulebooks
+    heuristic: ClassVar[str]
+    teller: ClassVar[str]
 
     @abstractmethod
     def new(self, options: Any, seed: str) -> State:
@@ -141,6 +153,25 @@ class Game:
     @abstractmethod
     def check(self, options: Any) -> None:
         """Raises InvalidOptions, with every reason, if no game can be made of the options."""
+
+    def possible(self, option: str) -> list[int]:
+        """The numbers an option may have, the others being what they are by default."""
+        found = []
+        for number in range(10):
+            try:
+                self.check(self.options_type(**{option: number}))
+                found.append(number)
+            except InvalidOptions:
+                pass
+        return found
+
+    @abstractmethod
+    def catalogue(self) -> msgspec.Struct:
+        """All there is to choose from, cards with their clause and whose design they are; the words are in locale/."""
+
+    def read_cards(self, text: str) -> msgspec.Struct:
+        """The cards of an owner's box, of `cards_type`, from a file. Raises FileProblem."""
+        raise NotImplementedError
 
     @abstractmethod
     def sides(self, options: Any) -> Sequence[Sequence[int]]:

@@ -21,6 +21,7 @@ from twocities.core.lines import Line
 from twocities.core.position import TITLE
 from twocities.core.repertoire import unavailable
 from twocities.machine import opening
+from twocities.machine.catalogue import MachineCard, machine_card
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
@@ -31,6 +32,7 @@ from twocities.machine.flow import advance
 from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
 from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.own_cards import Cards, read_cards
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
@@ -218,6 +220,13 @@ class GreatMachineGame(Game):
     name = "machine"
     version = 3
     options_type = Options
+    view_type = View
+    memory_type = Memory
+    cards_type = Cards
+    letter = "M"
+    rulebook = "great-machine.md"
+    heuristic = "twocities.players.machine.heuristic:MachineHeuristic"
+    teller = "twocities.terminal.machine:Board"
 
     def new(self, options: Options, seed: str) -> GreatMachine:
         self.check(options)
@@ -234,6 +243,12 @@ class GreatMachineGame(Game):
 
     def check(self, options: Options) -> None:
         check(options)
+
+    def catalogue(self) -> MachineCard:
+        return machine_card(self)
+
+    def read_cards(self, text: str) -> Cards:
+        return read_cards(text)
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]

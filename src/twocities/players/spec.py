@@ -1,23 +1,18 @@
 """Players by name, as commands and tables write them: `random`, `heuristic`, `search:0.2s`, `cmd:./mybot`."""
 
 import re
+from functools import cache
 from hashlib import blake2b
+from pkgutil import resolve_name
 from typing import Final
 
 from twocities.core import Game, SplitMix
-from twocities.players.citadels.heuristic import CitadelsHeuristic
 from twocities.players.heuristic import Heuristic
-from twocities.players.machine.heuristic import MachineHeuristic
 from twocities.players.outside import OutsidePlayer
 from twocities.players.player import Player
 from twocities.players.search import Budget
 from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
 from twocities.players.uniform import RandomPlayer
-
-HEURISTICS: Final[dict[str, Heuristic]] = {  # by game
-    "citadels": CitadelsHeuristic(),
-    "machine": MachineHeuristic(),
-}
 
 # The levels a person picks, from a first game to the strongest that answers within 2 s on one core.
 LEVELS: Final = {
@@ -32,6 +27,13 @@ class UnknownPlayer(ValueError):
     """A text that names no player."""
 
 
+@cache
+def heuristic_of(game: Game) -> Heuristic:
+    """What judges a game for program players."""
+    made: Heuristic = resolve_name(game.heuristic)()
+    return made
+
+
 def make_player(text: str, game: Game, seed: str) -> Player:
     """The player of a text for one seat of one game; its chance comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
@@ -40,11 +42,11 @@ def make_player(text: str, game: Game, seed: str) -> Player:
     if text == "random":
         return RandomPlayer(rng)
     if text == "heuristic":
-        return HeuristicPlayer(HEURISTICS[game.name], rng)
+        return HeuristicPlayer(heuristic_of(game), rng)
     if kind == "heuristic" and re.fullmatch(r"\d{1,3}(\.\d{1,3})?", rest) and float(rest):
-        return HeuristicPlayer(HEURISTICS[game.name], rng, float(rest))
+        return HeuristicPlayer(heuristic_of(game), rng, float(rest))
     if kind in ("search", "seeing"):
-        return SearchPlayer(HEURISTICS[game.name], rng, read_budget(rest), sees=kind == "seeing")
+        return SearchPlayer(heuristic_of(game), rng, read_budget(rest), sees=kind == "seeing")
     if kind == "cmd" or kind.startswith("cmd@"):
         try:
             return OutsidePlayer(text, game, rng)

@@ -8,14 +8,13 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 
 from twocities.core import Outcome
-from twocities.machine.own_cards import Cards
 from twocities.players.review import Review, points_for
 from twocities.server import replay
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
 from twocities.server.files import GuestFile, file_news, file_views, read_file, read_own_cards
 from twocities.server.games import GAMES, Games
 from twocities.server.house import NewTable
-from twocities.server.messages import AnyOptions, AnyView, News, TableCard
+from twocities.server.messages import AnyCards, AnyOptions, AnyView, CardsOrNone, News, TableCard
 from twocities.server.openapi import document
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
@@ -82,6 +81,7 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a file of cards (docs/cards.md)."""
 
+    game: str
     text: str
 
 
@@ -258,13 +258,13 @@ async def file_moment(call: Call) -> Moment:
 
 
 async def cards(call: Call) -> dict[str, Any] | None:
-    """The cards of an owner's box that a table of City of the Great Machine is played with."""
+    """The cards of an owner's box that a table is played with."""
     return (await _room(call)).table.cards
 
 
-async def check_cards(call: Call) -> Cards:
-    """The cards in a file, for the options of City of the Great Machine, or what is wrong with it."""
-    return await _read(call, lambda: read_own_cards(call.body.text))
+async def check_cards(call: Call) -> msgspec.Struct:
+    """The cards in a file, for the options of a game, or what is wrong with it."""
+    return await _read(call, lambda: read_own_cards(call.body.game, call.body.text))
 
 
 async def openapi(call: Call) -> dict[str, Any]:
@@ -333,10 +333,10 @@ ENDPOINTS: Final = [
         (*_REPLAYED, "no-such-seat", "failed"),
         TurningPointsAsked,
     ),
-    Endpoint("GET", "/api/tables/{id}/cards", cards, Cards | None, _FOUND, TableAsked),
+    Endpoint("GET", "/api/tables/{id}/cards", cards, CardsOrNone, _FOUND, TableAsked),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
     Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
-    Endpoint("POST", "/api/cards", check_cards, Cards, _FILE, body=CardsFile),
+    Endpoint("POST", "/api/cards", check_cards, AnyCards, ("unknown-game", *_FILE), body=CardsFile),
     Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*_FILE, "no-such-seat"), FileReplayAsked, Upload),
     Endpoint(
         "POST",

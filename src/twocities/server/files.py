@@ -4,9 +4,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from twocities.core import FileProblem, Game, Reason, State, read_record
+from twocities.core import FileProblem, Game, Reason, State, find_game, games, read_record
 from twocities.core.position import read_whole_position
-from twocities.machine.own_cards import Cards, read_cards
 from twocities.server import replay
 from twocities.server.entries import Chose
 from twocities.server.messages import News
@@ -43,10 +42,12 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
     return GuestFile(read.game, read.options, made, state)
 
 
-def read_own_cards(text: str) -> Cards:
-    """The cards of an owner's box. Raises Refusal."""
+def read_own_cards(game: str, text: str) -> msgspec.Struct:
+    """The cards of an owner's box, for a game that has some. Raises Refusal."""
+    if game not in games() or not find_game(game).cards_type:
+        raise refusal("unknown-game", game)
     try:
-        return read_cards(text)
+        return find_game(game).read_cards(text)
     except FileProblem as problem:
         raise _file_refusal(problem) from None
 

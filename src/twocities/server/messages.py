@@ -16,7 +16,10 @@ def _named(name: str, *or_else: dict[str, str]) -> msgspec.Meta:
     return msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": f"{SCHEMAS}{name}"}, *or_else]})
 
 
-# Documents of either game: msgspec knows no union of structs without tags, so their schemas are named here.
+# Documents of any game: msgspec knows no union of structs without tags, so their schemas are named here.
+AnyCatalogue = Annotated[Any, _named("Catalogue")]
+AnyCards = Annotated[Any, _named("OwnCards")]
+CardsOrNone = Annotated[Any, _named("OwnCards", NONE)]
 AnyOptions = Annotated[dict[str, Any], _named("Options")]
 AnyView = Annotated[Any, _named("View")]
 ViewOrNone = Annotated[Any, _named("View", NONE)]

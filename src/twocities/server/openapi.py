@@ -9,26 +9,25 @@ from typing import Any, Final
 
 import msgspec
 
-from twocities.citadels.documents import Memory as CitadelsMemory
-from twocities.citadels.documents import View as CitadelsView
-from twocities.citadels.options import Options as CitadelsOptions
-from twocities.machine.documents import Memory as MachineMemory
-from twocities.machine.documents import View as MachineView
-from twocities.machine.options import Options as MachineOptions
+from twocities.core import find_game, games
 from twocities.server.endpoints import JSON, OTHER, STATUS, TEXT, Endpoint, Refusals
 from twocities.server.messages import SCHEMAS, AnyCommand, AnyMessage
 
 Schema = dict[str, Any]
 
 REF: Final = f"{SCHEMAS}{{name}}"
+GAMES: Final = [find_game(name) for name in games()]
 UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
     "Command": [AnyCommand],
     "Message": [AnyMessage],
-    "Options": [CitadelsOptions, MachineOptions],
-    "View": [CitadelsView, MachineView],
-    "Memory": [CitadelsMemory, MachineMemory],
+    "Catalogue": [type(game.catalogue()) for game in GAMES],
+    "Options": [game.options_type for game in GAMES],
+    "View": [game.view_type for game in GAMES],
+    "Memory": [game.memory_type for game in GAMES],
+    "OwnCards": [game.cards_type for game in GAMES if game.cards_type],
 }
-OF_ONE_GAME: Final = re.compile(r"twocities\.([a-z])(\w+)\.\w+\.(\w+)")  # what msgspec calls types of equal names
+PACKAGES: Final = "|".join([re.escape(game.view_type.__module__.rpartition(".")[0]) for game in GAMES])
+OF_ONE_GAME: Final = re.compile(rf"(?:{PACKAGES})\.\w+\.\w+")  # what msgspec calls types of equal names
 
 
 def document(endpoints: Sequence[Endpoint]) -> Schema:
@@ -98,5 +97,11 @@ def _components(endpoints: Sequence[Endpoint]) -> Schema:
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])
     text = msgspec.json.encode(components).decode()
-    renamed: Schema = msgspec.json.decode(OF_ONE_GAME.sub(lambda of: f"{of[1].upper()}{of[2]}{of[3]}", text))
+    renamed: Schema = msgspec.json.decode(OF_ONE_GAME.sub(_own_name, text))
     return renamed
+
+
+def _own_name(found: re.Match[str]) -> str:
+    """`twocities.citadels.documents.View` as CitadelsView."""
+    *_, game, _, name = found[0].split(".")
+    return f"{game.capitalize()}{name}"

@@ -11,7 +11,7 @@ import msgspec
 from twocities.core import FileProblem, find_game, read_position
 from twocities.players.outside import OutsidePlayer
 from twocities.players.review import Review, review_game
-from twocities.players.spec import HEURISTICS, UnknownPlayer, generator, make_player
+from twocities.players.spec import UnknownPlayer, generator, heuristic_of, make_player
 
 REVIEW: Final = 3.0  # seconds
 
@@ -72,7 +72,7 @@ def answer(request: AnyRequest) -> Answer:
 def review(request: ReviewRequest) -> Answer:
     game, start = find_game(request.game), read_position(request.position)
     moves = [(seat, game.parse(choice)) for seat, choice in request.moves]
-    return Reviewed(review_game(HEURISTICS[game.name], start, moves, generator(request.seed), REVIEW))
+    return Reviewed(review_game(heuristic_of(game), start, moves, generator(request.seed), REVIEW))
 
 
 def choose(request: Request) -> Answer:

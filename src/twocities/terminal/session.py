@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from twocities.core import Event, Game, Record, UnknownChoice
 from twocities.players.chair import Chair
-from twocities.players.spec import HEURISTICS, generator, make_player
+from twocities.players.spec import generator, heuristic_of, make_player
 from twocities.rules import clause_text
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
-from twocities.terminal.table import Table
-from twocities.terminal.tables import TABLES
+from twocities.terminal.table import Table, teller_of
 from twocities.words import Words
 
 DONE: Final = 0
@@ -71,7 +70,7 @@ class Session:
         self.names = players
         self.programs = {seat: program(game, name, seed, seat) for seat, name in programs.items()}
         people = [seat for seat in range(len(players)) if seat not in programs]
-        self.table = TABLES[game.name](words, players, options, screen.paint)
+        self.table = teller_of(game)(words, players, options, screen.paint)
         self.stories = {seat: Story(self.table, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
         # the last of the game is told to its one person, or as anybody may know it
@@ -179,7 +178,7 @@ class Session:
 
     def _hint(self, seat: int) -> None:
         """What the rules of thumb would do, and why."""
-        heuristic = HEURISTICS[self.game.name]
+        heuristic = heuristic_of(self.game)
         known = self.state.determinize(seat, generator(str(len(self.record.choices))))
         choices = known.choices(seat)
         ratings = heuristic.ratings(known, seat, choices)

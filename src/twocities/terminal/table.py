@@ -3,16 +3,15 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from pkgutil import resolve_name
+from typing import Any, NamedTuple
 
-from twocities.core import FileProblem, Reason, State
+from twocities.core import FileProblem, Game, Reason, State
 from twocities.core.choice import first, second, verb_of
 from twocities.players.player import Why
-from twocities.rules import rulings
+from twocities.rules import game_of, rulings
 from twocities.terminal.screen import Paint
 from twocities.words import Words
-
-RULES: Final = {"C": "citadels", "M": "machine"}  # by the letter of a clause: the game
 
 
 class Help(NamedTuple):
@@ -135,12 +134,18 @@ def reason_text(words: Words, reason: Reason) -> str:
 def problem_text(words: Words, problem: FileProblem) -> str:
     """Why a file cannot be used, and what the rules say to that, in the words of their game."""
     told = [
-        reason_text(words.of(RULES[reason.clause[0]]), reason)
-        if reason.clause
+        reason_text(words.of(game.name), reason)
+        if (game := game_of(reason.clause))
         else words(f"refused-{reason.key}", **reason.values)
         for reason in problem.reasons
     ]
     return " ".join(told)
+
+
+def teller_of(game: Game) -> type[Table]:
+    """What tells a game in the terminal."""
+    found: type[Table] = resolve_name(game.teller)
+    return found
 
 
 def card_names(words: Words, kind: str, names: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from twocities.core import Event, Game, Record, State
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
 from twocities.terminal.session import Story
-from twocities.terminal.tables import TABLES
+from twocities.terminal.table import teller_of
 from twocities.words import Words
 
 
@@ -16,9 +16,9 @@ class Viewer:
         self.words = words
         self.screen = screen
         self.state = state
-        self.players = TABLES[game.name].seats(state)
+        self.players = teller_of(game).seats(state)
         names = [words("player-seat", number=seat) for seat in range(self.players)]
-        self.table = TABLES[game.name](words, names, options, screen.paint)
+        self.table = teller_of(game)(words, names, options, screen.paint)
 
     def show(self) -> None:
         """The whole truth, and what can be chosen now."""

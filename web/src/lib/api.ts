@@ -64,7 +64,7 @@ export const getMe = () => request<Me>("me");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
 export const checkFile = (file: Upload) => post<FileCard>("check", file);
-export const checkCards = (text: string) => post<Cards>("cards", { text });
+export const checkCards = (game: string, text: string) => post<Cards>("cards", { game, text });
 export const getCards = (id: string) => request<Cards | null>(`tables/${id}/cards`);
 export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
 

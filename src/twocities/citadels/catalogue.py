@@ -1,0 +1,64 @@
+"""All there is to choose from in Citadels: names and numbers of the cards, whose design they are."""
+
+from typing import Any
+
+import msgspec
+
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES
+from twocities.citadels.characters import CHARACTERS
+from twocities.citadels.presets import PRESETS
+from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
+from twocities.core import Game
+
+
+class CharacterCard(msgspec.Struct, frozen=True):
+    name: str
+    rank: int
+    clause: str
+    provenance: str  # where it comes from: `rulebook`, known in `public`, or `house` for our own design
+
+
+class DistrictCard(msgspec.Struct, frozen=True):
+    name: str
+    type: str
+    cost: int
+    copies: int
+    clause: str
+    provenance: str
+
+
+class PresetCard(msgspec.Struct, frozen=True):
+    """A suggested set: characters of rank 1 to 8, that of rank 9, and 14 unique districts."""
+
+    characters: tuple[str, ...]
+    ninth: str
+    uniques: tuple[str, ...]
+
+
+class CitadelsCard(msgspec.Struct, frozen=True, tag_field="name", tag="citadels"):
+    """All there is to choose from in Citadels."""
+
+    rules: int  # their version
+    options: dict[str, Any]  # JSON schema
+    players: list[int]
+    presets: dict[str, PresetCard]
+    characters: list[CharacterCard]
+    districts: list[DistrictCard]
+
+
+def citadels_card(game: Game) -> CitadelsCard:
+    basic = [
+        DistrictCard(name, TYPE_NAMES[kind], cost, copies, BASIC_CLAUSE, BASIC_PROVENANCE)
+        for name, kind, cost, copies in BASIC
+    ]
+    uniques = [
+        DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.clause, card.provenance) for card in UNIQUES
+    ]
+    return CitadelsCard(
+        rules=game.version,
+        options=msgspec.json.schema(game.options_type),
+        players=game.possible("players"),
+        presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
+        characters=[CharacterCard(card.name, card.rank, card.clause, card.provenance) for card in CHARACTERS],
+        districts=basic + uniques,
+    )
