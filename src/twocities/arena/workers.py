@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from twocities.arena.contest import Contest, Played
 from twocities.arena.problem import ArenaProblem
-from twocities.core import register
+from twocities.core import places, register
+
+Places = list[tuple[str, str]]  # of games
 
 PATIENCE: Final = 2.0  # seconds that a process is given to end by itself
 
@@ -65,16 +67,16 @@ def _in_processes(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterat
 def _start(contest: Contest) -> tuple[Connection, SpawnProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs, contest), daemon=True)
+    process = context.Process(target=_work, args=(theirs, contest, places()), daemon=True)
     process.start()
     theirs.close()
     return ours, process
 
 
-def _work(pipe: Connection, contest: Contest) -> None:
+def _work(pipe: Connection, contest: Contest, known: Places) -> None:
     """Plays the games asked for until nobody asks any more."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that players are closed
-    register(contest.game.name, contest.game)
+    _register(known)
     with suppress(EOFError, OSError):
         while True:
             number = pipe.recv()
@@ -96,15 +98,20 @@ def _on_ray(contest: Contest, numbers: Iterable[int], jobs: int, address: str) -
         shared = ray.put(contest)
         waiting = iter(numbers)
         enough = 2 * int(ray.cluster_resources().get("CPU", 1))
-        running = [task.remote(shared, number) for number in islice(waiting, enough)]
+        running = [task.remote(shared, places(), number) for number in islice(waiting, enough)]
         while running:
             (done,), running = ray.wait(running)
-            running += [task.remote(shared, number) for number in islice(waiting, 1)]
+            running += [task.remote(shared, places(), number) for number in islice(waiting, 1)]
             yield ray.get(done)
     finally:
         ray.shutdown()
 
 
-def _play(contest: Contest, number: int) -> Played:
-    register(contest.game.name, contest.game)
+def _play(contest: Contest, known: Places, number: int) -> Played:
+    _register(known)
     return contest.play(number)
+
+
+def _register(known: Places) -> None:
+    for name, place in known:
+        register(name, place)

@@ -4,23 +4,28 @@ from pkgutil import resolve_name
 
 from twocities.core.game import Game
 
-_games: dict[str, Game | str] = {}
+_places: dict[str, str] = {}  # of the games: `twocities.citadels.game:GAME`
+_games: dict[str, Game] = {}
 
 
-def register(name: str, game: Game | str) -> None:
-    """Makes a game known: itself, or where it is, as in `twocities.citadels.game:GAME`."""
-    _games[name] = game
+def register(name: str, place: str) -> None:
+    """Makes a game known."""
+    _places[name] = place
 
 
 def games() -> list[str]:
-    return sorted(_games)
+    return sorted(_places)
+
+
+def places() -> list[tuple[str, str]]:
+    """What another process must register to know the same games."""
+    return list(_places.items())
 
 
 def find_game(name: str) -> Game:
     """Raises KeyError, naming the games there are."""
-    if name not in _games:
+    if name not in _places:
         raise KeyError(f"no game '{name}'; there are: {', '.join(games())}")
-    found = _games[name]
-    if isinstance(found, str):
-        found = _games[name] = resolve_name(found)
-    return found
+    if name not in _games:
+        _games[name] = resolve_name(_places[name])
+    return _games[name]

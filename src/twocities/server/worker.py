@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from twocities.core import FileProblem, find_game, read_position
+from twocities.core import FileProblem, find_game, read_position, register
 from twocities.players.outside import OutsidePlayer
 from twocities.players.review import Review, review_game
 from twocities.players.spec import UnknownPlayer, generator, heuristic_of, make_player
@@ -105,4 +105,6 @@ def work(longest: float) -> None:
 
 
 if __name__ == "__main__":
+    for name, place in zip(sys.argv[2::2], sys.argv[3::2], strict=True):
+        register(name, place)
     work(float(sys.argv[1]))

@@ -7,11 +7,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 from signal import SIGKILL
 from typing import Final
 
 import msgspec
 
+from twocities.core import places
 from twocities.players.program import fate
 from twocities.players.review import Review
 from twocities.server.worker import Answer, AnyRequest, Chosen, Failed, Refused, Request, Reviewed, ReviewRequest
@@ -144,7 +146,7 @@ class Worker:
 
     async def _start(self) -> Process:
         self.process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "twocities.server.worker", str(2 * self.limit)),
+            *(sys.executable, "-P", "-m", "twocities.server.worker", str(2 * self.limit), *chain(*places())),
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the same build as here
