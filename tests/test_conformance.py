@@ -42,7 +42,7 @@ def cards_in(state: Citadels) -> list[int]:
         *[card for hand in state.hands for card in hand],
         *[district & ~BEAUTIFIED for city in state.cities for district in city.districts],
         *state.museum,
-        *[card for frame in state.stack for card in frame[2]],
+        *[card for frame in state.stack for card in frame.cards],
     ]
 
 

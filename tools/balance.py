@@ -93,7 +93,7 @@ def citadels_facts(state: Citadels, played: Played, options: Any) -> Facts:
     for seat in range(state.players):
         yield "seat", str((seat - first) % state.players), wins[seat]
     for seat, choice in played.result.moves:
-        taking = state.phase == SELECTION and state.stack[-1][0] is not DISCARD_CHARACTER
+        taking = state.phase == SELECTION and state.stack[-1].decision is not DISCARD_CHARACTER
         state.apply(seat, choice, listen=False)
         if taking:
             for rank in state.held_by(seat)[-1:]:

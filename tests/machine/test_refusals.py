@@ -114,7 +114,7 @@ def is_there(state: GreatMachine, choice: int) -> bool:
         return a == b
     if verb == choices.MOVE_SERVANT:
         return state.servants[a] == b
-    return state.place[state.stack[-1][2]] == a if verb == choices.SETTLE else state.place[a] == b
+    return state.place[state.stack[-1].number] == a if verb == choices.SETTLE else state.place[a] == b
 
 
 def directive(choice: int) -> int:
@@ -168,9 +168,9 @@ TRUE: Final[dict[str, Callable[[GreatMachine, int], bool]]] = {  # by reason: wh
     "not-all-chosen": lambda s, c: min(s.chosen) < 0,
     "not-on-board": lambda s, c: first(c) >= len(s.place) or s.place[first(c)] == s.ARRESTED,
     "not-needed": lambda s, c: (
-        first(c) > s.figures.judges_trust - sum([s.stack[-1][3] >> 4 * h & 15 for h in range(3)])
+        first(c) > s.figures.judges_trust - sum([s.stack[-1].amount >> 4 * h & 15 for h in range(3)])
     ),
-    "more-than-shared": lambda s, c: first(c) > s.stack[-1][3],
+    "more-than-shared": lambda s, c: first(c) > s.stack[-1].amount,
 }
 
 
@@ -190,7 +190,7 @@ def check(state: GreatMachine, seat: int, choice: int) -> str:
         assert key not in ELSEWHERE or places or lawless, told
         assert key in OF_THIS_DISTRICT or not places, told
     if key == "citizen-elsewhere":
-        district = state.stack[-1][2] if verb_of(choice) == choices.JAIL else here(state, choice)
+        district = state.stack[-1].number if verb_of(choice) == choices.JAIL else here(state, choice)
         assert token(choice) not in state.citizens_in(district), told
     if key == "barred":
         free = state.clone()

@@ -78,7 +78,7 @@ def test_no_other_way_takes_less_and_the_seat_needs_no_secret_to_know(setup: Set
     for state, seat, _ in random_play(setup):
         assert isinstance(state, GreatMachine)
         told = state.way(seat)
-        if state.stack[-1][0] is not GO_ON:
+        if state.stack[-1].decision is not GO_ON:
             assert told == ()
             continue
         assert state.determinize(seat, rng).way(seat) == told
@@ -90,7 +90,7 @@ def spent(state: GreatMachine, seat: int, steps: list[int], rng: Generator) -> t
     """Rolls of the Escape die and Trust that a way takes, by those steps or by any, if all goes well."""
     trial, rolls, trust = state.clone(), 0, 0
     trial.figures = msgspec.structs.replace(state.figures, escape_die=(True,))
-    while trial.stack[-1][0] is GO_ON and trial.turn == state.turn:
+    while trial.stack[-1].decision is GO_ON and trial.turn == state.turn:
         choices = trial.choices(seat)
         choice = steps.pop(0) if steps else choices[rng.below(len(choices))]
         rolls += trial.odds(seat, choice) is not None

@@ -30,10 +30,11 @@ from twocities.citadels.choices import (
     PAY_REST,
 )
 from twocities.citadels.city import City
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 
 BUILDING_VERBS: Final[tuple[int, ...]] = (
     BUILD,
@@ -197,7 +198,7 @@ def build(s: Table, seat: int, choice: int) -> None:
         sacrifice(s, seat, s.cities[seat].find(first(choice)))
         place(s, seat, card)
     elif verb == BUILD_WITH_CARDS:
-        s.ask(PAY_WITH_CARDS, seat, (card,), price)
+        s.ask(PAY_WITH_CARDS, seat, price, cards=(card,))
     else:
         borrow(s, seat, second(choice), card, price)
 
@@ -209,7 +210,7 @@ def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
     price = price_of(s, seat, card)
     open_from_hand(s, victim, card)
     if with_cards:
-        s.ask(PAY_WITH_CARDS, seat, (card,), price)
+        s.ask(PAY_WITH_CARDS, seat, price, cards=(card,))
     else:
         pay(s, seat, card, price)
 
@@ -217,7 +218,7 @@ def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
 def borrow(s: Table, seat: int, lender: int, card: int, price: int) -> None:
     """The Cardinal builds with what a lender adds to his own gold."""
     s.use_up(BORROW_REST)
-    s.ask(LOAN, seat, (card,), lender | price << 4)
+    s.ask(LOAN, seat, lender | price << 4, cards=(card,))
 
 
 def open_from_hand(s: Table, seat: int, card: int) -> None:
@@ -237,8 +238,8 @@ class PayWithCards(Decision):
 
     name = "pay-with-cards"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        _, seat, cards, price = frame
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        cards, price = frame.cards, frame.number
         rest = price - (len(cards) - 1)
         out = [pack(PAY_CARD, kind) for kind in s.kinds_in_hand(seat)]
         if len(cards) == 1:
@@ -249,18 +250,18 @@ class PayWithCards(Decision):
             out.extend(pack(BORROW_REST, lender) for lender in lenders(s, seat, rest - s.gold[seat], 0))
         return out
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) == BORROW_REST:
             return loan_obstacle(s) or reasons.NO_LOAN
         return reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, cards, price = frame
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        cards, price = frame.cards, frame.number
         verb = verb_of(choice)
         if verb == PAY_CARD:
             cards = (*cards, s.lay_aside(seat, first(choice)))
             if len(cards) - 1 < price:
-                s.ask(self, seat, cards, price)
+                s.ask(self, seat, price, cards=cards)
                 return
         den, spent = cards[0], cards[1:]
         s.tell(events.PUT_UNDER, seat, cards=spent, to=1 << seat)
@@ -276,24 +277,23 @@ class Loan(Decision):
 
     name = "loan"
 
-    def subject(self, frame: Frame) -> int:
-        return frame[3] & 15
+    def about(self, s: Table, frame: Frame) -> int:
+        return frame.number & 15
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        return [pack(GIVE, kind) for kind in s.kinds_in_hand(frame[1])]
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(GIVE, kind) for kind in s.kinds_in_hand(seat)]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, cards, number = frame
-        lender, price = number & 15, number >> 4
-        cards = (*cards, s.lay_aside(seat, first(choice)))
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        lender, price = frame.number & 15, frame.number >> 4
+        cards = (*frame.cards, s.lay_aside(seat, first(choice)))
         shortfall = price - s.gold[seat]
         if len(cards) - 1 < shortfall:
-            s.ask(self, seat, cards, number)
+            s.ask(self, seat, frame.number, cards=cards)
             return
         given = cards[1:]
         s.add_to_hand(lender, given)
         s.move_gold(lender, seat, shortfall)
-        s.tell(events.BORROWED, seat, lender, shortfall, given, 1 << seat | 1 << lender)
+        s.tell(events.BORROWED, seat, lender, shortfall, cards=given, to=1 << seat | 1 << lender)
         pay(s, seat, cards[0], price)
 
 
@@ -312,7 +312,7 @@ def pay(s: Table, seat: int, card: int, price: int) -> None:
     s.paid += price
     if is_warranted(s, seat):
         s.served |= 1 << s.role.rank
-        s.ask(CONFISCATION, s.magistrate, (card,), seat | price << 4)
+        s.ask(CONFISCATION, s.magistrate, seat | price << 4, cards=(card,))
     else:
         place(s, seat, card, price)
 
@@ -325,8 +325,8 @@ class Confiscation(Decision):
 
     name = "confiscation"
 
-    def subject(self, frame: Frame) -> int:
-        return frame[3] & 15
+    def about(self, s: Table, frame: Frame) -> int:
+        return frame.number & 15
 
     def obstacle(self, s: Table, magistrate: int, card: int) -> Reason | None:
         if s.role.rank != s.signed:
@@ -335,30 +335,27 @@ class Confiscation(Decision):
             return reasons.NAME_OWNED
         return UNIQUE[card].obstacle(s.cities[magistrate])
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        _, seat, cards, _ = frame
-        if self.obstacle(s, seat, cards[0]) is None:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        if self.obstacle(s, seat, frame.cards[0]) is None:
             return [CONFISCATE, LET_PASS]
         return [LET_PASS]
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        _, seat, cards, _ = frame
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         if choice == CONFISCATE:
-            return self.obstacle(s, seat, cards[0]) or reasons.NOT_OFFERED
+            return self.obstacle(s, seat, frame.cards[0]) or reasons.NOT_OFFERED
         return reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, cards, number = frame
-        payer, price = number & 15, number >> 4
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        card, payer, price = frame.cards[0], frame.number & 15, frame.number >> 4
         if choice == LET_PASS:
             s.tell(events.LET_PASS, seat)
-            place(s, payer, cards[0], price)
+            place(s, payer, card, price)
             return
         s.signed_shown = True
         s.gold[payer] += price
         s.paid -= price
-        s.tell(events.CONFISCATED, seat, KIND[cards[0]], payer)
-        place(s, seat, cards[0])
+        s.tell(events.CONFISCATED, seat, KIND[card], payer)
+        place(s, seat, card)
 
 
 CONFISCATION: Final = Confiscation()

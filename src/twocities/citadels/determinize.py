@@ -11,6 +11,7 @@ from twocities.citadels.draft import LAST, acting_seat, acts_of
 from twocities.citadels.knowledge import Group, Knowledge, mask_of
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, Table
 from twocities.core import Generator, SplitMix
+from twocities.core.decision import Frame
 
 
 def determinize(s: Table, observer: int, rng: Generator) -> None:
@@ -28,7 +29,12 @@ def determinize(s: Table, observer: int, rng: Generator) -> None:
 def _deal_cards(s: Table, observer: int, rng: Generator) -> None:
     """Deal the faces the observer cannot place anew, to the places whose faces it cannot name."""
     seen, groups = s.knowledge.seen, s.knowledge.groups[observer]
-    places = [*s.deck, *[c for hand in s.hands for c in hand], *s.museum, *[c for f in s.stack for c in f[2]]]
+    places = [
+        *s.deck,
+        *[c for hand in s.hands for c in hand],
+        *s.museum,
+        *[c for frame in s.stack for c in frame.cards],
+    ]
     unplaced = [card for card in places if not seen[card] >> observer & 1]
     recalled = 0
     for group in groups:
@@ -54,7 +60,10 @@ def _deal_cards(s: Table, observer: int, rng: Generator) -> None:
     s.deck = [new[card] for card in s.deck]
     s.hands = [tuple([new[card] for card in hand]) for hand in s.hands]
     s.museum = tuple([new[card] for card in s.museum])
-    s.stack = [(f[0], f[1], tuple([new[card] for card in f[2]]), f[3]) if f[2] else f for f in s.stack]
+    s.stack = [
+        Frame(frame.decision, frame.seat, frame.number, cards=tuple([new[card] for card in frame.cards]))
+        for frame in s.stack
+    ]
     _forget_others(s, observer, own)
     s.hands = [_in_order(hand, s.knowledge, observer) for hand in s.hands]
 

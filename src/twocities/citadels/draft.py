@@ -5,10 +5,11 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import THEATER as THEATER_CARD
 from twocities.citadels.choices import DISCARD, KEEP_CHARACTER, SWAP_CHARACTER, SWAP_ONE_CHARACTER, TAKE, rank_of
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, SELECTION, THEATER, TURNS, Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 
 # Steps of a selection phase: FACE_UP and FACE_DOWN discards at random, or a player counted from the leader who
 # takes one; plus DISCARDS: who discards one; plus LAST: who takes the last card or the face-down one (C2.4).
@@ -104,12 +105,12 @@ class TakeCharacter(Decision):
 
     name = "take-character"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [TAKE | s.cast[rank - 1].number << 6 for rank in s.table]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        leave(s, rank_of(choice), frame[1])
-        s.tell(events.TOOK_CHARACTER, frame[1], first(choice), to=1 << frame[1])
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        leave(s, rank_of(choice), seat)
+        s.tell(events.TOOK_CHARACTER, seat, first(choice), to=1 << seat)
 
 
 class DiscardCharacter(Decision):
@@ -117,12 +118,12 @@ class DiscardCharacter(Decision):
 
     name = "discard-character"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(DISCARD, s.cast[rank - 1].number) for rank in s.table]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         leave(s, rank_of(choice), FACE_DOWN)
-        s.tell(events.DISCARDED_CHARACTER, frame[1], first(choice), to=1 << frame[1])
+        s.tell(events.DISCARDED_CHARACTER, seat, first(choice), to=1 << seat)
 
 
 class TakeLast(Decision):
@@ -130,15 +131,15 @@ class TakeLast(Decision):
 
     name = "take-last"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE, s.cast[rank - 1].number) for rank in sorted([s.table[0], s.draft[0]])]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         passed, chosen = s.table[0], rank_of(choice)
-        leave(s, passed, frame[1] if chosen == passed else FACE_DOWN)
+        leave(s, passed, seat if chosen == passed else FACE_DOWN)
         if chosen != passed:
-            s.owners[0] = frame[1]
-        s.tell(events.TOOK_CHARACTER, frame[1], first(choice), to=1 << frame[1])
+            s.owners[0] = seat
+        s.tell(events.TOOK_CHARACTER, seat, first(choice), to=1 << seat)
 
 
 TAKE_CHARACTER: Final = TakeCharacter()
@@ -159,20 +160,18 @@ class Swap(Decision):
 
     name = "theater"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        seat = frame[1]
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         others = [other for other in range(s.players) if other != seat]
         if s.players > 3:
             return [*[pack(SWAP_CHARACTER, other) for other in others], KEEP_CHARACTER]
         own = [s.cast[rank - 1].number for rank in s.held_by(seat)]
         return [*[pack(SWAP_ONE_CHARACTER, c, other) for c in own for other in others], KEEP_CHARACTER]
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         swaps = verb_of(choice) in (SWAP_CHARACTER, SWAP_ONE_CHARACTER)
         return reasons.OWN_CHARACTERS_ONLY if swaps else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        seat = frame[1]
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice == KEEP_CHARACTER:
             return
         if verb_of(choice) == SWAP_CHARACTER:

@@ -27,76 +27,51 @@ from twocities.core import (
     Game,
     Generator,
     HashGenerator,
-    IllegalChoice,
     Outcome,
     Reason,
     SplitMix,
     Standing,
 )
 from twocities.core.event_kinds import RawEvent
-from twocities.core.header import write_header
 from twocities.core.lines import Line
-from twocities.core.position import TITLE
+from twocities.core.position import write_position
 from twocities.core.repertoire import unavailable
-
-NO_EVENTS: Final[tuple[Event, ...]] = ()
 
 
 class Citadels(Table):
     """A game of Citadels in progress."""
 
-    __slots__ = ("legal",)
+    __slots__ = ()
 
-    legal: list[int] | None  # the choices of the deciding seat, once asked for
+    grammar = GRAMMAR
+    game_over = GAME_OVER
+    not_your_decision = NOT_YOUR_DECISION
+    not_offered = NOT_OFFERED
 
-    def pending(self) -> Sequence[int]:
-        return (self.stack[-1][1],) if self.stack else ()
+    def advance(self) -> None:
+        while not self.stack and self.phase != OVER:
+            if self.phase == TURNS:
+                turn.next_turn(self)
+            elif self.phase == SELECTION:
+                draft.next_step(self)
+            elif self.phase == THEATER:
+                draft.open_theater(self)
+            elif self.phase == ROUND_END:
+                turn.end_round(self)
+            else:
+                turn.settle(self)
 
-    def choices(self, seat: int) -> Sequence[int]:
-        if not self.stack:
-            return ()
-        frame = self.stack[-1]
-        if frame[1] != seat:
-            return ()
-        if self.legal is None:
-            self.legal = frame[0].choices(self, frame)
-        return self.legal
-
-    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
-        stack = self.stack
-        if not stack or stack[-1][1] != seat or choice not in (self.legal or self.choices(seat)):
-            raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
-        self.legal = None
-        heard: list[RawEvent] | None = [] if listen else None
-        self.log = heard
-        frame = stack.pop()
-        frame[0].answer(self, frame, choice)
-        if not stack:
-            advance(self)
-        if heard is None:
-            return NO_EVENTS
-        self.log = None
-        return [told(raw) for raw in heard]
+    def told(self, raw: RawEvent) -> Event:
+        return told(raw)
 
     def explain(self, seat: int, choice: int) -> Reason | None:
-        if not self.stack:
-            return GAME_OVER
-        frame = self.stack[-1]
-        if frame[1] != seat:
-            return NOT_YOUR_DECISION
-        if choice in self.choices(seat):
-            return None
-        if not GRAMMAR.has(choice):
-            return NOT_OFFERED
-        reason = frame[0].why(self, frame, choice)
-        return reason if reason.clause else msgspec.structs.replace(reason, clause=self.role.clause)
+        reason = super().explain(seat, choice)
+        if reason is None or reason.clause:
+            return reason
+        return msgspec.structs.replace(reason, clause=self.role.clause)
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
         return unavailable(self, seat, repertoire(self, seat), TOO_EXPENSIVE) if self.choices(seat) else ()
-
-    def price(self, seat: int, choice: int) -> int:
-        frame = self.stack[-1]
-        return frame[0].price(self, frame, choice)
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None
@@ -116,11 +91,10 @@ class Citadels(Table):
     def determinize(self, seat: int | None, rng: Generator) -> "Citadels":
         sample = self.clone()
         determinize(sample, self.observer(seat), rng)
-        sample.legal = None
         return sample
 
     def position(self) -> str:
-        return "\n".join([*write_header(TITLE, GAME, resolved_options(self)), *write_facts(self)]) + "\n"
+        return write_position(GAME, resolved_options(self), write_facts(self))
 
     def clone(self) -> "Citadels":
         new = Citadels()
@@ -131,7 +105,6 @@ class Citadels(Table):
         new.uniques = self.uniques
         new.steps = self.steps
         new.acts = self.acts
-        new.rng = self.rng.clone()
         new.deck = self.deck[:]
         new.gold = self.gold[:]
         new.hands = self.hands[:]
@@ -174,25 +147,8 @@ class Citadels(Table):
         new.used = self.used
         new.paid = self.paid
         new.beautified = self.beautified
-        new.stack = self.stack[:]
-        new.log = None
-        new.legal = self.legal
+        new.begin_decisions(self.rng.clone(), self.stack[:])
         return new
-
-
-def advance(s: Table) -> None:
-    """Go on until somebody must decide or the game is over."""
-    while not s.stack and s.phase != OVER:
-        if s.phase == TURNS:
-            turn.next_turn(s)
-        elif s.phase == SELECTION:
-            draft.next_step(s)
-        elif s.phase == THEATER:
-            draft.open_theater(s)
-        elif s.phase == ROUND_END:
-            turn.end_round(s)
-        else:
-            turn.settle(s)
 
 
 class CitadelsGame(Game):
@@ -214,7 +170,7 @@ class CitadelsGame(Game):
         for seat in range(s.players):
             s.draw(seat, 4)
         draft.begin_round(s)
-        advance(s)
+        s.advance()
         return s
 
     def text(self, choice: int) -> str:
@@ -236,7 +192,7 @@ class CitadelsGame(Game):
         s = set_up(options, HashGenerator.from_seed(""))
         try:
             read_facts(s, lines)
-            advance(s)
+            s.advance()
             for seat in s.pending():
                 s.choices(seat)
         except (IndexError, StopIteration, ValueError) as problem:
@@ -259,7 +215,7 @@ def set_up(options: Options, rng: HashGenerator) -> Citadels:
     s.names = tuple([character.name for character in s.cast])
     s.steps = draft.selection_steps(s.players, len(s.cast))
     s.acts = draft.selection_acts(s.steps, s.players)
-    s.rng = rng
+    s.begin_decisions(rng, [])
     s.uniques = tuple([unique_card(name) for name in chosen.uniques])
     s.deck = [*range(BASIC_CARDS), *s.uniques]
     rng.shuffle(s.deck)
@@ -282,6 +238,4 @@ def set_up(options: Options, rng: HashGenerator) -> Citadels:
     s.role = s.cast[0]
     s.resuming = s.restricted = s.gathered = False
     s.built = s.used = s.paid = s.beautified = 0
-    s.stack = []
-    s.log = s.legal = None
     return s

@@ -80,8 +80,8 @@ def write_facts(s: Table) -> list[str]:
     lines += [f"turn {s.actor} {s.role.name}"]
     used = [word for word, verb in VERB_WORDS.items() if s.used >> verb & 1]
     lines += [f"used {' '.join(used)}"] * bool(used)
-    for decision, seat, cards, number in s.stack:
-        lines.append(f"ask {decision.name} {seat} {number} {_names(cards)}".strip())
+    for frame in s.stack:
+        lines.append(f"ask {frame.decision.name} {frame.seat} {frame.number} {_names(frame.cards)}".strip())
     return lines + _knowledge_lines(s)
 
 
@@ -95,7 +95,7 @@ def places(s: Table) -> list[tuple[str, int]]:
         *[(f"deck:{at}", card) for at, card in enumerate(s.deck)],
         *[place for seat, hand in enumerate(s.hands) for place in _places_in(f"hand:{seat}", hand)],
         *_places_in("museum", s.museum),
-        *_places_in("aside", [card for frame in s.stack for card in frame[2]]),
+        *_places_in("aside", [card for frame in s.stack for card in frame.cards]),
     ]
 
 

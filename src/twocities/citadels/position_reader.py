@@ -40,7 +40,7 @@ NEEDS: Final = (  # a line, and the one it cannot be without
 )
 OF_THE_TURN: Final = ("turn", "gathered", "built", "paid", "beautified", "used", "restricted")
 ASKED_BY: Final = {  # decisions of a character's own turn
-    decision: character
+    decision.name: character
     for character in CHARACTERS
     for decision in character.asks
     if decision not in (ASK_BRIBE, REVEAL_THREAT)
@@ -208,7 +208,7 @@ class _Reader(PositionReader):
             raise self.fail("file-unknown", found=name)
         number = self.number(rest[0], 0, 9999) if rest else 0
         self.once(str(len(self.s.stack)))
-        self.s.ask(DECISIONS[name], self.seat(seat), self.cards(rest[1:]), number)
+        self.s.ask(DECISIONS[name], self.seat(seat), number, cards=self.cards(rest[1:]))
 
     # when all cards are placed
 
@@ -226,7 +226,7 @@ class _Reader(PositionReader):
         if s.draft and "phase" not in self.given:
             s.phase = TURNS
         self._check_draft()
-        in_turn = s.phase == TURNS and bool(s.stack) and s.stack[0][0] is not draft.SWAP
+        in_turn = s.phase == TURNS and bool(s.stack) and s.stack[0].decision is not draft.SWAP
         if in_turn and "called" not in self.given and "next" not in self.given:
             s.called = s.role.rank
         if "shown" not in self.given:
@@ -294,12 +294,13 @@ class _Reader(PositionReader):
         halted = s.role.halts or s.role.rank == s.bewitched
         if s.restricted and not halted and not s.threats >> s.role.rank & 1:
             raise self.fail_at("restricted", "file-needs", word="restricted", needed="threats")
-        for at, (decision, seat, _, _) in enumerate(s.stack):
-            if decision is TURN and seat != s.actor:
-                raise self.fail_at(f"ask {at}", "file-not-held", seat=seat, character=s.role.name)
+        for at, frame in enumerate(s.stack):
+            decision = frame.decision
+            if decision is TURN and frame.seat != s.actor:
+                raise self.fail_at(f"ask {at}", "file-not-held", seat=frame.seat, character=s.role.name)
             if decision in (ASK_BRIBE, REVEAL_THREAT) and not s.threats:
                 raise self.fail_at(f"ask {at}", "file-needs", word=decision.name, needed="threats")
-            if ASKED_BY.get(decision, s.role) is not s.role:
+            if ASKED_BY.get(decision.name, s.role) is not s.role:
                 raise self.fail_at(f"ask {at}", "file-not-asked", found=decision.name, character=s.role.name)
 
     def _check_no_turn(self) -> None:

@@ -20,7 +20,7 @@ from twocities.core.choice import pack
 
 def repertoire(s: Table, seat: int) -> list[list[int]]:
     """Of the deciding seat; none but in its turn."""
-    if s.stack[-1][0] is not TURN:
+    if s.stack[-1].decision is not TURN:
         return []
     city = s.cities[seat]
     out = [] if s.gathered else [[GATHER_GOLD], [GATHER_CARDS]]

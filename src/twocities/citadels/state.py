@@ -6,10 +6,8 @@ from twocities.citadels import events
 from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM, Cards, by_kind
 from twocities.citadels.character import Character
 from twocities.citadels.city import City
-from twocities.citadels.decision import Decision, Frame
 from twocities.citadels.knowledge import Knowledge
-from twocities.core import State
-from twocities.core.event_kinds import Kind, RawEvent
+from twocities.core.decision import DecisionState
 
 # phases of a round
 SELECTION: Final = 0
@@ -25,7 +23,7 @@ FACE_UP: Final = -2  # owners of characters nobody holds
 FACE_DOWN: Final = -3
 
 
-class Table(State):
+class Table(DecisionState):
     """The whole truth. Seats, cards, characters and ranks are small numbers; inner tuples are never changed
     but replaced, so that a copy may share them."""
 
@@ -51,7 +49,6 @@ class Table(State):
         "killed",
         "knowledge",
         "leader",
-        "log",
         "magistrate",
         "museum",
         "names",
@@ -71,7 +68,6 @@ class Table(State):
         "shown",
         "signed",
         "signed_shown",
-        "stack",
         "steps",
         "swap",
         "table",
@@ -137,19 +133,6 @@ class Table(State):
     used: int  # a bit per verb used up this turn
     paid: int  # gold paid to build
     beautified: int
-    # who must decide what; the last frame first
-    stack: list[Frame]
-    log: list[RawEvent] | None  # None: nobody listens
-
-    # -- asking and telling
-
-    def ask(self, decision: Decision, seat: int, cards: Cards = (), number: int = 0) -> None:
-        self.stack.append((decision, seat, cards, number))
-
-    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, cards: Cards = (), to: int = 0) -> None:
-        """Something happened; the cards are named to the seats in `to` (a bit each)."""
-        if self.log is not None:
-            self.log.append((kind, seat, a, b, cards, to))
 
     def everybody(self) -> int:
         """A bit per seat, and one for the public."""
@@ -190,9 +173,9 @@ class Table(State):
                 seen[card] = 1 << seat
         for card in self.museum:
             seen[card] = 1 << self.museum_owner()
-        for _, seat, cards, _ in self.stack:
-            for card in cards:
-                seen[card] = 1 << seat
+        for frame in self.stack:
+            for card in frame.cards:
+                seen[card] = 1 << frame.seat
         return seen
 
     # -- cards in hand

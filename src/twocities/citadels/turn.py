@@ -7,12 +7,13 @@ from twocities.citadels.cards import KIND, UNIQUE
 from twocities.citadels.character import Character
 from twocities.citadels.characters.rank2 import ASK_BRIBE
 from twocities.citadels.choices import BUILD, END, GATHER_CARDS, GATHER_GOLD, KEEP
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.draft import begin_round
 from twocities.citadels.score import score
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SETTLE, Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
+from twocities.core.decision import Frame
 
 # -- calling
 
@@ -73,8 +74,7 @@ class Turn(Decision):
 
     name = "turn"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        seat = frame[1]
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         out = []
         if not s.gathered:
             out.append(GATHER_GOLD)
@@ -91,8 +91,8 @@ class Turn(Decision):
                 out.append(END)
         return out
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        seat, verb = frame[1], verb_of(choice)
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        verb = verb_of(choice)
         if verb in (GATHER_GOLD, GATHER_CARDS):
             return reasons.ALREADY_GATHERED if s.gathered else reasons.DECK_EMPTY
         if s.restricted:
@@ -116,14 +116,14 @@ class Turn(Decision):
             return reasons.ALREADY_USED
         return UNIQUE[card].why(s, seat, choice)
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
-        seat, verb = frame[1], verb_of(choice)
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+        verb = verb_of(choice)
         if verb == BUILD:
             return build.gold_for(s, seat, s.find_in_hand(seat, first(choice)))
         return s.role.fee(s, choice) if verb in s.role.verbs else 0
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        seat, verb = frame[1], verb_of(choice)
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        verb = verb_of(choice)
         if verb == END:
             end_turn(s, seat)
             return
@@ -165,7 +165,7 @@ def gather_cards(s: Table, seat: int) -> None:
         return
     cards = s.lift(seat, amount)
     s.tell(events.LIFTED, seat, cards=cards, to=1 << seat)
-    s.ask(KEEP_DRAWN, seat, cards)
+    s.ask(KEEP_DRAWN, seat, cards=cards)
 
 
 class KeepDrawn(Decision):
@@ -173,12 +173,11 @@ class KeepDrawn(Decision):
 
     name = "keep-drawn"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame[2]})]
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame.cards})]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, cards, _ = frame
-        rest = s.keep_one(seat, cards, first(choice))
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        rest = s.keep_one(seat, frame.cards, first(choice))
         s.tell(events.PUT_UNDER, seat, cards=rest, to=1 << seat)
         s.put_under(rest)
         after_gathering(s)

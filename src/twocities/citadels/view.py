@@ -29,10 +29,10 @@ def make_view(s: Table, seat: int | None) -> View:
     cards: Cards = ()
     if s.stack:
         frame = s.stack[-1]
-        asked, decider, cards, _ = frame
-        pending = (decider,)
-        decision = asked.name
-        subject = asked.subject(frame)
+        pending = (frame.seat,)
+        decision = frame.decision.name
+        subject = frame.decision.about(s, frame)
+        cards = frame.cards
         if cards:
             seen = s.knowledge.seen
             aside = [NAME[card] for card in cards if seen[card] >> own & 1]
@@ -129,7 +129,7 @@ def recall(s: Table, group: Group) -> Recall:
         {seat: count for seat, count in hands.items() if count},
         sum([mixed >> card & 1 for card in s.deck]),
         sum([mixed >> card & 1 for card in s.museum]),
-        sum([mixed >> card & 1 for frame in s.stack for card in frame[2]]),
+        sum([mixed >> card & 1 for frame in s.stack for card in frame.cards]),
         [NAME[card] for card in members(known)],
     )
 

@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from twocities.core.game import Game, State
-from twocities.core.header import read_header
+from twocities.core.header import read_header, write_header
 from twocities.core.lines import FileProblem, Line
 
 TITLE = "twocities position"
+
+
+def write_position(game: Game, options: msgspec.Struct, facts: Sequence[str]) -> str:
+    return "\n".join([*write_header(TITLE, game, options), *facts]) + "\n"
 
 
 def read_position(text: str) -> State:

@@ -4,6 +4,7 @@ from typing import Final
 
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 from twocities.machine import events, reasons
 from twocities.machine.choices import (
     AGITATE,
@@ -28,7 +29,7 @@ from twocities.machine.choices import (
     SHIFT,
     STRIKE_OUT,
 )
-from twocities.machine.decision import Decision, Frame
+from twocities.machine.decision import Decision
 from twocities.machine.districts import (
     CENTRAL_SQUARE,
     CONTROL_NEXUS,
@@ -172,7 +173,7 @@ class HeroAction(Decision):
             return reasons.BARRED
         return reasons.TOO_LITTLE_TRUST if choice in possible(s, ANY_TRUST) else why_impossible(s, choice)
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         return cost_of(s, choice)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
@@ -297,17 +298,17 @@ class PayForAttack(Decision):
         return [pack(PAY, trust) for trust in range(s.trust[s.turn] + 1)]
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.acting_hero(), number=frame[2])
+        return About(hero=s.acting_hero(), number=frame.number)
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.TOO_LITTLE_TRUST if verb_of(choice) == PAY else reasons.UNRESOLVED
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         return first(choice)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.lose_trust(s.turn, first(choice))
-        attack(s, s.hero_at[s.turn], first(choice), frame[2])
+        attack(s, s.hero_at[s.turn], first(choice), frame.number)
 
 
 # -- Citizens
@@ -334,19 +335,19 @@ class MoreCitizens(Decision):
     name = "more-citizens"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s, s.trust[s.turn])
+        more = identifications(s) if frame.number == IDENTIFY else citizen_moves(s, s.trust[s.turn])
         return [*affordable(s, more), DONE]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        if verb_of(choice) != frame[2]:
+        if verb_of(choice) != frame.number:
             return reasons.UNRESOLVED
-        more = identifications(s) if frame[2] == IDENTIFY else citizen_moves(s, ANY_TRUST)
+        more = identifications(s) if frame.number == IDENTIFY else citizen_moves(s, ANY_TRUST)
         return reasons.TOO_LITTLE_TRUST if choice in more else why_not_citizen(s, choice)
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.acting_hero(), verb="identify" if frame[2] == IDENTIFY else "move")
+        return About(hero=s.acting_hero(), verb="identify" if frame.number == IDENTIFY else "move")
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         return 0 if choice == DONE else cost_of(s, choice)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
@@ -389,15 +390,15 @@ class JailActive(Decision):
     name = "jail-active"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        return [*[pack(JAIL, token) for token in s.citizens_in(frame[2]) if s.is_active(token)], DONE]
+        return [*[pack(JAIL, token) for token in s.citizens_in(frame.number) if s.is_active(token)], DONE]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != JAIL:
             return reasons.UNRESOLVED
-        return reasons.NOT_ACTIVE if first(choice) in s.citizens_in(frame[2]) else reasons.RIOT_ELSEWHERE
+        return reasons.NOT_ACTIVE if first(choice) in s.citizens_in(frame.number) else reasons.RIOT_ELSEWHERE
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(district=DISTRICTS[frame[2]])
+        return About(district=DISTRICTS[frame.number])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice != DONE:
@@ -433,16 +434,16 @@ class RetrieveCard(Decision):
     name = "retrieve-card"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        return retrievals(s, frame[2])
+        return retrievals(s, frame.number)
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        return why_not_retrieved(s, frame[2], choice)
+        return why_not_retrieved(s, frame.number, choice)
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.heroes[frame[2]].name)
+        return About(hero=s.heroes[frame.number].name)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        s.retrieve(frame[2], first(choice), seat)
+        s.retrieve(frame.number, first(choice), seat)
 
 
 # -- the Grand Citadel
@@ -479,10 +480,10 @@ class PlaceReleased(Decision):
         return reasons.NO_FREE_SQUARE if verb_of(choice) == SETTLE else reasons.UNRESOLVED
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.acting_hero(), citizen=frame[2])
+        return About(hero=s.acting_hero(), citizen=frame.number)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        token = frame[2]
+        token = frame.number
         s.place[token] = first(choice)
         s.tell(events.RELEASED, seat, s.face[token], first(choice), s.revolutionary_seats())
 

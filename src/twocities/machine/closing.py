@@ -4,11 +4,12 @@ from typing import Final
 
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
+from twocities.core.decision import Frame
 from twocities.machine import events, reasons
 from twocities.machine.actions import retrievals, why_not_retrieved
 from twocities.machine.choices import ADVANCE_PLAN, CONTRIBUTE, IDENTIFY, PASS
 from twocities.machine.city_events import CITY_EVENTS
-from twocities.machine.decision import Decision, Frame
+from twocities.machine.decision import Decision
 from twocities.machine.documents import About
 from twocities.machine.opening import begin_round
 from twocities.machine.sides import MACHINE
@@ -103,21 +104,21 @@ class WinBack(Decision):
     name = "win-back"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        return [*retrievals(s, frame[2]), PASS]
+        return [*retrievals(s, frame.number), PASS]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        return why_not_retrieved(s, frame[2], choice)
+        return why_not_retrieved(s, frame.number, choice)
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.heroes[frame[2]].name)
+        return About(hero=s.heroes[frame.number].name)
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
-        return 0 if choice == PASS else s.guards[s.hero_at[frame[2]]]
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+        return 0 if choice == PASS else s.guards[s.hero_at[frame.number]]
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         if choice != PASS:
-            hero = frame[2]
-            s.lose_trust(hero, self.price(s, frame, choice))
+            hero = frame.number
+            s.lose_trust(hero, self.price(s, frame, seat, choice))
             s.retrieve(hero, first(choice), seat)
 
 
@@ -128,7 +129,7 @@ class BuyOff(Decision):
     name = "buy-off"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        hero = frame[2]
+        hero = frame.number
         missing = s.figures.judges_trust - self.given(frame)
         return [pack(CONTRIBUTE, trust) for trust in range(min(s.trust[hero], missing) + 1)]
 
@@ -139,17 +140,17 @@ class BuyOff(Decision):
         return reasons.NOT_NEEDED if enough else reasons.TOO_LITTLE_TRUST
 
     def given(self, frame: Frame) -> int:
-        return sum([frame[3] >> 4 * hero & 15 for hero in range(frame[2])])
+        return sum([frame.amount >> 4 * hero & 15 for hero in range(frame.number)])
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.heroes[frame[2]].name)
+        return About(hero=s.heroes[frame.number].name)
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         return first(choice)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        hero = frame[2]
-        shares = frame[3] | first(choice) << 4 * hero
+        hero = frame.number
+        shares = frame.amount | first(choice) << 4 * hero
         if hero + 1 < len(s.heroes):
             s.ask_hero(self, hero + 1, hero + 1, shares)
             return
@@ -169,7 +170,7 @@ class Swear(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [ADVANCE_PLAN, PASS]
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         return 0 if choice == PASS else s.figures.oath_bonds
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:

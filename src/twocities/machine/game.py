@@ -11,16 +11,15 @@ from twocities.core import (
     Game,
     Generator,
     HashGenerator,
-    IllegalChoice,
     Outcome,
     Reason,
 )
+from twocities.core.decision import Frame
 from twocities.core.event_kinds import RawEvent
-from twocities.core.header import write_header
 from twocities.core.lines import Line
-from twocities.core.position import TITLE
+from twocities.core.position import write_position
 from twocities.core.repertoire import unavailable
-from twocities.machine import opening
+from twocities.machine import closing, heroes_phase, machine_phase, opening
 from twocities.machine.catalogue import MachineCard, machine_card
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
@@ -28,8 +27,6 @@ from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
 from twocities.machine.documents import Memory, View
 from twocities.machine.figures import HOUSE
-from twocities.machine.flow import advance
-from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
 from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
 from twocities.machine.own_cards import Cards, read_cards
@@ -38,92 +35,72 @@ from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
 from twocities.machine.repertoire import repertoire
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
-from twocities.machine.state import ACCESS, CITIZENS, EITHER, NOBODY, OVER, SERVANTS, UNKNOWN, GameWon, Table
+from twocities.machine.state import (
+    ACCESS,
+    CITIZENS,
+    EITHER,
+    GREAT_MACHINE,
+    HEROES,
+    NOBODY,
+    OPENING,
+    SERVANTS,
+    UNKNOWN,
+    Table,
+)
 from twocities.machine.text import GRAMMAR, told
 from twocities.machine.view import make_memory, make_view
 from twocities.machine.way import cheapest_way
 
-NO_EVENTS: Final[tuple[Event, ...]] = ()
 EVENTS_OF_A_GROUP: Final = 6
 
 
 class GreatMachine(Table):
     """A game of City of the Great Machine in progress."""
 
-    __slots__ = ("game", "legal", "options")
+    __slots__ = ("game", "options")
+
+    grammar = GRAMMAR
+    game_over = GAME_OVER
+    not_your_decision = NOT_YOUR_DECISION
+    not_offered = NOT_OFFERED
 
     game: "GreatMachineGame"
     options: Options
-    legal: dict[int, list[int]]  # by seat: its choices, once asked for
 
-    def pending(self) -> Sequence[int]:
-        if not self.stack:
-            return ()
-        seat = self.stack[-1][1]
-        if seat >= 0:
-            return (seat,)
+    def advance(self) -> None:
+        while not self.stack:
+            if self.phase == OPENING:
+                opening.begin_access(self)
+            elif self.phase == GREAT_MACHINE:
+                self.ask(machine_phase.MACHINE_TURN, MACHINE)
+            elif self.phase == HEROES:
+                heroes_phase.next_hero(self)
+            else:
+                closing.close(self)
+
+    def told(self, raw: RawEvent) -> Event:
+        return told(raw)
+
+    def several(self, seat: int) -> Sequence[int]:
         if seat == NOBODY:  # the Access Phase
             return MEMBERS[self.revolutionary_seats() & ~self.confirmed]
         return self.control[EITHER - seat]
 
-    def choices(self, seat: int) -> Sequence[int]:
-        known = self.legal.get(seat)
-        if known is not None:
-            return known
-        if not self.stack:
-            return ()
-        frame = self.stack[-1]
-        if seat < 0 or seat != frame[1]:
-            asked = 0 < seat < self.seats if frame[1] == NOBODY else seat in self.pending()
-            if not asked:
-                return ()
-        choices = frame[0].choices(self, frame, seat)
-        self.legal[seat] = choices
-        return choices
-
-    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
-        if choice not in (self.legal.get(seat) or self.choices(seat)):
-            raise IllegalChoice(self.explain(seat, choice) or NOT_YOUR_DECISION)
-        heard: list[RawEvent] | None = [] if listen else None
-        self.log = heard
-        self.legal = {}
-        frame = self.stack.pop()
-        try:
-            frame[0].answer(self, frame, seat, choice)
-            advance(self)
-        except GameWon:
-            self.stack = []
-            self.phase = OVER
-        if heard is None:
-            return NO_EVENTS
-        self.log = None
-        return [told(raw) for raw in heard]
-
-    def explain(self, seat: int, choice: int) -> Reason | None:
-        if not self.stack:
-            return GAME_OVER
-        choices = self.choices(seat)
-        if not choices:
-            return NOT_YOUR_DECISION
-        if choice in choices:
-            return None
-        frame = self.stack[-1]
-        return frame[0].why(self, frame, seat, choice) if GRAMMAR.has(choice) else NOT_OFFERED
+    def may_answer(self, frame: Frame, seat: int) -> bool:
+        if frame.seat == NOBODY:  # those who have confirmed may reconsider
+            return 0 < seat < self.seats
+        return super().may_answer(frame, seat)
 
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
         return odds(self, choice)
 
     def way(self, seat: int) -> Sequence[int]:
-        on_the_way = bool(self.choices(seat)) and self.stack[-1][0] is GO_ON
+        on_the_way = bool(self.choices(seat)) and self.stack[-1].decision is heroes_phase.GO_ON
         return cheapest_way(self.clone()) if on_the_way else ()
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
         too_dear = TOO_FEW_BONDS if seat == MACHINE else TOO_LITTLE_TRUST
         return unavailable(self, seat, repertoire(self, seat), too_dear) if self.choices(seat) else ()
-
-    def price(self, seat: int, choice: int) -> int:
-        frame = self.stack[-1]
-        return frame[0].price(self, frame, choice)
 
     def outcome(self) -> Outcome | None:
         if self.winner == NOBODY:
@@ -143,11 +120,10 @@ class GreatMachine(Table):
     def determinize(self, seat: int | None, rng: Generator) -> "GreatMachine":
         sample = self.clone()
         determinize(sample, self.observer(seat), rng)
-        sample.legal = {}
         return sample
 
     def position(self) -> str:
-        return "\n".join([*write_header(TITLE, self.game, self.options), *write_facts(self)]) + "\n"
+        return write_position(self.game, self.options, write_facts(self))
 
     def clone(self) -> "GreatMachine":
         new = GreatMachine()
@@ -157,7 +133,6 @@ class GreatMachine(Table):
         new.heroes = self.heroes
         new.control = self.control
         new.figures = self.figures
-        new.rng = self.rng.clone()
         new.city = self.city
         new.guards = self.guards[:]
         new.broken = self.broken[:]
@@ -208,9 +183,7 @@ class GreatMachine(Table):
         new.exited = self.exited
         new.first_action = self.first_action
         new.winner = self.winner
-        new.stack = self.stack[:]
-        new.log = None
-        new.legal = {}
+        new.begin_decisions(self.rng.clone(), self.stack[:])
         return new
 
 
@@ -232,7 +205,7 @@ class GreatMachineGame(Game):
         self.check(options)
         s = set_up(self, options, HashGenerator.from_seed(seed))
         opening.begin_round(s)
-        advance(s)
+        s.advance()
         return s
 
     def text(self, choice: int) -> str:
@@ -259,10 +232,9 @@ class GreatMachineGame(Game):
     def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
         s = set_up(self, options, HashGenerator.from_seed(""))
         opening.begin_round(s)
-        advance(s)
+        s.advance()
         try:
             read_facts(s, lines)
-            s.legal = {}
             stuck = not all([s.choices(seat) for seat in s.pending()])
         except (IndexError, StopIteration) as problem:
             raise FileProblem(0, "file-contradiction") from problem
@@ -276,7 +248,7 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     s = GreatMachine()
     s.game = game
     s.figures = options.cards or HOUSE
-    s.rng = rng
+    s.begin_decisions(rng, [])
     s.seats = 1 + options.revolutionaries
     chosen = choose_heroes(options, rng)
     order = sorted(range(len(chosen)), key=lambda hero: s.figures.heroes[chosen[hero].name].initiative)
@@ -320,9 +292,6 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     s.exited = False
     s.turn = s.first_action = s.winner = NOBODY
     s.phase = ACCESS
-    s.stack = []
-    s.log = None
-    s.legal = {}
     return s
 
 

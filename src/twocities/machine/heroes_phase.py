@@ -4,11 +4,12 @@ from typing import Final
 
 from twocities.core import Reason
 from twocities.core.choice import first, verb_of
+from twocities.core.decision import Frame
 from twocities.machine import events, reasons
 from twocities.machine.actions import begin_action
 from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
 from twocities.machine.city import part_of
-from twocities.machine.decision import Decision, Frame
+from twocities.machine.decision import Decision
 from twocities.machine.districts import ALL, MEMBERS
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import CLOSING, NOBODY, Table
@@ -66,12 +67,12 @@ class GoOn(Decision):
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         return exit_cost(s, s.turn, s.hero_at[s.turn])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         hero, there = s.turn, first(choice)
-        cost = self.price(s, frame, choice)
+        cost = self.price(s, frame, seat, choice)
         s.exited = True
         if cost <= s.trust[hero]:
             s.lose_trust(hero, cost)
@@ -131,7 +132,7 @@ class Detainment(Decision):
         return [ADVANCE_PLAN, NO_TRUST, NO_ACCESS]
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        hero, by_raid = s.turn, frame[2]
+        hero, by_raid = s.turn, frame.number
         if choice == ADVANCE_PLAN:
             s.advance_plan()
         elif choice == NO_TRUST:

@@ -4,6 +4,7 @@ from typing import Final
 
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 from twocities.machine import directives, events, reasons
 from twocities.machine.choices import (
     ARREST,
@@ -26,7 +27,7 @@ from twocities.machine.choices import (
     TAKE_BACK,
 )
 from twocities.machine.city import distances, within
-from twocities.machine.decision import Decision, Frame
+from twocities.machine.decision import Decision
 from twocities.machine.districts import (
     CENTRAL_SQUARE,
     CONTROL_NEXUS,
@@ -241,7 +242,7 @@ class MachineTurn(Decision):
         stuck = obstacle(s.city, target) if verb == REPOSITION else None
         return stuck or reasons.NOT_HERE
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb == MOVE_GUARD:
             return guard_cost(s, a, b)
@@ -257,7 +258,7 @@ class MachineTurn(Decision):
             s.tell(events.PHASE_ENDED, MACHINE)
             return
         s.stack.append(frame)
-        s.bonds -= self.price(s, frame, choice)
+        s.bonds -= self.price(s, frame, seat, choice)
         if verb == MOVE_GUARD:
             move_guard(s, a, b)
         elif verb == DEPLOY:
@@ -334,7 +335,7 @@ class TakeDirectiveBack(Decision):
         return reasons.NOT_TAKEN_BACK if verb_of(choice) == TAKE_BACK else reasons.UNRESOLVED
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(directive=directives.DIRECTIVES[frame[2]].name)
+        return About(directive=directives.DIRECTIVES[frame.number].name)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         back = first(choice)
@@ -343,7 +344,7 @@ class TakeDirectiveBack(Decision):
         s.hand_seen |= 1 << back
         s.hand_shown |= 1 << back
         s.tell(events.TAKEN_BACK, MACHINE, back)
-        publish(s, frame[2])
+        publish(s, frame.number)
 
 
 class PutDistrict(Decision):
@@ -352,19 +353,19 @@ class PutDistrict(Decision):
     name = "put-district"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        return [pack(PUT, frame[2], place) for place in repositionings(s.city)[frame[2]]]
+        return [pack(PUT, frame.number, place) for place in repositionings(s.city)[frame.number]]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
-        if verb_of(choice) != PUT or first(choice) != frame[2]:
+        if verb_of(choice) != PUT or first(choice) != frame.number:
             return reasons.UNRESOLVED
-        return refusals(s.city, frame[2], second(choice))[0]
+        return refusals(s.city, frame.number, second(choice))[0]
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(hero=s.acting_hero(), district=DISTRICTS[frame[2]])
+        return About(hero=s.acting_hero(), district=DISTRICTS[frame.number])
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        s.city = s.city.move(frame[2], second(choice))
-        s.tell(events.REPOSITIONED, seat, frame[2], s.city.links[frame[2]])
+        s.city = s.city.move(frame.number, second(choice))
+        s.tell(events.REPOSITIONED, seat, frame.number, s.city.links[frame.number])
 
 
 class SettleCitizen(Decision):
@@ -373,20 +374,20 @@ class SettleCitizen(Decision):
     name = "settle-citizen"
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        here = s.place[frame[2]]
+        here = s.place[frame.number]
         return [pack(SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != SETTLE:
             return reasons.UNRESOLVED
-        return reasons.ALREADY_THERE if first(choice) == s.place[frame[2]] else reasons.NO_FREE_SQUARE
+        return reasons.ALREADY_THERE if first(choice) == s.place[frame.number] else reasons.NO_FREE_SQUARE
 
     def about(self, s: Table, frame: Frame) -> About:
-        return About(citizen=frame[2])
+        return About(citizen=frame.number)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
-        s.place[frame[2]] = first(choice)
-        s.tell(events.RESETTLED, MACHINE, frame[2], first(choice))
+        s.place[frame.number] = first(choice)
+        s.tell(events.RESETTLED, MACHINE, frame.number, first(choice))
 
 
 MACHINE_TURN: Final = MachineTurn()

@@ -4,10 +4,11 @@ from typing import Final
 
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 from twocities.machine import events, reasons
 from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, SPLIT
 from twocities.machine.city_events import COUNTDOWN
-from twocities.machine.decision import Decision, Frame
+from twocities.machine.decision import Decision
 from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.documents import About
 from twocities.machine.heroes import HEROES
@@ -61,27 +62,27 @@ class SplitTrust(Decision):
 
     def sharing(self, s: Table, frame: Frame) -> list[int]:
         """The Heroes still to get a share, the one asked for first."""
-        district, done = frame[2] & 15, frame[2] >> 4
+        district, done = frame.number & 15, frame.number >> 4
         return [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
 
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
-        return [pack(SPLIT, share) for share in range(frame[3] + 1)]
+        return [pack(SPLIT, share) for share in range(frame.amount + 1)]
 
     def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.MORE_THAN_SHARED if verb_of(choice) == SPLIT else reasons.UNRESOLVED
 
     def about(self, s: Table, frame: Frame) -> About:
         hero = s.heroes[self.sharing(s, frame)[0]]
-        return About(hero=hero.name, district=DISTRICTS[frame[2] & 15], total=frame[3])
+        return About(hero=hero.name, district=DISTRICTS[frame.number & 15], total=frame.amount)
 
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         heroes = self.sharing(s, frame)
-        rest = frame[3] - first(choice)
+        rest = frame.amount - first(choice)
         s.gain_trust(heroes[0], first(choice))
         if len(heroes) == 2:
             s.gain_trust(heroes[1], rest)
         else:
-            s.stack.append((self, frame[1], frame[2] + 16, rest))
+            s.ask(self, frame.seat, frame.number + 16, rest)
 
 
 SPLIT_TRUST: Final = SplitTrust()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from twocities.core.decision import Frame
 from twocities.machine import actions, closing, heroes_phase, machine_phase, opening
 from twocities.machine.choices import IDENTIFY, INCITE, MOVE_CITIZEN, RELEASE, TEMPLATES
 from twocities.machine.city_text import city_text
@@ -134,9 +135,7 @@ def write_facts(s: Table) -> list[str]:
     lines += [f"first {word}" for word, verb in ACTION_WORDS.items() if verb == s.first_action]
     lines += [f"step {s.step}"]
     lines += [f"winner {SIDES[s.winner]}"] * (s.winner != NOBODY)
-    return lines + [
-        f"ask {decision.name} {_about(s, decision.name, seat, a, b)}".strip() for decision, seat, a, b in s.stack
-    ]
+    return lines + [f"ask {frame.decision.name} {_about(s, frame)}".strip() for frame in s.stack]
 
 
 def directive_words(cards: Sequence[int]) -> str:
@@ -189,13 +188,14 @@ def usually_visited(s: Table) -> int:
     return 1 << s.hero_at[s.turn] if 0 <= s.turn < len(s.heroes) else 0
 
 
-def _about(s: Table, name: str, seat: int, a: int, b: int) -> str:
+def _about(s: Table, frame: Frame) -> str:
+    name, number, amount = frame.decision.name, frame.number, frame.amount
     if name == "split-trust":
-        return f"{DISTRICTS[a & 15]} {b} {a >> 4}"
+        return f"{DISTRICTS[number & 15]} {amount} {number >> 4}"
     if name == "buy-off":
-        return " ".join([s.heroes[a].name, *[str(b >> 4 * giver & 15) for giver in range(a)]])
+        return " ".join([s.heroes[number].name, *[str(amount >> 4 * giver & 15) for giver in range(number)]])
     if name == "identify-any":
-        return s.heroes[EITHER - seat if seat <= EITHER else s.control.index((seat,))].name
+        return s.heroes[EITHER - frame.seat if frame.seat <= EITHER else s.control.index((frame.seat,))].name
     kind = "".join(ASKS[name].about)
     texts = {
         "district": dict(enumerate(DISTRICTS)),
@@ -204,4 +204,4 @@ def _about(s: Table, name: str, seat: int, a: int, b: int) -> str:
         "cause": {cause: word for word, cause in CAUSES.items()},
         "deed": {verb: word for word, verb in DEEDS.items()},
     }
-    return texts[kind][a] if kind in texts else str(a) if kind else ""
+    return texts[kind][number] if kind in texts else str(number) if kind else ""

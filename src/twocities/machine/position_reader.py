@@ -4,16 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from twocities.core import FileProblem, InvalidOptions
+from twocities.core.decision import Frame, GameEnded
 from twocities.core.lines import Line
 from twocities.core.position_reader import PositionReader
 from twocities.machine import actions, closing, machine_phase, opening
 from twocities.machine.city import violations
 from twocities.machine.city_events import CITY_EVENTS, COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.city_text import parse_city
-from twocities.machine.decision import Frame
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.flow import advance
 from twocities.machine.options import SIDES
 from twocities.machine.position import (
     ACTION_WORDS,
@@ -55,7 +54,6 @@ from twocities.machine.state import (
     RIOTS_TO_WIN,
     SERVANTS,
     STATUS_NAMES,
-    GameWon,
     Table,
 )
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
@@ -298,10 +296,10 @@ class Reader(PositionReader):
         if s.phase == HEROES and not (0 <= s.turn < len(s.heroes) and s.chosen[s.turn] != NOBODY):
             raise self.fail("file-turn", ask=name)
         if s.stack and (
-            not ASKS[s.stack[-1][0].name].below
+            not ASKS[s.stack[-1].decision.name].below
             or (s.phase in (GREAT_MACHINE, HEROES) and (len(s.stack) > 1 or ask.below))
         ):
-            raise self.fail("file-ask", ask=name, before=s.stack[-1][0].name)
+            raise self.fail("file-ask", ask=name, before=s.stack[-1].decision.name)
         least = 1 if name == "buy-off" else len(ask.about)  # there it depends on the Hero
         s.stack.append(self.frame(ask, self.counted(f"ask {name}", words, least, len(ask.about))))
         if "step" not in self.given:
@@ -325,11 +323,11 @@ class Reader(PositionReader):
         if decision is machine_phase.TAKE_DIRECTIVE_BACK and a not in s.hand:
             raise self.fail("file-among", found=words[0], among="hand")
         if decision is opening.CHOOSE_ACCESS:
-            return decision, NOBODY, a, b
+            return Frame(decision, NOBODY, a, b)
         if decision.name in OF_THE_MACHINE or s.phase == GREAT_MACHINE:
-            return decision, MACHINE, a, b
+            return Frame(decision, MACHINE, a, b)
         seats = s.control[hero]
-        return decision, seats[0] if len(seats) == 1 else EITHER - hero, a, b
+        return Frame(decision, seats[0] if len(seats) == 1 else EITHER - hero, a, b)
 
     def operand(self, kind: str, word: str) -> int:
         if kind == "cause":
@@ -439,7 +437,6 @@ class Reader(PositionReader):
         try:
             if s.phase == ACCESS:
                 s.ask(opening.CHOOSE_ACCESS, NOBODY)
-            advance(s)
-        except GameWon:
+            s.advance()
+        except GameEnded:
             s.stack = []
-            s.phase = OVER

@@ -44,7 +44,7 @@ SERVANT_ACTIONS: Final = (ARREST, REPAIR, RAID, DRAW, PUBLISH, REPOSITION, COLLE
 
 def repertoire(s: Table, seat: int) -> list[list[int]]:
     """Of a seat that may choose."""
-    decision = s.stack[-1][0]
+    decision = s.stack[-1].decision
     if decision is HERO_ACTION:
         return hero_actions(s)
     if decision is MACHINE_TURN:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from twocities.core import State
 from twocities.core.choice import verb_of
-from twocities.core.event_kinds import Kind, RawEvent
+from twocities.core.decision import DecisionState, GameEnded
 from twocities.machine import events
 from twocities.machine.city import City
 from twocities.machine.city_events import CITY_EVENTS
-from twocities.machine.decision import Decision, Frame
+from twocities.machine.decision import Decision
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.effect import Effect
@@ -46,11 +45,7 @@ STATUS_NAMES: Final = ("unknown", "identified", "revealed")
 BONDS_BY_STAGE: Final[tuple[int, ...]] = (6, 7, 8, 9, 10, 12, 12)  # M4.4
 
 
-class GameWon(Exception):
-    """A side has won: nothing after that moment is resolved (M1.4)."""
-
-
-class Table(State):
+class Table(DecisionState):
     """The whole truth. Districts, Heroes, Servants, Citizen tokens and cards are small numbers; a set of Districts,
     Heroes or seats is a number too, with a bit for each."""
 
@@ -88,7 +83,6 @@ class Table(State):
         "inspected",
         "jail_faces",
         "jail_tokens",
-        "log",
         "optimized",
         "past",
         "phase",
@@ -103,7 +97,6 @@ class Table(State):
         "round",
         "seats",
         "servants",
-        "stack",
         "status",
         "step",
         "travelled",
@@ -176,23 +169,13 @@ class Table(State):
     exited: bool  # the first District of the turn
     first_action: int  # the verb of the first of two Actions, or NOBODY
     winner: int  # a side, or NOBODY
-    stack: list[Frame]
-    log: list[RawEvent] | None
 
-    # -- asking and telling
+    # -- seats
 
-    def ask(self, decision: Decision, seat: int, a: int = 0, b: int = 0) -> None:
-        self.stack.append((decision, seat, a, b))
-
-    def ask_hero(self, decision: Decision, hero: int, a: int = 0, b: int = 0) -> None:
+    def ask_hero(self, decision: Decision, hero: int, number: int = 0, amount: int = 0) -> None:
         """Ask the seat of a Hero, or either of two that share it."""
         seats = self.control[hero]
-        self.ask(decision, seats[0] if len(seats) == 1 else EITHER - hero, a, b)
-
-    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, to: int = 0) -> None:
-        """Something happened; a secret operand is named to the seats in `to` (a bit each)."""
-        if self.log is not None:
-            self.log.append((kind, seat, a, b, (), to))
+        self.ask(decision, seats[0] if len(seats) == 1 else EITHER - hero, number, amount)
 
     def revolutionary_seats(self) -> int:
         return (1 << self.seats) - 2
@@ -261,9 +244,11 @@ class Table(State):
             self.win(REVOLUTIONARIES)
 
     def win(self, side: int) -> None:
+        """Nothing after this moment is resolved (M1.4)."""
         self.winner = side
+        self.phase = OVER
         self.tell(events.WON, MACHINE, side)
-        raise GameWon
+        raise GameEnded
 
     # -- Citizens
 

@@ -297,5 +297,5 @@ def test_heroes_pay_what_the_die_asks_for_or_nothing() -> None:
     state.trust[1] = 5
     heroes_phase(state)
     play(state, "pass", "attack")
-    rolled = state.stack[-1][2]
+    rolled = state.stack[-1].number
     assert liked(state) == f"pay {rolled}"

@@ -5,10 +5,11 @@ from typing import Final
 from twocities.citadels import events, reasons
 from twocities.citadels.character import Character, Namer
 from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, rank_of
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
+from twocities.core.decision import Frame
 
 
 class Assassin(Namer):
@@ -27,14 +28,14 @@ class NameBewitched(Decision):
 
     name = "name-bewitched"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return WITCH.targets(s)
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return WITCH.why_target(s, choice) if verb_of(choice) == BEWITCH else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        WITCH.use(s, frame[1], choice)
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        WITCH.use(s, seat, choice)
 
 
 NAME_BEWITCHED: Final = NameBewitched()
@@ -63,12 +64,12 @@ class SignWarrant(Decision):
 
     name = "sign-warrant"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(SIGN, c.number) for c in s.cast if s.warrants >> c.rank & 1]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.signed = rank_of(choice)
-        s.tell(events.SIGNED, frame[1], first(choice), to=1 << frame[1])
+        s.tell(events.SIGNED, seat, first(choice), to=1 << seat)
 
 
 SIGN_WARRANT: Final = SignWarrant()
@@ -79,14 +80,14 @@ class PlaceWarrant(Decision):
 
     name = "place-warrant"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return MAGISTRATE.targets(s)
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return MAGISTRATE.why_target(s, choice) if verb_of(choice) == WARRANT else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        MAGISTRATE.use(s, frame[1], choice)
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        MAGISTRATE.use(s, seat, choice)
 
 
 PLACE_WARRANT: Final = PlaceWarrant()

@@ -6,10 +6,11 @@ from twocities.citadels import events, reasons
 from twocities.citadels.cards import TYPE, TYPE_NAMES
 from twocities.citadels.character import Character, Namer, seat_obstacle
 from twocities.citadels.choices import BRIBE, FLOWER, LET_PASS, REFUSE, REVEAL, ROB, SPY, THREATEN, rank_of
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 
 
 def out_of_reach(s: Table, target: Character) -> Reason | None:
@@ -59,7 +60,7 @@ class Spy(Character):
         wanted, victim = first(choice), second(choice)
         hand = s.hands[victim]
         s.knowledge.look(hand, seat)
-        s.tell(events.SPIED, seat, victim, wanted, hand, 1 << seat | 1 << victim)
+        s.tell(events.SPIED, seat, victim, wanted, cards=hand, to=1 << seat | 1 << victim)
         matching = sum(TYPE[card] == wanted for card in hand)
         loot = min(matching, s.gold[victim])
         if loot:
@@ -73,14 +74,14 @@ class PlaceThreat(Decision):
 
     name = "place-threat"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return BLACKMAILER.targets(s)
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
         return BLACKMAILER.why_target(s, choice) if verb_of(choice) == THREATEN else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        BLACKMAILER.use(s, frame[1], choice)
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        BLACKMAILER.use(s, seat, choice)
 
 
 class PickFlower(Decision):
@@ -88,12 +89,12 @@ class PickFlower(Decision):
 
     name = "pick-flower"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [pack(FLOWER, c.number) for c in s.cast if s.threats >> c.rank & 1]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.real = rank_of(choice)
-        s.tell(events.FLOWER_PUT, frame[1], first(choice), to=1 << frame[1])
+        s.tell(events.FLOWER_PUT, seat, first(choice), to=1 << seat)
 
 
 class Bribe(Decision):
@@ -101,15 +102,14 @@ class Bribe(Decision):
 
     name = "bribe"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [BRIBE, REFUSE]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        seat = frame[1]
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.settled |= 1 << s.role.rank
         if choice == REFUSE:
             s.tell(events.REFUSED, seat, s.blackmailer)
-            s.ask(REVEAL_THREAT, s.blackmailer, (), seat)
+            s.ask(REVEAL_THREAT, s.blackmailer, seat)
             return
         bribe = s.gold[seat] // 2
         s.move_gold(seat, s.blackmailer, bribe)
@@ -122,14 +122,14 @@ class RevealThreat(Decision):
 
     name = "reveal-threat"
 
-    def subject(self, frame: Frame) -> int:
-        return frame[3]
+    def about(self, s: Table, frame: Frame) -> int:
+        return frame.number
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [REVEAL, LET_PASS]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, _, victim = frame
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        victim = frame.number
         if choice == LET_PASS:
             s.tell(events.LET_PASS, seat)
         else:

@@ -16,10 +16,11 @@ from twocities.citadels.choices import (
     SET_ASIDE,
     SWAP_HANDS,
 )
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
+from twocities.core.decision import Frame
 
 
 class SetAside(Decision):
@@ -27,14 +28,14 @@ class SetAside(Decision):
 
     name = "set-aside"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        out = [pack(SET_ASIDE, kind) for kind in s.kinds_in_hand(frame[1])]
-        return [*out, DRAW] if frame[2] else out
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        out = [pack(SET_ASIDE, kind) for kind in s.kinds_in_hand(seat)]
+        return [*out, DRAW] if frame.cards else out
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, cards, _ = frame
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        cards = frame.cards
         if choice != DRAW:
-            s.ask(self, seat, (*cards, s.lay_aside(seat, first(choice))))
+            s.ask(self, seat, cards=(*cards, s.lay_aside(seat, first(choice))))
             return
         s.tell(events.PUT_UNDER, seat, cards=cards, to=1 << seat)
         s.put_under(cards)  # before drawing (C10.4)
@@ -84,28 +85,28 @@ class TakeCard(Decision):
 
     name = "take-card"
 
-    def subject(self, frame: Frame) -> int:
-        return frame[3]
+    def about(self, s: Table, frame: Frame) -> int:
+        return frame.number
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        _, seat, _, victim = frame
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        victim = frame.number
         pocket = [pack(POCKET, kind) for kind in s.kinds_in_hand(victim)]
         return pocket + build.now_choices(s, seat, victim)
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        _, seat, _, victim = frame
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        victim = frame.number
         if verb_of(choice) in (BUILD_NOW, BUILD_NOW_WITH_CARDS):
             return build.why_not_now(s, seat, victim, choice)
         return reasons.NOT_IN_HAND if verb_of(choice) == POCKET else reasons.UNRESOLVED
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
-        _, seat, _, victim = frame
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+        victim = frame.number
         if verb_of(choice) != BUILD_NOW:
             return 0
         return build.gold_for(s, seat, s.find_in_hand(victim, first(choice)))
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, _, victim = frame
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        victim = frame.number
         if verb_of(choice) != POCKET:
             build.build_now(s, seat, victim, choice)
             return
@@ -140,7 +141,7 @@ class Wizard(Character):
         hand = s.hands[victim]
         s.knowledge.look(hand, seat)
         s.tell(events.LOOKED, seat, victim, cards=hand, to=1 << seat | 1 << victim)
-        s.ask(TAKE_CARD, seat, (), victim)
+        s.ask(TAKE_CARD, seat, victim)
 
 
 class GiveBack(Decision):
@@ -148,20 +149,19 @@ class GiveBack(Decision):
 
     name = "give-back"
 
-    def subject(self, frame: Frame) -> int:
-        return (frame[3] & -frame[3]).bit_length() - 1  # the first of those still to get one
+    def about(self, s: Table, frame: Frame) -> int:
+        return (frame.number & -frame.number).bit_length() - 1  # the first of those still to get one
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        return [pack(GIVE, kind) for kind in s.kinds_in_hand(frame[1])]
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(GIVE, kind) for kind in s.kinds_in_hand(seat)]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, _, victims = frame
-        victim = self.subject(frame)
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        victims, victim = frame.number, self.about(s, frame)
         card = s.find_in_hand(seat, first(choice))
         s.give_card(seat, victim, card)
         s.tell(events.GAVE_CARD, seat, victim, cards=(card,), to=1 << seat | 1 << victim)
         if victims & (victims - 1):
-            s.ask(self, seat, (), victims & (victims - 1))
+            s.ask(self, seat, victims & (victims - 1))
 
 
 GIVE_BACK: Final = GiveBack()
@@ -190,7 +190,7 @@ class Seer(Character):
         victims = self.victims(s, seat)
         for victim in victims:
             s.take_random_card(seat, victim)
-        s.ask(GIVE_BACK, seat, (), sum(1 << victim for victim in victims))
+        s.ask(GIVE_BACK, seat, sum(1 << victim for victim in victims))
 
 
 RANK3: Final = (Magician(), Wizard(), Seer())

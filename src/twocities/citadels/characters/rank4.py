@@ -6,10 +6,11 @@ from twocities.citadels import events, reasons
 from twocities.citadels.cards import NOBLE
 from twocities.citadels.character import Earner, seat_obstacle
 from twocities.citadels.choices import CROWN, DEMAND_CARD, DEMAND_GOLD, DEMAND_NOTHING, INCOME
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
+from twocities.core.decision import Frame
 
 
 class King(Earner):
@@ -36,23 +37,23 @@ class Demand(Decision):
 
     name = "demand"
 
-    def subject(self, frame: Frame) -> int:
-        return frame[3]
+    def about(self, s: Table, frame: Frame) -> int:
+        return frame.number
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        subject = frame[3]
-        out = [DEMAND_GOLD] if s.gold[subject] else []
-        if s.hands[subject]:
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        crowned = frame.number
+        out = [DEMAND_GOLD] if s.gold[crowned] else []
+        if s.hands[crowned]:
             out.append(DEMAND_CARD)
         return [*out, DEMAND_NOTHING]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, _, subject = frame
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        crowned = frame.number
         if choice == DEMAND_GOLD:
-            s.move_gold(subject, seat, 1)
-            s.tell(events.TOOK_GOLD, seat, subject, 1)
+            s.move_gold(crowned, seat, 1)
+            s.tell(events.TOOK_GOLD, seat, crowned, 1)
         elif choice == DEMAND_CARD:
-            s.take_random_card(seat, subject)
+            s.take_random_card(seat, crowned)
 
 
 class HeirCrown(Decision):
@@ -60,10 +61,10 @@ class HeirCrown(Decision):
 
     name = "heir-crown"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        return receivers(s, frame[1])
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return receivers(s, seat)
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.set_crown(first(choice))
 
 
@@ -102,7 +103,7 @@ class Emperor(Earner):
             return
         s.use_up(CROWN)
         s.set_crown(first(choice))
-        s.ask(DEMAND, seat, (), first(choice))
+        s.ask(DEMAND, seat, first(choice))
 
     def duty(self, s: Table) -> Reason | None:
         return reasons.MUST_CROWN if s.once(CROWN) else None

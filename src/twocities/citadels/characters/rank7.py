@@ -6,10 +6,11 @@ from twocities.citadels import events, reasons
 from twocities.citadels.cards import KIND
 from twocities.citadels.character import Character
 from twocities.citadels.choices import BONUS_CARDS, BONUS_GOLD, KEEP, STUDY
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack
+from twocities.core.decision import Frame
 
 
 class Architect(Character):
@@ -60,12 +61,11 @@ class KeepStudied(Decision):
 
     name = "keep-studied"
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame[2]})]
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame.cards})]
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, cards, _ = frame
-        s.deck.extend(s.keep_one(seat, cards, first(choice)))
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        s.deck.extend(s.keep_one(seat, frame.cards, first(choice)))
         s.knowledge.mix(tuple(s.deck), 0)
         s.rng.shuffle(s.deck)
         s.tell(events.SHUFFLED, seat)
@@ -93,7 +93,7 @@ class Scholar(Character):
         s.use_up(STUDY)
         cards = s.lift(seat, 7)
         s.tell(events.LIFTED, seat, cards=cards, to=1 << seat)
-        s.ask(KEEP_STUDIED, seat, cards)
+        s.ask(KEEP_STUDIED, seat, cards=cards)
 
 
 RANK7: Final = (Architect(), Navigator(), Scholar())

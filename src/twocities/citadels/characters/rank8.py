@@ -6,10 +6,11 @@ from twocities.citadels import events, reasons
 from twocities.citadels.cards import COST, FACE, KIND, MILITARY, UNIQUE
 from twocities.citadels.character import Earner
 from twocities.citadels.choices import DESTROY, EXCHANGE, EXCHANGE_OWN, INCOME, SEIZE
-from twocities.citadels.decision import Decision, Frame
+from twocities.citadels.decision import Decision
 from twocities.citadels.state import Table
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 
 
 class Raider(Earner):
@@ -105,30 +106,26 @@ class GiveDistrict(Decision):
 
     name = "give-district"
 
-    def subject(self, frame: Frame) -> int:
-        return frame[3] & 15
+    def about(self, s: Table, frame: Frame) -> int:
+        return frame.number & 15
 
-    def choices(self, s: Table, frame: Frame) -> list[int]:
-        _, seat, _, number = frame
-        owner, face = number & 15, number >> 4
+    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+        owner, face = frame.number & 15, frame.number >> 4
         return [pack(EXCHANGE_OWN, own) for own in DIPLOMAT.gifts(s, seat, owner, s.cities[owner].find(face))]
 
-    def why(self, s: Table, frame: Frame, choice: int) -> Reason:
-        _, seat, _, number = frame
-        owner, face = number & 15, number >> 4
+    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+        owner, face = frame.number & 15, frame.number >> 4
         own = s.cities[seat].find(first(choice))
         if verb_of(choice) != EXCHANGE_OWN or own < 0:
             return reasons.UNRESOLVED
         return DIPLOMAT.gift_obstacle(s, seat, own, owner, s.cities[owner].find(face)) or reasons.NOT_OFFERED
 
-    def price(self, s: Table, frame: Frame, choice: int) -> int:
-        _, seat, _, number = frame
-        owner, face = number & 15, number >> 4
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+        owner, face = frame.number & 15, frame.number >> 4
         return DIPLOMAT.gift_price(s, s.cities[seat].find(first(choice)), owner, s.cities[owner].find(face))
 
-    def answer(self, s: Table, frame: Frame, choice: int) -> None:
-        _, seat, _, number = frame
-        owner, face = number & 15, number >> 4
+    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+        owner, face = frame.number & 15, frame.number >> 4
         taken, given = s.cities[owner].find(face), s.cities[seat].find(first(choice))
         difference = DIPLOMAT.difference(given, taken)
         s.pay(seat, DIPLOMAT.toll(s, owner, taken))
@@ -190,7 +187,7 @@ class Diplomat(Raider):
         return obstacle
 
     def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
-        s.ask(GIVE_DISTRICT, seat, (), owner | FACE[district] << 4)
+        s.ask(GIVE_DISTRICT, seat, owner | FACE[district] << 4)
 
 
 class Marshal(Raider):

@@ -43,7 +43,7 @@ def answer_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
         return _take_ratings(o, choices)
     if verb == EXCHANGE_OWN:
         turn = Turn(s, seat)
-        number = s.stack[-1][3]
+        number = s.stack[-1].number
         taken = s.cities[number & 15].find(number >> 4)
         out = []
         for choice in choices:
@@ -111,7 +111,7 @@ def _simple(o: Outlook, choice: int) -> float:
     s = o.s
     verb = choice & 63
     if verb == CONFISCATE:
-        card = s.stack[-1][2][0]
+        card = s.stack[-1].cards[0]
         return 4.0 * built_worth(o, card)
     if verb == BRIBE:
         if s.exposed or o.gold < 2:

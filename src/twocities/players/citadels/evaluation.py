@@ -51,7 +51,7 @@ def features(s: Table) -> list[list[float]]:
         if s.phase < TURNS:
             for seat in range(players):
                 turns[seat] = 1.0
-        elif s.stack and s.stack[0][1] == s.actor:
+        elif s.stack and s.stack[0].seat == s.actor:
             turns[s.actor] += 0.5
     out: list[list[float]] = []
     for seat in range(players):

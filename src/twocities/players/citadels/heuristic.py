@@ -48,7 +48,7 @@ class CitadelsHeuristic(Heuristic):
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         assert isinstance(state, Table)
-        if state.stack[-1][0] is TURN:
+        if state.stack[-1].decision is TURN:
             return turn_ratings(state, seat, choices)
         verb = choices[0] & 63
         if verb == TAKE:
@@ -95,5 +95,5 @@ class CitadelsHeuristic(Heuristic):
         if verb in (POCKET, GIVE):
             assert isinstance(state, Table)
             frame = state.stack[-1]
-            return choice if observer == frame[0].subject(frame) else verb
+            return choice if observer == frame.decision.about(state, frame) else verb
         return verb

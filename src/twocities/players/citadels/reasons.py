@@ -162,7 +162,7 @@ def _gather_cards(s: Table, seat: int, choice: int) -> Why:
 
 def _keep(s: Table, seat: int, choice: int) -> Why:
     o, kind = Outlook(s, seat), first(choice)
-    card = next(card for card in s.stack[-1][2] if KIND[card] == kind)
+    card = next(card for card in s.stack[-1].cards if KIND[card] == kind)
     about: dict[str, str | int] = {"district": face_text(kind)}
     if kind in o.city.kinds:
         return Why("why-citadels-keep-anyway", about)
@@ -177,7 +177,7 @@ def _keep(s: Table, seat: int, choice: int) -> Why:
 
 def _build(s: Table, seat: int, choice: int) -> Why:
     """Any way of building that names the district."""
-    victim = s.stack[-1][3] if verb_of(choice) == verbs.BUILD_NOW else seat
+    victim = s.stack[-1].number if verb_of(choice) == verbs.BUILD_NOW else seat
     return _built(s, seat, s.find_in_hand(victim, first(choice)))
 
 
@@ -283,11 +283,11 @@ def _crown(s: Table, seat: int, choice: int) -> Why:
 
 
 def _confiscate(s: Table, seat: int, choice: int) -> Why:
-    return Why("why-citadels-confiscate", {"district": face_text(KIND[s.stack[-1][2][0]])})
+    return Why("why-citadels-confiscate", {"district": face_text(KIND[s.stack[-1].cards[0]])})
 
 
 def _let_pass(s: Table, seat: int, choice: int) -> Why:
-    if s.stack[-1][2]:
+    if s.stack[-1].cards:
         return Why("why-citadels-let-build")
     return Why("why-citadels-let-bluff" if s.role.rank != s.real else "why-citadels-let-pass")
 

@@ -95,13 +95,14 @@ def rate_detainment(s: Table, by_raid: bool, choices: Sequence[int]) -> list[flo
 
 def rate(s: Table, choices: Sequence[int]) -> list[float]:
     """How good each choice looks to the Machine."""
-    decision, _, a, _ = s.stack[-1]
+    frame = s.stack[-1]
+    decision = frame.decision
     if isinstance(decision, MachineTurn):
         return rate_turn(s, choices) if len(choices) > 1 else [0.0]
     if isinstance(decision, Detainment):
-        return rate_detainment(s, bool(a), choices)
+        return rate_detainment(s, bool(frame.number), choices)
     if isinstance(decision, SettleCitizen):
-        return rate_settling(s, a, choices)
+        return rate_settling(s, frame.number, choices)
     if isinstance(decision, TakeDirectiveBack):
         return rate_taking_back(s, choices)
     if isinstance(decision, JailActive):

@@ -175,7 +175,8 @@ def rate_payments(s: Table, rolled: int, choices: Sequence[int]) -> list[float]:
 
 def rate(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
     """How good each choice looks to a Revolutionary."""
-    decision, _, a, b = s.stack[-1]
+    frame = s.stack[-1]
+    decision, number = frame.decision, frame.number
     if isinstance(decision, HeroAction):
         return rate_actions(s, choices)
     if isinstance(decision, ChooseAccess):
@@ -183,19 +184,19 @@ def rate(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
     if isinstance(decision, GoOn):
         return rate_ways(s, choices)
     if isinstance(decision, MoreCitizens):
-        return rate_more(s, a, choices)
+        return rate_more(s, number, choices)
     if isinstance(decision, SplitTrust):
-        return rate_split(s, a & 15, a >> 4, b, choices)
+        return rate_split(s, number & 15, number >> 4, frame.amount, choices)
     if isinstance(decision, PayForAttack):
-        return rate_payments(s, a, choices)
+        return rate_payments(s, number, choices)
     if isinstance(decision, StrikeOutDirective):
         return [SHARPNESS * worth.directive(s, first(choice)) for choice in choices]
     if isinstance(decision, PlaceReleased):
-        return rate_placing(s, a, choices)
+        return rate_placing(s, number, choices)
     if isinstance(decision, BuyOff):
-        return rate_gifts(s, a, s.figures.judges_trust - decision.given(s.stack[-1]), choices)
+        return rate_gifts(s, number, s.figures.judges_trust - decision.given(frame), choices)
     if isinstance(decision, WinBack):
-        return rate_winning_back(s, a, choices)
+        return rate_winning_back(s, number, choices)
     if isinstance(decision, IdentifyAny):
         return rate_any(s, choices)
     return [0.0] * len(choices)

@@ -1,0 +1,170 @@
+"""Decisions: what is asked of whom. They stand on a stack, and the one asked last is answered first."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from twocities.core.choice import Grammar
+from twocities.core.documents import Event, Reason
+from twocities.core.event_kinds import Kind, RawEvent
+from twocities.core.game import IllegalChoice, State
+from twocities.core.rng import Generator
+
+S = TypeVar("S")  # the state of a game
+A = TypeVar("A")  # what it tells whoever decides that a decision is about
+
+NO_EVENTS: Final[tuple[Event, ...]] = ()
+
+
+class Decision(Generic[S, A]):
+    """One kind of decision; stateless. `name` stands in positions and views."""
+
+    name: str = ""
+
+    def choices(self, s: S, frame: "Frame", seat: int) -> list[int]:
+        """What a seat may answer."""
+        return []
+
+    @abstractmethod
+    def about(self, s: S, frame: "Frame") -> A:
+        """What it is about."""
+
+    def price(self, s: S, frame: "Frame", seat: int, choice: int) -> int:
+        """What one of the answers takes, if it has a price."""
+        return 0
+
+    def answer(self, s: S, frame: "Frame", seat: int, choice: int) -> None:
+        """What follows. The frame is off the stack already."""
+
+    @abstractmethod
+    def why(self, s: S, frame: "Frame", seat: int, choice: int) -> Reason:
+        """Why a choice is not among the answers."""
+
+
+class Frame:
+    """A decision that somebody has to make. It never changes: copies of a state share it."""
+
+    __slots__ = ("amount", "cards", "decision", "number", "seat")
+
+    def __init__(
+        self, decision: Decision[Any, Any], seat: int, number: int = 0, amount: int = 0, cards: tuple[int, ...] = ()
+    ) -> None:
+        self.decision = decision
+        self.seat = seat  # who decides; below 0: several seats, the game knows which
+        self.number = number  # what these two mean, the decision says
+        self.amount = amount
+        self.cards = cards  # set aside for it
+
+
+class GameEnded(Exception):
+    """The game is over in the middle of what follows from a choice: nothing after that moment is resolved."""
+
+
+class DecisionState(State):
+    """A state whose decisions stand on a stack. A game says what can be decided and how it goes on from there."""
+
+    __slots__ = ("legal", "legal_for", "log", "stack")
+
+    grammar: ClassVar[Grammar]
+    game_over: ClassVar[Reason]
+    not_your_decision: ClassVar[Reason]
+    not_offered: ClassVar[Reason]
+
+    stack: list[Frame]
+    legal: Sequence[int]  # the choices of the seat that was last asked for them
+    legal_for: int  # that seat; -1: none was since the last choice
+    log: list[RawEvent] | None  # None: nobody listens
+
+    # -- what a game says
+
+    @abstractmethod
+    def advance(self) -> None:
+        """Go on until somebody must decide or the game is over."""
+
+    @abstractmethod
+    def told(self, raw: RawEvent) -> Event:
+        """What happened, in words."""
+
+    def several(self, seat: int) -> Sequence[int]:
+        """The seats that must decide where a frame has a number below 0 for its seat."""
+        return ()
+
+    def may_answer(self, frame: Frame, seat: int) -> bool:
+        """Whether a frame that several seats decide is for that one too."""
+        return seat in self.several(frame.seat)
+
+    # -- asking and telling
+
+    def ask(
+        self, decision: Decision[Any, Any], seat: int, number: int = 0, amount: int = 0, cards: tuple[int, ...] = ()
+    ) -> None:
+        self.stack.append(Frame(decision, seat, number, amount, cards))
+
+    def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, to: int = 0, cards: tuple[int, ...] = ()) -> None:
+        """Something happened; cards and a secret operand are named to the seats in `to` (a bit each)."""
+        if self.log is not None:
+            self.log.append((kind, seat, a, b, cards, to))
+
+    # -- deciding
+
+    def pending(self) -> Sequence[int]:
+        if not self.stack:
+            return ()
+        seat = self.stack[-1].seat
+        return (seat,) if seat >= 0 else self.several(seat)
+
+    def choices(self, seat: int) -> Sequence[int]:
+        if seat == self.legal_for:
+            return self.legal
+        if not self.stack:
+            return ()
+        frame = self.stack[-1]
+        if not (frame.seat == seat if frame.seat >= 0 else self.may_answer(frame, seat)):
+            return ()
+        self.legal = frame.decision.choices(self, frame, seat)
+        self.legal_for = seat
+        return self.legal
+
+    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
+        if choice not in (self.legal if seat == self.legal_for else self.choices(seat)):
+            raise IllegalChoice(self.explain(seat, choice) or self.not_your_decision)
+        heard: list[RawEvent] | None = [] if listen else None
+        self.log = heard
+        self.legal = ()
+        self.legal_for = -1
+        frame = self.stack.pop()
+        try:
+            frame.decision.answer(self, frame, seat, choice)
+            if not self.stack:
+                self.advance()
+        except GameEnded:
+            self.stack = []
+        if heard is None:
+            return NO_EVENTS
+        self.log = None
+        return [self.told(raw) for raw in heard]
+
+    def explain(self, seat: int, choice: int) -> Reason | None:
+        if not self.stack:
+            return self.game_over
+        choices = self.choices(seat)
+        if not choices:
+            return self.not_your_decision
+        if choice in choices:
+            return None
+        frame = self.stack[-1]
+        return frame.decision.why(self, frame, seat, choice) if self.grammar.has(choice) else self.not_offered
+
+    def price(self, seat: int, choice: int) -> int:
+        frame = self.stack[-1]
+        return frame.decision.price(self, frame, seat, choice)
+
+    # -- new states and copies
+
+    def begin_decisions(self, rng: Generator, stack: list[Frame]) -> None:
+        """Of a new state. A copy works out anew what can be chosen, for whoever made it may change it first."""
+        self.rng = rng
+        self.stack = stack
+        self.legal = ()
+        self.legal_for = -1
+        self.log = None
