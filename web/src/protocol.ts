@@ -327,6 +327,28 @@ export interface CardWords {
   gender?: string;
 }
 
+/** What follows from options. */
+export interface CitadelsFacts {
+  seats: number;
+  goal: number;
+  cast: RankFacts[];
+  uniques: string[];
+  presets: Record<string, string[]>;
+}
+
+/** Who takes part with a rank: a character, `random`, or nobody (""); who cannot, with so many players, and why. */
+export interface RankFacts {
+  chosen: string;
+  refused: Record<string, Reason>;
+}
+
+/** What follows from options. */
+export interface MachineFacts {
+  seats: number;
+  plan: number;
+  control: number[][];
+}
+
 /** What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
 export interface CitadelsView {
   seat: number | null;
@@ -489,6 +511,7 @@ export interface CitadelsCard {
   options: Record<string, unknown>;
   players: number[];
   presets: Record<string, PresetCard>;
+  uniques_in_play: number;
   characters: CharacterCard[];
   districts: DistrictCard[];
 }
@@ -523,6 +546,7 @@ export interface MachineCard {
   options: Record<string, unknown>;
   revolutionaries: number[];
   heroes: HeroCard[];
+  heroes_in_play: number;
   districts: TileCard[];
   cities: Record<string, string>;
   servants: EffectCard[];
@@ -639,6 +663,18 @@ export interface FinishedTable {
   at: number;
 }
 
+/** Why no game can be made of options, if none can, and what follows from them. */
+export interface OptionsTold {
+  problems: Reason[];
+  facts: Facts;
+}
+
+/** The options that somebody thinks of for a game. */
+export interface OptionsAsked {
+  game: string;
+  options?: Options;
+}
+
 /** What a file holds: a game, so many choices on from its start; an outcome if it is over. */
 export interface FileCard {
   game: string;
@@ -693,6 +729,10 @@ export type Message =
 export type Options =
   | CitadelsOptions
   | MachineOptions;
+
+export type Facts =
+  | CitadelsFacts
+  | MachineFacts;
 
 export type View =
   | CitadelsView

@@ -1,9 +1,28 @@
-"""What is told of a game, as documents: views and memories."""
+"""What is told of a game, as documents: what follows from its options, views and memories."""
 
 import msgspec
 
+from twocities.core import Reason
+
 Names = list[str]
 Ranks = tuple[int, ...]
+
+
+class RankFacts(msgspec.Struct, frozen=True):
+    """Who takes part with a rank: a character, `random`, or nobody (""); who cannot, with so many players, and why."""
+
+    chosen: str
+    refused: dict[str, Reason]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What follows from options."""
+
+    seats: int
+    goal: int  # districts of a completed city
+    cast: list[RankFacts]  # by rank, from 1
+    uniques: Names  # none: they are drawn
+    presets: dict[str, Names]  # by suggested set: the characters, with so many players
 
 
 class Recall(msgspec.Struct, frozen=True):

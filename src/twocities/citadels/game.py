@@ -9,9 +9,9 @@ from twocities.citadels import draft, turn
 from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
-from twocities.citadels.documents import Memory, View
+from twocities.citadels.documents import Facts, Memory, View
 from twocities.citadels.knowledge import Knowledge
-from twocities.citadels.options import Options, choose_set
+from twocities.citadels.options import Options, choose_set, facts, goal_for
 from twocities.citadels.position import resolved_options, write_facts
 from twocities.citadels.position_reader import read_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_EXPENSIVE
@@ -218,6 +218,9 @@ class CitadelsGame(Game):
     def check(self, options: Options) -> None:
         choose_set(options, SplitMix(0))
 
+    def facts(self, options: Options) -> Facts:
+        return facts(options)
+
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(seat,) for seat in range(options.players)]
 
@@ -243,7 +246,7 @@ def set_up(options: Options, rng: HashGenerator) -> Citadels:
     chosen = choose_set(options, rng)
     s = Citadels()
     s.players = options.players
-    s.goal = 8 if s.players < 4 else 7
+    s.goal = goal_for(s.players)
     s.cast = chosen.cast
     s.names = tuple([character.name for character in s.cast])
     s.steps = draft.selection_steps(s.players, len(s.cast))

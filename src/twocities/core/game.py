@@ -143,6 +143,10 @@ class Game:
         """Raises InvalidOptions, with every reason, if no game can be made of the options."""
 
     @abstractmethod
+    def facts(self, options: Any) -> msgspec.Struct:
+        """What follows from options, also where no game can be made of them."""
+
+    @abstractmethod
     def sides(self, options: Any) -> Sequence[Sequence[int]]:
         """The seats, by those who win and lose together."""
 

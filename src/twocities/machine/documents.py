@@ -1,6 +1,14 @@
-"""What is told of a game, as documents: views and memories."""
+"""What is told of a game, as documents: what follows from its options, views and memories."""
 
 import msgspec
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What follows from options."""
+
+    seats: int
+    plan: int  # where the Master Plan starts
+    control: tuple[tuple[int, ...], ...]  # by Hero in the order of the options: the seats that act for it
 
 
 class CitizenView(msgspec.Struct, frozen=True):

@@ -25,12 +25,21 @@ from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
-from twocities.machine.documents import Memory, View
+from twocities.machine.documents import Facts, Memory, View
 from twocities.machine.figures import HOUSE
 from twocities.machine.flow import advance
 from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
-from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.options import (
+    Options,
+    after,
+    check,
+    choose_city,
+    choose_heroes,
+    control_of,
+    facts,
+    start_of_plan,
+)
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
@@ -234,6 +243,9 @@ class GreatMachineGame(Game):
 
     def check(self, options: Options) -> None:
         check(options)
+
+    def facts(self, options: Options) -> Facts:
+        return facts(options)
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]

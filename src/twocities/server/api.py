@@ -7,15 +7,16 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
-from twocities.core import Outcome
+from twocities.core import Outcome, Reason
 from twocities.machine.own_cards import Cards
 from twocities.players.review import Review, points_for
 from twocities.server import replay
+from twocities.server.commands import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
 from twocities.server.files import GuestFile, file_news, file_views, read_file, read_own_cards
 from twocities.server.games import GAMES, Games
 from twocities.server.house import NewTable
-from twocities.server.messages import AnyOptions, AnyView, News, TableCard
+from twocities.server.messages import AnyFacts, AnyOptions, AnyView, News, TableCard
 from twocities.server.openapi import document
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
@@ -79,6 +80,13 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""
 
 
+class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that somebody thinks of for a game."""
+
+    game: str
+    options: AnyOptions = {}
+
+
 class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a file of cards (docs/cards.md)."""
 
@@ -106,6 +114,13 @@ class Me(msgspec.Struct, frozen=True):
     """What the server knows of a guest."""
 
     tables: list[OwnTable]
+
+
+class OptionsTold(msgspec.Struct, frozen=True):
+    """Why no game can be made of options, if none can, and what follows from them."""
+
+    problems: list[Reason]
+    facts: AnyFacts
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -153,6 +168,14 @@ class Address(msgspec.Struct, frozen=True):
 async def games(call: Call) -> Games:
     """The games, and all there is to choose from for them."""
     return msgspec.structs.replace(GAMES, defaults=call.house.defaults)
+
+
+async def check_options(call: Call) -> OptionsTold:
+    """What the rules say to options; nothing is made."""
+    call.request.app.state.limits.read(call.request)
+    game = named_game(call.body.game)
+    options = convert_options(game, call.body.options)
+    return OptionsTold(problems_of(game, options), game.facts(options))
 
 
 async def address(call: Call) -> Address:
@@ -297,7 +320,8 @@ _FOUND: Final = ("no-such-table", UNREADABLE, "storage")
 _OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")
 _REPLAYED: Final = (*_OVER, "rules-changed")
 _FILE: Final = ("file", "too-fast")
-_ARRANGED: Final = ("unknown-game", "unreadable-options", "clock", "no-such-seat", "unknown-level", "name", "file")
+_OPTIONS: Final = ("unknown-game", "unreadable-options")
+_ARRANGED: Final = (*_OPTIONS, "clock", "no-such-seat", "unknown-level", "name", "file")
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", games, Games),
@@ -335,6 +359,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}/cards", cards, Cards | None, _FOUND, TableAsked),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
+    Endpoint("POST", "/api/options", check_options, OptionsTold, (*_OPTIONS, "too-fast"), body=OptionsAsked),
     Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
     Endpoint("POST", "/api/cards", check_cards, Cards, _FILE, body=CardsFile),
     Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*_FILE, "no-such-seat"), FileReplayAsked, Upload),

@@ -8,6 +8,7 @@ import msgspec
 from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.game import GAME as CITADELS
+from twocities.citadels.options import UNIQUES_IN_PLAY
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.core import Game, InvalidOptions
@@ -20,6 +21,7 @@ from twocities.machine.effect import Effect
 from twocities.machine.figures import HOUSE, HeroFigures
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.options import HEROES_IN_PLAY
 from twocities.machine.presets import PRESETS as CITIES
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.players.spec import LEVELS
@@ -58,6 +60,7 @@ class CitadelsCard(msgspec.Struct, frozen=True, tag_field="name", tag=CITADELS.n
     options: dict[str, Any]  # JSON schema
     players: list[int]
     presets: dict[str, PresetCard]
+    uniques_in_play: int
     characters: list[CharacterCard]
     districts: list[DistrictCard]
 
@@ -106,6 +109,7 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag=MACHINE.nam
     options: dict[str, Any]
     revolutionaries: list[int]
     heroes: list[HeroCard]
+    heroes_in_play: int
     districts: list[TileCard]
     cities: dict[str, str]
     servants: list[EffectCard]
@@ -152,6 +156,7 @@ def citadels_card() -> CitadelsCard:
         options=msgspec.json.schema(CITADELS.options_type),
         players=possible(CITADELS, "players"),
         presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
+        uniques_in_play=UNIQUES_IN_PLAY,
         characters=[CharacterCard(card.name, card.rank, card.clause, card.provenance) for card in CHARACTERS],
         districts=basic + uniques,
     )
@@ -165,6 +170,7 @@ def machine_card() -> MachineCard:
         options=msgspec.json.schema(MACHINE.options_type),
         revolutionaries=possible(MACHINE, "revolutionaries"),
         heroes=[hero_card(hero, HOUSE.heroes[hero.name]) for hero in HEROES],
+        heroes_in_play=HEROES_IN_PLAY,
         districts=[TileCard(*room, *sources.DISTRICT) for room in rooms],
         cities={name: city_text(city) for name, city in CITIES.items()},
         servants=[EffectCard(name, *sources.SERVANT) for name in SERVANTS],

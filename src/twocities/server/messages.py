@@ -18,6 +18,7 @@ def _named(name: str, *or_else: dict[str, str]) -> msgspec.Meta:
 
 # Documents of either game: msgspec knows no union of structs without tags, so their schemas are named here.
 AnyOptions = Annotated[dict[str, Any], _named("Options")]
+AnyFacts = Annotated[Any, _named("Facts")]
 AnyView = Annotated[Any, _named("View")]
 ViewOrNone = Annotated[Any, _named("View", NONE)]
 MemoryOrNone = Annotated[Any, _named("Memory", NONE)]

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from twocities.citadels.documents import Facts as CitadelsFacts
 from twocities.citadels.documents import Memory as CitadelsMemory
 from twocities.citadels.documents import View as CitadelsView
 from twocities.citadels.options import Options as CitadelsOptions
+from twocities.machine.documents import Facts as MachineFacts
 from twocities.machine.documents import Memory as MachineMemory
 from twocities.machine.documents import View as MachineView
 from twocities.machine.options import Options as MachineOptions
@@ -25,6 +27,7 @@ UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
     "Command": [AnyCommand],
     "Message": [AnyMessage],
     "Options": [CitadelsOptions, MachineOptions],
+    "Facts": [CitadelsFacts, MachineFacts],
     "View": [CitadelsView, MachineView],
     "Memory": [CitadelsMemory, MachineMemory],
 }
