@@ -48,7 +48,7 @@ def test_every_endpoint_is_described_with_its_parameters() -> None:
 
 def test_types_of_both_games_have_names_of_their_own() -> None:
     types = DOCUMENT["components"]["schemas"]
-    for name in ("Options", "Facts", "View", "Memory"):
+    for name in ("Options", "Facts", "Outlook", "View", "Memory"):
         parts = [part["$ref"].rpartition("/")[2] for part in types[name]["anyOf"]]
         assert parts == [f"Citadels{name}", f"Machine{name}"]
 

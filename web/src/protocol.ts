@@ -138,11 +138,14 @@ export interface Scene {
   news: News[];
   view: View | null;
   memory: Memory | null;
+  outlook: Outlook | null;
   choices: string[];
   prices: number[];
+  gains: Record<string, Record<string, number>>;
   odds: Record<string, Odds>;
   unavailable: Unavailable[];
   way: string[];
+  way_prices: number[];
   standing: Standing[] | null;
   outcome: Outcome | null;
 }
@@ -349,6 +352,28 @@ export interface MachineFacts {
   control: number[][];
 }
 
+/** What the rules make of a turn: how many more districts may be built, and why not those in the reader's hand. */
+export interface CitadelsOutlook {
+  builds_left: number;
+  unbuildable: Record<string, Reason>;
+}
+
+/** What the rules make of a table, as far as some know it. */
+export interface MachineOutlook {
+  stage: number;
+  riots: number;
+  active: number[];
+  forecasts: Forecast[];
+}
+
+/** What a Riot in a District could count on: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */
+export interface Forecast {
+  known: number;
+  possible: number;
+  against: number;
+  verdict: string;
+}
+
 /** What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
 export interface CitadelsView {
   seat: number | null;
@@ -512,6 +537,7 @@ export interface CitadelsCard {
   players: number[];
   presets: Record<string, PresetCard>;
   uniques_in_play: number;
+  coin: number;
   characters: CharacterCard[];
   districts: DistrictCard[];
 }
@@ -535,6 +561,7 @@ export interface DistrictCard {
   type: string;
   cost: number;
   copies: number;
+  size: number;
   clause: string;
   provenance: string;
 }
@@ -553,6 +580,10 @@ export interface MachineCard {
   classes: ClassCard[];
   events: EffectCard[];
   directives: EffectCard[];
+  stages: number[];
+  riots_to_win: number;
+  most_raids: number;
+  most_published: number;
   escape_die: boolean[];
   assault_die: number[];
   figures: Record<string, number>;
@@ -635,6 +666,7 @@ export interface Replay {
 export interface Moment {
   choices: number;
   views: View[];
+  outlook: Outlook | null;
 }
 
 /** What became of the chances in a game. */
@@ -733,6 +765,10 @@ export type Options =
 export type Facts =
   | CitadelsFacts
   | MachineFacts;
+
+export type Outlook =
+  | CitadelsOutlook
+  | MachineOutlook;
 
 export type View =
   | CitadelsView

@@ -45,6 +45,13 @@ class Truth(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What the rules make of a turn: how many more districts may be built, and why not those in the reader's hand."""
+
+    builds_left: int
+    unbuildable: dict[str, Reason]
+
+
 class Memory(msgspec.Struct, frozen=True):
     """What a seat has seen of cards that are hidden now, as far as it can tell where they are."""
 

@@ -6,10 +6,12 @@ from typing import Final
 import msgspec
 
 from twocities.citadels import draft, turn
-from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
+from twocities.citadels.cards import BASIC_CARDS, CARDS, KIND_NAMES, unique_card
+from twocities.citadels.choices import BUILD
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
-from twocities.citadels.documents import Facts, Memory, View
+from twocities.citadels.documents import Facts, Memory, Outlook, View
+from twocities.citadels.gains import BRINGING, gains
 from twocities.citadels.knowledge import Knowledge
 from twocities.citadels.options import Options, choose_set, facts, goal_for
 from twocities.citadels.position import resolved_options, write_facts
@@ -32,6 +34,7 @@ from twocities.core import (
     SplitMix,
     Standing,
 )
+from twocities.core.choice import pack, verb_of
 from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
 from twocities.core.lines import Line
@@ -96,6 +99,20 @@ class Citadels(Table):
     def price(self, seat: int, choice: int) -> int:
         frame = self.stack[-1]
         return frame[0].price(self, frame, choice)
+
+    def gains(self, seat: int, choice: int) -> dict[str, int]:
+        return gains(list(self.clone().apply(seat, choice))) if verb_of(choice) in BRINGING else {}
+
+    def outlook(self, readers: Sequence[int | None]) -> Outlook:
+        builds = [
+            seat for seat in readers if seat is not None and self.choices(seat) and self.stack[-1][0] is turn.TURN
+        ]
+        why = {
+            KIND_NAMES[kind]: self.explain(seat, pack(BUILD, kind))
+            for seat in builds
+            for kind in self.kinds_in_hand(seat)
+        }
+        return Outlook(max(0, self.role.limit - self.built), {name: reason for name, reason in why.items() if reason})
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None

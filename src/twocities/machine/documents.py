@@ -77,6 +77,25 @@ class View(msgspec.Struct, frozen=True):
     winner: int
 
 
+class Forecast(msgspec.Struct, frozen=True):
+    """What a Riot in a District could count on: active Citizens, from those known to those possible, against Guards and
+    known Traitors. It `cannot` succeed, `may`, or `must`."""
+
+    known: int
+    possible: int
+    against: int
+    verdict: str
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What the rules make of a table, as far as some know it."""
+
+    stage: int  # of Discontent
+    riots: int  # that count: the tokens, and the Riot Stage
+    active: tuple[int, ...]  # Citizens known to be
+    forecasts: list[Forecast]  # by District
+
+
 class Memory(msgspec.Struct, frozen=True):
     """What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which
     Access cards can be forfeited."""

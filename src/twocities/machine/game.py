@@ -25,9 +25,10 @@ from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
-from twocities.machine.documents import Facts, Memory, View
+from twocities.machine.documents import Facts, Memory, Outlook, View
 from twocities.machine.figures import HOUSE
 from twocities.machine.flow import advance
+from twocities.machine.gains import gains
 from twocities.machine.heroes_phase import GO_ON
 from twocities.machine.odds import odds
 from twocities.machine.options import (
@@ -40,6 +41,7 @@ from twocities.machine.options import (
     facts,
     start_of_plan,
 )
+from twocities.machine.outlook import make_outlook
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
 from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
@@ -120,7 +122,13 @@ class GreatMachine(Table):
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
         return odds(self, choice)
 
-    def way(self, seat: int) -> Sequence[int]:
+    def gains(self, seat: int, choice: int) -> dict[str, int]:
+        return gains(self, choice)
+
+    def outlook(self, readers: Sequence[int | None]) -> Outlook:
+        return make_outlook(self, {self.observer(reader) for reader in readers})
+
+    def way(self, seat: int) -> Sequence[tuple[int, int]]:
         on_the_way = bool(self.choices(seat)) and self.stack[-1][0] is GO_ON
         return cheapest_way(self.clone()) if on_the_way else ()
 

@@ -13,10 +13,10 @@ from twocities.players.review import Review, points_for
 from twocities.server import replay
 from twocities.server.commands import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
-from twocities.server.files import GuestFile, file_news, file_views, read_file, read_own_cards
+from twocities.server.files import GuestFile, file_news, file_seen, read_file, read_own_cards
 from twocities.server.games import GAMES, Games
 from twocities.server.house import NewTable
-from twocities.server.messages import AnyFacts, AnyOptions, AnyView, News, TableCard
+from twocities.server.messages import AnyFacts, AnyOptions, AnyView, News, OutlookOrNone, TableCard
 from twocities.server.openapi import document
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
@@ -137,6 +137,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     choices: int
     views: list[AnyView]
+    outlook: OutlookOrNone  # what the rules make of what these show together
 
 
 class FileCard(msgspec.Struct, frozen=True):
@@ -246,7 +247,8 @@ async def moment(call: Call) -> Moment:
     """What was seen after so many choices of a game: if it is over by anybody, if it goes on by oneself."""
     room, choices = await _room(call), call.asked.choices
     table, seat = room.table.still(), room.table.seat_of(call.guest)
-    return Moment(choices, await _read(call, lambda: replay.views(table, choices, call.asked.seat, seat)))
+    seen = await _read(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
+    return Moment(choices, seen.views, seen.outlook)
 
 
 async def turning_points(call: Call) -> Review:
@@ -276,8 +278,8 @@ async def replayed_file(call: Call) -> FileReplay:
 async def file_moment(call: Call) -> Moment:
     """What a seat, every seat or a spectator sees after so many choices of a file; of a position, after none."""
     asked, file = call.asked, call.body
-    views = await _read(call, lambda: file_views(file.record, file.position, asked.choices, asked.seat))
-    return Moment(asked.choices, views)
+    seen = await _read(call, lambda: file_seen(file.record, file.position, asked.choices, asked.seat))
+    return Moment(asked.choices, seen.views, seen.outlook)
 
 
 async def cards(call: Call) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, COIN_VALUE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import UNIQUES_IN_PLAY
@@ -21,9 +21,10 @@ from twocities.machine.effect import Effect
 from twocities.machine.figures import HOUSE, HeroFigures
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.machine_phase import MOST_PUBLISHED, MOST_RAIDS
 from twocities.machine.options import HEROES_IN_PLAY
 from twocities.machine.presets import PRESETS as CITIES
-from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
+from twocities.machine.state import CLASSES, RIOTS_TO_WIN, SERVANTS, STAGES, TRAITOR
 from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 from twocities.server.messages import AnyOptions
@@ -41,6 +42,7 @@ class DistrictCard(msgspec.Struct, frozen=True):
     type: str
     cost: int
     copies: int
+    size: int  # districts it counts for towards completing a city
     clause: str
     provenance: str
 
@@ -61,6 +63,7 @@ class CitadelsCard(msgspec.Struct, frozen=True, tag_field="name", tag=CITADELS.n
     players: list[int]
     presets: dict[str, PresetCard]
     uniques_in_play: int
+    coin: int  # of the Artist, that a district with one costs more
     characters: list[CharacterCard]
     districts: list[DistrictCard]
 
@@ -116,6 +119,10 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag=MACHINE.nam
     classes: list[ClassCard]
     events: list[EffectCard]
     directives: list[EffectCard]
+    stages: tuple[int, ...]  # of Discontent: that of each slot; the last is the Riot Stage
+    riots_to_win: int
+    most_raids: int
+    most_published: int
     escape_die: tuple[bool, ...]  # true slips past the Guards
     assault_die: tuple[int, ...]  # 0 is the shield
     figures: dict[str, int]  # the numbers on these cards, by name
@@ -145,11 +152,12 @@ def possible(game: Game, option: str) -> list[int]:
 
 def citadels_card() -> CitadelsCard:
     basic = [
-        DistrictCard(name, TYPE_NAMES[kind], cost, copies, BASIC_CLAUSE, BASIC_PROVENANCE)
+        DistrictCard(name, TYPE_NAMES[kind], cost, copies, 1, BASIC_CLAUSE, BASIC_PROVENANCE)
         for name, kind, cost, copies in BASIC
     ]
     uniques = [
-        DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.clause, card.provenance) for card in UNIQUES
+        DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.size, card.clause, card.provenance)
+        for card in UNIQUES
     ]
     return CitadelsCard(
         rules=CITADELS.version,
@@ -157,6 +165,7 @@ def citadels_card() -> CitadelsCard:
         players=possible(CITADELS, "players"),
         presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
         uniques_in_play=UNIQUES_IN_PLAY,
+        coin=COIN_VALUE,
         characters=[CharacterCard(card.name, card.rank, card.clause, card.provenance) for card in CHARACTERS],
         districts=basic + uniques,
     )
@@ -181,6 +190,10 @@ def machine_card() -> MachineCard:
         ],
         events=effect_cards(CITY_EVENTS),
         directives=effect_cards(DIRECTIVES),
+        stages=STAGES[1:],
+        riots_to_win=RIOTS_TO_WIN,
+        most_raids=MOST_RAIDS,
+        most_published=MOST_PUBLISHED,
         escape_die=HOUSE.escape_die,
         assault_die=HOUSE.assault_die,
         figures=HOUSE.numbers(),

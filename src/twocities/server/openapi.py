@@ -11,10 +11,12 @@ import msgspec
 
 from twocities.citadels.documents import Facts as CitadelsFacts
 from twocities.citadels.documents import Memory as CitadelsMemory
+from twocities.citadels.documents import Outlook as CitadelsOutlook
 from twocities.citadels.documents import View as CitadelsView
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.machine.documents import Facts as MachineFacts
 from twocities.machine.documents import Memory as MachineMemory
+from twocities.machine.documents import Outlook as MachineOutlook
 from twocities.machine.documents import View as MachineView
 from twocities.machine.options import Options as MachineOptions
 from twocities.server.endpoints import JSON, OTHER, STATUS, TEXT, Endpoint, Refusals
@@ -28,6 +30,7 @@ UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
     "Message": [AnyMessage],
     "Options": [CitadelsOptions, MachineOptions],
     "Facts": [CitadelsFacts, MachineFacts],
+    "Outlook": [CitadelsOutlook, MachineOutlook],
     "View": [CitadelsView, MachineView],
     "Memory": [CitadelsMemory, MachineMemory],
 }

@@ -104,6 +104,9 @@ class Bribe(Decision):
     def choices(self, s: Table, frame: Frame) -> list[int]:
         return [BRIBE, REFUSE]
 
+    def price(self, s: Table, frame: Frame, choice: int) -> int:
+        return s.gold[frame[1]] // 2 if choice == BRIBE else 0
+
     def answer(self, s: Table, frame: Frame, choice: int) -> None:
         seat = frame[1]
         s.settled |= 1 << s.role.rank
@@ -111,7 +114,7 @@ class Bribe(Decision):
             s.tell(events.REFUSED, seat, s.blackmailer)
             s.ask(REVEAL_THREAT, s.blackmailer, (), seat)
             return
-        bribe = s.gold[seat] // 2
+        bribe = self.price(s, frame, choice)
         s.move_gold(seat, s.blackmailer, bribe)
         s.tell(events.BRIBED, seat, s.blackmailer, bribe)
         s.open_turn()

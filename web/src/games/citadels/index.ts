@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { CitadelsTeller } from "./telling";
-import { steps } from "./things";
+import { like, steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
@@ -13,6 +13,7 @@ import { verb } from "./verbs";
 
 export default game(CitadelsTeller, Board, Trophy, {
   steps,
+  like,
   about,
   verb,
   together,

@@ -6,7 +6,7 @@ import { withFigures } from "./cards";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { MachineTeller } from "./telling";
-import { steps } from "./things";
+import { like, steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
@@ -18,6 +18,7 @@ export default game(
   Trophy,
   {
     steps,
+    like,
     about,
     verb,
     together,
