@@ -8,28 +8,30 @@ from twocities.machine.state import OVER, TRAITOR, Table
 
 
 def make_outlook(s: Table, observers: Collection[int]) -> Outlook:
-    known = [
-        token
-        for token in range(len(s.face))
-        if s.place[token] != s.ARRESTED and (s.phase == OVER or any([s.knows(seer, token) for seer in observers]))
-    ]
-    active = [token for token in known if s.is_active(token)]
-    traitors = [token for token in known if s.face[token] == TRAITOR]
+    hidden, traitors, sure = [0] * len(DISTRICTS), [0] * len(DISTRICTS), [0] * len(DISTRICTS)
+    active = []
+    for token, district in enumerate(s.place):
+        if district == s.ARRESTED:
+            continue
+        if s.phase != OVER and not any([s.knows(observer, token) for observer in observers]):
+            hidden[district] += 1
+        elif s.face[token] == TRAITOR:
+            traitors[district] += 1
+        elif s.is_active(token):
+            sure[district] += 1
+            active.append(token)
     return Outlook(
         s.stage(),
         s.riots_that_count(),
         tuple(active),
-        [forecast(s, district, known, active, traitors) for district in range(len(DISTRICTS))],
+        [
+            forecast(sure[district], hidden[district], s.guards[district] + traitors[district])
+            for district in range(len(DISTRICTS))
+        ],
     )
 
 
-def forecast(s: Table, district: int, known: list[int], active: list[int], traitors: list[int]) -> Forecast:
-    """Of a Riot (M9.7, M9.8): whoever is not known may be active, or a Traitor."""
-
-    def here(tokens: list[int]) -> int:
-        return sum([s.place[token] == district for token in tokens])
-
-    sure, hidden = here(active), s.place.count(district) - here(known)
-    against = s.guards[district] + here(traitors)
+def forecast(sure: int, hidden: int, against: int) -> Forecast:
+    """Of a Riot (M9.7, M9.8): whoever is hidden may be active, or a Traitor."""
     verdict = "cannot" if sure + hidden <= against else "must" if sure > against + hidden else "may"
     return Forecast(sure, sure + hidden, against, verdict)
