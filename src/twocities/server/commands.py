@@ -31,6 +31,7 @@ from twocities.server.messages import (
     Arrange,
     Choose,
     Clear,
+    Command,
     Explain,
     Hand,
     Pause,
@@ -382,7 +383,7 @@ def _place(table: Table, seat: int) -> Place:
     return table.places[seat]
 
 
-HANDLERS: Final[dict[type, Callable[[Table, str, Any, float], Change]]] = {
+HANDLERS: Final[dict[type[Command], Callable[[Table, str, Any, float], Change]]] = {
     Answer: answer,
     Arrange: arrange,
     Choose: choose,
