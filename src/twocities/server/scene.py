@@ -37,7 +37,7 @@ def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: 
         hosting=hosting,
         news=news,
         view=state.view(seat) if state is not None else None,
-        memory=state.memory(seat) if state is not None else None,
+        memory=table.memory(seat),
         outlook=state.outlook([seat]) if state is not None else None,
         standing=_standing(state, seat),
         outcome=table.outcome,
