@@ -349,13 +349,16 @@ export interface RankFacts {
 export interface MachineFacts {
   seats: number;
   plan: number;
+  shareable: boolean;
   control: number[][];
 }
 
-/** What the rules make of a turn: how many more districts may be built, and why not those in the reader's hand. */
+/** What the rules make of a decision. */
 export interface CitadelsOutlook {
   builds_left: number;
   unbuildable: Record<string, Reason>;
+  passes_to: number;
+  took_before: number[];
 }
 
 /** What the rules make of a table, as far as some know it. */
@@ -552,6 +555,7 @@ export interface PresetCard {
 export interface CharacterCard {
   name: string;
   rank: number;
+  heir: boolean;
   clause: string;
   provenance: string;
 }

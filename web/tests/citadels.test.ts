@@ -46,7 +46,7 @@ const MEMORY: CitadelsMemory = {
 
 function sceneOf(view: Partial<CitadelsView>, choices: string[] = []): Scene {
   const table = { seats: names.map((name) => ({ kind: "person", name })) };
-  const told = { outlook: { builds_left: 1, unbuildable: {} }, gains: {} };
+  const told = { outlook: { builds_left: 1, unbuildable: {}, passes_to: -1, took_before: [] }, gains: {} };
   const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table, ...told };
   return scene as unknown as Scene;
 }
@@ -179,14 +179,17 @@ test("the question of a turn names what may be done", () => {
 
 test("in the draft the reader is told what may be concluded", () => {
   const drafting = { decision: "take-character", phase: "selection", role: "", held: [], cast: CAST.slice(0, 8) };
-  const told = (view: Partial<CitadelsView>) => teller.aside(sceneOf({ ...drafting, ...view }));
-  expect(told({ leader: 1, face_up: [6, 7], passed: [1, 2, 3, 4, 5] })).toBe(
+  const told = (view: Partial<CitadelsView>, passes_to = -1, ...took_before: number[]) => {
+    const scene = sceneOf({ ...drafting, ...view });
+    return teller.aside({ ...scene, outlook: { builds_left: 0, unbuildable: {}, passes_to, took_before } });
+  };
+  expect(told({ face_up: [6, 7], passed: [1, 2, 3, 4, 5] }, 2)).toBe(
     "The 4 you leave go on to Cleo. The Warlord lies hidden.",
   );
-  expect(told({ leader: 0, face_up: [6, 7], passed: [1, 2, 3, 5] })).toBe(
+  expect(told({ face_up: [6, 7], passed: [1, 2, 3, 5] }, 2, 0)).toBe(
     "The 3 you leave go on to Cleo. Anna took the King or the Warlord; the other one lies hidden.",
   );
-  expect(told({ leader: 2, face_up: [6, 7], passed: [1, 2] })).toBe(
+  expect(told({ face_up: [6, 7], passed: [1, 2] }, -1, 0, 2, 3)).toBe(
     "Taken or hidden: Magician, King, Bishop and Warlord.",
   );
 });

@@ -72,7 +72,7 @@ test("what is played is told as the server has it", () => {
   const told = new Map(summary(full({ preset: RANDOM, crown: 1 }), CARD, facts, say));
   expect([told.get("uniques"), told.get("goal"), told.get("crown")]).toEqual(["at-random", "7", "seat-number"]);
   const machine = { city: RANDOM, heroes: [], plan: 3 } as unknown as MachineFull;
-  const start = { seats: 2, plan: 2, control: [] };
+  const start = { seats: 2, plan: 2, shareable: false, control: [] };
   expect(new Map(machineSummary(machine, { cities: {} } as MachineCard, start, say)).get("plan-start")).toBe("II");
 });
 

@@ -46,10 +46,12 @@ class Truth(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What the rules make of a turn: how many more districts may be built, and why not those in the reader's hand."""
+    """What the rules make of a decision."""
 
-    builds_left: int
-    unbuildable: dict[str, Reason]
+    builds_left: int  # districts, in the turn
+    unbuildable: dict[str, Reason]  # of the cards in hand: why not
+    passes_to: int  # in the selection phase, who gets the characters that the reader leaves; -1: nobody
+    took_before: tuple[int, ...]  # likewise, which others have taken one
 
 
 class Memory(msgspec.Struct, frozen=True):

@@ -104,15 +104,19 @@ class Citadels(Table):
         return gains(list(self.clone().apply(seat, choice))) if verb_of(choice) in BRINGING else {}
 
     def outlook(self, readers: Sequence[int | None]) -> Outlook:
-        builds = [
-            seat for seat in readers if seat is not None and self.choices(seat) and self.stack[-1][0] is turn.TURN
-        ]
-        why = {
-            KIND_NAMES[kind]: self.explain(seat, pack(BUILD, kind))
-            for seat in builds
-            for kind in self.kinds_in_hand(seat)
-        }
-        return Outlook(max(0, self.role.limit - self.built), {name: reason for name, reason in why.items() if reason})
+        left = max(0, self.role.limit - self.built)
+        for seat in readers:
+            if seat is not None and self.choices(seat):
+                if self.phase == SELECTION:
+                    return Outlook(left, {}, draft.passes_to(self), tuple(draft.took_before(self, seat)))
+                if self.stack[-1][0] is turn.TURN:
+                    return Outlook(left, self.unbuildable(seat), NOBODY, ())
+        return Outlook(left, {}, NOBODY, ())
+
+    def unbuildable(self, seat: int) -> dict[str, Reason]:
+        """Of the cards in hand: why they cannot be built in the turn."""
+        why = {KIND_NAMES[kind]: self.explain(seat, pack(BUILD, kind)) for kind in self.kinds_in_hand(seat)}
+        return {name: reason for name, reason in why.items() if reason}
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None

@@ -8,6 +8,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     seats: int
     plan: int  # where the Master Plan starts
+    shareable: bool  # whether two seats may share the third Hero
     control: tuple[tuple[int, ...], ...]  # by Hero in the order of the options: the seats that act for it
 
 

@@ -33,6 +33,7 @@ from twocities.server.messages import AnyOptions
 class CharacterCard(msgspec.Struct, frozen=True):
     name: str
     rank: int
+    heir: bool  # killed, takes the crown at the end of the round
     clause: str
     provenance: str  # where it comes from: `rulebook`, known in `public`, or `house` for our own design
 
@@ -166,7 +167,9 @@ def citadels_card() -> CitadelsCard:
         presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
         uniques_in_play=UNIQUES_IN_PLAY,
         coin=COIN_VALUE,
-        characters=[CharacterCard(card.name, card.rank, card.clause, card.provenance) for card in CHARACTERS],
+        characters=[
+            CharacterCard(card.name, card.rank, card.heir, card.clause, card.provenance) for card in CHARACTERS
+        ],
         districts=basic + uniques,
     )
 

@@ -34,6 +34,7 @@ const MAY: Partial<Record<VerbName, string>> = {
 const MOST = 3; // of them in a question
 
 const viewOf = (scene: Scene) => scene.view as CitadelsView;
+const outlookOf = (scene: Scene) => scene.outlook as CitadelsOutlook;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do in a turn. */
@@ -59,15 +60,10 @@ export function asideOf(teller: CitadelsTeller, scene: Scene): string {
   return passed.length ? [goOn(teller, scene), missing(teller, scene)].filter(Boolean).join(" ") : "";
 }
 
-/** How many players choose before a seat. */
-const order = ({ leader, gold }: CitadelsView, seat: number) => (seat - leader + gold.length) % gold.length;
-
-/** Who gets the characters that the reader leaves: with more than three players each chooses once, clockwise. */
+/** Who gets the characters that the reader leaves. */
 function goOn({ say, names }: CitadelsTeller, scene: Scene): string {
-  const view = viewOf(scene);
-  const players = view.gold.length;
-  if (view.decision !== "take-character" || players < 4 || order(view, view.seat!) === players - 1) return "";
-  return say("aside-go-on", { count: view.passed.length - 1, name: names[(view.seat! + 1) % players]! });
+  const { passes_to: next } = outlookOf(scene);
+  return next < 0 ? "" : say("aside-go-on", { count: viewOf(scene).passed.length - 1, name: names[next]! });
 }
 
 /** The characters that the reader does not see: one of them lies hidden, or all but one are taken. */
@@ -79,8 +75,9 @@ function missing(teller: CitadelsTeller, scene: Scene): string {
   const [one, two] = left.map((name) => ({ message: `character-${name}` }));
   if (!one) return "";
   if (!two) return say("aside-hidden", { character: one });
-  const second = left.length === 2 && view.gold.length > 3 && order(view, view.seat!) === 1;
-  if (second) return say("aside-took", { name: names[view.leader]!, one, two });
+  const [first, ...others] = outlookOf(scene).took_before;
+  const took = left.length === 2 && !others.length ? names[first ?? -1] : undefined;
+  if (took) return say("aside-took", { name: took, one, two });
   return say("aside-missing", { characters: listing(say, left.map(teller.character)) });
 }
 
@@ -106,7 +103,7 @@ export function noteOf(teller: CitadelsTeller, scene: Scene, name: VerbName, cho
     }
     case "build":
       if (view.decision !== "turn") return undefined;
-      return say("chip-build", { left: (scene.outlook as CitadelsOutlook).builds_left, gold, several });
+      return say("chip-build", { left: outlookOf(scene).builds_left, gold, several });
     case "destroy":
     case "seize":
     case "exchange":
