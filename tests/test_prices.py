@@ -4,14 +4,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, machine_setups, random_play, setups
-from twocities.citadels.choices import BUILD, BUILD_NOW, DESTROY, EXCHANGE_OWN, SEIZE
+from twocities.citadels.choices import BRIBE, BUILD, BUILD_NOW, DESTROY, EXCHANGE_OWN, SEIZE
 from twocities.citadels.game import Citadels
 from twocities.core.choice import verb_of
 from twocities.machine import choices
 from twocities.machine.game import GreatMachine
 from twocities.machine.sides import MACHINE
 
-PRICED = (BUILD, BUILD_NOW, DESTROY, SEIZE, EXCHANGE_OWN)
+PRICED = (BRIBE, BUILD, BUILD_NOW, DESTROY, SEIZE, EXCHANGE_OWN)
 
 
 @given(setups(), st.integers(0, 4))

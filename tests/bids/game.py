@@ -51,6 +51,10 @@ class Memory(msgspec.Struct, frozen=True):
     pass
 
 
+class Facts(msgspec.Struct, frozen=True):
+    rounds: int
+
+
 class BidsCard(msgspec.Struct, frozen=True, tag_field="name", tag="bids"):
     rules: int
     options: dict[str, Any]
@@ -145,6 +149,7 @@ class BidsGame(Game):
     options_type = Options
     view_type = View
     memory_type = Memory
+    facts_type = Facts
     letter = "B"
     rulebook = "bids.md"
     home = "tests.bids"
@@ -168,6 +173,9 @@ class BidsGame(Game):
     def check(self, options: Options) -> None:
         if not 2 <= options.players <= 4:
             raise InvalidOptions([Reason("too-many", "B1.1")])
+
+    def facts(self, options: Options) -> Facts:
+        return Facts(CARDS_IN_HAND)
 
     def catalogue(self) -> BidsCard:
         return BidsCard(self.version, msgspec.json.schema(Options), self.possible("players"))

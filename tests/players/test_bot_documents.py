@@ -18,8 +18,16 @@ from twocities.players.spec import make_player
 
 DOCS = Path(__file__).parents[2] / "docs"
 VIEWS: dict[str, list[type[msgspec.Struct]]] = {
-    "Citadels": [citadels.View, citadels.Truth, citadels.Memory, citadels.Recall],
-    "City of the Great Machine": [machine.View, machine.About, machine.CitizenView, machine.HeroView, machine.Memory],
+    "Citadels": [citadels.View, citadels.Truth, citadels.Memory, citadels.Recall, citadels.Outlook],
+    "City of the Great Machine": [
+        machine.View,
+        machine.About,
+        machine.CitizenView,
+        machine.HeroView,
+        machine.Memory,
+        machine.Outlook,
+        machine.Forecast,
+    ],
 }
 
 

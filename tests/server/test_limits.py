@@ -12,7 +12,7 @@ from tests.server.client import cookie, make_table, new_token
 from tests.server.serving import Served
 from tests.server.windows import ANNA, BEN, Window, closed, ending, run, started_game, window
 from twocities.server.house import NewTable
-from twocities.server.limits import EXPLANATIONS, READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
+from twocities.server.limits import COMMANDS, EXPLANATIONS, READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
 
 OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # long: far more than waits for a peer
 
@@ -45,6 +45,20 @@ def test_whoever_asks_why_too_fast_is_refused_and_can_still_move(served: Served)
             assert {answer["type"] for answer in answers[: EXPLANATIONS[1]]} == {"explained"}
             assert {answer["reasons"][0]["key"] for answer in answers[EXPLANATIONS[1] :]} >= {"too-fast"}
             await deciding.choose()
+
+    run(ask_why())
+
+
+def test_asking_why_takes_nothing_from_what_moves_may_be_sent(served: Served) -> None:
+    async def ask_why() -> None:
+        table = await started_game(served)
+        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
+            deciding = anna if anna.scene["choices"] else ben
+            question = {"type": "explain", "id": 3, "version": deciding.scene["version"], "choice": "end turn"}
+            for _ in range(EXPLANATIONS[1]):
+                assert (await deciding.say(json.dumps(question)))["type"] == "explained"
+            for _ in range(int(COMMANDS[1])):
+                assert (await deciding.say('{"type": "ping", "id": 4}'))["type"] == "accepted"
 
     run(ask_why())
 

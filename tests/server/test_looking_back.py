@@ -78,9 +78,9 @@ def test_a_moment_shows_what_its_reader_saw_then(game: Game, reader: int | None)
     last = table.reading(reader).choices
     assert len(shown) == last + 1
     for choices in {*range(0, last, 7), *range(min(last, 12)), last}:
-        assert replay.views(table, choices, eyes_of(reader), reader) == [shown[choices]]
+        assert replay.seen(table, choices, eyes_of(reader), reader).views == [shown[choices]]
     with pytest.raises(Refusal) as problem:
-        replay.views(table, last + 1, eyes_of(reader), reader)
+        replay.seen(table, last + 1, eyes_of(reader), reader)
     assert (problem.value.reasons[0].key, problem.value.reasons[0].about) == ("no-such-moment", str(last))
 
 
@@ -114,7 +114,7 @@ def test_nobody_sees_a_game_that_goes_on_through_other_eyes(game: Game, reader: 
         with pytest.raises(Refusal, match="not-over"):
             replay.news_that_count(table, eyes, reader)
         with pytest.raises(Refusal, match="not-over"):
-            replay.views(table, 0, eyes, reader)
+            replay.seen(table, 0, eyes, reader)
 
 
 def test_whoever_looks_back_is_not_disturbed_by_what_happens_meanwhile() -> None:
@@ -122,5 +122,5 @@ def test_whoever_looks_back_is_not_disturbed_by_what_happens_meanwhile() -> None
     seat = next(seat for seat in (0, 1) if desk.choices(seat))
     before, still = desk.scene(seat), desk.table.still()
     desk.chooses(seat, desk.choices(seat)[0])
-    assert replay.views(still, 0, seat, seat) == [before.view]
+    assert replay.seen(still, 0, seat, seat).views == [before.view]
     assert [item.version for item in replay.news_that_count(still, seat, seat)] == list(range(1, before.version + 1))

@@ -48,7 +48,7 @@ def test_every_endpoint_is_described_with_its_parameters() -> None:
 
 def test_types_of_both_games_have_names_of_their_own() -> None:
     types = DOCUMENT["components"]["schemas"]
-    for name in ("Options", "View", "Memory"):
+    for name in ("Options", "Facts", "Outlook", "View", "Memory"):
         parts = [part["$ref"].rpartition("/")[2] for part in types[name]["anyOf"]]
         assert parts == [f"Citadels{name}", f"Machine{name}"]
 
@@ -69,6 +69,6 @@ def test_the_server_does_as_described_whatever_is_sent(tmp_path: Path) -> None:
             text=True,
         )
         assert run.returncode == 0, run.stdout + run.stderr
-        assert " Tested: 17" in run.stdout, run.stdout
+        assert " Tested: 18" in run.stdout, run.stdout
         assert server.stop() == 0
         assert errors(server.log()) == []

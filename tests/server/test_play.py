@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.rooms import Desk, Person, house, play, played, seated, started, who_chooses
+from tests.server.rooms import Desk, Person, house, play, played, seated, started, until, who_chooses
+from twocities.citadels.documents import Memory
+from twocities.citadels.game import Citadels
 from twocities.core import SplitMix
 from twocities.server.entries import Chose, read_entry
 from twocities.server.messages import (
@@ -89,6 +91,33 @@ def test_why_something_cannot_be_chosen_is_told_and_nothing_is_chosen(tmp_path: 
             assert await person.refused(Explain(1, version, "checkmate")) == "unknown-choice"
             assert await person.refused(Explain(1, version + 1, offered)) == "stale"
             assert await Person(room, "eve").refused(Explain(1, version, offered)) == "not-seated"
+            assert person.scene.version == version
+            await person.chooses(offered)
+
+    played(story)
+
+
+def test_what_somebody_remembers_is_made_once_for_each_change_of_the_game_and_for_readers_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int | None] = []
+    remember = Citadels.memory
+
+    def counted(state: Citadels, seat: int | None) -> Memory:
+        made.append(seat)
+        return remember(state, seat)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, options={"players": 3}, levels=("", "", "newcomer"))
+            await until(lambda: any(person.scene.choices for person in people))
+            monkeypatch.setattr(Citadels, "memory", counted)
+            await people[0].does(Say(1, "Hello."))
+            Person(room, "eve").leave()
+            assert made == [None], "of the seats that had it nobody is asked again"
+            await who_chooses(people).chooses()
+            assert 2 not in made, "a program player has no use for it"
+            assert {0, 1} <= set(made)
 
     played(story)
 

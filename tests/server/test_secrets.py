@@ -41,7 +41,7 @@ def looked_back(desk: Desk, reader: int | None, moments: Iterable[int]) -> bytes
     seen: list[object] = [replay.news_that_count(desk.table, eyes, reader)]
     for choices in moments:
         try:
-            seen.append(replay.views(desk.table, choices, eyes, reader))
+            seen.append(replay.seen(desk.table, choices, eyes, reader))
         except Refusal as refusal:
             seen.append(refusal.reasons)
     return bare(encode(seen))

@@ -138,11 +138,14 @@ export interface Scene {
   news: News[];
   view: View | null;
   memory: Memory | null;
+  outlook: Outlook | null;
   choices: string[];
   prices: number[];
+  gains: Record<string, Record<string, number>>;
   odds: Record<string, Odds>;
   unavailable: Unavailable[];
   way: string[];
+  way_prices: number[];
   standing: Standing[] | null;
   outcome: Outcome | null;
 }
@@ -266,6 +269,8 @@ export interface CitadelsCard {
   options: Record<string, unknown>;
   players: number[];
   presets: Record<string, PresetCard>;
+  uniques_in_play: number;
+  coin: number;
   characters: CharacterCard[];
   districts: DistrictCard[];
 }
@@ -280,6 +285,7 @@ export interface PresetCard {
 export interface CharacterCard {
   name: string;
   rank: number;
+  heir: boolean;
   clause: string;
   provenance: string;
 }
@@ -289,6 +295,7 @@ export interface DistrictCard {
   type: string;
   cost: number;
   copies: number;
+  size: number;
   clause: string;
   provenance: string;
 }
@@ -300,12 +307,17 @@ export interface MachineCard {
   options: Record<string, unknown>;
   revolutionaries: number[];
   heroes: HeroCard[];
+  heroes_in_play: number;
   districts: TileCard[];
   cities: Record<string, string>;
   servants: EffectCard[];
   classes: ClassCard[];
   events: EffectCard[];
   directives: EffectCard[];
+  stages: number[];
+  riots_to_win: number;
+  most_raids: number;
+  most_published: number;
   escape_die: boolean[];
   assault_die: number[];
   figures: Record<string, number>;
@@ -411,6 +423,53 @@ export interface CardWords {
   ins?: string;
   loc?: string;
   gender?: string;
+}
+
+/** What follows from options. */
+export interface CitadelsFacts {
+  seats: number;
+  goal: number;
+  cast: RankFacts[];
+  uniques: string[];
+  presets: Record<string, string[]>;
+}
+
+/** Who takes part with a rank: a character, `random`, or nobody (""); who cannot, with so many players, and why. */
+export interface RankFacts {
+  chosen: string;
+  refused: Record<string, Reason>;
+}
+
+/** What follows from options. */
+export interface MachineFacts {
+  seats: number;
+  plan: number;
+  shareable: boolean;
+  control: number[][];
+}
+
+/** What the rules make of a decision. */
+export interface CitadelsOutlook {
+  builds_left: number;
+  unbuildable: Record<string, Reason>;
+  passes_to: number;
+  took_before: number[];
+}
+
+/** What the rules make of a table, as far as some know it. */
+export interface MachineOutlook {
+  stage: number;
+  riots: number;
+  active: number[];
+  forecasts: Forecast[];
+}
+
+/** What a Riot in a District could count on: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */
+export interface Forecast {
+  known: number;
+  possible: number;
+  against: number;
+  verdict: string;
 }
 
 /** What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
@@ -611,6 +670,7 @@ export interface Replay {
 export interface Moment {
   choices: number;
   views: View[];
+  outlook: Outlook | null;
 }
 
 /** What became of the chances in a game. */
@@ -637,6 +697,18 @@ export interface FinishedTable {
   table: TableCard;
   outcome: Outcome | null;
   at: number;
+}
+
+/** Why no game can be made of options, if none can, and what follows from them. */
+export interface OptionsTold {
+  problems: Reason[];
+  facts: Facts;
+}
+
+/** The options that somebody thinks of for a game. */
+export interface OptionsAsked {
+  game: string;
+  options?: Options;
 }
 
 /** What a file holds: a game, so many choices on from its start; an outcome if it is over. */
@@ -698,6 +770,14 @@ export type Catalogue =
 export type Options =
   | CitadelsOptions
   | MachineOptions;
+
+export type Facts =
+  | CitadelsFacts
+  | MachineFacts;
+
+export type Outlook =
+  | CitadelsOutlook
+  | MachineOutlook;
 
 export type View =
   | CitadelsView

@@ -4,7 +4,7 @@ import citadels from "../src/games/citadels";
 import { flightsOf } from "../src/games/citadels/flights";
 import { knownOf } from "../src/games/citadels/memory";
 import type { CitadelsTable } from "../src/games/citadels/table";
-import { plain, triesCharacter, triesDistrict, triesSeat } from "../src/games/citadels/things";
+import { like, plain } from "../src/games/citadels/things";
 import type { CitadelsTeller } from "../src/games/citadels/telling";
 import type { GameCard } from "../src/games";
 import { ChoiceReader } from "../src/lib/choices";
@@ -22,10 +22,10 @@ const OWN = ["framework", "smithy+", "laboratory", "museum", "armory", "manor"];
 const BASIC = ["tavern", "harbor", "manor", "castle", "docks"];
 const district = (name: string) => {
   const type = BASIC.includes(name) ? "trade" : "unique";
-  return { name, type, cost: 3, copies: 1, clause: "C7" };
+  return { name, type, cost: 3, copies: 1, size: name === "monument" ? 2 : 1, clause: "C7" };
 };
 const card = {
-  name: "citadels",
+  ...{ name: "citadels", coin: 1 },
   characters: CAST.map((name, at) => ({ name, rank: at + 1, clause: "C5" })),
   districts: [...HAND, ...OWN, ...BASIC, "monument"].map((name) => district(plain(name))),
 } as unknown as CitadelsCard;
@@ -46,7 +46,8 @@ const MEMORY: CitadelsMemory = {
 
 function sceneOf(view: Partial<CitadelsView>, choices: string[] = []): Scene {
   const table = { seats: names.map((name) => ({ kind: "person", name })) };
-  const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table };
+  const told = { outlook: { builds_left: 1, unbuildable: {}, passes_to: -1, took_before: [] }, gains: {} };
+  const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table, ...told };
   return scene as unknown as Scene;
 }
 
@@ -127,15 +128,20 @@ test("a choice is made on its things, one after the other", () => {
   expect(on("end turn")).toEqual([]);
 });
 
-test("what cannot be picked stands for the choice one would expect", () => {
-  const as = (role: string) => ({ ...VIEW, role });
-  expect(triesCharacter(as("thief"), "king")).toBe("rob king");
-  expect(triesCharacter(as("king"), "king")).toBeUndefined();
-  expect(triesCharacter({ ...as("king"), decision: "sign-warrant" }, "king")).toBe("sign king");
-  expect(triesSeat(as("wizard"), 2)).toBe("look at 2");
-  expect(triesDistrict(as("warlord"), 2, "castle+")).toBe("destroy castle+ of 2");
-  expect(triesDistrict(as("warlord"), 1, "laboratory")).toBe("sell necropolis");
-  expect(triesDistrict({ ...as("warlord"), actor: 0 }, 2, "castle+")).toBeUndefined();
+test("what cannot be picked stands for a choice like those that are told of", () => {
+  const scene = sceneOf({});
+  const made = (choice: string, thing: string, at = 0) => like(choice, at, thing, scene);
+  expect(made("rob thief", "character:king")).toBe("rob king");
+  expect(made("look at 0", "seat:2")).toBe("look at 2");
+  expect(made("destroy docks of 2", "city:0:castle+")).toBe("destroy castle+ of 0");
+  expect(made("sell tavern", "city:1:laboratory")).toBe("sell tavern");
+  expect(made("sell tavern", "hand:harbor", 1)).toBe("sell harbor");
+  expect(made("forge", "city:1:smithy+")).toBe("forge");
+  expect(made("forge", "city:1:manor")).toBeUndefined();
+  expect(made("beautify manor", "city:1:armory")).toBe("beautify armory");
+  expect(made("beautify manor", "city:2:docks")).toBeUndefined();
+  expect(made("build tavern", "seat:2")).toBeUndefined();
+  expect(made("end turn", "+bank")).toBeUndefined();
 });
 
 test("what happens moves coins and cards", () => {
@@ -173,27 +179,35 @@ test("the question of a turn names what may be done", () => {
 
 test("in the draft the reader is told what may be concluded", () => {
   const drafting = { decision: "take-character", phase: "selection", role: "", held: [], cast: CAST.slice(0, 8) };
-  const told = (view: Partial<CitadelsView>) => teller.aside(sceneOf({ ...drafting, ...view }));
-  expect(told({ leader: 1, face_up: [6, 7], passed: [1, 2, 3, 4, 5] })).toBe(
+  const told = (view: Partial<CitadelsView>, passes_to = -1, ...took_before: number[]) => {
+    const scene = sceneOf({ ...drafting, ...view });
+    return teller.aside({ ...scene, outlook: { builds_left: 0, unbuildable: {}, passes_to, took_before } });
+  };
+  expect(told({ face_up: [6, 7], passed: [1, 2, 3, 4, 5] }, 2)).toBe(
     "The 4 you leave go on to Cleo. The Warlord lies hidden.",
   );
-  expect(told({ leader: 0, face_up: [6, 7], passed: [1, 2, 3, 5] })).toBe(
+  expect(told({ face_up: [6, 7], passed: [1, 2, 3, 5] }, 2, 0)).toBe(
     "The 3 you leave go on to Cleo. Anna took the King or the Warlord; the other one lies hidden.",
   );
-  expect(told({ leader: 2, face_up: [6, 7], passed: [1, 2] })).toBe(
+  expect(told({ face_up: [6, 7], passed: [1, 2] }, -1, 0, 2, 3)).toBe(
     "Taken or hidden: Magician, King, Bishop and Warlord.",
   );
 });
 
 test("a verb says what it takes or brings", () => {
-  const scene = { ...sceneOf({ cities: [[], ["manor", "armory", "smithy+"], [], []] }, []), prices: [] };
-  const note = (verb: VerbName, choices: string[], role = "warlord") =>
-    teller.note({ ...scene, view: { ...(scene.view as CitadelsView), role }, choices, prices: [3, 2] }, verb, choices);
+  const note = (verb: VerbName, choices: string[], ...gains: Record<string, number>[]) => {
+    const told = Object.fromEntries(gains.map((gain, at) => [choices[at], gain]));
+    return teller.note({ ...sceneOf({}, choices), prices: [3, 2], gains: told }, verb, choices);
+  };
   expect(note("build", ["build tavern", "build harbor"])).toBe("1 left, from 2 gold");
-  expect(note("build", ["build tavern"], "architect")).toBe("3 left, 3 gold");
-  expect(note("income", ["income"], "trader")).toBe("+1 gold");
-  expect(note("gather-gold", ["gather gold"])).toBe("+2 gold");
-  expect(note("draw-cards", ["gather cards"])).toBe("2 cards, keep 1");
+  expect(note("build", ["build tavern"])).toBe("1 left, 3 gold");
+  expect(note("income", ["income"], { gold: 1 })).toBe("+1 gold");
+  expect(note("income", ["income"], { cards: 2 })).toBe("+2 cards");
+  expect(note("income", ["income 0 gold", "income 1 gold"], { cards: 1 }, { gold: 1 })).toBe("+1 gold");
+  expect(note("gather-gold", ["gather gold"], { gold: 3 })).toBe("+3 gold");
+  expect(note("draw-cards", ["gather cards"], { cards: 2, kept: 1 })).toBe("2 cards, keep 1");
+  expect(note("draw-cards", ["gather cards"], { cards: 3 })).toBe("+3 cards");
+  expect(note("draw-cards", ["draw"])).toBe("");
 });
 
 test("before harm is done its consequence is told", () => {

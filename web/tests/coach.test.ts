@@ -18,12 +18,13 @@ const LESSONS: Lesson[] = [
   { message: "turn", kind: "ask", about: "", when: asked("turn") },
 ];
 
-function scene(decision: string, facts: { events?: object[]; view?: object; choices?: string[]; over?: boolean } = {}) {
+function scene(decision: string, facts: { events?: object[]; view?: object; choices?: string[]; outlook?: object; over?: boolean } = {}) {
   return {
     table: { id: "abc" },
     you: 0,
     view: { decision, ...facts.view },
     choices: facts.choices ?? (decision ? ["something"] : []),
+    outlook: facts.outlook,
     news: facts.events ? [{ events: facts.events }] : [],
     outcome: facts.over ? { places: [1], scores: [1] } : null,
   } as unknown as Scene;
@@ -198,22 +199,22 @@ test("in Citadels what others do to the reader is told", async () => {
 });
 
 const GUARDS = [1, 3, 2, 0, 1, 2, 2, 2, 2];
-const active = { place: "art", status: "identified", known_as: "artist" };
 
 test("whoever leads the Heroes is taught as the round goes on", async () => {
   const heroes = ["smuggler", "actress"].map((name) => ({ name, place: "art", destination: "" }));
-  const told = (decision: string, choices: string[], more: object = {}, events: object[] = []) => {
+  const told = (decision: string, choices: string[], more: object = {}, events: object[] = [], known = 0) => {
+    const outlook = { forecasts: [{ known, possible: 4, against: 1 }] };
     const view = { phase: "closing", round: 4, discontent: 10, heroes, turn: 0, citizens: [], guards: GUARDS, broken: GUARDS };
-    return due("heroes", decision, { view: { ...view, ...more }, choices, events });
+    return due("heroes", decision, { view: { ...view, ...more }, choices, events, outlook });
   };
   expect(await told("choose-access", ["confirm"])).toEqual(["destinations"]);
   expect(await told("choose-access", ["confirm"], { round: 5 })).toEqual(["raids"]);
   expect(await told("", [], { phase: "great-machine" })).toEqual(["exits", "servants"]);
   expect(await told("go-on", ["go to art"])).toEqual(["way"]);
   expect(await told("hero-action", ["gain trust", "identify citizen 16"])).toEqual(["action", "identify"]);
-  const ripe = { turn: 1, citizens: [active, active] };
-  expect(await told("hero-action", ["start riot", "attack for 2"], ripe)).toEqual(["action", "riot", "attack"]);
-  expect(await told("hero-action", ["start riot"], { citizens: [active] })).toEqual(["action"]);
+  const riots = ["start riot", "attack for 2"];
+  expect(await told("hero-action", riots, { turn: 1 }, [], 2)).toEqual(["action", "riot", "attack"]);
+  expect(await told("hero-action", ["start riot"], {}, [], 1)).toEqual(["action"]);
   const riot = (success: number) => [{ kind: "riot", seat: 1, district: "art", success }];
   expect(await told("", [], {}, riot(1))).toEqual(["riot-succeeded"]);
   expect(await told("", [], {}, riot(0))).toEqual(["riot-failed"]);

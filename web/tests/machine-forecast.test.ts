@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { agitated, exitPrice, forecastOf, incited, ratio } from "../src/games/machine/forecast";
 import { DISTRICTS } from "../src/games/machine/names";
-import type { Citizen } from "../src/games/machine/people";
+import { citizensOf, forecastOf, isRiotStage, ratio, stageOf } from "../src/games/machine/people";
 import { MachineTeller } from "../src/games/machine/telling";
-import type { MachineCard, MachineView, Scene } from "../src/protocol";
+import type { Forecast, MachineCard, MachineOutlook, MachineView, Scene } from "../src/protocol";
 import told from "./told.json";
 import { words } from "./words";
 
@@ -35,58 +34,35 @@ function viewWith(more: Partial<MachineView> = {}, guards: Record<string, number
   } as unknown as MachineView;
 }
 
-const citizen = (number: number, more: Partial<Citizen>): Citizen => ({
-  number,
-  place: "commerce",
-  status: "unknown",
-  class: "",
-  active: false,
-  ...more,
-});
-const ACTIVE = citizen(0, { class: "merchant", active: true });
-const HIDDEN = citizen(1, {});
-const TRAITOR = citizen(2, { class: "traitor" });
-
-test.each([
-  [[ACTIVE, HIDDEN, HIDDEN, HIDDEN], 2, "1–4 : 2", "may"],
-  [[ACTIVE, ACTIVE, HIDDEN], 3, "2–3 : 3", "cannot"],
-  [[ACTIVE, ACTIVE, TRAITOR], 0, "2 : 1", "must"],
-  [[ACTIVE, ACTIVE, HIDDEN], 1, "2–3 : 1", "may"], // who is hidden may be a Traitor
-  [[], 0, "0 : 0", "cannot"],
-])("a Riot counts on the active, from known to possible, against Guards and known Traitors", (here, guards, text, outlook) => {
-  const forecast = forecastOf(viewWith({}, { commerce: guards }), here, "commerce");
-  expect(ratio(forecast)).toBe(text);
-  expect(forecast.outlook).toBe(outlook);
+const NOTHING: Forecast = { known: 0, possible: 0, against: 0, verdict: "cannot" };
+const outlookWith = (district: string, forecast: Forecast): MachineOutlook => ({
+  ...{ stage: 3, riots: 0, active: [1] },
+  forecasts: DISTRICTS.map((name) => (name === district ? forecast : NOTHING)),
 });
 
-test("an Incitement raises Discontent by what holds now", () => {
-  const at = (name: string, place: string, event = "mass-arrests") =>
-    incited(viewWith({ event, heroes: [{ name, place }] as MachineView["heroes"] }));
-  expect(at("smuggler", "commerce")).toBe(12);
-  expect(at("journalist", "commerce")).toBe(13);
-  expect(at("journalist", "art")).toBe(12); // a Servant is there
-  expect(at("smuggler", "science", "public-lectures")).toBe(13);
-  expect(at("journalist", "commerce", "voice-of-the-machine")).toBe(12);
+test("the numbers of a Riot are a range as long as somebody is hidden", () => {
+  const outlook = outlookWith("commerce", { known: 1, possible: 4, against: 2, verdict: "may" });
+  expect(ratio(forecastOf(outlook, "commerce"))).toBe("1–4 : 2");
+  expect(ratio({ ...NOTHING, known: 2, possible: 2, against: 1 })).toBe("2 : 1");
+  expect(forecastOf(outlook, "art")).toBe(NOTHING);
 });
 
-test("a speech raises Discontent by Citizens beyond Guards, to the last slot at most", () => {
-  const there = { place: "central-square", status: "unknown", known_as: "" };
-  const view = viewWith({ citizens: [there, there, there] }, { "central-square": 1 });
-  const people = [0, 1, 2].map((number) => citizen(number, { place: "central-square" }));
-  expect(agitated(view, people)).toBe(13);
-  expect(agitated({ ...view, discontent: 18 }, people)).toBe(19);
+test("who is active is told, and who is remembered is known by class", () => {
+  const citizens = ["arrested", "art"].map((place) => ({ place, status: "unknown", known_as: "" }));
+  const memory = { jail: [0], jailed: {}, remembered: { 0: "noble" }, forfeited: [] };
+  const found = citizensOf(viewWith({ citizens }), memory, outlookWith("art", NOTHING));
+  expect(found.map(({ class: known, active }) => [known, active])).toEqual([["noble", false], ["", true]]);
 });
 
-test("the price of a further step is what its Guards and cards make it", () => {
-  expect(exitPrice(viewWith({}, { velvet: 3 }), "velvet")).toBe(3);
-  expect(exitPrice(viewWith({ published: ["curfew"] }), "science")).toBe(1);
-  expect(exitPrice(viewWith({ event: "martial-law" }, { velvet: 2 }), "velvet")).toBe(3);
-  expect(exitPrice(viewWith({ event: "open-gates" }, { "tower-of-law": 4 }), "tower-of-law")).toBe(0);
+test("the Stages are those of the card, the last slot the Riot Stage", () => {
+  const last = card.stages.length;
+  expect([1, 3, 4, last - 1].map((slot) => stageOf(card, slot))).toEqual([0, 0, 1, 5]);
+  expect([last - 1, last].map((slot) => isRiotStage(card, stageOf(card, slot)))).toEqual([false, true]);
 });
 
 function sceneOf(view: MachineView, prices: Record<string, number>, more: Partial<Scene> = {}): Scene {
   const choices = Object.keys(prices);
-  return { view, choices, prices: Object.values(prices), odds: {}, way: [], memory: null, ...more } as unknown as Scene;
+  return { view, choices, prices: Object.values(prices), gains: {}, odds: {}, way: [], ...more } as unknown as Scene;
 }
 
 test("the question names the Hero and the verb, what stands beside it Trust and Guards", () => {
@@ -98,7 +74,8 @@ test("the question names the Hero and the verb, what stands beside it Trust and 
 test("a chip says what its Action changes", () => {
   const citizens = [1, 2, 3].map(() => ({ place: "commerce", status: "unknown", known_as: "" }));
   const prices = { incite: 2, "gain trust": 0, "identify citizen 0": 2, "identify citizen 1": 2, "identify citizen 2": 2 };
-  const scene = sceneOf(viewWith({ citizens }, { commerce: 2 }), prices);
+  const gains = { incite: { discontent: 1 }, "gain trust": { trust: 1 } };
+  const scene = sceneOf(viewWith({ citizens }, { commerce: 2 }), prices, { gains });
   const note = (verb: Parameters<typeof teller.note>[1], start: string) =>
     teller.note(scene, verb, scene.choices.filter((choice) => choice.startsWith(start)));
   expect(note("incite", "incite")).toContain("Discontent 11 → 12");
@@ -107,9 +84,9 @@ test("a chip says what its Action changes", () => {
 });
 
 test("before harm is done its odds and its consequence are told", () => {
-  const citizens = [1, 2].map(() => ({ place: "commerce", status: "unknown", known_as: "" }));
-  const view = viewWith({ citizens }, { commerce: 1 });
-  const scene = sceneOf(view, { "attack for 3": 3, "start riot": 2 }, { odds: { "attack for 3": { good: 4, of: 6 } } });
+  const outlook = outlookWith("commerce", { known: 0, possible: 2, against: 1, verdict: "may" });
+  const odds = { "attack for 3": { good: 4, of: 6 } };
+  const scene = sceneOf(viewWith(), { "attack for 3": 3, "start riot": 2 }, { odds, outlook });
   expect(teller.follows(scene, "attack for 3")).toContain("4 of 6");
   expect(teller.follows(scene, "start riot")).toContain("0 to 2 active Citizens against 1");
 });

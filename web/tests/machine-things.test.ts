@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { verb } from "../src/games/machine/verbs";
-import { expected, steps } from "../src/games/machine/things";
+import { like, steps } from "../src/games/machine/things";
 import { ChoiceReader } from "../src/lib/choices";
 import { Picking } from "../src/lib/picking.svelte";
 import type { MachineView, Scene } from "../src/protocol";
@@ -101,8 +101,10 @@ test.each(Object.keys(DECISIONS))("each choice of %s is made on its things", (de
   for (const [choice, things] of Object.entries(DECISIONS[decision]!)) expect(steps(choice, scene)).toEqual(things);
 });
 
-function pickingOf(scene: Scene, made: string[]): Picking {
+function pickingOf(scene: Scene, made: string[], asked: string[] = []): Picking {
   return new Picking(() => ({
+    unavailable: (scene.unavailable ?? []).map(({ choice }) => choice),
+    like: (text, at, thing) => like(text, at, thing, scene),
     choices: scene.choices,
     prices: scene.prices,
     verb,
@@ -111,7 +113,10 @@ function pickingOf(scene: Scene, made: string[]): Picking {
     label: (text) => text,
     choose: (text) => made.push(text),
     asks: () => false,
-    ask: () => Promise.resolve([]),
+    ask: (text) => {
+      asked.push(text);
+      return Promise.resolve([]);
+    },
   }));
 }
 
@@ -147,35 +152,51 @@ test("whoever leads one Hero picks only the District", () => {
   expect(steps(choices[0]!, scene)).toEqual(["district:art"]);
 });
 
+/** What is asked about a thing that cannot be picked, after others that were. */
+async function asked(scene: Scene, picked: string[], thing: string): Promise<string[]> {
+  const found: string[] = [];
+  const picking = pickingOf(scene, [], found);
+  for (const one of picked) picking.pick(one);
+  await picking.why(thing);
+  return found;
+}
+
 test.each([
   ["district:velvet", "machine-turn", ["guards:art"], "guard art to velvet"],
   ["district:velvet", "machine-turn", ["directive:rapid-deployment", "guards:art"], "deploy art to velvet"],
   ["district:velvet", "machine-turn", ["servant:lex-hecate"], "move lex-hecate to velvet"],
-  ["district:velvet", "machine-turn", ["servant:judgementor"], "move judgementor to velvet"],
-  ["district:velvet", "machine-turn", [], ""],
-  ["district:velvet", "choose-access", ["hero:fowler"], "send fowler to velvet"],
+  ["district:velvet", "machine-turn", ["servant:phantasmer"], "move phantasmer to velvet"],
+  ["district:velvet", "choose-access", [], "send fowler to velvet"],
+  ["district:velvet", "choose-access", ["hero:actress"], "send actress to velvet"],
   ["district:velvet", "go-on", [], "go to velvet"],
   ["district:art", "hero-action", ["citizen:3"], "move citizen 3 to art"],
-  ["guards:velvet", "machine-turn", [], "guard velvet to art"],
-  ["guards:velvet", "hero-action", [], ""],
-  ["servant:phantasmer", "machine-turn", [], "move phantasmer to art"],
-  ["servant:lex-hecate", "machine-turn", [], "move lex-hecate to tower-of-law"],
+  ["guards:velvet", "machine-turn", [], "guard velvet to science"],
   ["citizen:7", "machine-turn", ["servant:lex-hecate"], "lex-hecate arrests citizen 7"],
   ["citizen:7", "hero-action", [], "identify citizen 7"],
   ["citizen:7", "jail-active", [], "arrest citizen 7"],
-  ["directive:levy", "machine-turn", ["servant:lex-hecate"], "lex-hecate publishes levy"],
+  ["directive:curfew", "machine-turn", ["servant:judgementor"], "judgementor publishes curfew"],
   ["directive:curfew", "hero-action", [], "cancel curfew"],
   ["hero:actress", "hero-action", [], "grant actress"],
-  ["access:actress:art", "choose-access", [], "send actress to art"],
-  ["access:actress:art", "hero-action", [], "let actress retrieve"],
   ["access:actress:art", "retrieve-card", [], "retrieve art for actress"],
   ["access:actress:art", "win-back", [], "retrieve art for actress"],
-  ["bonds", "machine-turn", [], ""],
-])("%s in %s after %j is expected to be '%s'", (thing, decision, picked, choice) => {
-  expect(expected(thing, sceneOf(decision), picked)).toBe(choice);
+])("%s in %s after %j is asked about as '%s'", async (thing, decision, picked, choice) => {
+  expect(await asked(sceneOf(decision), picked, thing)).toEqual([choice]);
 });
 
-test("in the Tower of L.A.W. a Hero is expected to let another take back a card", () => {
-  const heroes = HEROES.map((hero) => ({ ...hero, place: "tower-of-law" })) as MachineView["heroes"];
-  expect(expected("hero:fowler", sceneOf("hero-action", { heroes }), [])).toBe("let fowler retrieve");
+test.each([
+  ["district:velvet", "machine-turn"],
+  ["guards:velvet", "hero-action"],
+  ["bonds", "machine-turn"],
+  ["access:actress:art", "hero-action"],
+])("nothing is asked about %s in %s, where no choice is made on it", async (thing, decision) => {
+  expect(await asked(sceneOf(decision), [], thing)).toEqual([]);
+});
+
+test("what is unavailable is asked about, too, with what was picked", async () => {
+  const scene = { ...sceneOf("machine-turn"), choices: ["lex-hecate raids", "lex-hecate repairs", "end phase"] };
+  const reason = { key: "too-few-bonds", clause: "M7.1" };
+  const unavailable = [{ choice: "judgementor arrests citizen 5", reason }];
+  expect(await asked({ ...scene, unavailable }, ["servant:lex-hecate"], "citizen:7")).toEqual([
+    "lex-hecate arrests citizen 7",
+  ]);
 });

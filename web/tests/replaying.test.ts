@@ -13,7 +13,7 @@ function server() {
   const answer = vi.fn(async (at: number, eyes: Eyes) => {
     asked.push(`${eyes} ${at}`);
     await Promise.resolve();
-    return { choices: at, views: [{ seat: at } as unknown as View] };
+    return { choices: at, views: [{ seat: at } as unknown as View], outlook: null };
   });
   return { asked, source: { replay: async () => replay, moment: answer } };
 }

@@ -42,6 +42,7 @@ BASIC_CLAUSE: Final = "C6"
 BASIC_PROVENANCE: Final = "public"  # printed on the cards
 
 BEAUTIFIED: Final = 128
+COIN_VALUE: Final = 1  # that the Artist's coin adds to the cost of a district (C5.26)
 COIN: Final = 64  # marks the face of a beautified district
 
 _copies = [kind for kind, (_, _, _, copies) in enumerate(BASIC) for _ in range(copies)]
@@ -58,7 +59,7 @@ _types = [BASIC[kind][1] for kind in _copies] + [UNIQUE_TYPE] * (BEAUTIFIED - BA
 
 FACE: Final = tuple(_kinds + [kind | COIN for kind in _kinds])
 KIND: Final = tuple(_kinds + _kinds)
-COST: Final = tuple(_costs + [cost + 1 for cost in _costs])
+COST: Final = tuple(_costs + [cost + COIN_VALUE for cost in _costs])
 TYPE: Final = tuple(_types + _types)
 NAME: Final = tuple([KIND_NAMES[kind] for kind in _kinds] + [KIND_NAMES[kind] + "+" for kind in _kinds])
 PLAIN: Final = Unique()  # stands for a basic district: changes nothing

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES
+from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, COIN_VALUE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
+from twocities.citadels.options import UNIQUES_IN_PLAY
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.core import Game
@@ -14,6 +15,7 @@ from twocities.core import Game
 class CharacterCard(msgspec.Struct, frozen=True):
     name: str
     rank: int
+    heir: bool  # killed, takes the crown at the end of the round
     clause: str
     provenance: str  # where it comes from: `rulebook`, known in `public`, or `house` for our own design
 
@@ -23,6 +25,7 @@ class DistrictCard(msgspec.Struct, frozen=True):
     type: str
     cost: int
     copies: int
+    size: int  # districts it counts for towards completing a city
     clause: str
     provenance: str
 
@@ -42,23 +45,30 @@ class CitadelsCard(msgspec.Struct, frozen=True, tag_field="name", tag="citadels"
     options: dict[str, Any]  # JSON schema
     players: list[int]
     presets: dict[str, PresetCard]
+    uniques_in_play: int
+    coin: int  # of the Artist, that a district with one costs more
     characters: list[CharacterCard]
     districts: list[DistrictCard]
 
 
 def citadels_card(game: Game) -> CitadelsCard:
     basic = [
-        DistrictCard(name, TYPE_NAMES[kind], cost, copies, BASIC_CLAUSE, BASIC_PROVENANCE)
+        DistrictCard(name, TYPE_NAMES[kind], cost, copies, 1, BASIC_CLAUSE, BASIC_PROVENANCE)
         for name, kind, cost, copies in BASIC
     ]
     uniques = [
-        DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.clause, card.provenance) for card in UNIQUES
+        DistrictCard(card.name, TYPE_NAMES[UNIQUE_TYPE], card.cost, 1, card.size, card.clause, card.provenance)
+        for card in UNIQUES
     ]
     return CitadelsCard(
         rules=game.version,
         options=msgspec.json.schema(game.options_type),
         players=game.possible("players"),
         presets={name: PresetCard(*preset) for name, preset in PRESETS.items()},
-        characters=[CharacterCard(card.name, card.rank, card.clause, card.provenance) for card in CHARACTERS],
+        uniques_in_play=UNIQUES_IN_PLAY,
+        coin=COIN_VALUE,
+        characters=[
+            CharacterCard(card.name, card.rank, card.heir, card.clause, card.provenance) for card in CHARACTERS
+        ],
         districts=basic + uniques,
     )

@@ -36,6 +36,7 @@ class Character:
     duplicates: bool = False  # may build duplicates
     lends: bool = False  # may build on loan
     untaxed: bool = False
+    heir: bool = False  # killed, takes the crown at the end of the round
     free_type: int = -1  # districts of this type do not count against the limit
 
     def crown(self, s: Table, seat: int) -> None:

@@ -1,9 +1,28 @@
-"""What is told of a game, as documents: views and memories."""
+"""What is told of a game, as documents: what follows from its options, views and memories."""
 
 import msgspec
 
+from twocities.core import Reason
+
 Names = list[str]
 Ranks = tuple[int, ...]
+
+
+class RankFacts(msgspec.Struct, frozen=True):
+    """Who takes part with a rank: a character, `random`, or nobody (""); who cannot, with so many players, and why."""
+
+    chosen: str
+    refused: dict[str, Reason]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What follows from options."""
+
+    seats: int
+    goal: int  # districts of a completed city
+    cast: list[RankFacts]  # by rank, from 1
+    uniques: Names  # none: they are drawn
+    presets: dict[str, Names]  # by suggested set: the characters, with so many players
 
 
 class Recall(msgspec.Struct, frozen=True):
@@ -24,6 +43,15 @@ class Truth(msgspec.Struct, frozen=True):
     museum: Names
     deck: Names
     scores: list[int]
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What the rules make of a decision."""
+
+    builds_left: int  # districts, in the turn
+    unbuildable: dict[str, Reason]  # of the cards in hand: why not
+    passes_to: int  # in the selection phase, who gets the characters that the reader leaves; -1: nobody
+    took_before: tuple[int, ...]  # likewise, which others have taken one
 
 
 class Memory(msgspec.Struct, frozen=True):

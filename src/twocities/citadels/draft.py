@@ -52,6 +52,19 @@ def acts_of(s: Table, seat: int) -> list[int]:
     return [at for at in course if at <= reached]
 
 
+def passes_to(s: Table) -> int:
+    """Who gets the characters that are left after the next step of the selection phase, or NOBODY."""
+    at = len(s.draft)
+    after = acting_seat(s, at + 1) if at + 1 < len(s.steps) else NOBODY
+    return after if after != acting_seat(s, at) else NOBODY
+
+
+def took_before(s: Table, seat: int) -> list[int]:
+    """The other seats that have taken a character so far."""
+    takers = {acting_seat(s, at) for at in range(len(s.draft)) if 0 <= s.steps[at] < DISCARDS}
+    return sorted(takers - {seat})
+
+
 def begin_round(s: Table) -> None:
     """Everything of the last round ends (C3.8); the crowned player shuffles the characters."""
     s.phase = SELECTION

@@ -6,13 +6,15 @@ from typing import Final
 import msgspec
 
 from twocities.citadels import draft, turn
-from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
+from twocities.citadels.cards import BASIC_CARDS, CARDS, KIND_NAMES, unique_card
 from twocities.citadels.catalogue import CitadelsCard, citadels_card
+from twocities.citadels.choices import BUILD
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
-from twocities.citadels.documents import Memory, View
+from twocities.citadels.documents import Facts, Memory, Outlook, View
+from twocities.citadels.gains import BRINGING, gains
 from twocities.citadels.knowledge import Knowledge
-from twocities.citadels.options import Options, choose_set
+from twocities.citadels.options import Options, choose_set, facts, goal_for
 from twocities.citadels.position import resolved_options, write_facts
 from twocities.citadels.position_reader import read_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_EXPENSIVE
@@ -32,6 +34,7 @@ from twocities.core import (
     SplitMix,
     Standing,
 )
+from twocities.core.choice import pack, verb_of
 from twocities.core.event_kinds import RawEvent
 from twocities.core.lines import Line
 from twocities.core.position import write_position
@@ -72,6 +75,24 @@ class Citadels(Table):
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
         return unavailable(self, seat, repertoire(self, seat), TOO_EXPENSIVE) if self.choices(seat) else ()
+
+    def gains(self, seat: int, choice: int) -> dict[str, int]:
+        return gains(list(self.clone().apply(seat, choice))) if verb_of(choice) in BRINGING else {}
+
+    def outlook(self, readers: Sequence[int | None]) -> Outlook:
+        left = max(0, self.role.limit - self.built)
+        for seat in readers:
+            if seat is not None and self.choices(seat):
+                if self.phase == SELECTION:
+                    return Outlook(left, {}, draft.passes_to(self), tuple(draft.took_before(self, seat)))
+                if self.stack[-1].decision is turn.TURN:
+                    return Outlook(left, self.unbuildable(seat), NOBODY, ())
+        return Outlook(left, {}, NOBODY, ())
+
+    def unbuildable(self, seat: int) -> dict[str, Reason]:
+        """Of the cards in hand: why they cannot be built in the turn."""
+        why = {KIND_NAMES[kind]: self.explain(seat, pack(BUILD, kind)) for kind in self.kinds_in_hand(seat)}
+        return {name: reason for name, reason in why.items() if reason}
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None
@@ -159,6 +180,8 @@ class CitadelsGame(Game):
     options_type = Options
     view_type = View
     memory_type = Memory
+    facts_type = Facts
+    outlook_type = Outlook
     letter = "C"
     rulebook = "citadels.md"
     sets = "C8"
@@ -185,6 +208,9 @@ class CitadelsGame(Game):
     def catalogue(self) -> CitadelsCard:
         return citadels_card(self)
 
+    def facts(self, options: Options) -> Facts:
+        return facts(options)
+
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(seat,) for seat in range(options.players)]
 
@@ -210,7 +236,7 @@ def set_up(options: Options, rng: HashGenerator) -> Citadels:
     chosen = choose_set(options, rng)
     s = Citadels()
     s.players = options.players
-    s.goal = 8 if s.players < 4 else 7
+    s.goal = goal_for(s.players)
     s.cast = chosen.cast
     s.names = tuple([character.name for character in s.cast])
     s.steps = draft.selection_steps(s.players, len(s.cast))

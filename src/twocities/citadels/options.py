@@ -8,13 +8,16 @@ from twocities.citadels import reasons
 from twocities.citadels.cards import KIND_BY_NAME
 from twocities.citadels.character import Character
 from twocities.citadels.characters import CHARACTER_BY_NAME, CHARACTERS
+from twocities.citadels.documents import Facts, RankFacts
 from twocities.citadels.presets import PRESETS
 from twocities.citadels.uniques import UNIQUES
-from twocities.core import Generator, InvalidOptions, Reason
+from twocities.core import Generator, InvalidOptions, Reason, SplitMix
 
 UNIQUES_IN_PLAY: Final = 14
+NINTH: Final = 9
 RANDOM: Final = "random"
 OWN: Final = "own"
+NOBODY: Final = ""  # of a rank without a character
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,38 +61,56 @@ def _check_names(options: Options) -> list[Reason]:
     ]
 
 
-def allowed(character: Character, players: int) -> bool:
-    """Whether a character may be used with that many players (C1.2)."""
-    if character.name == "emperor":
-        return players > 2
-    if character.name == "queen":
-        return players > 4
-    return players > 2 or character.rank < 9
+def goal_for(players: int) -> int:
+    """How many districts complete a city (C4.1)."""
+    return 8 if players < 4 else 7
+
+
+def refusal(character: Character, players: int) -> Reason | None:
+    """Why a character may not be used with that many players (C1.2), if it may not."""
+    if character.name == "emperor" and players < 3:
+        return reasons.NO_EMPEROR
+    if character.name == "queen" and players < 5:
+        return reasons.NO_QUEEN
+    return reasons.NINTH_FORBIDDEN if character.rank == NINTH and players < 3 else None
+
+
+def needs_ninth(players: int) -> bool:
+    return players in (3, 8)
 
 
 def with_ninth(options: Options) -> bool:
     """Whether rank 9 is in play, as far as the preset decides."""
-    return options.players in (3, 8) or (options.ninth and options.preset != OWN)
+    return needs_ninth(options.players) or (options.ninth and options.preset != OWN)
+
+
+def _named(options: Options) -> list[Character]:
+    return [CHARACTER_BY_NAME[name] for name in options.characters if name in CHARACTER_BY_NAME]
 
 
 def _choose_cast(options: Options, rng: Generator) -> list[Character]:
-    named = [CHARACTER_BY_NAME[name] for name in options.characters if name in CHARACTER_BY_NAME]
+    named = _named(options)
     ranks = {character.rank for character in named}
     return named + [character for character in _preset_cast(options, rng) if character.rank not in ranks]
+
+
+def _ranks(options: Options) -> range:
+    """Those of the preset."""
+    return range(1, (NINTH if with_ninth(options) else NINTH - 1) + 1)
 
 
 def _preset_cast(options: Options, rng: Generator) -> list[Character]:
     """The preset's characters, replaced where the number of players asks for it (C8)."""
     if options.preset not in (*PRESETS, RANDOM):
         return []
-    ranks = range(1, 10 if with_ninth(options) else 9)
+    ranks = _ranks(options)
     if options.preset == RANDOM:
-        pools = [[c for c in CHARACTERS if c.rank == rank and allowed(c, options.players)] for rank in ranks]
+        pools = [[c for c in CHARACTERS if c.rank == rank and not refusal(c, options.players)] for rank in ranks]
         return [pool[rng.below(len(pool))] for pool in pools if pool]
     preset = PRESETS[options.preset]
     cast = [CHARACTER_BY_NAME[name] for name in (*preset.characters, preset.ninth)[: len(ranks)]]
     stand_ins = {"emperor": CHARACTER_BY_NAME["king"], "queen": CHARACTER_BY_NAME["artist"]}
-    return [c if allowed(c, options.players) else stand_ins.get(c.name, c) for c in cast]
+    return [stand_ins.get(c.name, c) if refusal(c, options.players) else c for c in cast]
 
 
 def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
@@ -102,13 +123,12 @@ def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
         if ranks.count(rank) > 1
     ]
     problems += [reasons.MISSING_RANK.concerning(str(rank)) for rank in range(1, 9) if rank not in ranks]
-    if options.players in (3, 8) and 9 not in ranks:
+    if needs_ninth(options.players) and NINTH not in ranks:
         problems.append(reasons.NINTH_REQUIRED)
-    if options.players == 2 and (9 in ranks or options.ninth):
+    if options.players == 2 and (NINTH in ranks or options.ninth):
         problems.append(reasons.NINTH_FORBIDDEN)
-    by_name = {"emperor": reasons.NO_EMPEROR, "queen": reasons.NO_QUEEN}
-    refused = [character.name for character in cast if not allowed(character, options.players)]
-    return problems + [by_name[name] for name in refused if name in by_name]
+    refused = [refusal(character, options.players) for character in cast]
+    return problems + [reason for reason in refused if reason and reason not in problems]
 
 
 def _check_uniques(options: Options) -> list[Reason]:
@@ -128,3 +148,33 @@ def _choose_uniques(options: Options, rng: Generator) -> tuple[str, ...]:
         names = [unique.name for unique in UNIQUES]
         rng.shuffle(names)
     return tuple(sorted(names[:UNIQUES_IN_PLAY], key=lambda name: KIND_BY_NAME[name]))
+
+
+def facts(options: Options) -> Facts:
+    refused: list[dict[str, Reason]] = [{} for _ in range(NINTH)]
+    for character in CHARACTERS:
+        reason = refusal(character, options.players)
+        if reason:
+            refused[character.rank - 1][character.name] = reason
+    if needs_ninth(options.players):
+        refused[-1][NOBODY] = reasons.NINTH_REQUIRED
+    chosen = _cast_by_rank(options)
+    return Facts(
+        options.players,
+        goal_for(options.players),
+        [RankFacts(chosen.get(rank, NOBODY), refused[rank - 1]) for rank in range(1, NINTH + 1)],
+        list(options.uniques or (PRESETS[options.preset].uniques if options.preset in PRESETS else ())),
+        {name: _names_of(msgspec.structs.replace(options, preset=name, characters=())) for name in PRESETS},
+    )
+
+
+def _cast_by_rank(options: Options) -> dict[int, str]:
+    if options.preset == RANDOM:
+        usual = dict.fromkeys(_ranks(options), RANDOM)
+    else:
+        usual = {character.rank: character.name for character in _preset_cast(options, SplitMix(0))}
+    return usual | {character.rank: character.name for character in _named(options)}
+
+
+def _names_of(options: Options) -> list[str]:
+    return [name for _, name in sorted(_cast_by_rank(options).items())]

@@ -1,7 +1,7 @@
 """The contract between a game and everything that plays, serves, shows or measures it."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar
 
@@ -67,8 +67,13 @@ class State:
         """For a choice that rolls a die: how many of its faces are good, of how many; None if nothing is rolled."""
         return None
 
-    def way(self, seat: int) -> Sequence[int]:
-        """Where the seat decides step by step on a way: the choices of the cheapest one; else none."""
+    def gains(self, seat: int, choice: int) -> Mapping[str, int]:
+        """What one of the seat's choices brings at once and for certain, by what it is: `gold`, `cards`, ..."""
+        return {}
+
+    def way(self, seat: int) -> Sequence[tuple[int, int]]:
+        """Where the seat decides step by step on a way: the choices of the cheapest one, each with its price; else
+        none."""
         return ()
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
@@ -87,6 +92,11 @@ class State:
     def standing(self, seat: int | None) -> Sequence[Standing] | None:
         """By seat, what it would score if the game ended now, as far as a seat or a spectator may know; None in games
         without scores."""
+        return None
+
+    def outlook(self, readers: Sequence[int | None]) -> msgspec.Struct | None:
+        """What the rules make of the table as some seats, or a spectator, know it together; None in games where that
+        is plain to see."""
         return None
 
     @abstractmethod
@@ -130,6 +140,8 @@ class Game:
     options_type: ClassVar[type[msgspec.Struct]]
     view_type: ClassVar[type[msgspec.Struct]]
     memory_type: ClassVar[type[msgspec.Struct]]
+    facts_type: ClassVar[type[msgspec.Struct]]
+    outlook_type: ClassVar[type[msgspec.Struct] | None] = None
     cards_type: ClassVar[type[msgspec.Struct] | None] = None  # of the option `cards`: those of an owner's box
     letter: ClassVar[str]  # of its clauses
     rulebook: ClassVar[str]  # the file of its rules
@@ -172,6 +184,10 @@ class Game:
     def read_cards(self, text: str) -> msgspec.Struct:
         """The cards of an owner's box, of `cards_type`, from a file. Raises FileProblem."""
         raise NotImplementedError
+
+    @abstractmethod
+    def facts(self, options: Any) -> msgspec.Struct:
+        """What follows from options, also where no game can be made of them."""
 
     @abstractmethod
     def sides(self, options: Any) -> Sequence[Sequence[int]]:

@@ -43,7 +43,7 @@ from twocities.machine.documents import About
 from twocities.machine.machine_phase import NINE, PUT_DISTRICT
 from twocities.machine.repositioning import obstacle, repositionings
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
-from twocities.machine.state import IDENTIFIED, NOBODY, REVEALED, TRAITOR, UNKNOWN, Table
+from twocities.machine.state import IDENTIFIED, NOBODY, REVEALED, RIOT_SLOT, TRAITOR, UNKNOWN, Table
 
 GRANTED_TRUST: Final = 3  # M9.10
 ANY_TRUST: Final = 99  # more than anything costs
@@ -186,10 +186,8 @@ class HeroAction(Decision):
         if s.heroes[hero].actions > 1 and s.first_action == NOBODY and verb not in (GAIN, RIOT):
             s.first_action = verb
             begin_action(s)  # comes when this Action, and what it asks, is done
-        if verb == INCITE:
-            agitate(s, verb, district, s.heroes[hero].incites(s, district))
-        elif verb == AGITATE:
-            agitate(s, verb, district, agitation(s))
+        if verb in (INCITE, AGITATE):
+            s.raise_discontent(rise_of(s, verb))
         elif verb == ATTACK:
             attack(s, district, first(choice), roll(s))
         elif verb == ROLL:
@@ -255,10 +253,13 @@ def why_impossible(s: Table, choice: int) -> Reason:
     return stuck or reasons.NOT_POSSIBLE_HERE
 
 
-def agitate(s: Table, verb: int, district: int, amount: int) -> None:
+def rise_of(s: Table, verb: int) -> int:
+    """By how much the acting Hero's Incitement, or speech, raises Discontent."""
+    hero, district = s.heroes[s.turn], s.hero_at[s.turn]
+    amount = hero.incites(s, district) if verb == INCITE else agitation(s)
     for effect in s.effects():
         amount = effect.rise(s, verb, district, amount)
-    s.raise_discontent(amount)
+    return min(amount, RIOT_SLOT - s.discontent)
 
 
 # -- attack

@@ -14,8 +14,10 @@ from twocities.machine.districts import DISTRICTS, MINOR
 from twocities.machine.effect import Effect
 from twocities.machine.figures import HOUSE, HeroFigures
 from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.machine_phase import MOST_PUBLISHED, MOST_RAIDS
+from twocities.machine.options import HEROES_IN_PLAY
 from twocities.machine.presets import PRESETS as CITIES
-from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
+from twocities.machine.state import CLASSES, RIOTS_TO_WIN, SERVANTS, STAGES, TRAITOR
 
 
 class HeroCard(msgspec.Struct, frozen=True):
@@ -62,12 +64,17 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag="machine"):
     options: dict[str, Any]
     revolutionaries: list[int]
     heroes: list[HeroCard]
+    heroes_in_play: int
     districts: list[TileCard]
     cities: dict[str, str]
     servants: list[EffectCard]
     classes: list[ClassCard]
     events: list[EffectCard]
     directives: list[EffectCard]
+    stages: tuple[int, ...]  # of Discontent: that of each slot; the last is the Riot Stage
+    riots_to_win: int
+    most_raids: int
+    most_published: int
     escape_die: tuple[bool, ...]  # true slips past the Guards
     assault_die: tuple[int, ...]  # 0 is the shield
     figures: dict[str, int]  # the numbers on these cards, by name
@@ -81,6 +88,7 @@ def machine_card(game: Game) -> MachineCard:
         options=msgspec.json.schema(game.options_type),
         revolutionaries=game.possible("revolutionaries"),
         heroes=[hero_card(hero, HOUSE.heroes[hero.name]) for hero in HEROES],
+        heroes_in_play=HEROES_IN_PLAY,
         districts=[TileCard(*room, *sources.DISTRICT) for room in rooms],
         cities={name: city_text(city) for name, city in CITIES.items()},
         servants=[EffectCard(name, *sources.SERVANT) for name in SERVANTS],
@@ -91,6 +99,10 @@ def machine_card(game: Game) -> MachineCard:
         ],
         events=effect_cards(CITY_EVENTS),
         directives=effect_cards(DIRECTIVES),
+        stages=STAGES[1:],
+        riots_to_win=RIOTS_TO_WIN,
+        most_raids=MOST_RAIDS,
+        most_published=MOST_PUBLISHED,
         escape_die=HOUSE.escape_die,
         assault_die=HOUSE.assault_die,
         figures=HOUSE.numbers(),

@@ -1,6 +1,15 @@
-"""What is told of a game, as documents: views and memories."""
+"""What is told of a game, as documents: what follows from its options, views and memories."""
 
 import msgspec
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What follows from options."""
+
+    seats: int
+    plan: int  # where the Master Plan starts
+    shareable: bool  # whether two seats may share the third Hero
+    control: tuple[tuple[int, ...], ...]  # by Hero in the order of the options: the seats that act for it
 
 
 class CitizenView(msgspec.Struct, frozen=True):
@@ -67,6 +76,25 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]  # of Directives, those this seat knows
     confirmed: tuple[int, ...]
     winner: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a Riot in a District could count on: active Citizens, from those known to those possible, against Guards and
+    known Traitors. It `cannot` succeed, `may`, or `must`."""
+
+    known: int
+    possible: int
+    against: int
+    verdict: str
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What the rules make of a table, as far as some know it."""
+
+    stage: int  # of Discontent
+    riots: int  # that count: the tokens, and the Riot Stage
+    active: tuple[int, ...]  # Citizens known to be
+    forecasts: list[Forecast]  # by District
 
 
 class Memory(msgspec.Struct, frozen=True):

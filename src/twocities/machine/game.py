@@ -25,10 +25,21 @@ from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
-from twocities.machine.documents import Memory, View
+from twocities.machine.documents import Facts, Memory, Outlook, View
 from twocities.machine.figures import HOUSE
+from twocities.machine.gains import gains
 from twocities.machine.odds import odds
-from twocities.machine.options import Options, after, check, choose_city, choose_heroes, control_of, start_of_plan
+from twocities.machine.options import (
+    Options,
+    after,
+    check,
+    choose_city,
+    choose_heroes,
+    control_of,
+    facts,
+    start_of_plan,
+)
+from twocities.machine.outlook import make_outlook
 from twocities.machine.own_cards import Cards, read_cards
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
@@ -94,7 +105,13 @@ class GreatMachine(Table):
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
         return odds(self, choice)
 
-    def way(self, seat: int) -> Sequence[int]:
+    def gains(self, seat: int, choice: int) -> dict[str, int]:
+        return gains(self, choice)
+
+    def outlook(self, readers: Sequence[int | None]) -> Outlook:
+        return make_outlook(self, {self.observer(reader) for reader in readers})
+
+    def way(self, seat: int) -> Sequence[tuple[int, int]]:
         on_the_way = bool(self.choices(seat)) and self.stack[-1].decision is heroes_phase.GO_ON
         return cheapest_way(self.clone()) if on_the_way else ()
 
@@ -195,6 +212,8 @@ class GreatMachineGame(Game):
     options_type = Options
     view_type = View
     memory_type = Memory
+    facts_type = Facts
+    outlook_type = Outlook
     cards_type = Cards
     letter = "M"
     rulebook = "great-machine.md"
@@ -222,6 +241,9 @@ class GreatMachineGame(Game):
 
     def read_cards(self, text: str) -> Cards:
         return read_cards(text)
+
+    def facts(self, options: Options) -> Facts:
+        return facts(options)
 
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, 1 + options.revolutionaries)]

@@ -8,6 +8,7 @@ from twocities.core import Generator, InvalidOptions, Reason
 from twocities.machine import reasons
 from twocities.machine.city import City, violations
 from twocities.machine.city_text import parse_city
+from twocities.machine.documents import Facts
 from twocities.machine.heroes import HERO_BY_NAME, HEROES, Hero
 from twocities.machine.own_cards import Cards
 from twocities.machine.own_cards import problems as card_problems
@@ -52,6 +53,11 @@ def control_of(options: Options) -> tuple[tuple[int, ...], ...]:
     if options.revolutionaries == 3:
         return ((1,), (2,), (3,))
     return ((1,), (2,), (1, 2) if options.shared else (1,))
+
+
+def facts(options: Options) -> Facts:
+    shareable = options.revolutionaries == 2
+    return Facts(1 + options.revolutionaries, start_of_plan(options), shareable, control_of(options))
 
 
 def choose_heroes(options: Options, rng: Generator) -> list[Hero]:

@@ -33,6 +33,7 @@ TRAITOR: Final = 6  # classes are 1 to 5, and Traitors
 CLASSES: Final = ("", "artist", "scientist", "merchant", "industrialist", "noble", "traitor")
 RIOT_SLOT: Final = 19
 RIOT_STAGE: Final = 6
+STAGES: Final = (0, *[(slot - 1) // 3 for slot in range(1, RIOT_SLOT)], RIOT_STAGE)  # by slot of Discontent (M4.1)
 PLAN_END: Final = 12
 RIOTS_TO_WIN: Final = 3
 
@@ -200,11 +201,15 @@ class Table(DecisionState):
 
     def gain_trust(self, hero: int, amount: int) -> None:
         """Up to the maximum on the card; excess is discarded at once (M5.5)."""
-        most = self.figures.heroes[self.heroes[hero].name].max_trust
-        gained = min(amount, most - self.trust[hero])
-        if gained > 0:
+        gained = self.trust_gained(hero, amount)
+        if gained:
             self.trust[hero] += gained
             self.tell(events.TRUST, self.control[hero][0], self.heroes[hero].number, gained)
+
+    def trust_gained(self, hero: int, amount: int) -> int:
+        """Of so much Trust, what a Hero has room for."""
+        most = self.figures.heroes[self.heroes[hero].name].max_trust
+        return max(0, min(amount, most - self.trust[hero]))
 
     def lose_trust(self, hero: int, amount: int) -> None:
         if amount:
@@ -219,7 +224,7 @@ class Table(DecisionState):
     # -- tracks
 
     def stage(self) -> int:
-        return RIOT_STAGE if self.discontent == RIOT_SLOT else (self.discontent - 1) // 3
+        return STAGES[self.discontent]
 
     def raise_discontent(self, amount: int) -> None:
         """On reaching the Riot Stage a Riot counts at once, and nothing changes Discontent again (M4.3)."""
@@ -240,8 +245,12 @@ class Table(DecisionState):
             self.win(MACHINE)
 
     def check_riots(self) -> None:
-        if self.riots.bit_count() + (self.discontent == RIOT_SLOT) >= RIOTS_TO_WIN:
+        if self.riots_that_count() >= RIOTS_TO_WIN:
             self.win(REVOLUTIONARIES)
+
+    def riots_that_count(self) -> int:
+        """Those in Districts, and the Riot Stage (M4.3)."""
+        return self.riots.bit_count() + (self.discontent == RIOT_SLOT)
 
     def win(self, side: int) -> None:
         """Nothing after this moment is resolved (M1.4)."""

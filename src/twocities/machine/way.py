@@ -5,14 +5,15 @@ from twocities.machine.choices import GO
 from twocities.machine.heroes_phase import exit_cost, next_steps
 from twocities.machine.state import Table
 
-# how often the Escape die is rolled, the Trust paid, the Districts entered
-Route = tuple[int, int, list[int]]
+Step = tuple[int, int]  # the District entered, the price of exiting the one before
+# how often the Escape die is rolled, the Trust paid, the steps
+Route = tuple[int, int, list[Step]]
 
 
-def cheapest_way(s: Table) -> list[int]:
+def cheapest_way(s: Table) -> list[tuple[int, int]]:
     """The choices that lead the acting Hero to the destination: with as few rolls of the Escape die as can be, then for
-    as little Trust, then through as few Districts. `s` is a copy to try ways on."""
-    return [pack(GO, there) for there in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
+    as little Trust, then through as few Districts; each with its price. `s` is a copy to try ways on."""
+    return [(pack(GO, there), price) for there, price in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
 
 
 def _cheapest(s: Table, here: int, visited: int) -> Route:
@@ -25,6 +26,6 @@ def _cheapest(s: Table, here: int, visited: int) -> Route:
     for there in next_steps(s, here, visited):
         s.trust[hero], s.exited = trust - paid, True
         more_rolls, more_paid, rest = _cheapest(s, there, visited | 1 << there)
-        routes.append((rolls + more_rolls, paid + more_paid, [there, *rest]))
+        routes.append((rolls + more_rolls, paid + more_paid, [(there, cost), *rest]))
     s.trust[hero], s.exited = trust, exited
     return min(routes, key=lambda route: (route[0], route[1], len(route[2])))

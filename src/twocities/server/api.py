@@ -7,14 +7,24 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
-from twocities.core import Outcome
+from twocities.core import Outcome, Reason
 from twocities.players.review import Review, points_for
 from twocities.server import replay
+from twocities.server.commands import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
-from twocities.server.files import GuestFile, file_news, file_views, read_file, read_own_cards
+from twocities.server.files import GuestFile, file_news, file_seen, read_file, read_own_cards
 from twocities.server.games import GAMES, Games
 from twocities.server.house import NewTable
-from twocities.server.messages import AnyCards, AnyOptions, AnyView, CardsOrNone, News, TableCard
+from twocities.server.messages import (
+    AnyCards,
+    AnyFacts,
+    AnyOptions,
+    AnyView,
+    CardsOrNone,
+    News,
+    OutlookOrNone,
+    TableCard,
+)
 from twocities.server.openapi import document
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
@@ -78,6 +88,13 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str = ""
 
 
+class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that somebody thinks of for a game."""
+
+    game: str
+    options: AnyOptions = {}
+
+
 class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a file of cards (docs/cards.md)."""
 
@@ -108,6 +125,13 @@ class Me(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
 
 
+class OptionsTold(msgspec.Struct, frozen=True):
+    """Why no game can be made of options, if none can, and what follows from them."""
+
+    problems: list[Reason]
+    facts: AnyFacts
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A game: all that happened and counts, as it was told then. A finished one without an outcome was given up."""
 
@@ -122,6 +146,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     choices: int
     views: list[AnyView]
+    outlook: OutlookOrNone  # what the rules make of what these show together
 
 
 class FileCard(msgspec.Struct, frozen=True):
@@ -153,6 +178,14 @@ class Address(msgspec.Struct, frozen=True):
 async def games(call: Call) -> Games:
     """The games, and all there is to choose from for them."""
     return msgspec.structs.replace(GAMES, defaults=call.house.defaults)
+
+
+async def check_options(call: Call) -> OptionsTold:
+    """What the rules say to options; nothing is made."""
+    call.request.app.state.limits.read(call.request)
+    game = named_game(call.body.game)
+    options = convert_options(game, call.body.options)
+    return OptionsTold(problems_of(game, options), game.facts(options))
 
 
 async def address(call: Call) -> Address:
@@ -223,7 +256,8 @@ async def moment(call: Call) -> Moment:
     """What was seen after so many choices of a game: if it is over by anybody, if it goes on by oneself."""
     room, choices = await _room(call), call.asked.choices
     table, seat = room.table.still(), room.table.seat_of(call.guest)
-    return Moment(choices, await _read(call, lambda: replay.views(table, choices, call.asked.seat, seat)))
+    seen = await _read(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
+    return Moment(choices, seen.views, seen.outlook)
 
 
 async def turning_points(call: Call) -> Review:
@@ -253,8 +287,8 @@ async def replayed_file(call: Call) -> FileReplay:
 async def file_moment(call: Call) -> Moment:
     """What a seat, every seat or a spectator sees after so many choices of a file; of a position, after none."""
     asked, file = call.asked, call.body
-    views = await _read(call, lambda: file_views(file.record, file.position, asked.choices, asked.seat))
-    return Moment(asked.choices, views)
+    seen = await _read(call, lambda: file_seen(file.record, file.position, asked.choices, asked.seat))
+    return Moment(asked.choices, seen.views, seen.outlook)
 
 
 async def cards(call: Call) -> dict[str, Any] | None:
@@ -297,7 +331,8 @@ _FOUND: Final = ("no-such-table", UNREADABLE, "storage")
 _OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")
 _REPLAYED: Final = (*_OVER, "rules-changed")
 _FILE: Final = ("file", "too-fast")
-_ARRANGED: Final = ("unknown-game", "unreadable-options", "clock", "no-such-seat", "unknown-level", "name", "file")
+_OPTIONS: Final = ("unknown-game", "unreadable-options")
+_ARRANGED: Final = (*_OPTIONS, "clock", "no-such-seat", "unknown-level", "name", "file")
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", games, Games),
@@ -335,6 +370,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/tables/{id}/cards", cards, CardsOrNone, _FOUND, TableAsked),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
+    Endpoint("POST", "/api/options", check_options, OptionsTold, (*_OPTIONS, "too-fast"), body=OptionsAsked),
     Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
     Endpoint("POST", "/api/cards", check_cards, AnyCards, ("unknown-game", *_FILE), body=CardsFile),
     Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*_FILE, "no-such-seat"), FileReplayAsked, Upload),

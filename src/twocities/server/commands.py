@@ -31,6 +31,7 @@ from twocities.server.messages import (
     Arrange,
     Choose,
     Clear,
+    Command,
     Explain,
     Hand,
     Pause,
@@ -72,24 +73,44 @@ def arranged(
     game_name: str, options: dict[str, Any], host: str, listed: bool, clock: Clock, position: str, now: float
 ) -> Arranged:
     """A table as somebody wants it, all seats open. Raises Refusal, with every reason."""
-    if game_name not in games():
-        raise refusal("unknown-game", game_name)
-    game = find_game(game_name)
+    game = named_game(game_name)
     converted = read_options(game, options)
     check_clock(clock)
     places = (Place(),) * game.seats(converted)
     return Arranged(now, game.name, msgspec.to_builtins(converted), places, host, listed, clock, position)
 
 
+def named_game(name: str) -> Game:
+    """Raises Refusal."""
+    if name not in games():
+        raise refusal("unknown-game", name)
+    return find_game(name)
+
+
 def read_options(game: Game, options: dict[str, Any]) -> Any:
+    """Options of which a game can be made. Raises Refusal."""
+    converted = convert_options(game, options)
+    problems = problems_of(game, converted)
+    if problems:
+        raise Refusal(problems)
+    return converted
+
+
+def convert_options(game: Game, options: dict[str, Any]) -> Any:
+    """Options, whether a game can be made of them or not. Raises Refusal."""
     try:
-        converted = msgspec.convert(options, game.options_type)
-        game.check(converted)
+        return msgspec.convert(options, game.options_type)
     except msgspec.ValidationError as problem:
         raise refusal("unreadable-options", str(problem)) from None
+
+
+def problems_of(game: Game, options: Any) -> list[Reason]:
+    """Every reason why no game can be made of the options."""
+    try:
+        game.check(options)
     except InvalidOptions as problem:
-        raise Refusal(problem.reasons) from None
-    return converted
+        return list(problem.reasons)
+    return []
 
 
 def check_clock(clock: Clock) -> None:
@@ -362,7 +383,7 @@ def _place(table: Table, seat: int) -> Place:
     return table.places[seat]
 
 
-HANDLERS: Final[dict[type, Callable[[Table, str, Any, float], Change]]] = {
+HANDLERS: Final[dict[type[Command], Callable[[Table, str, Any, float], Change]]] = {
     Answer: answer,
     Arrange: arrange,
     Choose: choose,

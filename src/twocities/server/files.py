@@ -61,9 +61,9 @@ def file_news(file: GuestFile, eyes: replay.Eyes) -> list[News]:
     return replay.told([(choice.number, choice, choice.number) for choice in file.choices], file.seats, eyes)
 
 
-def file_views(record: str, position: str, choices: int, eyes: replay.Eyes) -> list[msgspec.Struct]:
-    """What is seen after so many choices: one view, or that of every seat. Raises Refusal."""
+def file_seen(record: str, position: str, choices: int, eyes: replay.Eyes) -> replay.Seen:
+    """What is seen after so many choices. Raises Refusal."""
     file = read_file(record, position, choices)
     if len(file.choices) < choices:
         raise refusal("no-such-moment", str(len(file.choices)))
-    return replay.views_of(file.state, file.seats, eyes)
+    return replay.seen_of(file.state, file.seats, eyes)

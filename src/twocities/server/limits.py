@@ -16,7 +16,7 @@ SOCKETS_PER_GUEST: Final = 100
 SOCKETS_PER_ADDRESS: Final = 5_000  # many people may share one
 TABLES_PER_GUEST: Final = 30 / 600, 30  # tokens a second, and at once
 TABLES_PER_ADDRESS: Final = 3_000 / 3_600, 3_000
-READS_PER_ADDRESS: Final = 20.0, 1_000  # of games looked at again, and of files
+READS_PER_ADDRESS: Final = 20.0, 1_000  # of games looked at again, files and options
 COMMANDS: Final = 200.0, 600  # a choice or a ping takes one of these tokens,
 COST: Final = 10  # any other command so many
 EXPLANATIONS: Final = 20.0, 200  # of why something cannot be chosen
@@ -80,7 +80,7 @@ class Limits:
             raise refusal("too-many-new-tables")
 
     def read(self, connection: HTTPConnection) -> None:
-        """To be called before a whole game is gone through for somebody. Raises Refusal."""
+        """To be called before a game, a file or options are gone through for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
             raise refusal("too-fast")
 

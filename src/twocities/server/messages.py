@@ -21,7 +21,9 @@ AnyCatalogue = Annotated[Any, _named("Catalogue")]
 AnyCards = Annotated[Any, _named("OwnCards")]
 CardsOrNone = Annotated[Any, _named("OwnCards", NONE)]
 AnyOptions = Annotated[dict[str, Any], _named("Options")]
+AnyFacts = Annotated[Any, _named("Facts")]
 AnyView = Annotated[Any, _named("View")]
+OutlookOrNone = Annotated[Any, _named("Outlook", NONE)]
 ViewOrNone = Annotated[Any, _named("View", NONE)]
 MemoryOrNone = Annotated[Any, _named("Memory", NONE)]
 
@@ -242,11 +244,14 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     news: list[News]
     view: ViewOrNone  # none before the start
     memory: MemoryOrNone
+    outlook: OutlookOrNone  # what the rules make of what the reader sees
     choices: list[str]  # the reader's, if it must decide
     prices: list[int]  # what each of these costs, in gold, Bonds or Trust; 0 if its words name what it takes
+    gains: dict[str, dict[str, int]]  # by choice that brings something at once and for certain: how much of what
     odds: dict[str, Odds]  # by choice that rolls a die
     unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
     way: list[str]  # the choices of the cheapest way, where it is decided on step by step
+    way_prices: list[int]  # what each of these costs
     standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
     outcome: Outcome | None
 

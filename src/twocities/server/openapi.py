@@ -22,6 +22,8 @@ UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
     "Message": [AnyMessage],
     "Catalogue": [type(game.catalogue()) for game in GAMES],
     "Options": [game.options_type for game in GAMES],
+    "Facts": [game.facts_type for game in GAMES],
+    "Outlook": [game.outlook_type for game in GAMES if game.outlook_type],
     "View": [game.view_type for game in GAMES],
     "Memory": [game.memory_type for game in GAMES],
     "OwnCards": [game.cards_type for game in GAMES if game.cards_type],

@@ -1,7 +1,7 @@
 """Games looked at again: one that is over, or a file, through whichever eyes; one that goes on, through one's own."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -46,20 +46,31 @@ def position(table: Table, choices: int) -> str:
     return table.state_after(choices).position()
 
 
-def views(table: Table, choices: int, eyes: Eyes, asker: int | None) -> list[msgspec.Struct]:
-    """What was seen after so many choices: one view, or that of every seat. Raises Refusal.
+class Seen(NamedTuple):
+    """A moment: one view, or that of every seat, and what the rules make of what these show together."""
+
+    views: list[msgspec.Struct]
+    outlook: msgspec.Struct | None
+
+
+def seen(table: Table, choices: int, eyes: Eyes, asker: int | None) -> Seen:
+    """What was seen after so many choices. Raises Refusal.
 
     The asker has a seat, or none; during a game it counts the choices it knows of."""
     if _looks_back(table, eyes, asker):
         _need_moment(choices, table.reading(asker).choices)
-        return [table.state_after(table.choices_until(asker, choices)).view(asker)]
+        return _seen_by(table.state_after(table.choices_until(asker, choices)), [asker])
     _need_end(table, choices)
-    return views_of(table.state_after(choices), len(table.places), eyes)
+    return seen_of(table.state_after(choices), len(table.places), eyes)
 
 
-def views_of(state: State, seats: int, eyes: Eyes) -> list[msgspec.Struct]:
-    """One view of a game with so many seats, or that of every seat. Raises Refusal."""
-    return [state.view(seat) for seat in (range(seats) if eyes == "all" else [_seat(seats, eyes)])]
+def seen_of(state: State, seats: int, eyes: Eyes) -> Seen:
+    """What is seen of a game with so many seats. Raises Refusal."""
+    return _seen_by(state, range(seats) if eyes == "all" else [_seat(seats, eyes)])
+
+
+def _seen_by(state: State, readers: Sequence[int | None]) -> Seen:
+    return Seen([state.view(reader) for reader in readers], state.outlook(readers))
 
 
 def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:

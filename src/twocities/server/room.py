@@ -31,6 +31,7 @@ from twocities.server.entries import (
 from twocities.server.messages import (
     Accepted,
     AnyAnswer,
+    Command,
     Explain,
     Explained,
     Ping,
@@ -135,22 +136,24 @@ class Room:
 
     async def do(self, guest: str, command: Any) -> AnyAnswer:
         """A command of a guest, and the answer."""
-        followed = ""
         try:
-            if isinstance(command, Explain):
-                return Explained(command.id, commands.explain(self.table, guest, command))
-            if isinstance(command, Rematch):
-                followed = await self._play_again(guest)
-                version = self._version(guest)
-            elif isinstance(command, Replace):
-                self._replace(guest, command.seat)
-                version = self._version(guest)
-            elif isinstance(command, Ping):
-                version = self._version(guest)
-            else:
-                version = await self._change(lambda: commands.change_by(self.table, guest, command, time.time()), guest)
+            return await DOING[type(command)](self, guest, command)
         except Refusal as problem:
             return Refused(command.id, problem.reasons)
+
+    async def change_by(self, guest: str, command: Any) -> Accepted:
+        """Raises Refusal."""
+        version = await self._change(lambda: commands.change_by(self.table, guest, command, time.time()), guest)
+        return self._accepted(guest, command, version)
+
+    async def ping(self, guest: str, command: Ping) -> Accepted:
+        return self._accepted(guest, command, self._version(guest))
+
+    async def explain(self, guest: str, command: Explain) -> Explained:
+        """Raises Refusal."""
+        return Explained(command.id, commands.explain(self.table, guest, command))
+
+    def _accepted(self, guest: str, command: Command, version: int, followed: str = "") -> Accepted:
         if self.table.seat_of(guest) is not None:
             self._present.hear(guest)
         return Accepted(command.id, version, followed)
@@ -370,9 +373,10 @@ class Room:
             return Change([])
         return Change([Seated(now, seat, msgspec.structs.replace(table.places[seat], level=SUBSTITUTE, lost=True))])
 
-    def _replace(self, guest: str, seat: int) -> None:
-        """Others at the table let a program player decide, this once, for somebody who has been away for long."""
-        table = self.table
+    async def replace(self, guest: str, command: Replace) -> Accepted:
+        """Others at the table let a program player decide, this once, for somebody who has been away for long. Raises
+        Refusal."""
+        table, seat = self.table, command.seat
         if table.seat_of(guest) is None:
             raise refusal("not-seated")
         # Whoever is asked may have answered in secret: then this is accepted like any other, and nothing happens.
@@ -386,6 +390,7 @@ class Room:
         assert table.state is not None
         if seat in table.state.pending():
             self._let_think(seat, SUBSTITUTE)
+        return self._accepted(guest, command, self._version(guest))
 
     async def give_up(self, idle: float) -> None:
         """Close the table if nobody is here and nothing has changed for so many seconds."""
@@ -409,19 +414,29 @@ class Room:
             raise refusal("failed") from None
         await self._change(lambda: Change([Reviewed(time.time(), review)]))
 
-    async def _play_again(self, guest: str) -> str:
+    async def play_again(self, guest: str, command: Rematch) -> Accepted:
+        """Raises Refusal."""
         if self.table.seat_of(guest) is None:
             raise refusal("not-seated")
         if self.table.phase != OVER:
             raise refusal("not-over")
         await asyncio.shield(self._begin(self._follow()))
-        return self.table.rematch
+        return self._accepted(guest, command, self._version(guest), self.table.rematch)
 
     async def _follow(self) -> None:
         async with self._following:
             if not self.table.rematch:
                 name = await self._rematch(self.table, all(map(self._is_ready, self.table.places)))
                 await self._change(lambda: Change([Followed(time.time(), name)]))
+
+
+DOING: Final[dict[type[Command], Callable[[Room, str, Any], Awaitable[AnyAnswer]]]] = {
+    Explain: Room.explain,
+    Ping: Room.ping,
+    Rematch: Room.play_again,
+    Replace: Room.replace,
+    **dict.fromkeys(commands.HANDLERS, Room.change_by),
+}
 
 
 def least_time(level: str, pause: float) -> float:

@@ -11,7 +11,15 @@ from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
 from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import CARDS, Table
 
-NO_DECISION: Final[Mapping[str, Any]] = {"choices": [], "prices": [], "odds": {}, "unavailable": [], "way": []}
+NO_DECISION: Final[Mapping[str, Any]] = {
+    "choices": [],
+    "prices": [],
+    "gains": {},
+    "odds": {},
+    "unavailable": [],
+    "way": [],
+    "way_prices": [],
+}
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
@@ -29,7 +37,8 @@ def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: 
         hosting=hosting,
         news=news,
         view=state.view(seat) if state is not None else None,
-        memory=state.memory(seat) if state is not None else None,
+        memory=table.memory(seat),
+        outlook=state.outlook([seat]) if state is not None else None,
         standing=_standing(state, seat),
         outcome=table.outcome,
         **(_decision(table, seat) if seat is not None and decides else NO_DECISION),
@@ -45,13 +54,15 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
     """What a scene tells of the decision of a seat."""
     state, text = table.state, table.game.text
     assert state is not None
-    offered = state.choices(seat)
+    offered, way = state.choices(seat), state.way(seat)
     return {
         "choices": [text(choice) for choice in offered],
         "prices": [state.price(seat, choice) for choice in offered],
+        "gains": {text(choice): dict(gains) for choice in offered if (gains := state.gains(seat, choice))},
         "odds": {text(choice): Odds(*odds) for choice in offered if (odds := state.odds(seat, choice))},
         "unavailable": [Unavailable(text(choice), reason) for choice, reason in state.unavailable(seat)],
-        "way": [text(choice) for choice in state.way(seat)],
+        "way": [text(choice) for choice, _ in way],
+        "way_prices": [price for _, price in way],
     }
 
 

@@ -125,6 +125,7 @@ class Table:
         self.review: Review | None = None
         self.changed = 0.0  # when its last entry was made
         self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
+        self._memories: dict[int | None, msgspec.Struct] = {}  # by reader who was shown the state as it is
         self._spending: dict[int, float] = {}  # by seat: seconds spent, which not everybody may know yet
         self._withheld: list[int] = []  # where spectators' talk stands in the log
 
@@ -135,6 +136,13 @@ class Table:
     @property
     def phase(self) -> str:
         return OVER if self.over else RUNNING if self.seed else OPEN
+
+    def memory(self, reader: int | None) -> msgspec.Struct | None:
+        """What a reader remembers of the game: made when it is first shown the state, and not again until that
+        changes."""
+        if self.state is not None and reader not in self._memories:
+            self._memories[reader] = self.state.memory(reader)
+        return self._memories.get(reader)
 
     def seat_of(self, guest: str) -> int | None:
         """The seat a guest has, whether it or a program player decides for it."""
@@ -309,6 +317,7 @@ class Table:
     def _ask(self, state: State, entry: AnyEntry) -> list[int]:
         """Who may choose in a new state; returns the seats that are asked the same as before."""
         before, self.state = self.state, state
+        self._memories = {}
         asked, same = {}, []
         for seat in range(len(self.places)) if not self.over else ():
             choices = state.choices(seat)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES, face_text
 from twocities.citadels.characters import CHARACTERS
-from twocities.citadels.choices import TEMPLATES
+from twocities.citadels.choices import BRIBE, TEMPLATES
 from twocities.citadels.documents import View
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
@@ -94,7 +94,7 @@ class Teller(Table):
             actor=self.names[view.actor],
             subject=self.names[view.subject],
             gathered=yes(view.gathered),
-            half=view.gold[seat] // 2,
+            half=state.price(seat, BRIBE) if BRIBE in state.choices(seat) else 0,
             cards=self.districts(view.aside),
         )
 

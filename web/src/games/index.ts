@@ -39,6 +39,8 @@ export type Steps = (choice: string, scene: Scene) => string[];
 /** What else the client must know of a game. */
 interface Lore<T extends Teller = Teller> {
   steps: Steps;
+  /** A choice like another one, but with a thing as one of its steps; undefined if it is never made on such a thing. */
+  like: (choice: string, at: number, thing: string, scene: Scene) => string | undefined;
   about: About;
   /** What a choice does, also one that is not offered. */
   verb: (choice: string) => VerbName;

@@ -1,28 +1,27 @@
-// Setting up a game: its form, and what follows from its options. Each is loaded, with its pictures, when it is needed.
+// Setting up a game: its form, and its options in words. Each is loaded, with its pictures, when it is needed.
 import type { Component } from "svelte";
-import type { Options, Reason } from "../protocol";
+import type { Facts, Options, Reason } from "../protocol";
 import type { Words } from "../lib/words";
 import type { GameCard } from ".";
 import { loader } from "./loading";
 
-interface FormProps<O extends Options, C extends GameCard> {
+interface FormProps<O extends Options, C extends GameCard, F extends Facts> {
   words: Words;
   card: C;
   options: Required<O>;
+  /** What the server has said last to the options: what follows from them, and what is wrong with them. */
+  facts: F;
+  problems: Reason[];
 }
 
-export interface SetUp<O extends Options = Options, C extends GameCard = GameCard> {
-  Form: Component<FormProps<O, C>, object, "options">;
+export interface SetUp<O extends Options = Options, C extends GameCard = GameCard, F extends Facts = Facts> {
+  Form: Component<FormProps<O, C, F>, object, "options">;
   /** What somebody begins with who has never set up this game. */
   first: O;
   /** Where they sit. */
   seat: number;
-  /** How many seats there are. */
-  seats: (options: Required<O>) => number;
-  /** Why no game can be made of the options, as the server would say. */
-  problems: (options: Required<O>, card: C) => Reason[];
   /** What is played, for those who come to the table: each fact with what it is about. */
-  facts: (options: Required<O>, card: C, say: Words["say"]) => [string, string][];
+  summary: (options: Required<O>, card: C, facts: F, say: Words["say"]) => [string, string][];
 }
 
 export const loadSetUp = loader(import.meta.glob<{ default: SetUp }>("./*/setup.ts"));

@@ -9,6 +9,8 @@ import type {
   Me,
   Moment,
   NewTable,
+  Options,
+  OptionsTold,
   Reason,
   Refusals,
   Replay,
@@ -63,6 +65,7 @@ export const getAddress = () => request<Address>("address");
 export const getMe = () => request<Me>("me");
 export const getTables = () => request<TableCard[]>("tables");
 export const getFinished = () => request<FinishedTable[]>("finished");
+export const checkOptions = (game: string, options: Options) => post<OptionsTold>("options", { game, options });
 export const checkFile = (file: Upload) => post<FileCard>("check", file);
 export const checkCards = (game: string, text: string) => post<Cards>("cards", { game, text });
 export const getCards = (id: string) => request<Cards | null>(`tables/${id}/cards`);

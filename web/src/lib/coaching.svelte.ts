@@ -1,5 +1,5 @@
 // The first game: lessons about it, each told once, when its moment has come.
-import type { NewTable, Scene, View } from "../protocol";
+import type { NewTable, Outlook, Scene, View } from "../protocol";
 import { keep, kept } from "./kept";
 import { eventsOf, type Event } from "./telling";
 
@@ -9,6 +9,7 @@ interface Now<V = View> {
   you: number;
   choices: string[];
   prices: number[];
+  outlook: Outlook;
   events: Event[];
 }
 
@@ -104,7 +105,8 @@ export class Coaching {
   hear(scene: Scene): void {
     if (!scene.view) return;
     const events = scene.news.flatMap(eventsOf);
-    const now: Now = { view: scene.view, you: scene.you ?? 0, choices: scene.choices, prices: scene.prices, events };
+    const { view, choices, prices, outlook } = scene;
+    const now: Now = { view, you: scene.you ?? 0, choices, prices, outlook: outlook!, events };
     this.#now = now;
     this.#ended = scene.outcome !== null;
     if (this.#ended || this.#silent) return;

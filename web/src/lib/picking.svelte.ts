@@ -32,8 +32,12 @@ export interface Badge {
 interface Picked {
   choices: string[];
   prices: number[];
+  /** Choices of the other kinds of action that belong to the decision. */
+  unavailable: string[];
   /** The things on which a choice is made. */
   steps: (choice: string) => string[];
+  /** A choice like another one, but with a thing as one of its steps, if there can be such a choice. */
+  like: (choice: string, at: number, thing: string) => string | undefined;
   verb: (choice: string) => VerbName;
   /** A choice in words. */
   label: (choice: string) => string;
@@ -163,7 +167,21 @@ export class Picking {
     this.#armed = "";
   };
 
-  ask = (choice: string): Promise<Reason[]> => this.#from().ask(choice);
+  /** Why a thing cannot be picked: what the rules say to a choice on it, like one that is told of. */
+  why = async (thing: string): Promise<Reason[]> => {
+    const choice = this.#meant(thing);
+    return choice ? this.#from().ask(choice) : [];
+  };
+
+  #meant(thing: string): string | undefined {
+    const { unavailable, like, verb } = this.#from();
+    const others = unavailable.filter((choice) => !this.aim || verb(choice) === this.aim);
+    const kinds = [...this.#aimed.map(({ choice }) => choice), ...others];
+    const things = [...this.picked, thing];
+    const meant = (choice: string) =>
+      things.reduce<string | undefined>((made, thing, at) => (made === undefined ? made : like(made, at, thing)), choice);
+    return kinds.map(meant).find(Boolean);
+  }
 
   #needsTwo(choice: string): boolean {
     if (settings.taps === "always" || this.#from().asks(choice)) return true;

@@ -26,15 +26,10 @@ function withoutCards(plan: Plan): Plan {
 
 const keyOf = (game: string) => `plan-${game}-${VERSION}`;
 
-/** The last plan for a game, if it is one and still `fits`; else the first one. */
-export function lastPlan(game: string, first: Plan, fits: (plan: Plan) => boolean): Plan {
+/** The last plan for a game, if there is one; else the first one. */
+export function lastPlan(game: string, first: Plan): Plan {
   const found = kept(keyOf(game), first, { ...withoutCards(first), seat: null });
-  const last = { ...found, options: { ...first.options, ...found.options } };
-  try {
-    return fits(last) ? last : first;
-  } catch {
-    return first; // a text in it cannot be read
-  }
+  return { ...found, options: { ...first.options, ...found.options } };
 }
 
 export function keepPlan(game: string, plan: Plan): void {

@@ -1,5 +1,5 @@
-// A game that is looked at again: which moment, through whose eyes, and its views, fetched shortly before.
-import type { News, Reason, Replay, View } from "../protocol";
+// A game that is looked at again: which moment, through whose eyes, and what is seen at it, fetched shortly before.
+import type { Moment, News, Reason, Replay } from "../protocol";
 import { Refusal, type Eyes } from "./api";
 import { roundsOf } from "./past";
 import type { Source } from "./source";
@@ -16,7 +16,7 @@ export class Replaying {
   speed = $state(1);
   eyes = $state<Eyes>("all");
   /** The last of the wanted moments that is there, and after a step what happened by it. */
-  shown = $state.raw<{ at: number; eyes: Eyes; views: View[]; news: News[] } | null>(null);
+  shown = $state.raw<{ at: number; eyes: Eyes; moment: Moment; news: News[] } | null>(null);
   news = $state.raw<News[]>([]);
   reasons = $state.raw<Reason[]>([]);
   readonly rounds = $derived(roundsOf(this.news));
@@ -24,7 +24,7 @@ export class Replaying {
   /** How many choices were made in all. */
   readonly last: number;
   #source: Asked;
-  #views = new Map<string, View[]>();
+  #moments = new Map<string, Moment>();
   #loading = false;
   /** Whether the wanted moment is one step on. */
   #steps = false;
@@ -86,10 +86,10 @@ export class Replaying {
 
   #show(): void {
     const { at, eyes, shown } = this;
-    const views = this.#views.get(`${eyes} ${at}`);
-    if (!views || (shown?.at === at && shown.eyes === eyes)) return;
+    const moment = this.#moments.get(`${eyes} ${at}`);
+    if (!moment || (shown?.at === at && shown.eyes === eyes)) return;
     const news = this.#steps && shown?.at === at - 1 ? this.news.filter(({ number }) => number === at) : [];
-    this.shown = { at, eyes, views, news };
+    this.shown = { at, eyes, moment, news };
   }
 
   /** Fetches what is missing, one after the other: whoever slides on does not wait for what was passed. */
@@ -99,9 +99,8 @@ export class Replaying {
     try {
       for (let at = this.#missing(); at !== undefined; at = this.#missing()) {
         const { eyes } = this;
-        const { views } = await this.#source.moment(at, eyes);
-        this.#views.set(`${eyes} ${at}`, views);
-        if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);
+        this.#moments.set(`${eyes} ${at}`, await this.#source.moment(at, eyes));
+        if (this.#moments.size > KEPT) this.#moments.delete(this.#moments.keys().next().value!);
         this.#show();
         this.reasons = [];
       }
@@ -114,6 +113,6 @@ export class Replaying {
 
   #missing(): number | undefined {
     const soon = AHEAD.map((by) => this.at + by).filter((at) => at >= 0 && at <= this.last);
-    return soon.find((at) => !this.#views.has(`${this.eyes} ${at}`));
+    return soon.find((at) => !this.#moments.has(`${this.eyes} ${at}`));
   }
 }

@@ -105,13 +105,16 @@ class Bribe(Decision):
     def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
         return [BRIBE, REFUSE]
 
+    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+        return s.gold[seat] // 2 if choice == BRIBE else 0
+
     def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
         s.settled |= 1 << s.role.rank
         if choice == REFUSE:
             s.tell(events.REFUSED, seat, s.blackmailer)
             s.ask(REVEAL_THREAT, s.blackmailer, seat)
             return
-        bribe = s.gold[seat] // 2
+        bribe = self.price(s, frame, seat, choice)
         s.move_gold(seat, s.blackmailer, bribe)
         s.tell(events.BRIBED, seat, s.blackmailer, bribe)
         s.open_turn()

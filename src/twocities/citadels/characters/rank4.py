@@ -18,6 +18,7 @@ class King(Earner):
     clause = "C5.10"
     rank = 4
     type = NOBLE
+    heir = True
 
     def crown(self, s: Table, seat: int) -> None:
         s.set_crown(seat)

@@ -104,6 +104,7 @@ uniques-fill = Dolosovat
 uniques-reset = Podle sady
 crown = Kdo má první korunu
 crown-random = náhodný hráč
+goal = Stavby dokončeného města
 
 revolutionaries = Odbojáři
 shared = Za třetího hrdinu smí jednat kterýkoli odbojář

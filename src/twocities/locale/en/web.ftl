@@ -104,6 +104,7 @@ uniques-fill = Draw at random
 uniques-reset = As the set has them
 crown = Who is crowned first
 crown-random = a player at random
+goal = Districts of a completed city
 
 revolutionaries = Revolutionaries
 shared = Either Revolutionary may act for the third Hero

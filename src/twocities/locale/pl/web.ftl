@@ -104,6 +104,7 @@ uniques-fill = Dolosuj
 uniques-reset = Jak w zestawie
 crown = Kto pierwszy ma koronę
 crown-random = losowy gracz
+goal = Dzielnice ukończonego miasta
 
 revolutionaries = Rewolucjoniści
 shared = Za trzeciego Bohatera może działać każdy z Rewolucjonistów

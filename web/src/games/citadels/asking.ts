@@ -1,12 +1,10 @@
 // What the dock says of a decision: the question of a turn by what may be done in it, what the reader may conclude, what
 // a verb takes or brings, what follows from a choice that does harm.
-import type { CitadelsView, Scene } from "../../protocol";
+import type { CitadelsOutlook, CitadelsView, Scene } from "../../protocol";
 import type { VerbName } from "../../lib/verbs";
 import { listing, type Values } from "../../lib/words";
 import { yes } from "../../lib/telling";
-import { sizeOf } from "./table";
 import type { CitadelsTeller } from "./telling";
-import { plain } from "./things";
 import { verb } from "./verbs";
 
 /** How the question of a turn names what may be done; verbs that only bring something go without saying. */
@@ -35,19 +33,8 @@ const MAY: Partial<Record<VerbName, string>> = {
 };
 const MOST = 3; // of them in a question
 
-/** How many districts a character may build, if not one (C5). */
-const LIMITS: Record<string, number> = { architect: 3, seer: 2, scholar: 2 };
-/** The type whose districts earn something for a character. */
-const EARNS: Record<string, string> = {
-  ...{ king: "noble", emperor: "noble", patrician: "noble" },
-  ...{ bishop: "religious", abbot: "religious", cardinal: "religious" },
-  ...{ merchant: "trade", trader: "trade" },
-  ...{ warlord: "military", diplomat: "military", marshal: "military" },
-};
-const IN_CARDS = ["patrician", "cardinal"];
-const BONUS: Record<string, number> = { merchant: 1, architect: 2, navigator: 4, queen: 3 };
-
 const viewOf = (scene: Scene) => scene.view as CitadelsView;
+const outlookOf = (scene: Scene) => scene.outlook as CitadelsOutlook;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do in a turn. */
@@ -73,15 +60,10 @@ export function asideOf(teller: CitadelsTeller, scene: Scene): string {
   return passed.length ? [goOn(teller, scene), missing(teller, scene)].filter(Boolean).join(" ") : "";
 }
 
-/** How many players choose before a seat. */
-const order = ({ leader, gold }: CitadelsView, seat: number) => (seat - leader + gold.length) % gold.length;
-
-/** Who gets the characters that the reader leaves: with more than three players each chooses once, clockwise. */
+/** Who gets the characters that the reader leaves. */
 function goOn({ say, names }: CitadelsTeller, scene: Scene): string {
-  const view = viewOf(scene);
-  const players = view.gold.length;
-  if (view.decision !== "take-character" || players < 4 || order(view, view.seat!) === players - 1) return "";
-  return say("aside-go-on", { count: view.passed.length - 1, name: names[(view.seat! + 1) % players]! });
+  const { passes_to: next } = outlookOf(scene);
+  return next < 0 ? "" : say("aside-go-on", { count: viewOf(scene).passed.length - 1, name: names[next]! });
 }
 
 /** The characters that the reader does not see: one of them lies hidden, or all but one are taken. */
@@ -93,8 +75,9 @@ function missing(teller: CitadelsTeller, scene: Scene): string {
   const [one, two] = left.map((name) => ({ message: `character-${name}` }));
   if (!one) return "";
   if (!two) return say("aside-hidden", { character: one });
-  const second = left.length === 2 && view.gold.length > 3 && order(view, view.seat!) === 1;
-  if (second) return say("aside-took", { name: names[view.leader]!, one, two });
+  const [first, ...others] = outlookOf(scene).took_before;
+  const took = left.length === 2 && !others.length ? names[first ?? -1] : undefined;
+  if (took) return say("aside-took", { name: took, one, two });
   return say("aside-missing", { characters: listing(say, left.map(teller.character)) });
 }
 
@@ -102,39 +85,29 @@ function missing(teller: CitadelsTeller, scene: Scene): string {
 export function noteOf(teller: CitadelsTeller, scene: Scene, name: VerbName, choices: string[]): string | undefined {
   const { say } = teller;
   const view = viewOf(scene);
-  const city = (view.cities[view.seat!] ?? []).map(plain);
-  const has = (district: string) => city.includes(district);
   const prices = choices.map((choice) => scene.prices[scene.choices.indexOf(choice)] ?? 0);
   const gold = Math.min(...prices);
   const several = yes(gold < Math.max(...prices));
+  const most = (what: string) => Math.max(0, ...choices.map((choice) => scene.gains[choice]?.[what] ?? 0));
   switch (name) {
     case "gather-gold":
-      return say("chip-gold", { gold: 2 + Number(has("gold-mine")) });
+    case "income":
+    case "bonus":
+    case "tithe":
+    case "tax":
+      return most("gold") ? say("chip-gold", { gold: most("gold") }) : say("chip-cards", { count: most("cards") });
     case "draw-cards": {
-      const count = Math.min(view.deck_count, 2 + Number(has("observatory")));
-      if (!choices.includes("gather cards")) return "";
-      return has("library") ? say("chip-cards", { count }) : say("chip-keep", { count, keep: 1 });
-    }
-    case "income": {
-      const type = EARNS[view.role];
-      const count = city.filter((name) => name === "school-of-magic" || teller.typeOf(name) === type).length;
-      return say(IN_CARDS.includes(view.role) ? "chip-cards" : "chip-gold", { gold: count, count });
-    }
-    case "bonus": {
-      const count = BONUS[view.role] ?? 0;
-      return say(choices[0] === "bonus cards" ? "chip-cards" : "chip-gold", { gold: count, count });
+      const [count, keep] = [most("cards"), most("kept")];
+      if (!count) return "";
+      return keep ? say("chip-keep", { count, keep }) : say("chip-cards", { count });
     }
     case "build":
       if (view.decision !== "turn") return undefined;
-      return say("chip-build", { left: Math.max(0, (LIMITS[view.role] ?? 1) - view.built), gold, several });
+      return say("chip-build", { left: outlookOf(scene).builds_left, gold, several });
     case "destroy":
     case "seize":
     case "exchange":
       return several === "no" && !gold ? say("chip-free") : say("chip-cost", { gold, several });
-    case "tithe":
-      return say("chip-gold", { gold: 1 });
-    case "tax":
-      return say("chip-gold", { gold: view.taxes });
     case "smithy":
     case "laboratory":
     case "museum":
@@ -154,7 +127,7 @@ export function followsOf(teller: CitadelsTeller, scene: Scene, choice: string):
   const price = scene.prices[scene.choices.indexOf(choice)] ?? 0;
   const loses = (loser: number): string => {
     const values: Values = {
-      left: sizeOf(view.cities[loser]!.filter((face) => face !== district)),
+      left: teller.sizeOf(view.cities[loser]!) - teller.sizeOf([district!]),
       ...{ name: names[loser]!, goal: view.goal, gold: view.gold[you]! - price },
     };
     return say(loser === you ? "follows-own-loses" : "follows-loses", values);

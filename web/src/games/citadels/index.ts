@@ -6,7 +6,7 @@ import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { CitadelsTeller } from "./telling";
-import { steps } from "./things";
+import { like, steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
@@ -14,6 +14,7 @@ import { verb } from "./verbs";
 
 export default game(CitadelsTeller, { Board, Trophy, Counted }, {
   steps,
+  like,
   about,
   verb,
   together,

@@ -4,6 +4,7 @@ import type { Sound } from "../../lib/sound";
 import type { Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
 import type { CitadelsView, Scene, View } from "../../protocol";
+import { byName } from "../byName";
 import type { CitadelsTeller } from "./telling";
 import { plain } from "./things";
 
@@ -79,10 +80,9 @@ export function isMine({ seat, target, character, kind }: Event, { seat: you, he
 }
 
 function linesOf(key: string, event: Event, scene: Scene, teller: CitadelsTeller): string[] {
-  const { cast, held } = scene.view as CitadelsView;
   const told = [teller.sentence(event, scene.you)];
   if (THEN[key]) told.push(teller.say(THEN[key]!));
-  if (key === "kill" && cast.indexOf(String(event.character)) === 3 && held.includes(4)) told.push(teller.say("moment-kill-crown"));
+  if (key === "kill" && byName(teller.card.characters, String(event.character)).heir) told.push(teller.say("moment-kill-crown"));
   return told;
 }
 

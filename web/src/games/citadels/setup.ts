@@ -1,16 +1,14 @@
 // Setting up Citadels.
-import type { CitadelsCard, CitadelsOptions } from "../../protocol";
+import type { CitadelsCard, CitadelsFacts, CitadelsOptions } from "../../protocol";
 import type { SetUp } from "../setup";
 import Options from "./Options.svelte";
-import { facts, problems } from "./options";
+import { summary } from "./options";
 
-const setUp: SetUp<CitadelsOptions, CitadelsCard> = {
+const setUp: SetUp<CitadelsOptions, CitadelsCard, CitadelsFacts> = {
   Form: Options,
   first: {},
   seat: 0,
-  seats: ({ players }) => players,
-  problems,
-  facts,
+  summary,
 };
 
 export default setUp;

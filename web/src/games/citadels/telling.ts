@@ -58,7 +58,7 @@ export class CitadelsTeller extends Teller {
     return this.say(`decision-${view.decision}`, {
       actor: this.names[view.actor] ?? "",
       subject: this.names[view.subject] ?? "",
-      half: Math.floor((view.gold[scene.you ?? 0] ?? 0) / 2),
+      half: scene.prices[scene.choices.indexOf("bribe")] ?? 0,
       cards: this.districts(view.aside),
     });
   }
@@ -81,7 +81,15 @@ export class CitadelsTeller extends Teller {
     return choice === "end turn" && builds ? this.say("wasted-build") : "";
   }
 
-  typeOf = (district: string) => byName(this.card.districts, plain(district)).type;
+  typeOf = (district: string) => this.#card(district).type;
+
+  /** What a district costs, with a coin of the Artist or without. */
+  costOf = (face: string) => this.#card(face).cost + (face.endsWith("+") ? this.card.coin : 0);
+
+  /** How many districts a city counts for towards its completion. */
+  sizeOf = (city: string[]) => city.reduce((size, face) => size + this.#card(face).size, 0);
+
+  #card = (face: string) => byName(this.card.districts, plain(face));
 
   round(scene: Scene): string {
     const { round, phase } = scene.view as CitadelsView;
@@ -116,11 +124,10 @@ export class CitadelsTeller extends Teller {
 
   /** A district, or one with a coin on it. */
   helpDistrict(name: string): Help {
-    const card = byName(this.card.districts, plain(name));
-    const { type, cost, copies } = card;
-    const worth = name.endsWith("+") ? cost + 1 : cost;
+    const card = this.#card(name);
+    const { type, copies } = card;
     return {
-      title: this.say("help-district", { name: this.district(name), type: this.say(`type-${type}`), cost: worth }),
+      title: this.say("help-district", { name: this.district(name), type: this.say(`type-${type}`), cost: this.costOf(name) }),
       lines: [type === "unique" ? this.say(`district-${card.name}.help`) : this.say("help-copies", { copies })],
       source: this.source(card),
       card: card.name,

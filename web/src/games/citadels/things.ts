@@ -1,9 +1,9 @@
-// Which things on the board a choice is made on, and which choice a thing stands for when it cannot be picked.
+// Which things on the board a choice is made on.
 import type { CitadelsView, Scene } from "../../protocol";
-import { stepsBy } from "../steps";
+import { likeBy, stepsBy } from "../steps";
 
 /** `own` is a district of the reader's own city, with or without a coin. */
-const stepsOf = stepsBy({
+const STEPS = {
   "take CHARACTER": ["draft:CHARACTER"],
   "discard CHARACTER": ["draft:CHARACTER"],
   "swap character with SEAT": ["seat:SEAT"],
@@ -48,7 +48,9 @@ const stepsOf = stepsBy({
   forge: ["own:smithy"],
   "exhibit DISTRICT": ["own:museum", "hand:DISTRICT"],
   "bombard DISTRICT of SEAT": ["own:armory", "city:SEAT:DISTRICT"],
-});
+};
+const stepsOf = stepsBy(STEPS);
+const likeOf = likeBy(STEPS);
 
 export function steps(choice: string, scene: Scene): string[] {
   const { seat, cities } = scene.view as CitadelsView;
@@ -56,55 +58,10 @@ export function steps(choice: string, scene: Scene): string[] {
   return stepsOf(choice, { you: String(seat) }).map((thing) => thing.replace(/^own:(.+)$/, (_, name) => own(name)));
 }
 
+export function like(choice: string, at: number, thing: string, scene: Scene): string | undefined {
+  if (steps(choice, scene)[at] === thing) return choice;
+  return likeOf(choice, at, thing, { you: String((scene.view as CitadelsView).seat) });
+}
+
 /** The name of a district without the Artist's coin. */
 export const plain = (face: string): string => face.replace("+", "");
-
-// -- what one would expect a click to do, asked about where it cannot be done
-
-const ON_CHARACTERS: Record<string, string> = {
-  assassin: "kill",
-  witch: "bewitch",
-  magistrate: "warrant",
-  thief: "rob",
-  blackmailer: "threaten",
-};
-const ON_CHARACTERS_ASKED: Record<string, string> = {
-  "name-bewitched": "bewitch",
-  "sign-warrant": "sign",
-  "pick-flower": "flower",
-};
-const ON_CITIES: Record<string, string> = { warlord: "destroy", diplomat: "exchange for", marshal: "seize" };
-const ON_SEATS: Record<string, string> = {
-  spy: "spy noble of",
-  magician: "swap hands with",
-  wizard: "look at",
-  emperor: "crown",
-  abbot: "tithe from",
-};
-const ON_OWN_CITY: Record<string, (hand: string[]) => string> = {
-  smithy: () => "forge",
-  laboratory: (hand) => `sell ${hand[0] ?? "laboratory"}`,
-  museum: (hand) => `exhibit ${hand[0] ?? "museum"}`,
-};
-
-/** The role the reader plays now; "" in others' turns. */
-const roleOf = (view: CitadelsView): string => (view.actor === view.seat ? view.role : "");
-
-export function triesCharacter(view: CitadelsView, name: string): string | undefined {
-  const verb = ON_CHARACTERS_ASKED[view.decision] ?? ON_CHARACTERS[roleOf(view)];
-  return verb && `${verb} ${name}`;
-}
-
-export function triesSeat(view: CitadelsView, seat: number): string | undefined {
-  const verb = ON_SEATS[roleOf(view)];
-  return verb && `${verb} ${seat}`;
-}
-
-export function triesDistrict(view: CitadelsView, seat: number, face: string): string | undefined {
-  const own = seat === view.seat;
-  if (own && view.decision === "give-district") return `exchange ${face}`;
-  if (own && roleOf(view) === "artist") return `beautify ${face}`;
-  if (own && ON_OWN_CITY[plain(face)]) return ON_OWN_CITY[plain(face)]!(view.hand);
-  const verb = ON_CITIES[roleOf(view)];
-  return verb && `${verb} ${face} of ${seat}`;
-}

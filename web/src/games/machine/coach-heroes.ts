@@ -1,12 +1,11 @@
 // The first game of whoever leads the Heroes: its table, and what is taught at it.
 import { asked, happened, type Tour, type When } from "../../lib/coaching.svelte";
-import type { MachineView } from "../../protocol";
+import type { MachineOutlook, MachineView } from "../../protocol";
 import position from "./first-game.txt?raw";
-import { guardsIn, stageOf } from "./people";
+import { forecastOf } from "./people";
 
 const FIRST_ROUND = 4; // of this game
 const SPECIAL = /^(agitate|reposition|grant|cancel|let|search|release)/; // Actions of the Major Districts
-const CLASSES = ["artist", "scientist", "merchant", "industrialist", "noble"]; // in the order in which they become active
 
 /** Where the first Riot, the Citizens of the next one and what holds up the Plan are. */
 const DESTINATIONS: Record<string, string> = { smuggler: "velvet", actress: "art", journalist: "central-square" };
@@ -20,11 +19,9 @@ const offered =
     now.choices.some((choice) => action.test(choice));
 
 /** As far as is known, a Riot would succeed where the Hero is. */
-const isRipe: When<MachineView> = ({ view }) => {
-  const place = view.heroes[view.turn]?.place ?? "";
-  const known = view.citizens.filter((citizen) => citizen.place === place).map((citizen) => citizen.known_as);
-  const active = known.filter((name) => CLASSES.slice(0, stageOf(view)).includes(name));
-  return active.length > guardsIn(view, place).upright + known.filter((name) => name === "traitor").length;
+const isRipe: When<MachineView> = ({ view, outlook }) => {
+  const { known, against } = forecastOf(outlook as MachineOutlook, view.heroes[view.turn]!.place);
+  return known > against;
 };
 
 const asksMore =

@@ -7,7 +7,7 @@ import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
 import { faceOf, portrait, victors } from "./portrait";
 import { MachineTeller } from "./telling";
-import { steps } from "./things";
+import { like, steps } from "./things";
 import { together } from "./together";
 import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
@@ -18,6 +18,7 @@ export default game(
   { Board, Trophy, Counted },
   {
     steps,
+    like,
     about,
     verb,
     together,

@@ -4,12 +4,11 @@ import type { Sound } from "../../lib/sound";
 import type { Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
 import type { Values } from "../../lib/words";
-import type { MachineView, Scene, View } from "../../protocol";
+import type { MachineOutlook, MachineView, Scene, View } from "../../protocol";
 import { about } from "./about";
+import { stageOf } from "./people";
 import { picture } from "./pictures";
 import type { MachineTeller } from "./telling";
-
-const SLOTS = 3; // of a Stage (M4.1)
 
 interface Kind {
   verb: VerbName;
@@ -43,7 +42,7 @@ export function momentsOf(events: Event[], before: View | null, scene: Scene, te
   const last = before as MachineView | null;
   return events.flatMap((event): Moment[] => {
     const kind = KINDS[event.kind];
-    if (!kind || (event.kind === "discontent" && !reachesStage(event, last))) return [];
+    if (!kind || (event.kind === "discontent" && !reachesStage(event, last, teller))) return [];
     const mine = about.isDoneTo(event, scene);
     const card = mine || kind.great;
     return [
@@ -62,10 +61,8 @@ export function momentsOf(events: Event[], before: View | null, scene: Scene, te
   });
 }
 
-const stageOf = (slot: number) => Math.floor((slot - 1) / SLOTS);
-
-function reachesStage({ slot }: Event, before: MachineView | null): boolean {
-  return before !== null && stageOf(Number(slot)) > stageOf(before.discontent);
+function reachesStage({ slot }: Event, before: MachineView | null, { card }: MachineTeller): boolean {
+  return before !== null && stageOf(card, Number(slot)) > stageOf(card, before.discontent);
 }
 
 function titleOf(event: Event, teller: MachineTeller): string {
@@ -76,13 +73,12 @@ function titleOf(event: Event, teller: MachineTeller): string {
 
 function sentenceOf(event: Event, scene: Scene, teller: MachineTeller): string {
   if (event.kind !== "discontent") return teller.sentence(event, scene.you);
-  return teller.say("moment-stage", { stage: stageOf(Number(event.slot)) });
+  return teller.say("moment-stage", { stage: stageOf(teller.card, Number(event.slot)) });
 }
 
 function moreOf(event: Event, scene: Scene, teller: MachineTeller): string[] {
   if (event.kind !== "riot") return [];
-  const { riots, discontent } = scene.view as MachineView;
-  return [teller.say("moment-riots", { count: riots.length + Number(discontent > 18) })];
+  return [teller.say("moment-riots", { count: (scene.outlook as MachineOutlook).riots })];
 }
 
 /** Whom or what it shows. */

@@ -1,39 +1,35 @@
-// What each thing on the board is called, what is told of it, and which choice one expects it to make.
-import type { MachineCard, MachineMemory, MachineView, Scene } from "../../protocol";
+// What each thing on the board is called, and what is told of it.
+import type { MachineCard, MachineMemory, MachineOutlook, MachineView, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import type { Picking } from "../../lib/picking.svelte";
 import { yes } from "../../lib/telling";
 import { listing } from "../../lib/words";
 import { byName } from "../byName";
-import { forecastOf } from "./forecast";
 import { PLAN, SERVANTS } from "./names";
 import {
   accessState,
   citizensOf,
+  forecastOf,
   guardsIn,
   heroesIn,
   JAIL,
-  riotsOf,
-  RIOT_STAGE,
-  RIOTS_TO_WIN,
+  isRiotStage,
   servantsIn,
-  stageOf,
   type Citizen,
 } from "./people";
 import type { MachineTeller } from "./telling";
-import { expected } from "./things";
 
 /** What a Thing needs beside its looks. */
 export interface Told {
   thing: string;
   name: string;
   help: () => Help;
-  tries: string;
 }
 
 export class Naming {
   readonly view: MachineView;
   readonly memory: MachineMemory | null;
+  readonly outlook: MachineOutlook;
   readonly citizens: Citizen[];
   readonly say: MachineTeller["say"];
 
@@ -45,7 +41,8 @@ export class Naming {
   ) {
     this.view = scene.view as MachineView;
     this.memory = scene.memory as MachineMemory | null;
-    this.citizens = citizensOf(this.view, this.memory, card.classes);
+    this.outlook = scene.outlook as MachineOutlook;
+    this.citizens = citizensOf(this.view, this.memory, this.outlook);
     this.say = teller.say;
   }
 
@@ -128,11 +125,11 @@ export class Naming {
   }
 
   dial(): Told {
-    const { view, say } = this;
-    const stage = stageOf(view);
+    const { view, say, card } = this;
+    const { stage, riots } = this.outlook;
     const facts = [
-      say("table-discontent", { slot: view.discontent, stage, riot: yes(stage === RIOT_STAGE) }),
-      say("table-riots", { count: riotsOf(view), goal: RIOTS_TO_WIN }),
+      say("table-discontent", { slot: view.discontent, stage, riot: yes(isRiotStage(card, stage)) }),
+      say("table-riots", { count: riots, goal: card.riots_to_win }),
     ];
     const name = say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! });
     return this.#told("+dial", name, facts, this.#own("dial"));
@@ -140,7 +137,7 @@ export class Naming {
 
   /** What a Riot in a District could count on. */
   forecast(district: string): string {
-    const { known, possible, against } = forecastOf(this.view, this.citizens, district);
+    const { known, possible, against } = forecastOf(this.outlook, district);
     return this.say("table-forecast", { known, possible, against, sure: yes(known === possible) });
   }
 
@@ -221,7 +218,6 @@ export class Naming {
         const told = help();
         return { ...told, title, lines: now ? [now, ...told.lines] : told.lines };
       },
-      tries: expected(thing, this.scene, this.picking?.picked ?? []),
     };
   }
 }

@@ -1,14 +1,8 @@
 // Who and what is where on the table, from what the reader sees and remembers.
-import type { ClassCard, MachineMemory, MachineView } from "../../protocol";
+import type { Forecast, MachineCard, MachineMemory, MachineOutlook, MachineView } from "../../protocol";
 import { DISTRICTS, SERVANTS } from "./names";
 
 export const JAIL = "arrested";
-const SLOTS_IN_STAGE = 3;
-export const RIOT_STAGE = 6;
-export const RIOT_SLOT = RIOT_STAGE * SLOTS_IN_STAGE + 1;
-export const RIOTS_TO_WIN = 3;
-export const MOST_RAIDS = 3; // M7.7
-export const MOST_DIRECTIVES = 3; // in force (M7.9)
 
 export interface Citizen {
   number: number;
@@ -19,22 +13,27 @@ export interface Citizen {
   active: boolean;
 }
 
-/** The Stage of Discontent (M4.1). */
-export function stageOf({ discontent }: Pick<MachineView, "discontent">): number {
-  return Math.floor((discontent - 1) / SLOTS_IN_STAGE);
+/** The Stage of a slot of Discontent. */
+export const stageOf = ({ stages }: MachineCard, slot: number): number => stages[slot - 1]!;
+
+/** Whether Discontent has reached the Riot Stage. */
+export const isRiotStage = ({ stages }: MachineCard, stage: number): boolean => stage === stages.at(-1);
+
+export function citizensOf(view: MachineView, memory: MachineMemory | null, { active }: MachineOutlook): Citizen[] {
+  return view.citizens.map(({ place, status, known_as }, number) => ({
+    ...{ number, place, status, class: known_as || (memory?.remembered[number] ?? "") },
+    active: active.includes(number),
+  }));
 }
 
-export function riotsOf(view: MachineView): number {
-  return view.riots.length + Number(stageOf(view) === RIOT_STAGE);
+/** What a Riot in a District could count on. */
+export function forecastOf({ forecasts }: MachineOutlook, district: string): Forecast {
+  return forecasts[DISTRICTS.indexOf(district)]!;
 }
 
-export function citizensOf(view: MachineView, memory: MachineMemory | null, classes: ClassCard[]): Citizen[] {
-  return view.citizens.map(({ place, status, known_as }, number) => {
-    const name = known_as || (memory?.remembered[number] ?? "");
-    const from = classes.find((card) => card.name === name)?.stage ?? null;
-    const active = place !== JAIL && from !== null && from <= stageOf(view); // M4.2
-    return { number, place, status, class: name, active };
-  });
+/** Its numbers, as on the map. */
+export function ratio({ known, possible, against }: Forecast): string {
+  return `${known < possible ? `${known}–${possible}` : known} : ${against}`;
 }
 
 export function guardsIn(view: MachineView, district: string): { upright: number; broken: number } {

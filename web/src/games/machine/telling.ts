@@ -1,5 +1,5 @@
 // City of the Great Machine in words: as in the terminal.
-import type { MachineMemory, MachineView, Scene } from "../../protocol";
+import type { MachineOutlook, MachineView, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import { cardNames, Teller, yes, type Event } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
@@ -7,18 +7,17 @@ import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
 import type { Figured } from "./cards";
 import { neighbours, readCity, readPlace } from "./layout";
-import { agitated, forecastOf, incited, ratio } from "./forecast";
 import { PLAN, SERVANTS } from "./names";
 import { nextOf } from "./things";
 import {
-  citizensOf,
+  forecastOf,
   guardsIn,
-  MOST_RAIDS,
-  riotsOf,
-  type Citizen,
+  ratio,
 } from "./people";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
+
+const outlookOf = (scene: Scene) => scene.outlook as MachineOutlook;
 
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
@@ -91,7 +90,7 @@ export class MachineTeller extends Teller {
   verdict(scene: Scene): string[] {
     const view = scene.view as MachineView;
     const side = view.winner === 0 ? "machine" : "revolutionaries";
-    return [this.say("verdict", { side, plan: PLAN[view.plan]!, riots: riotsOf(view) })];
+    return [this.say("verdict", { side, plan: PLAN[view.plan]!, riots: outlookOf(scene).riots })];
   }
 
   aside(scene: Scene): string {
@@ -128,15 +127,14 @@ export class MachineTeller extends Teller {
   #consequence(scene: Scene, verb: VerbName, choices: string[]): string {
     const view = scene.view as MachineView;
     const { discontent: before, decision } = view;
-    const citizens = this.#citizens(scene);
+    const { discontent = 0, trust = 0 } = scene.gains[choices[0]!] ?? {};
     const hero = view.heroes[view.turn];
     switch (verb) {
       case "incite":
-        return this.say("note-discontent", { before, after: incited(view) });
       case "agitate":
-        return this.say("note-discontent", { before, after: agitated(view, citizens) });
+        return this.say("note-discontent", { before, after: before + discontent });
       case "gain-trust":
-        return this.say("note-trust", { before: hero!.trust, after: Math.min(hero!.trust + 1, hero!.max_trust) });
+        return this.say("note-trust", { before: hero!.trust, after: hero!.trust + trust });
       case "identify": {
         if (decision === "identify-any") return "";
         const price = scene.prices[scene.choices.indexOf(choices[0]!)] ?? 0;
@@ -144,16 +142,16 @@ export class MachineTeller extends Teller {
         return this.say("note-hidden", { count: choices.length, reach });
       }
       case "move-citizens":
-        return this.say("note-citizens", { count: citizens.filter(({ place }) => place === hero!.place).length });
+        return this.say("note-citizens", { count: view.citizens.filter(({ place }) => place === hero!.place).length });
       case "riot":
-        return ratio(forecastOf(view, citizens, hero!.place));
+        return ratio(forecastOf(outlookOf(scene), hero!.place));
       case "move-guard": {
         const from = new Set(choices.map((choice) => choice.split(" ")[1]!));
         const count = [...from].reduce((sum, district) => sum + guardsIn(view, district).upright, 0);
         return this.say("note-guards", { count });
       }
       case "raid":
-        return this.say("note-left", { count: MOST_RAIDS - view.raids.length });
+        return this.say("note-left", { count: this.card.most_raids - view.raids.length });
       case "draw-directive":
         return `${view.directives_left} ${this.say("board-in-deck")}`;
       case "publish":
@@ -171,13 +169,11 @@ export class MachineTeller extends Teller {
     if (/arrests? citizen/.test(choice)) return this.say("follows-arrest");
     switch (choice) {
       case "start riot": {
-        const { known, possible, against } = forecastOf(view, this.#citizens(scene), hero!.place);
+        const { known, possible, against } = forecastOf(outlookOf(scene), hero!.place);
         return this.say("follows-riot", { known, possible, against, sure: yes(known === possible) });
       }
-      case "advance plan": {
-        const last = PLAN.length - 1;
-        return this.say("follows-plan", { before: PLAN[view.plan]!, after: PLAN[Math.min(last, view.plan + 1)]! });
-      }
+      case "advance plan":
+        return this.say("follows-plan", { before: PLAN[view.plan]!, after: PLAN[view.plan + scene.gains[choice]!.plan!]! });
       case "no trust":
         return this.say("follows-no-trust", { trust: hero!.trust });
       case "no access":
@@ -198,10 +194,6 @@ export class MachineTeller extends Teller {
       ...(spendable ? [this.say("wasted-bonds", { bonds })] : []),
       ...(count ? [this.say("wasted-servants", { count })] : []),
     ].join(" ");
-  }
-
-  #citizens({ view, memory }: Scene): Citizen[] {
-    return citizensOf(view as MachineView, memory as MachineMemory | null, this.card.classes);
   }
 
   round(scene: Scene): string {

@@ -1,0 +1,37 @@
+"""What the rules make of the table as some observers know it together."""
+
+from collections.abc import Collection
+
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.documents import Forecast, Outlook
+from twocities.machine.state import OVER, TRAITOR, Table
+
+
+def make_outlook(s: Table, observers: Collection[int]) -> Outlook:
+    hidden, traitors, sure = [0] * len(DISTRICTS), [0] * len(DISTRICTS), [0] * len(DISTRICTS)
+    active = []
+    for token, district in enumerate(s.place):
+        if district == s.ARRESTED:
+            continue
+        if s.phase != OVER and not any([s.knows(observer, token) for observer in observers]):
+            hidden[district] += 1
+        elif s.face[token] == TRAITOR:
+            traitors[district] += 1
+        elif s.is_active(token):
+            sure[district] += 1
+            active.append(token)
+    return Outlook(
+        s.stage(),
+        s.riots_that_count(),
+        tuple(active),
+        [
+            forecast(sure[district], hidden[district], s.guards[district] + traitors[district])
+            for district in range(len(DISTRICTS))
+        ],
+    )
+
+
+def forecast(sure: int, hidden: int, against: int) -> Forecast:
+    """Of a Riot (M9.7, M9.8): whoever is hidden may be active, or a Traitor."""
+    verdict = "cannot" if sure + hidden <= against else "must" if sure > against + hidden else "may"
+    return Forecast(sure, sure + hidden, against, verdict)
