@@ -144,6 +144,7 @@ export interface Scene {
   unavailable: Unavailable[];
   way: string[];
   standing: Standing[] | null;
+  scores_after: Record<string, number[]>;
   outcome: Outcome | null;
 }
 

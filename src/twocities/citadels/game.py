@@ -7,6 +7,7 @@ import msgspec
 
 from twocities.citadels import draft, turn
 from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
+from twocities.citadels.choices import BOMBARD, DESTROY, SEIZE
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
 from twocities.citadels.documents import Memory, View
@@ -32,6 +33,7 @@ from twocities.core import (
     SplitMix,
     Standing,
 )
+from twocities.core.choice import verb_of
 from twocities.core.event_kinds import RawEvent
 from twocities.core.header import write_header
 from twocities.core.lines import Line
@@ -102,6 +104,13 @@ class Citadels(Table):
 
     def standing(self, seat: int | None) -> Sequence[Standing]:
         return standing(self, seat)
+
+    def scores_after(self, seat: int, choice: int) -> Sequence[int] | None:
+        if verb_of(choice) not in (DESTROY, SEIZE, BOMBARD):  # nothing hidden comes to light by these
+            return None
+        after = self.clone()
+        after.apply(seat, choice, listen=False)
+        return [told.total for told in standing(after, seat)]
 
     def view(self, seat: int | None) -> View:
         return make_view(self, seat)

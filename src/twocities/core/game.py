@@ -89,6 +89,11 @@ class State:
         without scores."""
         return None
 
+    def scores_after(self, seat: int, choice: int) -> Sequence[int] | None:
+        """For one of the seat's choices that takes from a score at once: by seat, the standing after it; None for all
+        others."""
+        return None
+
     @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:
         """All that lies open to a seat, or to a spectator (None)."""

@@ -245,6 +245,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
     way: list[str]  # the choices of the cheapest way, where it is decided on step by step
     standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
+    scores_after: dict[str, list[int]]  # by choice that takes a district from a city: by seat, the standing after it
     outcome: Outcome | None
 
 

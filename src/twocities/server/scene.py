@@ -11,7 +11,14 @@ from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
 from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import CARDS, Table
 
-NO_DECISION: Final[Mapping[str, Any]] = {"choices": [], "prices": [], "odds": {}, "unavailable": [], "way": []}
+NO_DECISION: Final[Mapping[str, Any]] = {
+    "choices": [],
+    "prices": [],
+    "odds": {},
+    "unavailable": [],
+    "way": [],
+    "scores_after": {},
+}
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
@@ -52,6 +59,9 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
         "odds": {text(choice): Odds(*odds) for choice in offered if (odds := state.odds(seat, choice))},
         "unavailable": [Unavailable(text(choice), reason) for choice, reason in state.unavailable(seat)],
         "way": [text(choice) for choice in state.way(seat)],
+        "scores_after": {
+            text(choice): list(scores) for choice in offered if (scores := state.scores_after(seat, choice)) is not None
+        },
     }
 
 
