@@ -54,7 +54,7 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
         page.evaluate(COUNT_FLIGHTS)
         page.keyboard.press("ArrowRight")  # a step is seen to happen, a jump is not
         page.wait_for_function("() => flights === 1")
-        page.get_by_role("tab", name=say("seats")).click()
+        page.get_by_role("tab", name=say("uses")).click()
         play_on = page.get_by_role("button", name=PLAY_ON)
         page.keyboard.press("End")
         expect(play_on).to_be_disabled()
@@ -62,7 +62,7 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
         page.get_by_label(say("eyes")).select_option("1")
         page.get_by_role("tab", name=say("log")).click()
         page.locator("a.line").nth(30).click()
-        page.get_by_role("tab", name=say("seats")).click()
+        page.get_by_role("tab", name=say("uses")).click()
         play_on.click()
         page.locator("#question").wait_for()  # the game has begun
         page.go_back()

@@ -83,7 +83,7 @@ def test_a_game_is_played_by_the_keyboard_alone(browser: Browser, server: Served
 def test_a_moment_is_shared_where_the_browser_copies_nothing(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url, script="delete Navigator.prototype.clipboard") as page:
         stage.show(page, SCREENS["citadels-replay"])
-        page.get_by_role("tab", name=say("seats")).click()
+        page.get_by_role("tab", name=say("uses")).click()
         page.get_by_role("button", name=say("share")).press("Enter")
         link = page.get_by_label(say("copy-by-hand"))
         expect(link).to_be_focused()

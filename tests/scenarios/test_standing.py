@@ -4,9 +4,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, finish, random_play, setups
-from tests.scenarios.scene import clause
-from tests.scenarios.table import table
-from twocities.citadels.game import Citadels
+from tests.scenarios.scene import clause, play
+from tests.scenarios.table import table, turn_of
+from twocities.citadels.game import GAME, Citadels
 from twocities.core import SplitMix
 
 ALL_TYPES = "manor tavern temple watchtower"
@@ -61,6 +61,22 @@ def test_a_secret_vault_in_hand_is_counted_for_its_owner_alone_until_the_game_is
     over = table(f"phase over\nholds 0 king\n{facts}")
     for reader in (0, 1, None):
         assert parts(over, 0, reader) == {"districts": 1, "secret-vault": 3}
+
+
+@clause("C4.2", "C5.22", "C5.24", "C7 Armory")
+def test_what_a_city_is_worth_once_a_district_is_taken_from_it_is_told_before() -> None:
+    facts = f"city 1 {ALL_TYPES} dragon-gate\ngold 9 0 0 0\n"
+    cases = {
+        "destroy tavern of 1": (turn_of("warlord", facts), [0, 3 + 1 + 1 + 6 + 2]),
+        "seize manor of 1": (turn_of("marshal", facts), [3, 1 + 1 + 1 + 6 + 2]),
+        "bombard manor of 1": (turn_of("king", f"{facts}city 0 armory tavern\n"), [1, 1 + 1 + 1 + 6 + 2]),
+    }
+    for text, (state, scores) in cases.items():
+        play(state, "gather gold")
+        assert state.scores_after(0, GAME.parse(text)) == [*scores, 0, 0]
+        assert state.scores_after(0, GAME.parse("end turn")) is None
+        play(state, text)
+        assert [told.total for told in state.standing(0)] == [*scores, 0, 0]
 
 
 @given(setups())

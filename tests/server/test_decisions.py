@@ -73,6 +73,13 @@ def test_everybody_is_told_the_standing_by_what_they_may_know() -> None:
     assert Desk("machine", OF_ONE).scene(1).standing is None
 
 
+def test_who_can_take_a_district_is_told_the_points_after_it_and_nobody_else_is() -> None:
+    state = turn_of("warlord", "city 1 tavern temple")
+    desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
+    assert desk.scene(0).scores_after == {f"destroy {name} of 1": [0, 1, 0, 0] for name in ("tavern", "temple")}
+    assert desk.scene(1).scores_after == desk.scene(None).scores_after == {}
+
+
 def test_it_goes_over_the_wire(served: Served) -> None:
     async def look() -> None:
         table = await started_game(served)

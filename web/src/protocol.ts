@@ -147,6 +147,7 @@ export interface Scene {
   way: string[];
   way_prices: number[];
   standing: Standing[] | null;
+  scores_after: Record<string, number[]>;
   outcome: Outcome | null;
 }
 

@@ -211,9 +211,14 @@ test("a verb says what it takes or brings", () => {
 });
 
 test("before harm is done its consequence is told", () => {
-  const follows = (choice: string) => teller.follows({ ...sceneOf({}, [choice]), prices: [2] }, choice);
+  const standing = [20, 12, 16, 9].map((total) => ({ parts: [], total }));
+  const scores_after = { "destroy docks of 2": [20, 12, 11, 9] };
+  const follows = (choice: string) =>
+    teller.follows({ ...sceneOf({}, [choice]), prices: [2], standing, scores_after }, choice);
   expect(follows("kill king")).toBe("Whoever is the King loses the turn of this round.");
-  expect(follows("destroy docks of 2")).toBe("Cleo keeps 1 of 7 districts; you keep 1 gold.");
+  expect(follows("destroy docks of 2")).toBe(
+    "Cleo's points fall from 16 to 11. Cleo keeps 1 of 7 districts; you keep 1 gold.",
+  );
   expect(follows("swap hands with 0")).toBe("Cards you give: 5. Cards you get: 4.");
   expect(follows("build necropolis over manor")).toBe("Manor leaves your city.");
 });

@@ -8,7 +8,7 @@ import msgspec
 from twocities.citadels import draft, turn
 from twocities.citadels.cards import BASIC_CARDS, CARDS, KIND_NAMES, unique_card
 from twocities.citadels.catalogue import CitadelsCard, citadels_card
-from twocities.citadels.choices import BUILD
+from twocities.citadels.choices import BOMBARD, BUILD, DESTROY, SEIZE
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
 from twocities.citadels.documents import Facts, Memory, Outlook, View
@@ -99,6 +99,13 @@ class Citadels(Table):
 
     def standing(self, seat: int | None) -> Sequence[Standing]:
         return standing(self, seat)
+
+    def scores_after(self, seat: int, choice: int) -> Sequence[int] | None:
+        if verb_of(choice) not in (DESTROY, SEIZE, BOMBARD):  # nothing hidden comes to light by these
+            return None
+        after = self.clone()
+        after.apply(seat, choice, listen=False)
+        return [told.total for told in standing(after, seat)]
 
     def view(self, seat: int | None) -> View:
         return make_view(self, seat)

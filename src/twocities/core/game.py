@@ -94,6 +94,11 @@ class State:
         without scores."""
         return None
 
+    def scores_after(self, seat: int, choice: int) -> Sequence[int] | None:
+        """For one of the seat's choices that takes from a score at once: by seat, the standing after it; None for all
+        others."""
+        return None
+
     def outlook(self, readers: Sequence[int | None]) -> msgspec.Struct | None:
         """What the rules make of the table as some seats, or a spectator, know it together; None in games where that
         is plain to see."""

@@ -253,6 +253,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     way: list[str]  # the choices of the cheapest way, where it is decided on step by step
     way_prices: list[int]  # what each of these costs
     standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
+    scores_after: dict[str, list[int]]  # by choice that takes a district from a city: by seat, the standing after it
     outcome: Outcome | None
 
 

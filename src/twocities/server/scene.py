@@ -19,6 +19,7 @@ NO_DECISION: Final[Mapping[str, Any]] = {
     "unavailable": [],
     "way": [],
     "way_prices": [],
+    "scores_after": {},
 }
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
@@ -63,6 +64,9 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
         "unavailable": [Unavailable(text(choice), reason) for choice, reason in state.unavailable(seat)],
         "way": [text(choice) for choice, _ in way],
         "way_prices": [price for _, price in way],
+        "scores_after": {
+            text(choice): list(scores) for choice in offered if (scores := state.scores_after(seat, choice)) is not None
+        },
     }
 
 

@@ -1784,6 +1784,11 @@ follows-bewitch = Kdo má { $character_acc }, si jen vezme zdroje; zbytek tahu o
 follows-rob = Po vyvolání { $character_gen } jsou všechny zlaťáky toho hráče tvoje.
 follows-loses = { $name } bude mít staveb: { $left } z { $goal }; tobě zbude { n-gold }.
 follows-own-loses = Zbude ti staveb: { $left } z { $goal }, a k tomu { n-gold }.
+follows-points =
+    { $own ->
+        [yes] Tvoje body: { $before } → { $after }.
+       *[no] Body hráče { $name }: { $before } → { $after }.
+    }
 follows-swap-hands = Karet dáš: { $own }. Karet dostaneš: { $other }.
 follows-sacrifice = Z tvého města zmizí { $district }.
 follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.

@@ -1191,6 +1191,11 @@ follows-bewitch = Whoever is the { $character } only gathers; you play the rest 
 follows-rob = When the { $character } is called, all of that player's gold is yours.
 follows-loses = { $name } keeps { $left } of { $goal } districts; you keep { n-gold }.
 follows-own-loses = You keep { $left } of { $goal } districts and { n-gold }.
+follows-points =
+    { $own ->
+        [yes] Your points fall from { $before } to { $after }.
+       *[no] { $name }'s points fall from { $before } to { $after }.
+    }
 follows-swap-hands = Cards you give: { $own }. Cards you get: { $other }.
 follows-sacrifice = { $district } leaves your city.
 follows-refuse = If the threat is real, you lose all your gold: { $gold }.

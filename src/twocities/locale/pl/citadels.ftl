@@ -1835,6 +1835,11 @@ follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej t
 follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
 follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
 follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
+follows-points =
+    { $own ->
+        [yes] Twoje punkty: { $before } → { $after }.
+       *[no] Punkty gracza { $name }: { $before } → { $after }.
+    }
 follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
 follows-sacrifice = Z twojego miasta znika { $district }.
 follows-refuse = Jeśli szantaż jest prawdziwy, tracisz wszystkie monety: { $gold }.

@@ -1761,6 +1761,11 @@ follows-bewitch = У кого { $character }, тот только соберёт
 follows-rob = Когда назовут { $character_acc }, всё золото этого игрока станет твоим.
 follows-loses = { $name } останется с кварталами: { $left } из { $goal }; у тебя останется { n-gold }.
 follows-own-loses = У тебя останутся кварталы: { $left } из { $goal }, и { n-gold }.
+follows-points =
+    { $own ->
+        [yes] Твои очки: { $before } → { $after }.
+       *[no] Очки игрока { $name }: { $before } → { $after }.
+    }
 follows-swap-hands = Карт отдашь: { $own }. Карт получишь: { $other }.
 follows-sacrifice = Из твоего города уйдёт { $district }.
 follows-refuse = Если угроза настоящая, ты потеряешь всё золото: { $gold }.

@@ -128,9 +128,10 @@ export function followsOf(teller: CitadelsTeller, scene: Scene, choice: string):
   const loses = (loser: number): string => {
     const values: Values = {
       left: teller.sizeOf(view.cities[loser]!) - teller.sizeOf([district!]),
-      ...{ name: names[loser]!, goal: view.goal, gold: view.gold[you]! - price },
+      ...{ name: names[loser]!, own: yes(loser === you), goal: view.goal, gold: view.gold[you]! - price },
+      ...{ before: scene.standing![loser]!.total, after: scene.scores_after[choice]![loser]! },
     };
-    return say(loser === you ? "follows-own-loses" : "follows-loses", values);
+    return `${say("follows-points", values)} ${say(loser === you ? "follows-own-loses" : "follows-loses", values)}`;
   };
   const sacrifice = (face: string) => say("follows-sacrifice", { district: teller.district(face) });
   switch (verb(choice)) {
