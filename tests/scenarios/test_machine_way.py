@@ -27,7 +27,11 @@ def journey(hero: str, start: str, to: str, trust: int, guards: dict[str, int], 
 
 
 def way(state: GreatMachine) -> list[str]:
-    return [GAME.text(choice).removeprefix("go to ") for choice in state.way(state.pending()[0])]
+    return [GAME.text(choice).removeprefix("go to ") for choice, _ in state.way(state.pending()[0])]
+
+
+def tolls(state: GreatMachine) -> list[int]:
+    return [price for _, price in state.way(state.pending()[0])]
 
 
 @clause("M8.1", "M8.2")
@@ -63,12 +67,14 @@ def test_a_way_without_a_roll_of_the_escape_die_is_better_than_a_shorter_one() -
 def test_the_first_exit_of_the_smuggler_is_free_on_every_way() -> None:
     state = journey("smuggler", "art", "science", 3, {"art": 3, "tower-of-law": 2, "grand-citadel": 3})
     assert way(state) == ["tower-of-law", "science"]
+    assert tolls(state) == [0, 2]
 
 
 @clause("M14 Curfew")
 def test_cards_in_force_count() -> None:
     state = journey("physician", "art", "science", 3, {"tower-of-law": 2}, "curfew")
     assert way(state) == ["tower-of-law", "science"], "Districts without Guards cost 1, too"
+    assert tolls(state) == [1, 2]
 
 
 @given(machine_setups(), st.integers(0, 2**32))
@@ -82,7 +88,7 @@ def test_no_other_way_takes_less_and_the_seat_needs_no_secret_to_know(setup: Set
             assert told == ()
             continue
         assert state.determinize(seat, rng).way(seat) == told
-        best = spent(state, seat, list(told), rng)
+        best = spent(state, seat, [choice for choice, _ in told], rng)
         assert all(spent(state, seat, [], rng) >= best for _ in range(5))
 
 

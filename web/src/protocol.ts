@@ -143,6 +143,8 @@ export interface Scene {
   odds: Record<string, Odds>;
   unavailable: Unavailable[];
   way: string[];
+  tolls: number[];
+  ahead: Ahead[];
   standing: Standing[] | null;
   outcome: Outcome | null;
 }
@@ -217,6 +219,13 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** A choice that can be made after others: what it costs, and those before it. */
+export interface Ahead {
+  choice: string;
+  price: number;
+  before: string[];
 }
 
 /** What a seat would score if the game ended now. */

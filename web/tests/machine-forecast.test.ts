@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agitated, exitPrice, forecastOf, incited, ratio } from "../src/games/machine/forecast";
+import { agitated, forecastOf, incited, ratio } from "../src/games/machine/forecast";
 import { DISTRICTS } from "../src/games/machine/names";
 import type { Citizen } from "../src/games/machine/people";
 import { MachineTeller } from "../src/games/machine/telling";
@@ -77,16 +77,9 @@ test("a speech raises Discontent by Citizens beyond Guards, to the last slot at 
   expect(agitated({ ...view, discontent: 18 }, people)).toBe(19);
 });
 
-test("the price of a further step is what its Guards and cards make it", () => {
-  expect(exitPrice(viewWith({}, { velvet: 3 }), "velvet")).toBe(3);
-  expect(exitPrice(viewWith({ published: ["curfew"] }), "science")).toBe(1);
-  expect(exitPrice(viewWith({ event: "martial-law" }, { velvet: 2 }), "velvet")).toBe(3);
-  expect(exitPrice(viewWith({ event: "open-gates" }, { "tower-of-law": 4 }), "tower-of-law")).toBe(0);
-});
-
 function sceneOf(view: MachineView, prices: Record<string, number>, more: Partial<Scene> = {}): Scene {
   const choices = Object.keys(prices);
-  return { view, choices, prices: Object.values(prices), odds: {}, way: [], memory: null, ...more } as unknown as Scene;
+  return { view, choices, prices: Object.values(prices), odds: {}, way: [], ahead: [], memory: null, ...more } as unknown as Scene;
 }
 
 test("the question names the Hero and the verb, what stands beside it Trust and Guards", () => {

@@ -111,7 +111,7 @@ class GreatMachine(Table):
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
         return odds(self, choice)
 
-    def way(self, seat: int) -> Sequence[int]:
+    def way(self, seat: int) -> Sequence[tuple[int, int]]:
         on_the_way = bool(self.choices(seat)) and self.stack[-1][0] is GO_ON
         return cheapest_way(self.clone()) if on_the_way else ()
 

@@ -5,14 +5,14 @@ from twocities.machine.choices import GO
 from twocities.machine.heroes_phase import exit_cost, next_steps
 from twocities.machine.state import Table
 
-# how often the Escape die is rolled, the Trust paid, the Districts entered
-Route = tuple[int, int, list[int]]
+# how often the Escape die is rolled, the Trust paid, the Districts entered with the price of each
+Route = tuple[int, int, list[tuple[int, int]]]
 
 
-def cheapest_way(s: Table) -> list[int]:
-    """The choices that lead the acting Hero to the destination: with as few rolls of the Escape die as can be, then for
-    as little Trust, then through as few Districts. `s` is a copy to try ways on."""
-    return [pack(GO, there) for there in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
+def cheapest_way(s: Table) -> list[tuple[int, int]]:
+    """The choices that lead the acting Hero to the destination, each with its price: with as few rolls of the Escape
+    die as can be, then for as little Trust, then through as few Districts. `s` is a copy to try ways on."""
+    return [(pack(GO, there), price) for there, price in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
 
 
 def _cheapest(s: Table, here: int, visited: int) -> Route:
@@ -25,6 +25,6 @@ def _cheapest(s: Table, here: int, visited: int) -> Route:
     for there in next_steps(s, here, visited):
         s.trust[hero], s.exited = trust - paid, True
         more_rolls, more_paid, rest = _cheapest(s, there, visited | 1 << there)
-        routes.append((rolls + more_rolls, paid + more_paid, [there, *rest]))
+        routes.append((rolls + more_rolls, paid + more_paid, [(there, cost), *rest]))
     s.trust[hero], s.exited = trust, exited
     return min(routes, key=lambda route: (route[0], route[1], len(route[2])))

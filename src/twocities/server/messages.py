@@ -219,6 +219,14 @@ class Unavailable(msgspec.Struct, frozen=True):
     reason: Reason
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """A choice that can be made after others: what it costs, and those before it."""
+
+    choice: str
+    price: int
+    before: list[str]
+
+
 class Odds(msgspec.Struct, frozen=True):
     """So many faces of a die are good, of all it has."""
 
@@ -244,6 +252,8 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     odds: dict[str, Odds]  # by choice that rolls a die
     unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
     way: list[str]  # the choices of the cheapest way, where it is decided on step by step
+    tolls: list[int]  # what each of these costs
+    ahead: list[Ahead]  # what cannot be paid for yet
     standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
     outcome: Outcome | None
 

@@ -8,10 +8,18 @@ import msgspec
 
 from twocities.core import Standing, State
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
-from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
+from twocities.server.messages import Ahead, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import CARDS, Table
 
-NO_DECISION: Final[Mapping[str, Any]] = {"choices": [], "prices": [], "odds": {}, "unavailable": [], "way": []}
+NO_DECISION: Final[Mapping[str, Any]] = {
+    "choices": [],
+    "prices": [],
+    "odds": {},
+    "unavailable": [],
+    "way": [],
+    "tolls": [],
+    "ahead": [],
+}
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
@@ -46,12 +54,17 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
     state, text = table.state, table.game.text
     assert state is not None
     offered = state.choices(seat)
+    way = state.way(seat)
     return {
         "choices": [text(choice) for choice in offered],
         "prices": [state.price(seat, choice) for choice in offered],
         "odds": {text(choice): Odds(*odds) for choice in offered if (odds := state.odds(seat, choice))},
         "unavailable": [Unavailable(text(choice), reason) for choice, reason in state.unavailable(seat)],
-        "way": [text(choice) for choice in state.way(seat)],
+        "way": [text(choice) for choice, _ in way],
+        "tolls": [price for _, price in way],
+        "ahead": [
+            Ahead(text(choice), price, [text(other) for other in before]) for choice, price, before in state.ahead(seat)
+        ],
     }
 
 

@@ -3,7 +3,7 @@
 import type { CitadelsView, Scene } from "../../protocol";
 import type { VerbName } from "../../lib/verbs";
 import { listing, type Values } from "../../lib/words";
-import { yes } from "../../lib/telling";
+import { beforeOf, yes } from "../../lib/telling";
 import { sizeOf } from "./table";
 import type { CitadelsTeller } from "./telling";
 import { plain } from "./things";
@@ -52,7 +52,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do in a turn. */
 export function turnQuestion({ say }: CitadelsTeller, scene: Scene): string {
-  const verbs = new Set(scene.choices.map(verb));
+  const verbs = new Set(scene.choices.filter((choice) => !beforeOf(scene, choice).length).map(verb));
   const found = [...new Set([...verbs].flatMap((name) => MAY[name] ?? []))].sort(
     (one, other) => Number(other === "build") - Number(one === "build"),
   );
@@ -107,6 +107,7 @@ export function noteOf(teller: CitadelsTeller, scene: Scene, name: VerbName, cho
   const prices = choices.map((choice) => scene.prices[scene.choices.indexOf(choice)] ?? 0);
   const gold = Math.min(...prices);
   const several = yes(gold < Math.max(...prices));
+  if (choices.every((choice) => beforeOf(scene, choice).length)) return say("chip-ahead", { gold, several });
   switch (name) {
     case "gather-gold":
       return say("chip-gold", { gold: 2 + Number(has("gold-mine")) });

@@ -2,8 +2,6 @@
 import type { MachineView } from "../../protocol";
 import { guardsIn, RIOT_SLOT, servantsIn, type Citizen } from "./people";
 
-const MAJOR = ["grand-citadel", "tower-of-law", "control-nexus", "central-square"];
-
 /** The active Citizens, from those known to those possible, against Guards and known Traitors (M9.7, M9.8). */
 export interface Forecast {
   known: number;
@@ -51,12 +49,4 @@ export function agitated(view: MachineView, citizens: Citizen[]): number {
 function risen({ discontent, event }: MachineView, by: number): number {
   const most = event === "voice-of-the-machine" ? 1 : by; // M15
   return Math.min(RIOT_SLOT, discontent + Math.min(by, most));
-}
-
-/** The Trust it takes to leave a District that the Hero has yet to come to (M8.2). */
-export function exitPrice(view: MachineView, district: string): number {
-  if (view.event === "open-gates" && MAJOR.includes(district)) return 0; // M15
-  const guards = guardsIn(view, district).upright;
-  const least = view.published.includes("curfew") ? Math.max(1, guards) : guards; // M14
-  return view.event === "martial-law" && servantsIn(view, district).length ? least + 1 : least; // M15
 }
