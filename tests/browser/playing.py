@@ -23,6 +23,18 @@ SEEN_PART: Final = """button => {
   return points.find(({ x, y }) => button.contains(document.elementFromPoint(left + x, top + y)));
 }"""
 
+SHOWN: Final = """() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((part) => part.innerText?.trim());
+  return {
+    at: location.pathname,
+    dock: texts("[data-region=dock]"),
+    status: texts(".status"),
+    over: texts("dialog[open], :popover-open, .bubble, .moments > *"),
+    board: texts("[data-region=board]").map((text) => text.slice(0, 300)),
+    settings: localStorage.settings,
+  };
+}"""
+
 Press = Callable[[Locator], None]
 
 
@@ -75,7 +87,10 @@ def play_until(page: Page, rng: Generator, reached: Callable[[], bool], press: P
     """Presses one thing after the other, whenever something is offered, until it is so, or the game is over."""
     waiting = offered(page).or_(result(page)).first
     for _ in range(MOST_PRESSES):
-        waiting.wait_for()
+        try:
+            waiting.wait_for()
+        except TimeoutError:
+            raise AssertionError(f"nothing can be pressed: {page.evaluate(SHOWN)}") from None
         if reached() or result(page).is_visible():
             return
         press_something(page, rng, press)

@@ -85,6 +85,11 @@ def visiting(
     page.on("pageerror", lambda problem: problems.append(str(problem)))
     try:
         yield page
+    except Exception as failure:
+        for problem in problems:  # they may be why
+            failure.add_note(problem)
+        raise
+    else:
         if problems:
             raise AssertionError("\n".join(problems))
     finally:

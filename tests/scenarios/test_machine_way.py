@@ -30,6 +30,10 @@ def way(state: GreatMachine) -> list[str]:
     return [GAME.text(choice).removeprefix("go to ") for choice, _ in state.way(state.pending()[0])]
 
 
+def prices(state: GreatMachine) -> list[int]:
+    return [price for _, price in state.way(state.pending()[0])]
+
+
 @clause("M8.1", "M8.2")
 def test_the_cheapest_way_leads_round_guards() -> None:
     direct = ["tower-of-law", "science"]
@@ -63,12 +67,14 @@ def test_a_way_without_a_roll_of_the_escape_die_is_better_than_a_shorter_one() -
 def test_the_first_exit_of_the_smuggler_is_free_on_every_way() -> None:
     state = journey("smuggler", "art", "science", 3, {"art": 3, "tower-of-law": 2, "grand-citadel": 3})
     assert way(state) == ["tower-of-law", "science"]
+    assert prices(state) == [0, 2]
 
 
 @clause("M14 Curfew")
 def test_cards_in_force_count() -> None:
     state = journey("physician", "art", "science", 3, {"tower-of-law": 2}, "curfew")
     assert way(state) == ["tower-of-law", "science"], "Districts without Guards cost 1, too"
+    assert prices(state) == [1, 2]
 
 
 @given(machine_setups(), st.integers(0, 2**32))

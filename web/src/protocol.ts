@@ -146,6 +146,7 @@ export interface Scene {
   unavailable: Unavailable[];
   way: string[];
   way_prices: number[];
+  ahead: Ahead[];
   standing: Standing[] | null;
   scores_after: Record<string, number[]>;
   outcome: Outcome | null;
@@ -221,6 +222,13 @@ export interface Reason {
   about?: string;
   kind?: string;
   values?: Record<string, string | number>;
+}
+
+/** A choice that can be made after others: what it costs, and those before it. */
+export interface Ahead {
+  choice: string;
+  price: number;
+  before: string[];
 }
 
 /** What a seat would score if the game ended now. */

@@ -46,7 +46,7 @@ const MEMORY: CitadelsMemory = {
 
 function sceneOf(view: Partial<CitadelsView>, choices: string[] = []): Scene {
   const table = { seats: names.map((name) => ({ kind: "person", name })) };
-  const told = { outlook: { builds_left: 1, unbuildable: {}, passes_to: -1, took_before: [] }, gains: {} };
+  const told = { outlook: { builds_left: 1, unbuildable: {}, passes_to: -1, took_before: [] }, gains: {}, ahead: [] };
   const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table, ...told };
   return scene as unknown as Scene;
 }
@@ -175,6 +175,14 @@ test("the question of a turn names what may be done", () => {
   expect(asked("destroy castle of 0", "build tavern", "end turn")).toBe("Build a district, or burn one?");
   expect(asked("destroy castle of 0")).toBe("Burn a district?");
   expect(asked("income", "end turn")).toBe("Anything else, or end the turn?");
+});
+
+test("what can be paid for only after taking gold says so", () => {
+  const ahead = [{ choice: "build harbor", price: 4, before: ["gather gold"] }];
+  const scene = { ...sceneOf({}, ["gather gold", "gather cards", "build harbor"]), prices: [0, 0, 4], ahead };
+  expect(teller.question(scene)).toBe("Gather gold or cards?");
+  expect(teller.label(scene, "build harbor")).toBe("Gather gold → Build Harbor (4 gold)");
+  expect(teller.note(scene, "build", ["build harbor"])).toBe("gold first, 4 gold");
 });
 
 test("in the draft the reader is told what may be concluded", () => {

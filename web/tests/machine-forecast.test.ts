@@ -62,7 +62,7 @@ test("the Stages are those of the card, the last slot the Riot Stage", () => {
 
 function sceneOf(view: MachineView, prices: Record<string, number>, more: Partial<Scene> = {}): Scene {
   const choices = Object.keys(prices);
-  return { view, choices, prices: Object.values(prices), gains: {}, odds: {}, way: [], ...more } as unknown as Scene;
+  return { view, choices, prices: Object.values(prices), gains: {}, odds: {}, way: [], ahead: [], ...more } as unknown as Scene;
 }
 
 test("the question names the Hero and the verb, what stands beside it Trust and Guards", () => {

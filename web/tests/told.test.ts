@@ -28,7 +28,7 @@ type Fact = { game: string } & Partial<{
 }>;
 
 const facts = told as Fact[];
-const scenes = facts.filter((fact) => fact.question);
+const scenes = facts.filter((fact) => fact.question).map((fact) => ({ ...fact, ahead: [] }));
 /** In a turn of Citadels the client names what may be done; it asks for one Hero after the other. */
 const isAskedElse = ({ view }: Fact) => ["turn", "choose-access"].includes(view?.decision ?? "");
 const given = (game: string) => facts.find((fact) => fact.game === game && fact.card)!;

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from twocities.citadels import draft, turn
+from twocities.citadels.ahead import ahead
 from twocities.citadels.cards import BASIC_CARDS, CARDS, KIND_NAMES, unique_card
 from twocities.citadels.catalogue import CitadelsCard, citadels_card
 from twocities.citadels.choices import BOMBARD, BUILD, DESTROY, SEIZE
@@ -24,6 +25,7 @@ from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER
 from twocities.citadels.text import GRAMMAR, told
 from twocities.citadels.view import make_memory, make_view
 from twocities.core import (
+    Ahead,
     Event,
     FileProblem,
     Game,
@@ -75,6 +77,9 @@ class Citadels(Table):
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
         return unavailable(self, seat, repertoire(self, seat), TOO_EXPENSIVE) if self.choices(seat) else ()
+
+    def ahead(self, seat: int) -> Sequence[Ahead]:
+        return ahead(self, seat) if self.choices(seat) else ()
 
     def gains(self, seat: int, choice: int) -> dict[str, int]:
         return gains(list(self.clone().apply(seat, choice))) if verb_of(choice) in BRINGING else {}

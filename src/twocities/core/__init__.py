@@ -1,7 +1,7 @@
 """What a game is: the contract, seeded randomness, records, the registry. Knows no game."""
 
 from twocities.core.documents import Event, Outcome, Points, Reason, Standing
-from twocities.core.game import Game, IllegalChoice, InvalidOptions, State, UnknownChoice
+from twocities.core.game import Ahead, Game, IllegalChoice, InvalidOptions, State, UnknownChoice
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
 from twocities.core.record import Record, is_seed, read_record
@@ -9,6 +9,7 @@ from twocities.core.registry import find_game, games, places, register
 from twocities.core.rng import Generator, HashGenerator, SplitMix, read_generator
 
 __all__ = [
+    "Ahead",
     "Event",
     "FileProblem",
     "Game",

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,14 @@ class InvalidOptions(Exception):
 
 class UnknownChoice(ValueError):
     """A text that is no choice of the game."""
+
+
+class Ahead(NamedTuple):
+    """A choice with its price, and those that have to be made before it."""
+
+    choice: int
+    price: int
+    before: Sequence[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +82,10 @@ class State:
     def way(self, seat: int) -> Sequence[tuple[int, int]]:
         """Where the seat decides step by step on a way: the choices of the cheapest one, each with its price; else
         none."""
+        return ()
+
+    def ahead(self, seat: int) -> Sequence["Ahead"]:
+        """What the seat cannot pay for yet, but could after others of its choices."""
         return ()
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:

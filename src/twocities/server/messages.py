@@ -224,6 +224,14 @@ class Unavailable(msgspec.Struct, frozen=True):
     reason: Reason
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """A choice that can be made after others: what it costs, and those before it."""
+
+    choice: str
+    price: int
+    before: list[str]
+
+
 class Odds(msgspec.Struct, frozen=True):
     """So many faces of a die are good, of all it has."""
 
@@ -252,6 +260,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
     way: list[str]  # the choices of the cheapest way, where it is decided on step by step
     way_prices: list[int]  # what each of these costs
+    ahead: list[Ahead]  # what cannot be paid for yet
     standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
     scores_after: dict[str, list[int]]  # by choice that takes a district from a city: by seat, the standing after it
     outcome: Outcome | None

@@ -8,7 +8,7 @@ import msgspec
 
 from twocities.core import Standing, State
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
-from twocities.server.messages import News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
+from twocities.server.messages import Ahead, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import CARDS, Table
 
 NO_DECISION: Final[Mapping[str, Any]] = {
@@ -20,6 +20,7 @@ NO_DECISION: Final[Mapping[str, Any]] = {
     "way": [],
     "way_prices": [],
     "scores_after": {},
+    "ahead": [],
 }
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
@@ -67,6 +68,9 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
         "scores_after": {
             text(choice): list(scores) for choice in offered if (scores := state.scores_after(seat, choice)) is not None
         },
+        "ahead": [
+            Ahead(text(choice), price, [text(other) for other in before]) for choice, price, before in state.ahead(seat)
+        ],
     }
 
 

@@ -21,6 +21,8 @@ const STANDARD = {
   forced: true,
   /** Take income and bonuses that were not taken when the turn ends. */
   income: true,
+  /** Offer what can be paid for after taking gold, and take the gold with it. */
+  ahead: true,
   /** Say what a turn would leave unused before it ends. */
   warnings: true,
 };

@@ -1,9 +1,10 @@
-// Takes steps for the reader that are no decisions: those with one answer, a way that was chosen as a whole, income
-// that would be left behind. Each can be switched off.
+// Takes steps for the reader that are no decisions: those with one answer, a way that was chosen as a whole, gold that
+// must be taken before what was chosen, income that would be left behind. Each can be switched off.
 import { untrack } from "svelte";
 import type { Game } from "../games";
 import type { Scene } from "../protocol";
 import { settings } from "./settings.svelte";
+import { beforeOf } from "./telling";
 
 const PAUSE = 500; // milliseconds in which a step that is taken can be seen
 
@@ -21,14 +22,14 @@ export class Steering {
 
   /** Makes a choice of the reader's, with what goes before it. */
   choose(scene: Scene, game: Game, choice: string): void {
-    clearTimeout(this.#timer);
     const ends = game.verb(choice) === "end-turn";
     const left = ends && settings.income ? freeOf(scene, game) : [];
-    this.follow(scene, [...left, choice]);
+    this.follow(scene, [...beforeOf(scene, choice), ...left, choice]);
   }
 
   /** Makes these choices one after the other, as far as they are offered. */
   follow(scene: Scene, [first, ...rest]: string[]): void {
+    clearTimeout(this.#timer);
     this.#coming = rest;
     this.#made = scene.version;
     if (first) void this.#make(first);
@@ -40,8 +41,7 @@ export class Steering {
     if (scene.version === this.#made || scene.table.paused) return;
     const [next, ...rest] = this.#coming;
     if (next && scene.choices.includes(next)) {
-      this.#take(scene, next, 0);
-      this.#coming = rest;
+      this.#take(scene, next, 0, rest);
     } else if (scene.choices.length) {
       this.#coming = [];
       const [only, ...others] = decisionsOf(scene, game);
@@ -50,8 +50,9 @@ export class Steering {
     }
   }
 
-  #take(scene: Scene, choice: string, wait: number): void {
+  #take(scene: Scene, choice: string, wait: number, rest: string[] = []): void {
     this.#timer = setTimeout(() => {
+      this.#coming = rest; // not before: another scene may come while it waits
       this.automatic.add(scene.table.choices + 1);
       this.#made = scene.version;
       untrack(() => void this.#make(choice));
@@ -59,10 +60,19 @@ export class Steering {
   }
 }
 
-/** The choices. Where the next step of a way is its last, every other way is longer and no cheaper; where nothing but
-    the end of the turn is left, what costs nothing goes before it, and may open something else. */
+/** What the reader can choose: also what can be paid for only after other choices. */
+export function withAhead(scene: Scene): Scene {
+  if (!settings.ahead) return scene;
+  const choices = scene.ahead.map(({ choice }) => choice);
+  const prices = scene.ahead.map(({ price }) => price);
+  return { ...scene, choices: [...scene.choices, ...choices], prices: [...scene.prices, ...prices] };
+}
+
+/** The choices. Where a way takes nothing after its first step, which is as dear on every other, none is better; where
+    nothing but the end of the turn is left, what costs nothing goes before it, and may open something else. */
 function decisionsOf(scene: Scene, game: Game): string[] {
-  if (scene.way.length === 1) return scene.way;
+  const [, ...later] = scene.way_prices;
+  if (scene.way.length && !later.some(Boolean)) return scene.way.slice(0, 1);
   const free = settings.income ? freeOf(scene, game) : [];
   const others = scene.choices.filter((choice) => !free.includes(choice));
   const isEnd = others.length === 1 && game.verb(others[0]!) === "end-turn";

@@ -103,7 +103,8 @@ export abstract class Teller {
   label(scene: Scene, choice: string): string {
     const { message, operands } = this.#reader.read(choice);
     const named = Object.entries(operands).map(([kind, value]) => this.named(kind, value, scene));
-    return this.say(message, Object.assign({ price: scene.prices[scene.choices.indexOf(choice)] }, ...named));
+    const told = this.say(message, Object.assign({ price: scene.prices[scene.choices.indexOf(choice)] }, ...named));
+    return [...beforeOf(scene, choice).map((other) => this.label(scene, other)), told].join(" → ");
   }
 
   /** Where a card comes from; a message of the game may tell more of it. */
@@ -160,6 +161,11 @@ export abstract class Teller {
       return [{ text: this.say(`several-${event.kind}`, { count: run.length }), event, moment, steps: run }];
     });
   }
+}
+
+/** The choices that have to be made before one. */
+export function beforeOf({ ahead }: Scene, choice: string): string[] {
+  return ahead.find((other) => other.choice === choice)?.before ?? [];
 }
 
 /** Why something is refused, with the clause of the rules it rests on. */

@@ -1772,6 +1772,7 @@ chip-cost =
         [yes] od { $gold } zl.
        *[no] { n-gold }
     }
+chip-ahead = nejdřív zlaťáky, { chip-cost }
 chip-free = zdarma
 chip-smithy = 3 karty za 2 zlaťáky
 chip-laboratory = 2 zlaťáky za kartu

@@ -35,6 +35,7 @@ taps-harm = Když někomu škodí
 taps-always = Vždy
 taps-never = Nikdy
 take-forced = Provádět kroky, u kterých není na výběr
+choose-ahead = Nabízet, na co budu mít, když si vezmu zlaťáky
 take-income = Na konci tahu vzít zbylý příjem
 warn-waste = Varovat, než něco propadne
 

@@ -1179,6 +1179,7 @@ chip-cost =
         [yes] from { n-gold }
        *[no] { n-gold }
     }
+chip-ahead = gold first, { chip-cost }
 chip-free = free
 chip-smithy = 2 gold for 3 cards
 chip-laboratory = a card for 2 gold

@@ -35,6 +35,7 @@ taps-harm = When it does harm
 taps-always = Always
 taps-never = Never
 take-forced = Take steps that leave no choice
+choose-ahead = Offer what I can pay for once I take gold
 take-income = Take income left over when I end my turn
 warn-waste = Warn me before something is wasted
 

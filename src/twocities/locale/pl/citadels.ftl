@@ -1823,6 +1823,7 @@ chip-cost =
         [yes] od { $gold } mon.
        *[no] { n-gold }
     }
+chip-ahead = najpierw monety, { chip-cost }
 chip-free = za darmo
 chip-smithy = 2 monety za 3 karty
 chip-laboratory = karta za 2 monety

@@ -35,6 +35,7 @@ taps-harm = Gdy komuś szkodzi
 taps-always = Zawsze
 taps-never = Nigdy
 take-forced = Wykonuj kroki bez wyboru
+choose-ahead = Pokazuj, na co mnie stać po wzięciu monet
 take-income = Na koniec tury weź zaległy dochód
 warn-waste = Ostrzegaj, zanim coś przepadnie
 

@@ -1749,6 +1749,7 @@ chip-cost =
         [yes] от { $gold } зол.
        *[no] { n-gold }
     }
+chip-ahead = сначала золото, { chip-cost }
 chip-free = бесплатно
 chip-smithy = 3 карты за 2 золотых
 chip-laboratory = 2 золотых за карту

@@ -3,7 +3,7 @@
 import type { CitadelsOutlook, CitadelsView, Scene } from "../../protocol";
 import type { VerbName } from "../../lib/verbs";
 import { listing, type Values } from "../../lib/words";
-import { yes } from "../../lib/telling";
+import { beforeOf, yes } from "../../lib/telling";
 import type { CitadelsTeller } from "./telling";
 import { verb } from "./verbs";
 
@@ -39,7 +39,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do in a turn. */
 export function turnQuestion({ say }: CitadelsTeller, scene: Scene): string {
-  const verbs = new Set(scene.choices.map(verb));
+  const verbs = new Set(scene.choices.filter((choice) => !beforeOf(scene, choice).length).map(verb));
   const found = [...new Set([...verbs].flatMap((name) => MAY[name] ?? []))].sort(
     (one, other) => Number(other === "build") - Number(one === "build"),
   );
@@ -89,6 +89,7 @@ export function noteOf(teller: CitadelsTeller, scene: Scene, name: VerbName, cho
   const gold = Math.min(...prices);
   const several = yes(gold < Math.max(...prices));
   const most = (what: string) => Math.max(0, ...choices.map((choice) => scene.gains[choice]?.[what] ?? 0));
+  if (choices.every((choice) => beforeOf(scene, choice).length)) return say("chip-ahead", { gold, several });
   switch (name) {
     case "gather-gold":
     case "income":
