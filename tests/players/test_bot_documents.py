@@ -19,7 +19,14 @@ from twocities.players.spec import make_player
 DOCS = Path(__file__).parents[2] / "docs"
 VIEWS: dict[str, list[type[msgspec.Struct]]] = {
     "Citadels": [citadels.View, citadels.Truth, citadels.Memory, citadels.Recall],
-    "City of the Great Machine": [machine.View, machine.About, machine.CitizenView, machine.HeroView, machine.Memory],
+    "City of the Great Machine": [
+        machine.View,
+        machine.Count,
+        machine.About,
+        machine.CitizenView,
+        machine.HeroView,
+        machine.Memory,
+    ],
 }
 
 
