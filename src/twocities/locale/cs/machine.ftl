@@ -1015,6 +1015,12 @@ table-plan-now =
         [no] Zatím ne.
        *[open] Ještě se rozhodne.
     }
+table-plan-count =
+    { $need ->
+        [1] { $have } z { $need }
+        [5] { $have } z { $need }
+       *[other] { $have } ze { $need }
+    }
 table-hand-of-machine =
     { $count ->
         [0] Všehostroj nemá v ruce žádné nařízení

@@ -537,6 +537,7 @@ table-plan-now =
         [no] Not as things stand.
        *[open] To be decided.
     }
+table-plan-count = { $have } of { $need }
 table-hand-of-machine =
     { $count ->
         [0] The Machine holds no Directive

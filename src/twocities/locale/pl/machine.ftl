@@ -996,6 +996,7 @@ table-plan-now =
         [no] na razie nie
        *[open] jeszcze nie wiadomo
     }
+table-plan-count = { $have } z { $need }
 table-hand-of-machine =
     { $count ->
         [0] Maszyna nie ma Dyrektyw na ręce

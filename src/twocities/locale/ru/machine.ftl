@@ -1000,6 +1000,7 @@ table-plan-now =
         [no] Пока что нет.
        *[open] Ещё решится.
     }
+table-plan-count = { $have } из { $need }
 table-hand-of-machine =
     { $count ->
         [0] В руке Великой машины нет директив

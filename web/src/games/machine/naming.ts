@@ -109,7 +109,7 @@ export class Naming {
   event(): Told {
     const { event } = this.view;
     const card = this.teller.helpEvent(event);
-    const help: Help = { ...card, lines: [...card.lines, this.planNow()] };
+    const help: Help = { ...card, lines: [...card.lines, [this.planNow(), this.planCount()].join(" ").trim()] };
     const name = this.say("table-thing", { name: help.title, facts: help.lines.join(" ") });
     return { ...this.#told("event", help.title, [], () => help), name };
   }
@@ -181,6 +181,12 @@ export class Naming {
   planNow(): string {
     const { plan_advances } = this.view;
     return this.say("table-plan-now", { advances: plan_advances === null ? "open" : yes(plan_advances) });
+  }
+
+  /** How much there is of what the Master Plan needs; "" where that is no number. */
+  planCount(): string {
+    const { plan_count: count } = this.view;
+    return count ? this.say("table-plan-count", { ...count }) : "";
   }
 
   /** The keys of the things in a District. */
