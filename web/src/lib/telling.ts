@@ -26,6 +26,13 @@ export interface Line {
   steps?: Line[];
 }
 
+/** The round in words, its phases in a word each, and which of them it is. */
+export interface Phases {
+  round: string;
+  names: string[];
+  now: number;
+}
+
 const SEVERAL = 3; // events of a kind that are summed up
 
 /** Tells a game between named players. A game gives the words that are its own. */
@@ -62,6 +69,11 @@ export abstract class Teller {
   abstract verdict(scene: Scene, outcome: Outcome): string[];
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
+
+  /** The phases of a round, for the bar; null where it has none that always follow each other. */
+  phases(_scene: Scene): Phases | null {
+    return null;
+  }
 
   /** What hangs over the table for all to see, such as the last round; "" if nothing does. */
   pennant(_scene: Scene): string {

@@ -566,10 +566,15 @@ city-event-the-countdown = Odpočet
 ## Phases
 
 phase-opening = zahájení
+    .short = Zahájení
 phase-access = přístupová fáze
+    .short = Přístup
 phase-great-machine = fáze Všehostroje
+    .short = Všehostroj
 phase-heroes = fáze hrdinů
+    .short = Hrdinové
 phase-closing = ukončení
+    .short = Ukončení
 phase-over = konec hry
 
 ## Parts of sentences
@@ -900,6 +905,7 @@ reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to
 
 ## The table in the terminal
 
+table-round = Kolo { $round }
 table-title = Kolo { $round }: { $phase }
 table-plan = Velký plán: { $plan } z { $last }
 table-discontent =

@@ -160,10 +160,15 @@ city-event-the-countdown = The Countdown
 ## Phases
 
 phase-opening = Opening
+    .short = Opening
 phase-access = Access
+    .short = Access
 phase-great-machine = the Great Machine
+    .short = Machine
 phase-heroes = the Heroes
+    .short = Heroes
 phase-closing = Closing
+    .short = Closing
 phase-over = the game is over
 
 ## Parts of sentences
@@ -425,6 +430,7 @@ reason-unknown-winner = There is no side called “{ $about }”: it is machine,
 
 ## The table in the terminal
 
+table-round = Round { $round }
 table-title = Round { $round }: { $phase }
 table-plan = Master Plan: { $plan } of { $last }
 table-discontent =

@@ -557,10 +557,15 @@ city-event-the-countdown = Odliczanie
 ## Phases
 
 phase-opening = Otwarcie
+    .short = Otwarcie
 phase-access = Dostęp
+    .short = Dostęp
 phase-great-machine = Wielka Maszyna
+    .short = Maszyna
 phase-heroes = Bohaterowie
+    .short = Bohaterowie
 phase-closing = Zamknięcie
+    .short = Zamknięcie
 phase-over = koniec gry
 
 ## Parts of sentences
@@ -884,6 +889,7 @@ reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są ma
 
 ## The table in the terminal
 
+table-round = Runda { $round }
 table-title = Runda { $round }: { $phase }
 table-plan = Master Plan: { $plan } z { $last }
 table-discontent =

@@ -560,10 +560,15 @@ city-event-the-countdown = Финальный отсчёт
 ## Phases
 
 phase-opening = начальная фаза
+    .short = Начало
 phase-access = фаза доступа
+    .short = Доступ
 phase-great-machine = фаза Великой машины
+    .short = Машина
 phase-heroes = фаза героев
+    .short = Герои
 phase-closing = завершающая фаза
+    .short = Завершение
 phase-over = игра окончена
 
 ## Parts of sentences
@@ -890,6 +895,7 @@ reason-unknown-winner = Стороны «{ $about }» нет: это machine, re
 
 ## The table in the terminal
 
+table-round = Раунд { $round }
 table-title = Раунд { $round }: { $phase }
 table-plan = Великий план: { $plan } из { $last }
 table-discontent =
