@@ -3,7 +3,7 @@ import type { EffectCard, News, Outcome, Points, Reason, Scene, TableCard } from
 import { ChoiceReader, type Read } from "./choices";
 import type { Help } from "./help";
 import { seatTitle } from "./seats";
-import type { VerbName } from "./verbs";
+import { verbNamed, type VerbName } from "./verbs";
 import { listing, type Values, type Words } from "./words";
 
 const MANY = 8;
@@ -86,10 +86,11 @@ export abstract class Teller {
   }
 
   /** What the choices of a verb take or lead to, in a few words. */
-  note(scene: Scene, _verb: VerbName, choices: string[]): string {
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
     const prices = choices.map((choice) => scene.prices[scene.choices.indexOf(choice)] ?? 0);
     const [least, most] = [Math.min(...prices), Math.max(...prices)];
-    return most ? this.say("chip-price", { least, several: yes(least < most) }) : "";
+    if (!most) return verbNamed(verb).priced ? this.say("price-free") : "";
+    return this.say("chip-price", { least, several: yes(least < most) });
   }
 
   /** What follows from a choice that does harm, in a sentence; "" if its words say it all. */

@@ -984,6 +984,11 @@ table-squares =
         [one] na 1 políčku
        *[other] na { $count } políčkách
     }
+table-guards-change =
+    { $more ->
+        [yes] o { $count } víc než předtím
+       *[no] o { $count } méně než předtím
+    }
 table-guards-of = Strážní ({ $district })
 table-a-raid = zátah
 table-a-riot = vzpoura

@@ -506,6 +506,11 @@ table-squares =
         [one] on 1 square
        *[other] on { $count } squares
     }
+table-guards-change =
+    { $more ->
+        [yes] { $count } more than before
+       *[no] { $count } fewer than before
+    }
 table-guards-of = Guards of { $district }
 table-a-raid = a Raid
 table-a-riot = a Riot

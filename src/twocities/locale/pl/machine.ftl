@@ -965,6 +965,11 @@ table-squares =
         [one] na 1 polu
        *[many] na { $count } polach
     }
+table-guards-change =
+    { $more ->
+        [yes] o { $count } więcej niż przedtem
+       *[no] o { $count } mniej niż przedtem
+    }
 table-guards-of = Strażnicy ({ $district })
 table-a-raid = Obława
 table-a-riot = Zamieszki

@@ -969,6 +969,11 @@ table-squares =
         [one] на { $count } ячейке
        *[other] на { $count } ячейках
     }
+table-guards-change =
+    { $more ->
+        [yes] на { $count } больше, чем было
+       *[no] на { $count } меньше, чем было
+    }
 table-guards-of = Стражи: { $district }
 table-a-raid = облава
 table-a-riot = мятеж

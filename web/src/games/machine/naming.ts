@@ -6,7 +6,7 @@ import { yes } from "../../lib/telling";
 import { listing } from "../../lib/words";
 import { byName } from "../byName";
 import { forecastOf } from "./forecast";
-import { PLAN, SERVANTS } from "./names";
+import { DISTRICTS, PLAN, SERVANTS } from "./names";
 import {
   accessState,
   citizensOf,
@@ -42,6 +42,8 @@ export class Naming {
     readonly teller: MachineTeller,
     readonly card: MachineCard,
     readonly picking: Picking | null,
+    /** The Guards by District before what the reader has not yet answered. */
+    readonly since: number[] = [],
   ) {
     this.view = scene.view as MachineView;
     this.memory = scene.memory as MachineMemory | null;
@@ -64,7 +66,12 @@ export class Naming {
 
   guards(district: string): Told {
     const { guard_squares } = byName(this.card.districts, district);
-    const facts = [this.#guards(district), this.say("table-squares", { count: guard_squares })];
+    const change = this.change(district);
+    const facts = [
+      this.#guards(district),
+      ...(change ? [this.say("table-guards-change", { more: yes(change > 0), count: Math.abs(change) })] : []),
+      this.say("table-squares", { count: guard_squares }),
+    ];
     const name = this.say("table-guards-of", { district: this.teller.district(district) });
     return this.#told(`guards:${district}`, name, facts, this.#own("guards"));
   }
@@ -187,6 +194,12 @@ export class Naming {
   planCount(): string {
     const { plan_count: count } = this.view;
     return count ? this.say("table-plan-count", { ...count }) : "";
+  }
+
+  /** How many Guards a District has more than before, or fewer. */
+  change(district: string): number {
+    const number = DISTRICTS.indexOf(district);
+    return this.view.guards[number]! - (this.since[number] ?? this.view.guards[number]!);
   }
 
   /** The keys of the things in a District. */
