@@ -7,7 +7,7 @@ from tests.random_games import Setup, machine_setups, random_play
 from tests.scenarios.machine_cards import JAIL, SCIENCE, access_scene, advances, deal, dice, faces, machine_scene
 from tests.scenarios.machine_scene import place, play
 from twocities.machine.city_events import CITY_EVENTS
-from twocities.machine.documents import About
+from twocities.machine.documents import About, Count
 from twocities.machine.game import GreatMachine
 
 ASKED = "win-over-the-judges", "loyalty-oath"
@@ -121,3 +121,30 @@ def test_where_somebody_will_decide_nothing_is_foretold() -> None:
     judges.trust = [2, 2, 1]
     oath.bonds = 2
     assert (judges.view(None).plan_advances, oath.view(None).plan_advances) == (None, False)
+
+
+COUNTED = {
+    "census-day": Count(9, 7),
+    "parade-of-progress": Count(2, 3),
+    "market-fair": Count(2, 3),
+    "inspection-tour": Count(0, 3),
+    "mass-arrests": Count(3, 5),
+    "state-of-the-city": Count(0, 1),
+    "barricades": Count(3, 3),
+    "loyalty-oath": Count(10, 3),
+    "searchlights": Count(3, 2),
+    "closed-bridges": Count(3, 3),
+}
+
+
+@pytest.mark.parametrize("event", [event.name for event in CITY_EVENTS])
+def test_how_far_the_condition_is_from_a_number_is_told_to_all(event: str) -> None:
+    state = machine_scene(event)
+    assert [state.view(seat).plan_count for seat in (None, 0, 1)] == [COUNTED.get(event)] * 3
+
+
+def test_what_the_condition_counts_is_counted_as_things_stand() -> None:
+    state = machine_scene("market-fair")
+    play(state, "guard central-square to commerce")
+    assert state.view(None).plan_count == Count(3, 3)
+    assert state.view(None).plan_advances is True

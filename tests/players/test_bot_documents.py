@@ -21,6 +21,7 @@ VIEWS: dict[str, list[type[msgspec.Struct]]] = {
     "Citadels": [citadels.View, citadels.Truth, citadels.Memory, citadels.Recall, citadels.Outlook],
     "City of the Great Machine": [
         machine.View,
+        machine.Count,
         machine.About,
         machine.CitizenView,
         machine.HeroView,

@@ -555,6 +555,7 @@ export interface MachineView {
   bonds: number;
   plan: number;
   plan_advances: boolean | null;
+  plan_count: Count | null;
   discontent: number;
   event: string;
   events_left: number;
@@ -595,6 +596,12 @@ export interface HeroView {
   forfeited: string[];
   destination: string;
   detained: boolean;
+}
+
+/** How much there is of something, and how much is needed. */
+export interface Count {
+  have: number;
+  need: number;
 }
 
 /** What a seat has seen of cards that are hidden now, as far as it can tell where they are. */

@@ -109,6 +109,7 @@ function pickingOf(scene: Scene, made: string[], asked: string[] = []): Picking 
     prices: scene.prices,
     verb,
     word: (name) => name,
+    free: "free",
     steps: (text) => steps(text, scene),
     label: (text) => text,
     choose: (text) => made.push(text),
@@ -132,6 +133,18 @@ test.each(Object.keys(DECISIONS))("each choice of %s can be made by picking", (d
     if (made.length) expect(made).toEqual([choice]);
     else expect(picking.ready).toContain(choice);
   }
+});
+
+test("what costs nothing where one expects a price is called free", () => {
+  const scene = sceneOf("machine-turn");
+  const badge = (price: number) => {
+    const picking = pickingOf({ ...scene, prices: scene.choices.map(() => price) }, []);
+    const [from, to] = steps(scene.choices.find((choice) => choice.startsWith("guard"))!, scene);
+    picking.pick(from!);
+    return picking.badges(to!);
+  };
+  expect(badge(0)).toEqual([{ verb: "move-guard", price: 0, free: "free" }]);
+  expect(badge(2)).toEqual([{ verb: "move-guard", price: 2, free: "" }]);
 });
 
 test("another Servant is picked instead, and given back when picked again", () => {

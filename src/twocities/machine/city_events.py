@@ -20,6 +20,7 @@ from twocities.machine.districts import (
     TOWER_OF_LAW,
     VELVET,
 )
+from twocities.machine.documents import Count
 from twocities.machine.effect import Effect
 from twocities.machine.sides import MACHINE
 
@@ -32,6 +33,15 @@ class CityEvent(Effect):
 
     judges: bool = False  # Heroes may win back Access cards, and buy off the Plan (closing.py)
     oath: bool = False  # the Machine may buy the Plan (closing.py)
+
+    def count(self, s: Table) -> Count | None:
+        """How much there is of what the Master Plan needs; None where its condition is no number to be reached."""
+        return None
+
+    def plan(self, s: Table) -> bool:
+        """Step 3 of the Closing Phase: whether the Master Plan advances."""
+        count = self.count(s)
+        return count is not None and count.have >= count.need
 
 
 def servant_without_hero(s: Table, district: int) -> bool:
@@ -53,8 +63,8 @@ class CensusDay(CityEvent):
     def action_barred(self, s: Table, verb: int, district: int) -> bool:
         return verb == IDENTIFY and s.guards[district] >= s.figures.census_guards
 
-    def plan(self, s: Table) -> bool:
-        return sum([guards >= 2 for guards in s.guards]) >= s.figures.census_districts
+    def count(self, s: Table) -> Count:
+        return Count(sum([guards >= 2 for guards in s.guards]), s.figures.census_districts)
 
 
 class ParadeOfProgress(CityEvent):
@@ -64,8 +74,8 @@ class ParadeOfProgress(CityEvent):
     def collected(self, s: Table, amount: int) -> int:
         return amount + s.figures.parade_bonds
 
-    def plan(self, s: Table) -> bool:
-        return s.guards[CENTRAL_SQUARE] >= s.figures.parade_guards
+    def count(self, s: Table) -> Count:
+        return Count(s.guards[CENTRAL_SQUARE], s.figures.parade_guards)
 
 
 class MarketFair(CityEvent):
@@ -75,8 +85,8 @@ class MarketFair(CityEvent):
     def trust(self, s: Table, district: int, amount: int) -> int:
         return amount + s.figures.fair_trust if district == COMMERCE else amount
 
-    def plan(self, s: Table) -> bool:
-        return s.guards[COMMERCE] >= s.figures.fair_guards
+    def count(self, s: Table) -> Count:
+        return Count(s.guards[COMMERCE], s.figures.fair_guards)
 
 
 class PublicLectures(CityEvent):
@@ -137,8 +147,8 @@ class InspectionTour(CityEvent):
         s.learn(MACHINE, target)
         s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
 
-    def plan(self, s: Table) -> bool:
-        return len({place for place in s.servants if place in MINOR}) == len(s.servants)
+    def count(self, s: Table) -> Count:
+        return Count(len({place for place in s.servants if place in MINOR}), len(s.servants))
 
 
 class NightShift(CityEvent):
@@ -170,8 +180,8 @@ class MassArrests(CityEvent):
     def action_cost(self, s: Table, verb: int, cost: int) -> int:
         return 1 if verb == ARREST else cost
 
-    def plan(self, s: Table) -> bool:
-        return s.place.count(s.ARRESTED) >= s.figures.mass_arrested
+    def count(self, s: Table) -> Count:
+        return Count(s.place.count(s.ARRESTED), s.figures.mass_arrested)
 
 
 class StateOfTheCity(CityEvent):
@@ -181,8 +191,8 @@ class StateOfTheCity(CityEvent):
     def action_cost(self, s: Table, verb: int, cost: int) -> int:
         return 1 if verb == PUBLISH else cost
 
-    def plan(self, s: Table) -> bool:
-        return len(s.published) >= s.figures.state_directives
+    def count(self, s: Table) -> Count:
+        return Count(len(s.published), s.figures.state_directives)
 
 
 class Barricades(CityEvent):
@@ -193,8 +203,8 @@ class Barricades(CityEvent):
     def guards_barred(self, s: Table, district: int) -> bool:
         return bool(s.riots >> district & 1)
 
-    def plan(self, s: Table) -> bool:
-        return all([s.guards[place] for place in s.hero_at])
+    def count(self, s: Table) -> Count:
+        return Count(sum([s.guards[place] > 0 for place in s.hero_at]), len(s.hero_at))
 
 
 class VelvetBall(CityEvent):
@@ -225,6 +235,9 @@ class LoyaltyOath(CityEvent):
     clause = "M15 Loyalty Oath"
     oath = True
 
+    def count(self, s: Table) -> Count:
+        return Count(s.bonds, s.figures.oath_bonds)
+
     def detained(self, s: Table, hero: int) -> None:
         s.lose_trust(hero, min(1, s.trust[hero]))
 
@@ -236,8 +249,8 @@ class Searchlights(CityEvent):
     def raid_reaches(self, s: Table, raided: int, district: int) -> bool:
         return district in s.city.neighbours[raided] and s.guards[district] >= s.figures.searchlight_guards
 
-    def plan(self, s: Table) -> bool:
-        return sum([s.guards[place] > 0 for place in s.hero_at]) >= 2
+    def count(self, s: Table) -> Count:
+        return Count(sum([s.guards[place] > 0 for place in s.hero_at]), 2)
 
 
 class ClosedBridges(CityEvent):
@@ -248,9 +261,9 @@ class ClosedBridges(CityEvent):
     def action_barred(self, s: Table, verb: int, district: int) -> bool:
         return verb in (REPOSITION, SHIFT)
 
-    def plan(self, s: Table) -> bool:
+    def count(self, s: Table) -> Count:
         held = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS)
-        return all([s.guards[place] >= s.figures.bridges_guards for place in held])
+        return Count(sum([s.guards[place] >= s.figures.bridges_guards for place in held]), len(held))
 
 
 class VoiceOfTheMachine(CityEvent):

@@ -60,9 +60,8 @@ def plan_advances(s: Table) -> bool | None:
     event = CITY_EVENTS[s.event]
     if event.judges:
         return None if sum(s.trust) >= s.figures.judges_trust else True
-    if event.oath:
-        return None if s.bonds >= s.figures.oath_bonds else False
-    return event.plan(s)
+    advances = event.plan(s)
+    return None if event.oath and advances else advances
 
 
 def failed_raid(s: Table, district: int) -> None:

@@ -44,6 +44,13 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     total: int = 0  # Trust to be shared
 
 
+class Count(msgspec.Struct, frozen=True):
+    """How much there is of something, and how much is needed."""
+
+    have: int
+    need: int
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat sees. Districts and cards are told by name, -1 is nobody."""
 
@@ -66,6 +73,7 @@ class View(msgspec.Struct, frozen=True):
     bonds: int
     plan: int
     plan_advances: bool | None  # at the end of this round, as things stand; None: somebody will decide
+    plan_count: Count | None  # where its condition is a number to be reached
     discontent: int
     event: str
     events_left: int

@@ -86,7 +86,3 @@ class Effect:
 
     def round_end(self, s: Table) -> None:
         """Step 2: at the end of this round only."""
-
-    def plan(self, s: Table) -> bool:
-        """Step 3: whether the Master Plan advances."""
-        return False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import city_text
 from twocities.machine.closing import plan_advances
 from twocities.machine.districts import DISTRICTS
@@ -37,6 +38,7 @@ def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
         s.bonds,
         s.plan,
         plan_advances(s),
+        CITY_EVENTS[s.event].count(s),
         s.discontent,
         EVENT_NAMES[s.event],
         len(s.event_deck),

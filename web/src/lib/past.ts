@@ -20,6 +20,12 @@ export function freshEvents(before: Scene | null, now: Scene): Event[] {
   return goesOn ? now.news.flatMap(eventsOf) : [];
 }
 
+/** Whether what a reader saw happen before is done with: they have chosen since, or somebody else reads. */
+export function startsAnew(before: Scene | null, now: Scene): boolean {
+  const chose = now.news.some(({ kind, seat }) => kind === "chose" && seat === now.you && seat !== null);
+  return chose || before?.you !== now.you;
+}
+
 /** What is new in a scene for its reader: the own turn, what others did to them. */
 export function noticed(before: Scene | null, now: Scene, about: About): { turn: boolean; done: Event[] } {
   return {

@@ -27,6 +27,8 @@ export interface Badge {
   verb: VerbName;
   /** What it takes; null where that is not known yet. */
   price: number | null;
+  /** The word for that it takes nothing, where one expects it to. */
+  free?: string;
 }
 
 interface Picked {
@@ -43,6 +45,8 @@ interface Picked {
   label: (choice: string) => string;
   /** A verb in a word. */
   word: (verb: VerbName) => string;
+  /** That something costs nothing, in a word. */
+  free: string;
   choose: (choice: string) => void;
   /** Whether to ask before a choice that does no harm. */
   asks: (choice: string) => boolean;
@@ -114,7 +118,8 @@ export class Picking {
     const ways = this.#left.filter(({ steps }) => steps[this.picked.length] === thing);
     return [...Map.groupBy(ways, ({ verb }) => verb)].map(([verb, group]) => {
       const [price, ...more] = new Set(group.map(({ choice }) => this.price(choice)));
-      return { verb, price: more.length ? null : price! };
+      if (more.length) return { verb, price: null };
+      return { verb, price: price!, free: price || !verbNamed(verb).priced ? "" : this.#from().free };
     });
   };
 

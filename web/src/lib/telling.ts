@@ -3,7 +3,7 @@ import type { EffectCard, News, Outcome, Points, Reason, Scene, TableCard } from
 import { ChoiceReader, type Read } from "./choices";
 import type { Help } from "./help";
 import { seatTitle } from "./seats";
-import type { VerbName } from "./verbs";
+import { verbNamed, type VerbName } from "./verbs";
 import { listing, type Values, type Words } from "./words";
 
 const MANY = 8;
@@ -24,6 +24,13 @@ export interface Line {
   event: Event | null;
   moment: number;
   steps?: Line[];
+}
+
+/** The round in words, its phases in a word each, and which of them it is. */
+export interface Phases {
+  round: string;
+  names: string[];
+  now: number;
 }
 
 const SEVERAL = 3; // events of a kind that are summed up
@@ -62,6 +69,11 @@ export abstract class Teller {
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string, scene: Scene): Values;
 
+  /** The phases of a round, for the bar; null where it has none that always follow each other. */
+  phases(_scene: Scene): Phases | null {
+    return null;
+  }
+
   /** What hangs over the table for all to see, such as the last round; "" if nothing does. */
   pennant(_scene: Scene): string {
     return "";
@@ -73,10 +85,11 @@ export abstract class Teller {
   }
 
   /** What the choices of a verb take or lead to, in a few words. */
-  note(scene: Scene, _verb: VerbName, choices: string[]): string {
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
     const prices = choices.map((choice) => scene.prices[scene.choices.indexOf(choice)] ?? 0);
     const [least, most] = [Math.min(...prices), Math.max(...prices)];
-    return most ? this.say("chip-price", { least, several: yes(least < most) }) : "";
+    if (!most) return verbNamed(verb).priced ? this.say("price-free") : "";
+    return this.say("chip-price", { least, several: yes(least < most) });
   }
 
   /** What follows from a choice that does harm, in a sentence; "" if its words say it all. */

@@ -9,6 +9,8 @@ export interface Verb {
   tone: Tone;
   /** Whether it hurts somebody, be it oneself: it is asked about before it is done. */
   harms?: boolean;
+  /** Whether one expects it to cost something: if it does not, that is said. */
+  priced?: boolean;
 }
 
 const VERBS = {
@@ -65,9 +67,9 @@ const VERBS = {
   confirm: { icon: "confirm", tone: "end" },
   reconsider: { icon: "undo", tone: "secret" },
   "share-trust": { icon: "gain-trust", tone: "gain" },
-  "move-guard": { icon: "move-guard", tone: "move" },
-  deploy: { icon: "move-guard", tone: "move" },
-  "move-servant": { icon: "move-servant", tone: "move" },
+  "move-guard": { icon: "move-guard", tone: "move", priced: true },
+  deploy: { icon: "move-guard", tone: "move", priced: true },
+  "move-servant": { icon: "move-servant", tone: "move", priced: true },
   arrest: { icon: "arrest", tone: "harm", harms: true },
   inspect: { icon: "look", tone: "secret" },
   repair: { icon: "repair", tone: "build" },
@@ -81,13 +83,13 @@ const VERBS = {
   resettle: { icon: "move-citizens", tone: "move" },
   "take-back": { icon: "retrieve", tone: "move" },
   place: { icon: "reposition", tone: "move" },
-  walk: { icon: "go-to", tone: "move" },
+  walk: { icon: "go-to", tone: "move", priced: true },
   plan: { icon: "last-round", tone: "harm", harms: true },
   detain: { icon: "detain", tone: "harm", harms: true },
-  incite: { icon: "incite", tone: "build" },
+  incite: { icon: "incite", tone: "build", priced: true },
   attack: { icon: "attack", tone: "harm", harms: true },
-  identify: { icon: "identify", tone: "secret" },
-  "move-citizens": { icon: "move-citizens", tone: "move" },
+  identify: { icon: "identify", tone: "secret", priced: true },
+  "move-citizens": { icon: "move-citizens", tone: "move", priced: true },
   "gain-trust": { icon: "gain-trust", tone: "gain" },
   riot: { icon: "riot", tone: "harm", harms: true },
   agitate: { icon: "incite", tone: "build" },

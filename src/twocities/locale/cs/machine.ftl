@@ -566,10 +566,15 @@ city-event-the-countdown = Odpočet
 ## Phases
 
 phase-opening = zahájení
+    .short = Zahájení
 phase-access = přístupová fáze
+    .short = Přístup
 phase-great-machine = fáze Všehostroje
+    .short = Všehostroj
 phase-heroes = fáze hrdinů
+    .short = Hrdinové
 phase-closing = ukončení
+    .short = Ukončení
 phase-over = konec hry
 
 ## Parts of sentences
@@ -900,6 +905,7 @@ reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to
 
 ## The table in the terminal
 
+table-round = Kolo { $round }
 table-title = Kolo { $round }: { $phase }
 table-plan = Velký plán: { $plan } z { $last }
 table-discontent =
@@ -978,6 +984,11 @@ table-squares =
         [one] na 1 políčku
        *[other] na { $count } políčkách
     }
+table-guards-change =
+    { $more ->
+        [yes] o { $count } víc než předtím
+       *[no] o { $count } méně než předtím
+    }
 table-guards-of = Strážní ({ $district })
 table-a-raid = zátah
 table-a-riot = vzpoura
@@ -1014,6 +1025,12 @@ table-plan-now =
         [yes] Teď by postoupil.
         [no] Zatím ne.
        *[open] Ještě se rozhodne.
+    }
+table-plan-count =
+    { $need ->
+        [1] { $have } z { $need }
+        [5] { $have } z { $need }
+       *[other] { $have } ze { $need }
     }
 table-hand-of-machine =
     { $count ->

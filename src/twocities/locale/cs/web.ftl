@@ -386,6 +386,7 @@ mark-public = známé
 confirm-choice = { $choice }?
 leave-it = Nechat být
 fold = Zavřít
+price-free = zdarma
 chip-price =
     { $several ->
         [yes] od { $least }

@@ -160,10 +160,15 @@ city-event-the-countdown = The Countdown
 ## Phases
 
 phase-opening = Opening
+    .short = Opening
 phase-access = Access
+    .short = Access
 phase-great-machine = the Great Machine
+    .short = Machine
 phase-heroes = the Heroes
+    .short = Heroes
 phase-closing = Closing
+    .short = Closing
 phase-over = the game is over
 
 ## Parts of sentences
@@ -425,6 +430,7 @@ reason-unknown-winner = There is no side called “{ $about }”: it is machine,
 
 ## The table in the terminal
 
+table-round = Round { $round }
 table-title = Round { $round }: { $phase }
 table-plan = Master Plan: { $plan } of { $last }
 table-discontent =
@@ -500,6 +506,11 @@ table-squares =
         [one] on 1 square
        *[other] on { $count } squares
     }
+table-guards-change =
+    { $more ->
+        [yes] { $count } more than before
+       *[no] { $count } fewer than before
+    }
 table-guards-of = Guards of { $district }
 table-a-raid = a Raid
 table-a-riot = a Riot
@@ -537,6 +548,7 @@ table-plan-now =
         [no] Not as things stand.
        *[open] To be decided.
     }
+table-plan-count = { $have } of { $need }
 table-hand-of-machine =
     { $count ->
         [0] The Machine holds no Directive

@@ -378,6 +378,7 @@ tour-own-game = Play a full game
 confirm-choice = { $choice }?
 leave-it = Leave it
 fold = Close
+price-free = free
 chip-price =
     { $several ->
         [yes] from { $least }

@@ -557,10 +557,15 @@ city-event-the-countdown = Odliczanie
 ## Phases
 
 phase-opening = Otwarcie
+    .short = Otwarcie
 phase-access = Dostęp
+    .short = Dostęp
 phase-great-machine = Wielka Maszyna
+    .short = Maszyna
 phase-heroes = Bohaterowie
+    .short = Bohaterowie
 phase-closing = Zamknięcie
+    .short = Zamknięcie
 phase-over = koniec gry
 
 ## Parts of sentences
@@ -884,6 +889,7 @@ reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są ma
 
 ## The table in the terminal
 
+table-round = Runda { $round }
 table-title = Runda { $round }: { $phase }
 table-plan = Master Plan: { $plan } z { $last }
 table-discontent =
@@ -959,6 +965,11 @@ table-squares =
         [one] na 1 polu
        *[many] na { $count } polach
     }
+table-guards-change =
+    { $more ->
+        [yes] o { $count } więcej niż przedtem
+       *[no] o { $count } mniej niż przedtem
+    }
 table-guards-of = Strażnicy ({ $district })
 table-a-raid = Obława
 table-a-riot = Zamieszki
@@ -996,6 +1007,7 @@ table-plan-now =
         [no] na razie nie
        *[open] jeszcze nie wiadomo
     }
+table-plan-count = { $have } z { $need }
 table-hand-of-machine =
     { $count ->
         [0] Maszyna nie ma Dyrektyw na ręce

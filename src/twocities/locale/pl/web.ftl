@@ -385,6 +385,7 @@ tour-own-game = Zagraj pełną grę
 confirm-choice = { $choice }?
 leave-it = Zostaw
 fold = Zamknij
+price-free = gratis
 chip-price =
     { $several ->
         [yes] od { $least }

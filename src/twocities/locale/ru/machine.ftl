@@ -560,10 +560,15 @@ city-event-the-countdown = Финальный отсчёт
 ## Phases
 
 phase-opening = начальная фаза
+    .short = Начало
 phase-access = фаза доступа
+    .short = Доступ
 phase-great-machine = фаза Великой машины
+    .short = Машина
 phase-heroes = фаза героев
+    .short = Герои
 phase-closing = завершающая фаза
+    .short = Завершение
 phase-over = игра окончена
 
 ## Parts of sentences
@@ -890,6 +895,7 @@ reason-unknown-winner = Стороны «{ $about }» нет: это machine, re
 
 ## The table in the terminal
 
+table-round = Раунд { $round }
 table-title = Раунд { $round }: { $phase }
 table-plan = Великий план: { $plan } из { $last }
 table-discontent =
@@ -963,6 +969,11 @@ table-squares =
         [one] на { $count } ячейке
        *[other] на { $count } ячейках
     }
+table-guards-change =
+    { $more ->
+        [yes] на { $count } больше, чем было
+       *[no] на { $count } меньше, чем было
+    }
 table-guards-of = Стражи: { $district }
 table-a-raid = облава
 table-a-riot = мятеж
@@ -1000,6 +1011,7 @@ table-plan-now =
         [no] Пока что нет.
        *[open] Ещё решится.
     }
+table-plan-count = { $have } из { $need }
 table-hand-of-machine =
     { $count ->
         [0] В руке Великой машины нет директив

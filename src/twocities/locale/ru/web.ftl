@@ -386,6 +386,7 @@ mark-public = известно
 confirm-choice = { $choice }?
 leave-it = Не надо
 fold = Закрыть
+price-free = бесплатно
 chip-price =
     { $several ->
         [yes] от { $least }

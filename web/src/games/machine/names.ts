@@ -12,5 +12,7 @@ export const DISTRICTS = [
   "central-square",
 ];
 export const SERVANTS = ["lex-hecate", "judgementor", "phantasmer"];
+/** Of a round. */
+export const PHASES = ["opening", "access", "great-machine", "heroes", "closing"];
 /** The hours of the Master Plan. */
 export const PLAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];

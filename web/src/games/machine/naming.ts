@@ -5,7 +5,7 @@ import type { Picking } from "../../lib/picking.svelte";
 import { yes } from "../../lib/telling";
 import { listing } from "../../lib/words";
 import { byName } from "../byName";
-import { PLAN, SERVANTS } from "./names";
+import { DISTRICTS, PLAN, SERVANTS } from "./names";
 import {
   accessState,
   citizensOf,
@@ -38,6 +38,8 @@ export class Naming {
     readonly teller: MachineTeller,
     readonly card: MachineCard,
     readonly picking: Picking | null,
+    /** The Guards by District before what the reader has not yet answered. */
+    readonly since: number[] = [],
   ) {
     this.view = scene.view as MachineView;
     this.memory = scene.memory as MachineMemory | null;
@@ -61,7 +63,12 @@ export class Naming {
 
   guards(district: string): Told {
     const { guard_squares } = byName(this.card.districts, district);
-    const facts = [this.#guards(district), this.say("table-squares", { count: guard_squares })];
+    const change = this.change(district);
+    const facts = [
+      this.#guards(district),
+      ...(change ? [this.say("table-guards-change", { more: yes(change > 0), count: Math.abs(change) })] : []),
+      this.say("table-squares", { count: guard_squares }),
+    ];
     const name = this.say("table-guards-of", { district: this.teller.district(district) });
     return this.#told(`guards:${district}`, name, facts, this.#own("guards"));
   }
@@ -106,7 +113,7 @@ export class Naming {
   event(): Told {
     const { event } = this.view;
     const card = this.teller.helpEvent(event);
-    const help: Help = { ...card, lines: [...card.lines, this.planNow()] };
+    const help: Help = { ...card, lines: [...card.lines, [this.planNow(), this.planCount()].join(" ").trim()] };
     const name = this.say("table-thing", { name: help.title, facts: help.lines.join(" ") });
     return { ...this.#told("event", help.title, [], () => help), name };
   }
@@ -178,6 +185,18 @@ export class Naming {
   planNow(): string {
     const { plan_advances } = this.view;
     return this.say("table-plan-now", { advances: plan_advances === null ? "open" : yes(plan_advances) });
+  }
+
+  /** How much there is of what the Master Plan needs; "" where that is no number. */
+  planCount(): string {
+    const { plan_count: count } = this.view;
+    return count ? this.say("table-plan-count", { ...count }) : "";
+  }
+
+  /** How many Guards a District has more than before, or fewer. */
+  change(district: string): number {
+    const number = DISTRICTS.indexOf(district);
+    return this.view.guards[number]! - (this.since[number] ?? this.view.guards[number]!);
   }
 
   /** The keys of the things in a District. */

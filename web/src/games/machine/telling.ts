@@ -1,13 +1,13 @@
 // City of the Great Machine in words: as in the terminal.
 import type { MachineOutlook, MachineView, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
-import { cardNames, Teller, yes, type Event } from "../../lib/telling";
+import { cardNames, Teller, yes, type Event, type Phases } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
 import type { Figured } from "./cards";
 import { neighbours, readCity, readPlace } from "./layout";
-import { PLAN, SERVANTS } from "./names";
+import { PHASES, PLAN, SERVANTS } from "./names";
 import { nextOf } from "./things";
 import {
   forecastOf,
@@ -198,7 +198,16 @@ export class MachineTeller extends Teller {
 
   round(scene: Scene): string {
     const { round, phase } = scene.view as MachineView;
-    return this.say("table-title", { round, phase: this.say(`phase-${phase}`) });
+    return this.say("table-title", { round, phase: this.#phase(phase) });
+  }
+
+  /** A phase in a word; the end in two or three. */
+  #phase = (name: string) => this.say(PHASES.includes(name) ? `phase-${name}.short` : `phase-${name}`);
+
+  override phases(scene: Scene): Phases | null {
+    const { round, phase } = scene.view as MachineView;
+    const names = PHASES.map((name) => this.#phase(name));
+    return phase === "over" ? null : { round: this.say("table-round", { round }), names, now: PHASES.indexOf(phase) };
   }
 
   /** A Citizen's number, with the class if the reader knows it. */

@@ -1,0 +1,12 @@
+// How the Guards were before what the reader still has to take in.
+import type { MachineView, Scene } from "../../protocol";
+import { freshEvents, startsAnew } from "../../lib/past";
+
+/** The Guards by District that changes are counted from, at another scene: those before the reader's last choice, for
+    spectators before anybody's. Where the table is another without anything having happened, as after taking back, they
+    are counted from there. */
+export function guardsSince(since: number[], before: Scene | null, now: Scene): number[] {
+  const [last, next] = [before, now].map((scene) => (scene?.view as MachineView | null)?.guards ?? []) as [number[], number[]];
+  if (!freshEvents(before, now).length) return last.join() === next.join() && before?.you === now.you ? since : next;
+  return startsAnew(before, now) || now.you === null ? last : since;
+}
