@@ -5,9 +5,14 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.positions import playable
 from tests.browser.screens import MACHINE_STORY, SCREENS, Screen, Stage
-from tests.browser.stories import first
+from tests.browser.stories import first, story
+from tests.browser.tables import Table, at_decision, go_on, open_table, play, wait_for
 from tests.browser.visiting import DESK, PHONE, visiting
+from twocities.machine.game import GreatMachine
+from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
+from twocities.words import languages
 
 REGIONS: Final = ("map", "dial", "event", "directives", "heroes", "machine")
 SIZES: Final = {
@@ -47,6 +52,10 @@ SMALLEST: Final = """() => {
   return [...small];
 }"""
 SHADOW: Final = "ground => getComputedStyle(ground).boxShadow"
+DESKS: Final = (DESK, (1280, 720), (1920, 1080))
+WORDIEST: Final = ("confiscate", "resettle", "pacify")  # Directives
+WORDY: Final = ("win-over-the-judges", "searchlights", "inspection-tour", "barricades")
+SMALL_PHONE: Final = (360, 640)
 
 
 RIOT: Final = Screen(
@@ -150,3 +159,74 @@ def test_the_number_of_a_citizen_is_shown_when_pointed_at(browser: Browser, stag
         expect(number).to_have_css("opacity", "0")
         person.hover()
         expect(number).to_have_css("opacity", "1")
+
+
+def with_event(stage: Stage, event: str, directives: tuple[str, ...] = ()) -> Table:
+    """A table at a Hero's Action, with a City Event and Directives in force."""
+    moment = first(MACHINE_STORY, lambda view: view.decision == "hero-action")
+    assert moment.moves
+    state = MACHINE_STORY.new()
+    for seat, choice in moment.moves:
+        state.apply(seat, MACHINE_STORY.game.parse(choice))
+    assert isinstance(state, GreatMachine)
+    state.event = EVENT_NAMES.index(event)
+    state.published = tuple(DIRECTIVE_NAMES.index(name) for name in directives)
+    state.hand = tuple(card for card in state.hand if card not in state.published)
+    return wait_for(at_decision(stage.url, MACHINE_STORY, playable(state), 1))
+
+
+@pytest.mark.parametrize("event", WORDY)
+def test_all_texts_in_force_are_seen_whole(browser: Browser, stage: Stage, event: str) -> None:
+    table = with_event(stage, event, WORDIEST)
+    for language in languages():
+        with visiting(browser, stage.url, token=table.tokens[1], language=language) as page:
+            page.goto(table.path)
+            for width, height in DESKS:
+                page.set_viewport_size({"width": width, "height": height})
+                expect(page.locator("[data-region=directives] .published")).to_have_count(len(WORDIEST))
+                expect(page.locator(":is([data-region=event], [data-region=directives]) [data-more]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE])
+def test_how_far_the_plan_is_from_advancing_is_shown(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    with visiting(browser, stage.url, size=size) as page:
+        stage.show(page, SCREENS["machine-heroes"])
+        event = page.locator("[data-region=event]")
+        expect(event.locator(".count")).to_have_text("4 of 5")
+        expect(event.locator(".pips .full")).to_have_count(4)
+        expect(event.locator(".pips i")).to_have_count(5)
+
+
+def test_a_small_phone_tells_the_city_event_when_it_is_pressed(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url, size=SMALL_PHONE) as page:
+        stage.show(page, SCREENS["machine-heroes"])
+        expect(page.locator("[data-region=event] .effect")).to_be_hidden()
+        page.locator("[data-region=event] .thing").click()
+        expect(page.locator("#help")).to_contain_text("Arresting costs 1 Bond.")
+
+
+def test_the_bar_marks_the_phase_of_the_round(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        for screen, phase in zip(PHASES, ("Access", "Machine", "Heroes"), strict=True):
+            stage.show(page, SCREENS[screen])
+            expect(page.locator("[data-region=bar] [aria-current=step]")).to_have_text(phase)
+
+
+def test_helmets_tell_what_has_changed_until_the_reader_chooses(browser: Browser, stage: Stage) -> None:
+    table = wait_for(open_table(stage.url, MACHINE_STORY))
+    before = first(MACHINE_STORY, lambda view: (view.decision, view.round) == ("machine-turn", 8)).moves
+    after = first(MACHINE_STORY, lambda view: (view.decision, view.round) == ("hero-action", 8)).moves
+    assert before
+    assert after
+    wait_for(play(stage.url, table, before))
+    with visiting(browser, stage.url, token=table.tokens[1]) as page:
+        page.goto(table.path)
+        helmet = page.locator("[data-thing='guards:science']")
+        helmet.wait_for()
+        expect(page.locator(".helmet .change")).to_have_count(0)
+        wait_for(go_on(stage.url, table, after[len(before) :]))
+        expect(helmet.locator(".change")).to_have_text("+3")
+        expect(page.locator("[data-thing='guards:central-square'] .change")).to_have_text("−2")
+        assert "3 more than before" in (helmet.get_attribute("aria-label") or "")
+        wait_for(go_on(stage.url, table, story(MACHINE_STORY)[len(after) :][:1]))
+        expect(page.locator(".helmet .change")).to_have_count(0)
