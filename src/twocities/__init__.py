@@ -1,8 +1,6 @@
 """Two Cities: the rules of two city games, exact to numbered clauses, and players for them."""
 
-from twocities.citadels.game import GAME as CITADELS
-from twocities.core import register
-from twocities.machine.game import GAME as MACHINE
+from twocities.core import announce
 
-register(CITADELS)
-register(MACHINE)
+announce("citadels", "twocities.citadels.game")
+announce("machine", "twocities.machine.game")

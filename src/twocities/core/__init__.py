@@ -5,7 +5,7 @@ from twocities.core.game import Game, IllegalChoice, InvalidOptions, State, Unkn
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
 from twocities.core.record import Record, is_seed, read_record
-from twocities.core.registry import find_game, games, register
+from twocities.core.registry import announce, find_game, games, register
 from twocities.core.rng import Generator, HashGenerator, SplitMix, read_generator
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "Standing",
     "State",
     "UnknownChoice",
+    "announce",
     "find_game",
     "games",
     "is_seed",
