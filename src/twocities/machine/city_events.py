@@ -24,7 +24,7 @@ from twocities.machine.effect import Effect
 from twocities.machine.sides import MACHINE
 
 if TYPE_CHECKING:
-    from twocities.machine.state import Table
+    from twocities.machine.state import MachineState
 
 
 class CityEvent(Effect):
@@ -34,7 +34,7 @@ class CityEvent(Effect):
     oath: bool = False  # the Machine may buy the Plan (closing.py)
 
 
-def servant_without_hero(s: Table, district: int) -> bool:
+def servant_without_hero(s: MachineState, district: int) -> bool:
     return district in s.servants and district not in s.hero_at
 
 
@@ -50,10 +50,10 @@ class CensusDay(CityEvent):
     clause = "M15 Census Day"
     bars = True
 
-    def action_barred(self, s: Table, verb: int, district: int) -> bool:
+    def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         return verb == IDENTIFY and s.guards[district] >= s.figures.census_guards
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return sum([guards >= 2 for guards in s.guards]) >= s.figures.census_districts
 
 
@@ -61,10 +61,10 @@ class ParadeOfProgress(CityEvent):
     name = "parade-of-progress"
     clause = "M15 Parade of Progress"
 
-    def collected(self, s: Table, amount: int) -> int:
+    def collected(self, s: MachineState, amount: int) -> int:
         return amount + s.figures.parade_bonds
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return s.guards[CENTRAL_SQUARE] >= s.figures.parade_guards
 
 
@@ -72,10 +72,10 @@ class MarketFair(CityEvent):
     name = "market-fair"
     clause = "M15 Market Fair"
 
-    def trust(self, s: Table, district: int, amount: int) -> int:
+    def trust(self, s: MachineState, district: int, amount: int) -> int:
         return amount + s.figures.fair_trust if district == COMMERCE else amount
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return s.guards[COMMERCE] >= s.figures.fair_guards
 
 
@@ -83,10 +83,10 @@ class PublicLectures(CityEvent):
     name = "public-lectures"
     clause = "M15 Public Lectures"
 
-    def rise(self, s: Table, verb: int, district: int, amount: int) -> int:
+    def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         return max(amount, 2) if verb == INCITE and district == SCIENCE else amount
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return servant_without_hero(s, SCIENCE)
 
 
@@ -94,10 +94,10 @@ class OpeningNight(CityEvent):
     name = "opening-night"
     clause = "M15 Opening Night"
 
-    def rise(self, s: Table, verb: int, district: int, amount: int) -> int:
+    def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         return max(amount, 2) if verb == INCITE and district == ART else amount
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return servant_without_hero(s, ART)
 
 
@@ -105,10 +105,10 @@ class OpenGates(CityEvent):
     name = "open-gates"
     clause = "M15 Open Gates"
 
-    def exit_cost(self, s: Table, hero: int, district: int, cost: int) -> int:
+    def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
         return 0 if district in MAJOR else cost
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return not any([place in MAJOR for place in s.hero_at])
 
 
@@ -116,10 +116,10 @@ class SteamShortage(CityEvent):
     name = "steam-shortage"
     clause = "M15 Steam Shortage"
 
-    def servant_extra(self, s: Table, servant: int) -> int:
+    def servant_extra(self, s: MachineState, servant: int) -> int:
         return 0 if s.travelled >> servant & 1 else s.figures.steam_cost - 2
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return not s.guard_broken
 
 
@@ -128,16 +128,16 @@ class InspectionTour(CityEvent):
     clause = "M15 Inspection Tour"
     verb = INSPECT
 
-    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
         here = s.citizens_in(s.servants[servant])
         out += [pack(INSPECT, servant, token) for token in here if not s.knows(MACHINE, token)]
 
-    def act(self, s: Table, servant: int, target: int) -> None:
+    def act(self, s: MachineState, servant: int, target: int) -> None:
         s.inspected |= 1 << target
         s.learn(MACHINE, target)
         s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return len({place for place in s.servants if place in MINOR}) == len(s.servants)
 
 
@@ -145,10 +145,10 @@ class NightShift(CityEvent):
     name = "night-shift"
     clause = "M15 Night Shift"
 
-    def guard_free(self, s: Table) -> bool:
+    def guard_free(self, s: MachineState) -> bool:
         return not s.guard_moved
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return servant_without_hero(s, INDUSTRIAL)
 
 
@@ -156,10 +156,10 @@ class MartialLaw(CityEvent):
     name = "martial-law"
     clause = "M15 Martial Law"
 
-    def exit_cost(self, s: Table, hero: int, district: int, cost: int) -> int:
+    def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
         return cost + 1 if district in s.servants else cost
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return s.detained != 0
 
 
@@ -167,10 +167,10 @@ class MassArrests(CityEvent):
     name = "mass-arrests"
     clause = "M15 Mass Arrests"
 
-    def action_cost(self, s: Table, verb: int, cost: int) -> int:
+    def action_cost(self, s: MachineState, verb: int, cost: int) -> int:
         return 1 if verb == ARREST else cost
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return s.place.count(s.ARRESTED) >= s.figures.mass_arrested
 
 
@@ -178,10 +178,10 @@ class StateOfTheCity(CityEvent):
     name = "state-of-the-city"
     clause = "M15 State of the City"
 
-    def action_cost(self, s: Table, verb: int, cost: int) -> int:
+    def action_cost(self, s: MachineState, verb: int, cost: int) -> int:
         return 1 if verb == PUBLISH else cost
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return len(s.published) >= s.figures.state_directives
 
 
@@ -190,10 +190,10 @@ class Barricades(CityEvent):
     clause = "M15 Barricades"
     bars = True
 
-    def guards_barred(self, s: Table, district: int) -> bool:
+    def guards_barred(self, s: MachineState, district: int) -> bool:
         return bool(s.riots >> district & 1)
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return all([s.guards[place] for place in s.hero_at])
 
 
@@ -201,10 +201,10 @@ class VelvetBall(CityEvent):
     name = "velvet-ball"
     clause = "M15 Velvet Ball"
 
-    def trust(self, s: Table, district: int, amount: int) -> int:
+    def trust(self, s: MachineState, district: int, amount: int) -> int:
         return 0 if district == VELVET else amount
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return VELVET in s.servants and s.guards[VELVET] >= s.figures.ball_guards
 
 
@@ -213,10 +213,10 @@ class Strike(CityEvent):
     clause = "M15 Strike"
     bars = True
 
-    def action_barred(self, s: Table, verb: int, district: int) -> bool:
+    def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         return verb == REPAIR
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return INDUSTRIAL in s.servants and s.guards[INDUSTRIAL] >= s.figures.strike_guards
 
 
@@ -225,7 +225,7 @@ class LoyaltyOath(CityEvent):
     clause = "M15 Loyalty Oath"
     oath = True
 
-    def detained(self, s: Table, hero: int) -> None:
+    def detained(self, s: MachineState, hero: int) -> None:
         s.lose_trust(hero, min(1, s.trust[hero]))
 
 
@@ -233,10 +233,10 @@ class Searchlights(CityEvent):
     name = "searchlights"
     clause = "M15 Searchlights"
 
-    def raid_reaches(self, s: Table, raided: int, district: int) -> bool:
+    def raid_reaches(self, s: MachineState, raided: int, district: int) -> bool:
         return district in s.city.neighbours[raided] and s.guards[district] >= s.figures.searchlight_guards
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return sum([s.guards[place] > 0 for place in s.hero_at]) >= 2
 
 
@@ -245,10 +245,10 @@ class ClosedBridges(CityEvent):
     clause = "M15 Closed Bridges"
     bars = True
 
-    def action_barred(self, s: Table, verb: int, district: int) -> bool:
+    def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         return verb in (REPOSITION, SHIFT)
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         held = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS)
         return all([s.guards[place] >= s.figures.bridges_guards for place in held])
 
@@ -257,13 +257,13 @@ class VoiceOfTheMachine(CityEvent):
     name = "voice-of-the-machine"
     clause = "M15 Voice of the Machine"
 
-    def rise(self, s: Table, verb: int, district: int, amount: int) -> int:
+    def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         return min(amount, 1) if verb in (INCITE, AGITATE) else amount
 
-    def round_end(self, s: Table) -> None:
+    def round_end(self, s: MachineState) -> None:
         s.lower_discontent(1)
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return not s.riot_started
 
 
@@ -272,7 +272,7 @@ class TheCountdown(CityEvent):
     clause = "M15 The Countdown"
     provenance = "rulebook"
 
-    def plan(self, s: Table) -> bool:
+    def plan(self, s: MachineState) -> bool:
         return True
 
 

@@ -3,19 +3,19 @@
 from twocities.core.choice import pack
 from twocities.machine.choices import GO
 from twocities.machine.heroes_phase import exit_cost, next_steps
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 
 # how often the Escape die is rolled, the Trust paid, the Districts entered
 Route = tuple[int, int, list[int]]
 
 
-def cheapest_way(s: Table) -> list[int]:
+def cheapest_way(s: MachineState) -> list[int]:
     """The choices that lead the acting Hero to the destination: with as few rolls of the Escape die as can be, then for
     as little Trust, then through as few Districts. `s` is a copy to try ways on."""
     return [pack(GO, there) for there in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
 
 
-def _cheapest(s: Table, here: int, visited: int) -> Route:
+def _cheapest(s: MachineState, here: int, visited: int) -> Route:
     hero, trust, exited = s.turn, s.trust[s.turn], s.exited
     if here == s.chosen[hero]:
         return 0, 0, []
