@@ -51,8 +51,8 @@ lint: $(READY) $(CLIENT_READY) ## style, types and the direction of imports
 	$(BIN)/lint-imports
 	@$(NPM) run check --silent
 
-bench: client ## measure the speed of the rules and players, plain and compiled, and what browsers have to load
-	@$(BIN)/python -m benchmarks $(COMPILED)
+bench: client ## measure the speed of the rules and players, plain and compiled, and what browsers have to load (ARGS="--against REF": and a commit)
+	@$(BIN)/python -m benchmarks $(COMPILED) $(ARGS)
 
 frames: client chromium ## measure how smoothly the client runs in Chromium
 	@$(COMPILED_FIRST) $(BIN)/python -m benchmarks.frames

@@ -1,30 +1,37 @@
 """Prints every figure plain, compiled, and the ratio: `python -m benchmarks FOLDER`, with the compiled build there.
-Then what browsers have to load.
+Then what browsers have to load. With `--against REF` the ratios are those to another commit, which is built for it.
 
-The two builds take turns, burst by burst, and the best burst of each counts: the others were disturbed."""
+Builds take turns, burst by burst, and the best burst of each counts: the others were disturbed."""
 
 import os
 import subprocess
 import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from benchmarks.bundle import report
 from benchmarks.figures import FIGURES
 
 BURSTS = 5
+INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps")
 
 
 class Worker:
     """A Python of its own for one build."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: Path, compiled: bool) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": folder},
+            env={**os.environ, "PYTHONPATH": str(folder.resolve())},
         )
-        self.compiled = self.answer() == "1\n"
+        if self.answer() != f"{int(compiled)}\n":
+            sys.exit(f"There is no {'compiled' if compiled else 'plain'} build in {folder}.")
 
     def answer(self) -> str:
         assert self.process.stdout
@@ -36,17 +43,52 @@ class Worker:
         return float(self.answer())
 
 
-def main(folder: str) -> None:
-    plain, compiled = Worker(""), Worker(folder)
-    if plain.compiled or not compiled.compiled:
-        sys.exit("There is no compiled build to compare with.")
-    print(f"{'':50} {'plain':>12} {'compiled':>12} {'ratio':>6}")
+@contextmanager
+def built(ref: str) -> Iterator[tuple[Path, Path]]:
+    """The source of a commit, and its compiled build, for a while."""
+    with TemporaryDirectory() as name:
+        tree = Path(name, "tree")
+        subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, ref], check=True)
+        try:
+            subprocess.run([sys.executable, *INSTALL, "--target", Path(name, "compiled"), "."], check=True, cwd=tree)
+            yield tree / "src", Path(name, "compiled")
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", tree], check=True)
+
+
+def measure(arguments: Namespace, pairs: list[tuple[Worker, Worker]]) -> None:
+    """A line for each figure: both workers of each pair, and the ratio of the second to the first."""
     for number, figure in enumerate(FIGURES):
-        bursts = [(plain.burst(number), compiled.burst(number)) for _ in range(BURSTS)]
-        slow, fast = max([burst[0] for burst in bursts]), max([burst[1] for burst in bursts])
-        print(f"{figure.name + ', ' + figure.unit:50} {slow:12,.0f} {fast:12,.0f} {fast / slow:6.2f}", flush=True)
-    report()
+        title = f"{figure.name}, {figure.unit}"
+        if arguments.only in title:
+            bursts = [[worker.burst(number) for pair in pairs for worker in pair] for _ in range(arguments.bursts)]
+            best = list(map(max, zip(*bursts, strict=True)))
+            cells = [f"{a:12,.0f} {b:12,.0f} {b / a:6.2f}" for a, b in zip(best[::2], best[1::2], strict=True)]
+            print(f"{title:50} {' '.join(cells)}", flush=True)
+
+
+def heading(*pairs: tuple[str, str]) -> None:
+    cells = [f"{first:>12} {second:>12} {'ratio':>6}" for first, second in pairs]
+    print(f"{'':50} {' '.join(cells)}", flush=True)
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m benchmarks")
+    parser.add_argument("folder", type=Path, help="where the compiled build is")
+    parser.add_argument("--against", metavar="REF", help="compare with another commit")
+    parser.add_argument("--only", metavar="TEXT", default="", help="the figures whose title has this text")
+    parser.add_argument("--bursts", metavar="N", type=int, default=BURSTS, help="of each figure in each build")
+    arguments = parser.parse_args()
+    plain, compiled = Worker(Path("src"), False), Worker(arguments.folder, True)
+    if not arguments.against:
+        heading(("plain", "compiled"))
+        measure(arguments, [(plain, compiled)])
+        report()
+        return
+    with built(arguments.against) as (source, build):
+        heading(("before", "plain"), ("before", "compiled"))
+        measure(arguments, [(Worker(source, False), plain), (Worker(build, True), compiled)])
 
 
 if __name__ == "__main__":
-    main(os.path.abspath(sys.argv[1]))
+    main()

@@ -5,7 +5,7 @@ from typing import Final
 
 from twocities.citadels.character import Earner
 from twocities.citadels.choices import BONUS_GOLD, COLLECT, GATHER_GOLD, INCOME
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.citadels.turn import TURN
 from twocities.core import Ahead
 
@@ -13,7 +13,7 @@ from twocities.core import Ahead
 SOURCES: Final = (GATHER_GOLD, BONUS_GOLD, COLLECT, INCOME)
 
 
-def ahead(s: Table, seat: int) -> list[Ahead]:
+def ahead(s: CitadelsState, seat: int) -> list[Ahead]:
     """Of the deciding seat: each choice after as few others as can be."""
     if s.stack[-1].decision is not TURN or s.restricted:  # else nothing is learned by what is taken before
         return []

@@ -31,7 +31,7 @@ from twocities.citadels.choices import (
 )
 from twocities.citadels.city import City
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
@@ -47,7 +47,7 @@ BUILDING_VERBS: Final[tuple[int, ...]] = (
 # -- legal
 
 
-def limit_obstacle(s: Table, card: int) -> Reason | None:
+def limit_obstacle(s: CitadelsState, card: int) -> Reason | None:
     """Why the acting character may not build the card in this turn, whatever the city."""
     role = s.role
     if not role.limit:
@@ -59,32 +59,32 @@ def limit_obstacle(s: Table, card: int) -> Reason | None:
     return None
 
 
-def city_obstacle(s: Table, card: int, city: City) -> Reason | None:
+def city_obstacle(s: CitadelsState, card: int, city: City) -> Reason | None:
     """Why the card may not join a city of the acting player's, whatever the price."""
     if KIND[card] in city.kinds and not s.role.duplicates and not any([u.duplicates for u in city.works]):
         return reasons.DUPLICATE
     return UNIQUE[card].obstacle(city)
 
 
-def counts(s: Table, card: int) -> bool:
+def counts(s: CitadelsState, card: int) -> bool:
     """Whether building the card counts against the limit."""
     return UNIQUE[card].limited and TYPE[card] != s.role.free_type
 
 
-def price_of(s: Table, seat: int, card: int) -> int:
+def price_of(s: CitadelsState, seat: int, card: int) -> int:
     price = COST[card]
     for unique in s.cities[seat].works:
         price = unique.price(card, price)
     return price
 
 
-def gold_for(s: Table, seat: int, card: int) -> int:
+def gold_for(s: CitadelsState, seat: int, card: int) -> int:
     """What building a card takes at once: its price and, unless the Magistrate is asked first, the tax."""
     price = price_of(s, seat, card)
     return price if is_warranted(s, seat) else price + tax(s, seat, s.gold[seat] - price)
 
 
-def build_choices(s: Table, seat: int, out: list[int]) -> None:
+def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
     """Every way to build from hand."""
     role = s.role
     if not role.limit:
@@ -115,21 +115,21 @@ def build_choices(s: Table, seat: int, out: list[int]) -> None:
             UNIQUE[card].ways(s, seat, price, out)
 
 
-def loan_obstacle(s: Table) -> Reason | None:
+def loan_obstacle(s: CitadelsState) -> Reason | None:
     """Why the acting character may not borrow at all; both ways to borrow are one power (C5.15)."""
     if not s.role.lends:
         return reasons.NOT_YOUR_POWER
     return None if s.once(BORROW_REST) else reasons.ALREADY_USED
 
 
-def lenders(s: Table, seat: int, shortfall: int, reserved: int) -> list[int]:
+def lenders(s: CitadelsState, seat: int, shortfall: int, reserved: int) -> list[int]:
     """Who can lend all that is missing, for cards beside the reserved ones (C10.21)."""
     if len(s.hands[seat]) - reserved < shortfall:
         return []
     return [other for other in range(s.players) if other != seat and s.gold[other] >= shortfall]
 
 
-def why_not(s: Table, seat: int, choice: int) -> Reason:
+def why_not(s: CitadelsState, seat: int, choice: int) -> Reason:
     """Why a way of building is not offered."""
     verb = verb_of(choice)
     card = s.find_in_hand(seat, first(choice))
@@ -151,7 +151,7 @@ def why_not(s: Table, seat: int, choice: int) -> Reason:
     return reasons.TOO_EXPENSIVE
 
 
-def why_not_now(s: Table, seat: int, victim: int, choice: int) -> Reason:
+def why_not_now(s: CitadelsState, seat: int, victim: int, choice: int) -> Reason:
     """Why the Wizard may not build a card at once."""
     card = THIEVES_DEN if verb_of(choice) == BUILD_NOW_WITH_CARDS else s.find_in_hand(victim, first(choice))
     if card not in s.hands[victim]:
@@ -159,7 +159,7 @@ def why_not_now(s: Table, seat: int, victim: int, choice: int) -> Reason:
     return city_obstacle(s, card, s.cities[seat]) or reasons.TOO_EXPENSIVE
 
 
-def now_choices(s: Table, seat: int, victim: int) -> list[int]:
+def now_choices(s: CitadelsState, seat: int, victim: int) -> list[int]:
     """What the Wizard may build at once out of another hand (C5.8)."""
     out = []
     for kind in s.kinds_in_hand(victim):
@@ -177,7 +177,7 @@ def now_choices(s: Table, seat: int, victim: int) -> list[int]:
 # -- price and payment
 
 
-def build(s: Table, seat: int, choice: int) -> None:
+def build(s: CitadelsState, seat: int, choice: int) -> None:
     """Build from hand in the way chosen."""
     verb = verb_of(choice)
     if verb == BUILD_NECROPOLIS:
@@ -203,7 +203,7 @@ def build(s: Table, seat: int, choice: int) -> None:
         borrow(s, seat, second(choice), card, price)
 
 
-def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
+def build_now(s: CitadelsState, seat: int, victim: int, choice: int) -> None:
     """The Wizard builds a card out of another hand, outside the limit."""
     with_cards = verb_of(choice) == BUILD_NOW_WITH_CARDS
     card = THIEVES_DEN if with_cards else s.find_in_hand(victim, first(choice))
@@ -215,19 +215,19 @@ def build_now(s: Table, seat: int, victim: int, choice: int) -> None:
         pay(s, seat, card, price)
 
 
-def borrow(s: Table, seat: int, lender: int, card: int, price: int) -> None:
+def borrow(s: CitadelsState, seat: int, lender: int, card: int, price: int) -> None:
     """The Cardinal builds with what a lender adds to his own gold."""
     s.use_up(BORROW_REST)
     s.ask(LOAN, seat, lender | price << 4, cards=(card,))
 
 
-def open_from_hand(s: Table, seat: int, card: int) -> None:
+def open_from_hand(s: CitadelsState, seat: int, card: int) -> None:
     """The card leaves the hand and everybody sees it."""
     s.remove_from_hand(seat, card, s.everybody())
     s.knowledge.publish(card)
 
 
-def sacrifice(s: Table, seat: int, district: int) -> None:
+def sacrifice(s: CitadelsState, seat: int, district: int) -> None:
     """An own district is destroyed instead of paying."""
     s.tell(events.DESTROYED, seat, FACE[district], seat)
     s.put_under(s.remove_district(seat, district))
@@ -238,7 +238,7 @@ class PayWithCards(Decision):
 
     name = "pay-with-cards"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         cards, price = frame.cards, frame.number
         rest = price - (len(cards) - 1)
         out = [pack(PAY_CARD, kind) for kind in s.kinds_in_hand(seat)]
@@ -250,12 +250,12 @@ class PayWithCards(Decision):
             out.extend(pack(BORROW_REST, lender) for lender in lenders(s, seat, rest - s.gold[seat], 0))
         return out
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) == BORROW_REST:
             return loan_obstacle(s) or reasons.NO_LOAN
         return reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         cards, price = frame.cards, frame.number
         verb = verb_of(choice)
         if verb == PAY_CARD:
@@ -277,13 +277,13 @@ class Loan(Decision):
 
     name = "loan"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return frame.number & 15
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(GIVE, kind) for kind in s.kinds_in_hand(seat)]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         lender, price = frame.number & 15, frame.number >> 4
         cards = (*frame.cards, s.lay_aside(seat, first(choice)))
         shortfall = price - s.gold[seat]
@@ -301,12 +301,12 @@ PAY_WITH_CARDS: Final = PayWithCards()
 LOAN: Final = Loan()
 
 
-def is_warranted(s: Table, seat: int) -> bool:
+def is_warranted(s: CitadelsState, seat: int) -> bool:
     """Whether the Magistrate is asked before what is paid for is built."""
     return bool(s.warrants & ~s.served & 1 << s.role.rank) and s.magistrate != seat
 
 
-def pay(s: Table, seat: int, card: int, price: int) -> None:
+def pay(s: CitadelsState, seat: int, card: int, price: int) -> None:
     """Pay the price; the Magistrate is asked at the first paid build of a warranted character (C10.6)."""
     s.pay(seat, price)
     s.paid += price
@@ -325,27 +325,27 @@ class Confiscation(Decision):
 
     name = "confiscation"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return frame.number & 15
 
-    def obstacle(self, s: Table, magistrate: int, card: int) -> Reason | None:
+    def obstacle(self, s: CitadelsState, magistrate: int, card: int) -> Reason | None:
         if s.role.rank != s.signed:
             return reasons.NOT_SIGNED
         if KIND[card] in s.cities[magistrate].kinds:
             return reasons.NAME_OWNED
         return UNIQUE[card].obstacle(s.cities[magistrate])
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         if self.obstacle(s, seat, frame.cards[0]) is None:
             return [CONFISCATE, LET_PASS]
         return [LET_PASS]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         if choice == CONFISCATE:
             return self.obstacle(s, seat, frame.cards[0]) or reasons.NOT_OFFERED
         return reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         card, payer, price = frame.cards[0], frame.number & 15, frame.number >> 4
         if choice == LET_PASS:
             s.tell(events.LET_PASS, seat)
@@ -363,13 +363,13 @@ CONFISCATION: Final = Confiscation()
 # -- placement, tax, completion
 
 
-def tax(s: Table, seat: int, gold: int) -> int:
+def tax(s: CitadelsState, seat: int, gold: int) -> int:
     """What is taken of the gold left to a builder (C5.27)."""
     exempt = s.role.untaxed and seat == s.actor
     return 1 if s.taxed() and not exempt and gold else 0
 
 
-def place(s: Table, seat: int, card: int, price: int = 0) -> None:
+def place(s: CitadelsState, seat: int, card: int, price: int = 0) -> None:
     """The district joins the builder's city, and is taxed."""
     s.tell(events.BUILT, seat, KIND[card], price)
     s.add_district(seat, card)

@@ -11,10 +11,10 @@ from twocities.core import Reason
 from twocities.core.choice import first
 
 if TYPE_CHECKING:
-    from twocities.citadels.state import Table
+    from twocities.citadels.state import CitadelsState
 
 
-def seat_obstacle(s: Table, seat: int, other: int) -> Reason | None:
+def seat_obstacle(s: CitadelsState, seat: int, other: int) -> Reason | None:
     """Why a power over another player cannot be used on a seat."""
     if other >= s.players:
         return reasons.NO_SUCH_TARGET
@@ -39,40 +39,40 @@ class Character:
     heir: bool = False  # killed, takes the crown at the end of the round
     free_type: int = -1  # districts of this type do not count against the limit
 
-    def crown(self, s: Table, seat: int) -> None:
+    def crown(self, s: CitadelsState, seat: int) -> None:
         """When its player may act, bewitched or not."""
 
-    def begin(self, s: Table, seat: int) -> None:
+    def begin(self, s: CitadelsState, seat: int) -> None:
         """When its turn opens for whoever plays it."""
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """What it may do now in its turn, beyond gathering and building."""
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         """Why a choice of its verbs is not among its powers now."""
         return reasons.ALREADY_USED
 
-    def fee(self, s: Table, choice: int) -> int:
+    def fee(self, s: CitadelsState, choice: int) -> int:
         """The gold that using a power takes, if it has a price."""
         return 0
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         """Do it."""
 
-    def duty(self, s: Table) -> Reason | None:
+    def duty(self, s: CitadelsState) -> Reason | None:
         """What it still must do before its turn may end."""
         return None
 
-    def turn_end(self, s: Table, seat: int) -> None:
+    def turn_end(self, s: CitadelsState, seat: int) -> None:
         """At the end of its turn, after the districts."""
 
-    def halt(self, s: Table, seat: int) -> None:
+    def halt(self, s: CitadelsState, seat: int) -> None:
         """When its turn halts after gathering."""
 
-    def round_end(self, s: Table, seat: int) -> None:
+    def round_end(self, s: CitadelsState, seat: int) -> None:
         """At the end of a round in which it was revealed."""
 
-    def killed_round_end(self, s: Table, seat: int) -> None:
+    def killed_round_end(self, s: CitadelsState, seat: int) -> None:
         """At the end of a round in which it was killed."""
 
 
@@ -83,17 +83,17 @@ class Earner(Character):
     in_cards: bool = False
     verbs: ClassVar[tuple[int, ...]] = (INCOME,)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(INCOME) and s.cities[seat].count_type(self.type) and (s.deck or not self.in_cards):
             out.append(INCOME)
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.NOTHING_TO_GAIN if s.once(INCOME) else reasons.ALREADY_USED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         self.earn(s, seat)
 
-    def earn(self, s: Table, seat: int) -> None:
+    def earn(self, s: CitadelsState, seat: int) -> None:
         s.use_up(INCOME)
         amount = s.cities[seat].count_type(self.type)
         if self.in_cards:
@@ -107,31 +107,31 @@ class Namer(Character):
 
     verb: int = -1
 
-    def obstacle(self, s: Table, target: Character) -> Reason | None:
+    def obstacle(self, s: CitadelsState, target: Character) -> Reason | None:
         """Why a character cannot be named."""
         return reasons.OWN_CHARACTER if target is self else None
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(self.verb):
             out.extend(self.targets(s))
 
-    def targets(self, s: Table) -> list[int]:
+    def targets(self, s: CitadelsState) -> list[int]:
         return [self.verb | c.number << 6 for c in s.cast if self.obstacle(s, c) is None]
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return self.why_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED
 
-    def why_target(self, s: Table, choice: int) -> Reason:
+    def why_target(self, s: CitadelsState, choice: int) -> Reason:
         """Why the character a choice names cannot be named."""
         for target in s.cast:
             if target.number == first(choice):
                 return self.obstacle(s, target) or reasons.NOT_OFFERED
         return reasons.NO_SUCH_TARGET
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(self.verb)
         s.tell(events.NAMED, seat, first(choice), self.verb)
         self.mark(s, seat, rank_of(choice))
 
-    def mark(self, s: Table, seat: int, rank: int) -> None:
+    def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         """Put the mark on the named character."""

@@ -9,15 +9,15 @@ from twocities.core import Reason
 from twocities.core import decision as core
 
 if TYPE_CHECKING:
-    from twocities.citadels.state import Table
+    from twocities.citadels.state import CitadelsState
 
 
-class Decision(core.Decision["Table", int]):
+class Decision(core.Decision["CitadelsState", int]):
     """One kind of decision."""
 
-    def about(self, s: Table, frame: core.Frame) -> int:
+    def about(self, s: CitadelsState, frame: core.Frame) -> int:
         """The other seat it is about, -1 if none."""
         return -1
 
-    def why(self, s: Table, frame: core.Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: core.Frame, seat: int, choice: int) -> Reason:
         return reasons.UNRESOLVED

@@ -9,12 +9,12 @@ from itertools import product
 from twocities.citadels.cards import CARDS, KIND, Cards
 from twocities.citadels.draft import LAST, acting_seat, acts_of
 from twocities.citadels.knowledge import Group, Knowledge, mask_of
-from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, Table
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, CitadelsState
 from twocities.core import Generator, SplitMix
 from twocities.core.decision import Frame
 
 
-def determinize(s: Table, observer: int, rng: Generator) -> None:
+def determinize(s: CitadelsState, observer: int, rng: Generator) -> None:
     """Turn a copy of the true state into a sample for a seat, or for the public (the number after the last seat)."""
     if s.phase != OVER:
         _deal_cards(s, observer, rng)
@@ -26,7 +26,7 @@ def determinize(s: Table, observer: int, rng: Generator) -> None:
 # -- district cards
 
 
-def _deal_cards(s: Table, observer: int, rng: Generator) -> None:
+def _deal_cards(s: CitadelsState, observer: int, rng: Generator) -> None:
     """Deal the faces the observer cannot place anew, to the places whose faces it cannot name."""
     seen, groups = s.knowledge.seen, s.knowledge.groups[observer]
     places = [
@@ -74,7 +74,7 @@ def _in_order(hand: Cards, knowledge: Knowledge, observer: int) -> Cards:
     return tuple(sorted(hand, key=lambda card: (KIND[card], seen[card], [mixed >> card & 1 for mixed, _ in groups])))
 
 
-def _forget_others(s: Table, observer: int, groups: list[Group]) -> None:
+def _forget_others(s: CitadelsState, observer: int, groups: list[Group]) -> None:
     """Everybody knows what they hold and what is public; the observer also what it has seen."""
     old, seen = s.knowledge.seen, s.usual_knowledge()
     for card in range(CARDS):
@@ -90,7 +90,7 @@ def _forget_others(s: Table, observer: int, groups: list[Group]) -> None:
 # -- characters
 
 
-def _deal_characters(s: Table, seat: int, rng: Generator) -> None:
+def _deal_characters(s: CitadelsState, seat: int, rng: Generator) -> None:
     """Deal the characters the seat cannot place anew.
 
     Between two moments at which the seat held the passed cards, it knows which characters left them, not who
@@ -117,7 +117,7 @@ def _deal_characters(s: Table, seat: int, rng: Generator) -> None:
                 return
 
 
-def _required_owners(s: Table, seat: int) -> dict[int, int]:
+def _required_owners(s: CitadelsState, seat: int) -> dict[int, int]:
     """Ranks whose holder the seat knows."""
     required = {
         rank: FACE_DOWN if s.shown[rank] == NOBODY else s.shown[rank]
@@ -132,7 +132,7 @@ def _required_owners(s: Table, seat: int) -> dict[int, int]:
     return required
 
 
-def _possible_owners(s: Table, seat: int) -> list[tuple[list[int], Cards]]:
+def _possible_owners(s: CitadelsState, seat: int) -> list[tuple[list[int], Cards]]:
     """Who may hold the card of each place of the draft, and how the Theater swapped them, as far as the seat
     knows; in an order that does not tell which is true."""
     before = s.owners[:]
@@ -188,7 +188,7 @@ def _deal_pool(
 # -- warrants and threats
 
 
-def _deal_marks(s: Table, seat: int, rng: Generator) -> None:
+def _deal_marks(s: CitadelsState, seat: int, rng: Generator) -> None:
     if s.signed and not s.signed_shown and s.magistrate != seat:
         s.signed = _random_rank(s.warrants, rng)
     if s.real and not s.exposed and s.blackmailer != seat:

@@ -6,7 +6,7 @@ from twocities.citadels import events, reasons
 from twocities.citadels.cards import THEATER as THEATER_CARD
 from twocities.citadels.choices import DISCARD, KEEP_CHARACTER, SWAP_CHARACTER, SWAP_ONE_CHARACTER, TAKE, rank_of
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, SELECTION, THEATER, TURNS, Table
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, SELECTION, THEATER, TURNS, CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
@@ -39,33 +39,33 @@ def selection_acts(steps: tuple[int, ...], players: int) -> tuple[tuple[int, ...
     )
 
 
-def acting_seat(s: Table, at: int) -> int:
+def acting_seat(s: CitadelsState, at: int) -> int:
     """The seat that decides a step of the selection phase, or NOBODY."""
     step = s.steps[at]
     return (s.leader + step % DISCARDS) % s.players if step >= 0 else NOBODY
 
 
-def acts_of(s: Table, seat: int) -> list[int]:
+def acts_of(s: CitadelsState, seat: int) -> list[int]:
     """The steps at which a seat held the passed cards so far, the one it must decide now included."""
     course = s.acts[(seat - s.leader) % s.players]
     reached = len(s.draft)
     return [at for at in course if at <= reached]
 
 
-def passes_to(s: Table) -> int:
+def passes_to(s: CitadelsState) -> int:
     """Who gets the characters that are left after the next step of the selection phase, or NOBODY."""
     at = len(s.draft)
     after = acting_seat(s, at + 1) if at + 1 < len(s.steps) else NOBODY
     return after if after != acting_seat(s, at) else NOBODY
 
 
-def took_before(s: Table, seat: int) -> list[int]:
+def took_before(s: CitadelsState, seat: int) -> list[int]:
     """The other seats that have taken a character so far."""
     takers = {acting_seat(s, at) for at in range(len(s.draft)) if 0 <= s.steps[at] < DISCARDS}
     return sorted(takers - {seat})
 
 
-def begin_round(s: Table) -> None:
+def begin_round(s: CitadelsState) -> None:
     """Everything of the last round ends (C3.8); the crowned player shuffles the characters."""
     s.phase = SELECTION
     s.round += 1
@@ -85,7 +85,7 @@ def begin_round(s: Table) -> None:
     s.tell(events.ROUND, s.leader, s.round)
 
 
-def next_step(s: Table) -> None:
+def next_step(s: CitadelsState) -> None:
     """The next card of the selection phase leaves the table, or somebody is asked for it."""
     at = len(s.draft)
     if not s.table:
@@ -107,7 +107,7 @@ def next_step(s: Table) -> None:
         s.ask(DISCARD_CHARACTER if step >= DISCARDS else TAKE_CHARACTER, acting_seat(s, at))
 
 
-def leave(s: Table, rank: int, owner: int) -> None:
+def leave(s: CitadelsState, rank: int, owner: int) -> None:
     s.table.remove(rank)
     s.draft.append(rank)
     s.owners.append(owner)
@@ -118,10 +118,10 @@ class TakeCharacter(Decision):
 
     name = "take-character"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [TAKE | s.cast[rank - 1].number << 6 for rank in s.table]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         leave(s, rank_of(choice), seat)
         s.tell(events.TOOK_CHARACTER, seat, first(choice), to=1 << seat)
 
@@ -131,10 +131,10 @@ class DiscardCharacter(Decision):
 
     name = "discard-character"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(DISCARD, s.cast[rank - 1].number) for rank in s.table]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         leave(s, rank_of(choice), FACE_DOWN)
         s.tell(events.DISCARDED_CHARACTER, seat, first(choice), to=1 << seat)
 
@@ -144,10 +144,10 @@ class TakeLast(Decision):
 
     name = "take-last"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE, s.cast[rank - 1].number) for rank in sorted([s.table[0], s.draft[0]])]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         passed, chosen = s.table[0], rank_of(choice)
         leave(s, passed, seat if chosen == passed else FACE_DOWN)
         if chosen != passed:
@@ -160,7 +160,7 @@ DISCARD_CHARACTER: Final = DiscardCharacter()
 TAKE_LAST: Final = TakeLast()
 
 
-def open_theater(s: Table) -> None:
+def open_theater(s: CitadelsState) -> None:
     """At the end of the selection phase (C2.8) the owner of the Theater is asked."""
     s.phase = TURNS
     for seat, city in enumerate(s.cities):
@@ -173,18 +173,18 @@ class Swap(Decision):
 
     name = "theater"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         others = [other for other in range(s.players) if other != seat]
         if s.players > 3:
             return [*[pack(SWAP_CHARACTER, other) for other in others], KEEP_CHARACTER]
         own = [s.cast[rank - 1].number for rank in s.held_by(seat)]
         return [*[pack(SWAP_ONE_CHARACTER, c, other) for c in own for other in others], KEEP_CHARACTER]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         swaps = verb_of(choice) in (SWAP_CHARACTER, SWAP_ONE_CHARACTER)
         return reasons.OWN_CHARACTERS_ONLY if swaps else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         if choice == KEEP_CHARACTER:
             return
         if verb_of(choice) == SWAP_CHARACTER:

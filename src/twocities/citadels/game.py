@@ -21,7 +21,7 @@ from twocities.citadels.position_reader import read_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_EXPENSIVE
 from twocities.citadels.repertoire import repertoire
 from twocities.citadels.score import outcome, standing
-from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, Table
+from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, CitadelsState
 from twocities.citadels.text import GRAMMAR, told
 from twocities.citadels.view import make_memory, make_view
 from twocities.core import (
@@ -43,7 +43,7 @@ from twocities.core.position import write_position
 from twocities.core.repertoire import unavailable
 
 
-class Citadels(Table):
+class Citadels(CitadelsState):
     """A game of Citadels in progress."""
 
     __slots__ = ()
@@ -244,7 +244,7 @@ GAME: Final = CitadelsGame()
 
 
 def set_up(options: Options, rng: HashGenerator) -> Citadels:
-    """The table before anything is dealt (C1)."""
+    """Everything in its place before anything is dealt (C1)."""
     chosen = choose_set(options, rng)
     s = Citadels()
     s.players = options.players

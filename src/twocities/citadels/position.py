@@ -13,7 +13,7 @@ from twocities.citadels.choices import TEMPLATES
 from twocities.citadels.decision import Decision
 from twocities.citadels.knowledge import members
 from twocities.citadels.options import OWN, Options
-from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, Table
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, CitadelsState
 
 DECISIONS: Final[dict[str, Decision]] = {
     decision.name: decision
@@ -46,13 +46,13 @@ VERB_WORDS: Final = {  # of two verbs with one word the first is the one used up
 }
 
 
-def resolved_options(s: Table) -> Options:
+def resolved_options(s: CitadelsState) -> Options:
     """Options that name the characters and unique districts in play."""
     uniques = tuple(KIND_NAMES[KIND[card]] for card in s.uniques)
     return Options(players=s.players, preset=OWN, characters=s.names, uniques=uniques)
 
 
-def write_facts(s: Table) -> list[str]:
+def write_facts(s: CitadelsState) -> list[str]:
     lines = [f"random {s.rng.text()}"]
     lines += [f"phase {PHASE_NAMES[s.phase]}", f"crown {s.crown}", f"leader {s.leader}"]
     lines += [f"gold {' '.join(map(str, s.gold))}"]
@@ -89,7 +89,7 @@ def _names(cards: tuple[int, ...]) -> str:
     return " ".join(NAME[card] for card in cards)
 
 
-def places(s: Table) -> list[tuple[str, int]]:
+def places(s: CitadelsState) -> list[tuple[str, int]]:
     """Every hidden card with the text of its place."""
     return [
         *[(f"deck:{at}", card) for at, card in enumerate(s.deck)],
@@ -106,7 +106,7 @@ def _places_in(where: str, cards: Sequence[int]) -> list[tuple[str, int]]:
     return [(f"{where}={name}{number}", card) for name, number, card in zip(names, numbers, cards, strict=True)]
 
 
-def _knowledge_lines(s: Table) -> list[str]:
+def _knowledge_lines(s: CitadelsState) -> list[str]:
     """What seats know beyond what they hold."""
     usual, seen = s.usual_knowledge(), s.knowledge.seen
     hidden = places(s)

@@ -21,7 +21,7 @@ from twocities.citadels.position import (
     VERB_WORDS,
     places,
 )
-from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, Table
+from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, CitadelsState
 from twocities.citadels.text import parse_face
 from twocities.citadels.turn import TURN
 from twocities.core.lines import Line
@@ -47,7 +47,7 @@ ASKED_BY: Final = {  # decisions of a character's own turn
 }
 
 
-def read_facts(s: Table, lines: Sequence[Line]) -> None:
+def read_facts(s: CitadelsState, lines: Sequence[Line]) -> None:
     """Fill a fresh table (nothing dealt, all cards in the deck) with the facts of a position."""
     reader = _Reader(s)
     later = [line for line in lines if line.key in ("knows", "mixed")]  # when every card has its place
@@ -65,7 +65,7 @@ def read_facts(s: Table, lines: Sequence[Line]) -> None:
 class _Reader(PositionReader):
     several = SEVERAL
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: CitadelsState) -> None:
         super().__init__()
         self.s = s
         self.spare: dict[int, list[int]] = {kind: [] for kind in range(len(KIND_NAMES))}

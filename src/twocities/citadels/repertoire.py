@@ -12,13 +12,13 @@ from twocities.citadels.choices import (
     GATHER_CARDS,
     GATHER_GOLD,
 )
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.citadels.text import GRAMMAR
 from twocities.citadels.turn import TURN
 from twocities.core.choice import pack
 
 
-def repertoire(s: Table, seat: int) -> list[list[int]]:
+def repertoire(s: CitadelsState, seat: int) -> list[list[int]]:
     """Of the deciding seat; none but in its turn."""
     if s.stack[-1].decision is not TURN:
         return []
@@ -29,7 +29,7 @@ def repertoire(s: Table, seat: int) -> list[list[int]]:
     return [*out, *ways_to_build(s, seat), [END]]
 
 
-def ways_to_build(s: Table, seat: int) -> list[list[int]]:
+def ways_to_build(s: CitadelsState, seat: int) -> list[list[int]]:
     """Those that the city, the hand and the character allow at all."""
     city, hand, kinds = s.cities[seat], s.hands[seat], s.kinds_in_hand(seat)
     out = [[pack(BUILD, kind) for kind in kinds] or [BUILD]]
@@ -45,7 +45,7 @@ def ways_to_build(s: Table, seat: int) -> list[list[int]]:
     return out
 
 
-def examples(s: Table, seat: int, verb: int) -> list[int]:
+def examples(s: CitadelsState, seat: int, verb: int) -> list[int]:
     """Choices of a verb over what lies on the table; where nothing of that sort does, any."""
     others = [other for other in range(s.players) if other != seat]
     out: list[int] = []

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from twocities.citadels.cards import COST, NAME, TYPE, TYPE_NAMES, UNIQUE, Cards
-from twocities.citadels.state import NOBODY, OVER, Table
+from twocities.citadels.state import NOBODY, OVER, CitadelsState
 from twocities.core import Outcome, Points, Standing
 
 # the parts of a score
@@ -17,12 +17,12 @@ OF_UNIQUE: Final = "unique"
 Part = tuple[str, int, int]  # what for, the unique district it is about (-1: none), the points
 
 
-def score(s: Table, seat: int) -> int:
+def score(s: CitadelsState, seat: int) -> int:
     """The points of a city (C4.2)."""
     return total(parts(s, seat, s.hands[seat]))
 
 
-def parts(s: Table, seat: int, hand: Cards) -> list[Part]:
+def parts(s: CitadelsState, seat: int, hand: Cards) -> list[Part]:
     """What the points of a city are made up of, with those of the cards in a hand."""
     city = s.cities[seat].districts
     out = [(DISTRICTS, -1, sum([COST[district] for district in city]))]
@@ -52,7 +52,7 @@ def _readings(city: tuple[int, ...]) -> list[list[int]]:
     return [types]
 
 
-def _bonuses(s: Table, seat: int, types: list[int]) -> list[Part]:
+def _bonuses(s: CitadelsState, seat: int, types: list[int]) -> list[Part]:
     """What the districts are worth beyond their cost."""
     out = [(OF_TYPES, -1, 3)] if len(set(types)) == len(TYPE_NAMES) else []
     for unique in s.cities[seat].works:
@@ -62,7 +62,7 @@ def _bonuses(s: Table, seat: int, types: list[int]) -> list[Part]:
     return out
 
 
-def standing(s: Table, reader: int | None) -> list[Standing]:
+def standing(s: CitadelsState, reader: int | None) -> list[Standing]:
     """By seat, the points if the game ended now, as far as the reader may know: of cards in hand, those in its own."""
     out = []
     for seat in range(s.players):
@@ -72,13 +72,13 @@ def standing(s: Table, reader: int | None) -> list[Standing]:
     return out
 
 
-def outcome(s: Table) -> Outcome:
+def outcome(s: CitadelsState) -> Outcome:
     scores = tuple(score(s, seat) for seat in range(s.players))
     standing = [(scores[seat], _highest_shown(s, seat)) for seat in range(s.players)]
     places = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Outcome(places, scores)
 
 
-def _highest_shown(s: Table, seat: int) -> int:
+def _highest_shown(s: CitadelsState, seat: int) -> int:
     """The tie-breaker: the highest rank revealed in the last round (C4.3)."""
     return max([rank for rank, owner in enumerate(s.shown) if owner == seat != NOBODY], default=0)

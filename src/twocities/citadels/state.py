@@ -1,4 +1,4 @@
-"""The table: everything that lies on it or is held at it, and the small moves all rules are made of."""
+"""The state: all that lies on the table or is held at it, and the small moves all rules are made of."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ FACE_UP: Final = -2  # owners of characters nobody holds
 FACE_DOWN: Final = -3
 
 
-class Table(DecisionState):
+class CitadelsState(DecisionState):
     """The whole truth. Seats, cards, characters and ranks are small numbers; inner tuples are never changed
     but replaced, so that a copy may share them."""
 

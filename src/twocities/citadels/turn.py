@@ -10,7 +10,7 @@ from twocities.citadels.choices import BUILD, END, GATHER_CARDS, GATHER_GOLD, KE
 from twocities.citadels.decision import Decision
 from twocities.citadels.draft import begin_round
 from twocities.citadels.score import score
-from twocities.citadels.state import NOBODY, OVER, ROUND_END, SETTLE, Table
+from twocities.citadels.state import NOBODY, OVER, ROUND_END, SETTLE, CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
@@ -18,7 +18,7 @@ from twocities.core.decision import Frame
 # -- calling
 
 
-def next_turn(s: Table) -> None:
+def next_turn(s: CitadelsState) -> None:
     """The Witch goes on, or the next rank is called, or the round ends."""
     if s.resuming:
         s.resuming = False
@@ -34,7 +34,7 @@ def next_turn(s: Table) -> None:
         s.phase = ROUND_END
 
 
-def call(s: Table, rank: int) -> None:
+def call(s: CitadelsState, rank: int) -> None:
     """A rank is called; an absent or killed character is silent (C3.1)."""
     s.tell(events.CALLED, s.crown, rank)
     seat = NOBODY if rank == s.killed else s.owner_of(rank)
@@ -53,12 +53,12 @@ def call(s: Table, rank: int) -> None:
         s.open_turn()
 
 
-def reveal(s: Table, rank: int, seat: int) -> None:
+def reveal(s: CitadelsState, rank: int, seat: int) -> None:
     s.shown[rank] = seat
     s.tell(events.REVEALED, seat, s.cast[rank - 1].number)
 
 
-def start_turn(s: Table, seat: int, role: Character) -> None:
+def start_turn(s: CitadelsState, seat: int, role: Character) -> None:
     s.actor = seat
     s.role = role
     s.restricted = s.gathered = False
@@ -74,7 +74,7 @@ class Turn(Decision):
 
     name = "turn"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         out = []
         if not s.gathered:
             out.append(GATHER_GOLD)
@@ -91,7 +91,7 @@ class Turn(Decision):
                 out.append(END)
         return out
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         verb = verb_of(choice)
         if verb in (GATHER_GOLD, GATHER_CARDS):
             return reasons.ALREADY_GATHERED if s.gathered else reasons.DECK_EMPTY
@@ -109,20 +109,20 @@ class Turn(Decision):
                 return self._why_district(s, seat, unique.card, choice)
         return reasons.NOT_YOUR_POWER
 
-    def _why_district(self, s: Table, seat: int, card: int, choice: int) -> Reason:
+    def _why_district(self, s: CitadelsState, seat: int, card: int, choice: int) -> Reason:
         if s.cities[seat].find_card(card) < 0:
             return reasons.NOT_YOUR_DISTRICT
         if not s.once(verb_of(choice)):
             return reasons.ALREADY_USED
         return UNIQUE[card].why(s, seat, choice)
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> int:
         verb = verb_of(choice)
         if verb == BUILD:
             return build.gold_for(s, seat, s.find_in_hand(seat, first(choice)))
         return s.role.fee(s, choice) if verb in s.role.verbs else 0
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         verb = verb_of(choice)
         if verb == END:
             end_turn(s, seat)
@@ -145,7 +145,7 @@ class Turn(Decision):
 TURN: Final = Turn()
 
 
-def gather_gold(s: Table, seat: int) -> None:
+def gather_gold(s: CitadelsState, seat: int) -> None:
     amount = 2
     for unique in s.cities[seat].works:
         amount = unique.gather_gold(amount)
@@ -153,7 +153,7 @@ def gather_gold(s: Table, seat: int) -> None:
     after_gathering(s)
 
 
-def gather_cards(s: Table, seat: int) -> None:
+def gather_cards(s: CitadelsState, seat: int) -> None:
     amount = 2
     keeps_all = False
     for unique in s.cities[seat].works:
@@ -173,10 +173,10 @@ class KeepDrawn(Decision):
 
     name = "keep-drawn"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(KEEP, kind) for kind in sorted({KIND[card] for card in frame.cards})]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         rest = s.keep_one(seat, frame.cards, first(choice))
         s.tell(events.PUT_UNDER, seat, cards=rest, to=1 << seat)
         s.put_under(rest)
@@ -186,7 +186,7 @@ class KeepDrawn(Decision):
 KEEP_DRAWN: Final = KeepDrawn()
 
 
-def after_gathering(s: Table) -> None:
+def after_gathering(s: CitadelsState) -> None:
     """The turn goes on, or halts (Witch), ends (bewitched) or waits for a bribe (threatened)."""
     s.gathered = True
     if not s.restricted:
@@ -203,7 +203,7 @@ def after_gathering(s: Table) -> None:
         s.ask(ASK_BRIBE, s.actor)
 
 
-def end_turn(s: Table, seat: int) -> None:
+def end_turn(s: CitadelsState, seat: int) -> None:
     for unique in s.cities[seat].works:
         unique.turn_end(s, seat)
     s.role.turn_end(s, seat)
@@ -213,7 +213,7 @@ def end_turn(s: Table, seat: int) -> None:
 # -- the end of the round
 
 
-def end_round(s: Table) -> None:
+def end_round(s: CitadelsState) -> None:
     """A killed rank 4 acts now (C3.7)."""
     s.phase = SETTLE
     if s.killed == 4 and s.owner_of(4) != NOBODY:
@@ -221,7 +221,7 @@ def end_round(s: Table) -> None:
         s.cast[3].killed_round_end(s, s.owner_of(4))
 
 
-def settle(s: Table) -> None:
+def settle(s: CitadelsState) -> None:
     """After the crown, what else comes at the end of the round (C10.14); then the next round or the end (C4.1)."""
     for character in s.cast:
         if s.shown[character.rank] != NOBODY:

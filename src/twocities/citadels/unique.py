@@ -9,7 +9,7 @@ from twocities.core import Reason
 
 if TYPE_CHECKING:
     from twocities.citadels.city import City
-    from twocities.citadels.state import Table
+    from twocities.citadels.state import CitadelsState
 
 
 class Unique:
@@ -47,23 +47,23 @@ class Unique:
         """Why it cannot be built in a city."""
         return None
 
-    def ways(self, s: Table, seat: int, price: int, out: list[int]) -> None:
+    def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
         """Other ways to pay for building it."""
 
-    def actions(self, s: Table, seat: int, out: list[int]) -> None:
+    def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """What its owner may do with it in a turn."""
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         """Why such an action is not possible, though it is not used up."""
         return reasons.NOT_IN_HAND
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         """Do it."""
 
-    def turn_end(self, s: Table, seat: int) -> None:
+    def turn_end(self, s: CitadelsState, seat: int) -> None:
         """At the end of its owner's turn."""
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         """Extra points at the end; `types` are the types of the city's districts."""
         return 0
 

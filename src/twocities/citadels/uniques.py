@@ -12,7 +12,7 @@ from twocities.core.choice import first, pack, second
 
 if TYPE_CHECKING:
     from twocities.citadels.city import City
-    from twocities.citadels.state import Table
+    from twocities.citadels.state import CitadelsState
 
 UNIQUE_TYPE: Final = 4
 
@@ -23,21 +23,21 @@ class Armory(Unique):
     cost = 3
     verb = BOMBARD
 
-    def actions(self, s: Table, seat: int, out: list[int]) -> None:
+    def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.completed(seat):  # C10.16
             return
         for owner in range(s.players):
             if not s.completed(owner):
                 out.extend(pack(BOMBARD, face, owner) for face in s.cities[owner].faces if face & 63 != self.kind)
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         owner = second(choice)
         itself = first(choice) & 63 == self.kind
         if itself or owner >= s.players or first(choice) not in s.cities[owner].faces:
             return reasons.NO_SUCH_DISTRICT
         return reasons.COMPLETED_CITY
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         owner = second(choice)
         district = s.cities[owner].find(first(choice))
         s.tell(events.DESTROYED, seat, first(choice), owner)
@@ -50,7 +50,7 @@ class Basilica(Unique):
     clause = "C7 Basilica"
     cost = 4
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return sum(s.cost(district) % 2 for district in s.cities[seat].districts)
 
 
@@ -59,7 +59,7 @@ class Capitol(Unique):
     clause = "C7 Capitol"
     cost = 5
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return 3 if any(types.count(t) >= 3 for t in types) else 0
 
 
@@ -68,7 +68,7 @@ class DragonGate(Unique):
     clause = "C7 Dragon Gate"
     cost = 6
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return 2
 
 
@@ -117,7 +117,7 @@ class ImperialTreasury(Unique):
     clause = "C7 Imperial Treasury"
     cost = 5
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return s.gold[seat]
 
 
@@ -126,7 +126,7 @@ class IvoryTower(Unique):
     clause = "C7 Ivory Tower"
     cost = 5
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return 5 if types.count(UNIQUE_TYPE) == 1 else 0
 
 
@@ -143,11 +143,11 @@ class Laboratory(Unique):
     cost = 5
     verb = SELL
 
-    def actions(self, s: Table, seat: int, out: list[int]) -> None:
+    def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(self.verb):
             out.extend(pack(SELL, kind) for kind in s.kinds_in_hand(seat))
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(self.verb)
         card = s.lay_aside(seat, first(choice))
         s.tell(events.SOLD, seat, cards=(card,), to=1 << seat)
@@ -167,7 +167,7 @@ class MapRoom(Unique):
     clause = "C7 Map Room"
     cost = 5
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return len(s.hands[seat])
 
 
@@ -187,17 +187,17 @@ class Museum(Unique):
     cost = 4
     verb = EXHIBIT
 
-    def actions(self, s: Table, seat: int, out: list[int]) -> None:
+    def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(self.verb):
             out.extend(pack(EXHIBIT, kind) for kind in s.kinds_in_hand(seat))
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(self.verb)
         card = s.lay_aside(seat, first(choice))
         s.museum = (*s.museum, card)
         s.tell(events.EXHIBITED, seat, cards=(card,), to=1 << seat)
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return len(s.museum)
 
 
@@ -206,7 +206,7 @@ class Necropolis(Unique):
     clause = "C7 Necropolis"
     cost = 5
 
-    def ways(self, s: Table, seat: int, price: int, out: list[int]) -> None:
+    def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
         out.extend(pack(BUILD_NECROPOLIS, face) for face in s.cities[seat].faces)
 
 
@@ -224,7 +224,7 @@ class Park(Unique):
     clause = "C7 Park"
     cost = 6
 
-    def turn_end(self, s: Table, seat: int) -> None:
+    def turn_end(self, s: CitadelsState, seat: int) -> None:
         if not s.hands[seat]:
             s.draw(seat, 2)
 
@@ -234,7 +234,7 @@ class PoorHouse(Unique):
     clause = "C7 Poor House"
     cost = 4
 
-    def turn_end(self, s: Table, seat: int) -> None:
+    def turn_end(self, s: CitadelsState, seat: int) -> None:
         if not s.gold[seat]:
             s.gain(seat, 1)
 
@@ -271,14 +271,14 @@ class Smithy(Unique):
     cost = 5
     verb = FORGE
 
-    def actions(self, s: Table, seat: int, out: list[int]) -> None:
+    def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(self.verb) and s.gold[seat] >= 2 and s.deck:
             out.append(FORGE)
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.TOO_EXPENSIVE if s.gold[seat] < 2 else reasons.DECK_EMPTY
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(self.verb)
         s.pay(seat, 2)
         s.draw(seat, 3)
@@ -296,7 +296,7 @@ class Statue(Unique):
     clause = "C7 Statue"
     cost = 3
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return 5 if s.crown == seat else 0
 
 
@@ -313,7 +313,7 @@ class ThievesDen(Unique):
     clause = "C7 Thieves' Den"
     cost = 6
 
-    def ways(self, s: Table, seat: int, price: int, out: list[int]) -> None:
+    def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
         others = len(s.hands[seat]) - 1
         if others and s.gold[seat] + others >= price:
             out.append(BUILD_WITH_CARDS)
@@ -324,7 +324,7 @@ class WishingWell(Unique):
     clause = "C7 Wishing Well"
     cost = 5
 
-    def points(self, s: Table, seat: int, types: list[int]) -> int:
+    def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return types.count(UNIQUE_TYPE)
 
 

@@ -7,14 +7,14 @@ from twocities.citadels.documents import Memory, Names, Ranks, Recall, Truth, Vi
 from twocities.citadels.draft import LAST, acts_of
 from twocities.citadels.knowledge import Group, mask_of, members
 from twocities.citadels.score import score
-from twocities.citadels.state import FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, Table
+from twocities.citadels.state import FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, CitadelsState
 
 RANKS: Final[tuple[Ranks, ...]] = tuple(
     tuple(rank for rank in range(1, 10) if mask >> rank & 1) for mask in range(1 << 10)
 )
 
 
-def make_view(s: Table, seat: int | None) -> View:
+def make_view(s: CitadelsState, seat: int | None) -> View:
     name = NAME.__getitem__
     phase = s.phase
     over = phase == OVER
@@ -86,11 +86,11 @@ def make_view(s: Table, seat: int | None) -> View:
     )
 
 
-def passed_now(s: Table) -> list[int]:
+def passed_now(s: CitadelsState) -> list[int]:
     return sorted(s.table + s.draft[:1]) if s.steps[len(s.draft)] >= LAST else s.table[:]
 
 
-def passed_to(s: Table, seat: int) -> list[list[int]]:
+def passed_to(s: CitadelsState, seat: int) -> list[list[int]]:
     """The characters passed to a seat this round, each time it had to choose among them."""
     ranks = s.draft + s.table
     passed = [sorted(ranks[at:]) for at in acts_of(s, seat)]
@@ -99,7 +99,7 @@ def passed_to(s: Table, seat: int) -> list[list[int]]:
     return passed
 
 
-def make_memory(s: Table, seat: int) -> Memory:
+def make_memory(s: CitadelsState, seat: int) -> Memory:
     bit = 1 << seat
     seen = s.knowledge.seen
     groups = list(s.knowledge.groups[seat])
@@ -122,7 +122,7 @@ def make_memory(s: Table, seat: int) -> Memory:
     )
 
 
-def recall(s: Table, group: Group) -> Recall:
+def recall(s: CitadelsState, group: Group) -> Recall:
     mixed, known = group
     hands = {seat: sum([mixed >> card & 1 for card in hand]) for seat, hand in enumerate(s.hands)}
     return Recall(
@@ -134,7 +134,7 @@ def recall(s: Table, group: Group) -> Recall:
     )
 
 
-def truth(s: Table) -> Truth:
+def truth(s: CitadelsState) -> Truth:
     return Truth(
         [[NAME[card] for card in hand] for hand in s.hands],
         [tuple(s.held_by(seat)) for seat in range(s.players)],

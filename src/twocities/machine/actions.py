@@ -43,7 +43,7 @@ from twocities.machine.documents import About
 from twocities.machine.machine_phase import NINE, PUT_DISTRICT
 from twocities.machine.repositioning import obstacle, repositionings
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
-from twocities.machine.state import IDENTIFIED, NOBODY, REVEALED, RIOT_SLOT, TRAITOR, UNKNOWN, Table
+from twocities.machine.state import IDENTIFIED, NOBODY, REVEALED, RIOT_SLOT, TRAITOR, UNKNOWN, MachineState
 
 GRANTED_TRUST: Final = 3  # M9.10
 ANY_TRUST: Final = 99  # more than anything costs
@@ -53,27 +53,27 @@ HERO_ACTIONS: Final = (
 )
 
 
-def begin_action(s: Table) -> None:
+def begin_action(s: MachineState) -> None:
     s.ask_hero(HERO_ACTION, s.turn)
 
 
 # -- costs
 
 
-def unknown_in(s: Table, district: int) -> list[int]:
+def unknown_in(s: MachineState, district: int) -> list[int]:
     return [token for token in s.citizens_in(district) if s.status[token] == UNKNOWN]
 
 
-def has_room(s: Table) -> bool:
+def has_room(s: MachineState) -> bool:
     """Whether a Citizen square is free somewhere."""
     return any([s.citizen_room(place) > 0 for place in NINE])
 
 
-def identify_cost(s: Table, district: int) -> int:
+def identify_cost(s: MachineState, district: int) -> int:
     return s.heroes[s.turn].identify_cost(s.guards[district])
 
 
-def agitation(s: Table) -> int:
+def agitation(s: MachineState) -> int:
     """Citizens in the Central Square, revealed Traitors left out, minus Guards (M9.9)."""
     crowd = [
         token for token in s.citizens_in(CENTRAL_SQUARE) if s.status[token] != REVEALED or s.face[token] != TRAITOR
@@ -81,7 +81,7 @@ def agitation(s: Table) -> int:
     return len(crowd) - s.guards[CENTRAL_SQUARE]
 
 
-def cost_of(s: Table, choice: int) -> int:
+def cost_of(s: MachineState, choice: int) -> int:
     """The Trust a Hero's Action costs."""
     verb, district = verb_of(choice), s.hero_at[s.turn]
     guards = s.guards[district]
@@ -98,7 +98,7 @@ def cost_of(s: Table, choice: int) -> int:
     return guards
 
 
-def possible(s: Table, trust: int) -> list[int]:
+def possible(s: MachineState, trust: int) -> list[int]:
     """The Actions of the acting Hero in its District, whatever they cost per Guard, with so much Trust for the rest."""
     hero, district = s.turn, s.hero_at[s.turn]
     out = [PASS, GAIN]
@@ -129,11 +129,11 @@ def possible(s: Table, trust: int) -> list[int]:
     return s.allowed(out, district)
 
 
-def identifications(s: Table) -> list[int]:
+def identifications(s: MachineState) -> list[int]:
     return [pack(IDENTIFY, token) for token in unknown_in(s, s.hero_at[s.turn])]
 
 
-def citizen_moves(s: Table, trust: int) -> list[int]:
+def citizen_moves(s: MachineState, trust: int) -> list[int]:
     district = s.hero_at[s.turn]
     distance = s.city.distance[district]
     near = [place for place in NINE if place != district and distance[place] <= trust]
@@ -141,7 +141,7 @@ def citizen_moves(s: Table, trust: int) -> list[int]:
     return [MOVE_CITIZEN | token << 6 | place << 13 for token in s.citizens_in(district) for place in rooms]
 
 
-def affordable(s: Table, choices: list[int]) -> list[int]:
+def affordable(s: MachineState, choices: list[int]) -> list[int]:
     """Of Actions that differ in cost by their verb alone, those the acting Hero can pay."""
     trust = s.trust[s.turn]
     verbs = {choice & 63: choice for choice in choices}
@@ -157,13 +157,13 @@ class HeroAction(Decision):
 
     name = "hero-action"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         out = affordable(s, possible(s, s.trust[s.turn]))
         if s.first_action != NOBODY:
             out = [choice for choice in out if verb_of(choice) not in (s.first_action, RIOT)]
         return out
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         verb = verb_of(choice)
         if verb not in HERO_ACTIONS:
             return reasons.UNRESOLVED
@@ -173,10 +173,10 @@ class HeroAction(Decision):
             return reasons.BARRED
         return reasons.TOO_LITTLE_TRUST if choice in possible(s, ANY_TRUST) else why_impossible(s, choice)
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return cost_of(s, choice)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         verb = verb_of(choice)
         hero, district = s.turn, s.hero_at[s.turn]
         s.lose_trust(hero, cost_of(s, choice))
@@ -224,7 +224,7 @@ class HeroAction(Decision):
             s.ask_hero(PLACE_RELEASED, hero, token)
 
 
-def why_impossible(s: Table, choice: int) -> Reason:
+def why_impossible(s: MachineState, choice: int) -> Reason:
     """Why the acting Hero cannot do that where it stands, whatever its Trust."""
     verb, a, district = verb_of(choice), first(choice), s.hero_at[s.turn]
     if verb in (IDENTIFY, MOVE_CITIZEN):
@@ -253,7 +253,7 @@ def why_impossible(s: Table, choice: int) -> Reason:
     return stuck or reasons.NOT_POSSIBLE_HERE
 
 
-def rise_of(s: Table, verb: int) -> int:
+def rise_of(s: MachineState, verb: int) -> int:
     """By how much the acting Hero's Incitement, or speech, raises Discontent."""
     hero, district = s.heroes[s.turn], s.hero_at[s.turn]
     amount = hero.incites(s, district) if verb == INCITE else agitation(s)
@@ -265,7 +265,7 @@ def rise_of(s: Table, verb: int) -> int:
 # -- attack
 
 
-def roll(s: Table) -> int:
+def roll(s: MachineState) -> int:
     """The Assault die, 0 for the shield."""
     die = s.figures.assault_die
     rolled = counted(s, die[s.rng.below(len(die))])
@@ -273,7 +273,7 @@ def roll(s: Table) -> int:
     return rolled
 
 
-def counted(s: Table, face: int) -> int:
+def counted(s: MachineState, face: int) -> int:
     """What a face of the Assault die counts."""
     if face:
         for effect in s.effects():
@@ -285,7 +285,7 @@ def breaks(rolled: int, paid: int) -> bool:
     return 0 < rolled <= paid
 
 
-def attack(s: Table, district: int, paid: int, rolled: int) -> None:
+def attack(s: MachineState, district: int, paid: int, rolled: int) -> None:
     if breaks(rolled, paid):
         s.break_guard(district)
 
@@ -295,19 +295,19 @@ class PayForAttack(Decision):
 
     name = "pay-for-attack"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(PAY, trust) for trust in range(s.trust[s.turn] + 1)]
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.acting_hero(), number=frame.number)
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.TOO_LITTLE_TRUST if verb_of(choice) == PAY else reasons.UNRESOLVED
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return first(choice)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         s.lose_trust(s.turn, first(choice))
         attack(s, s.hero_at[s.turn], first(choice), frame.number)
 
@@ -315,12 +315,12 @@ class PayForAttack(Decision):
 # -- Citizens
 
 
-def move_citizen(s: Table, token: int, place: int, seat: int) -> None:
+def move_citizen(s: MachineState, token: int, place: int, seat: int) -> None:
     s.place[token] = place
     s.tell(events.CITIZEN_MOVED, seat, token, place)
 
 
-def why_not_citizen(s: Table, choice: int) -> Reason:
+def why_not_citizen(s: MachineState, choice: int) -> Reason:
     """Why the acting Hero can neither identify nor move a Citizen like that, whatever its Trust."""
     token, district = first(choice), s.hero_at[s.turn]
     if token not in s.citizens_in(district):
@@ -335,23 +335,23 @@ class MoreCitizens(Decision):
 
     name = "more-citizens"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         more = identifications(s) if frame.number == IDENTIFY else citizen_moves(s, s.trust[s.turn])
         return [*affordable(s, more), DONE]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != frame.number:
             return reasons.UNRESOLVED
         more = identifications(s) if frame.number == IDENTIFY else citizen_moves(s, ANY_TRUST)
         return reasons.TOO_LITTLE_TRUST if choice in more else why_not_citizen(s, choice)
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.acting_hero(), verb="identify" if frame.number == IDENTIFY else "move")
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return 0 if choice == DONE else cost_of(s, choice)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         if choice == DONE:
             return
         s.lose_trust(s.turn, cost_of(s, choice))
@@ -365,7 +365,7 @@ class MoreCitizens(Decision):
 # -- Riots
 
 
-def riot(s: Table, district: int) -> None:
+def riot(s: MachineState, district: int) -> None:
     """All Citizens are revealed; active ones against Guards and Traitors (M9.7, M9.8)."""
     s.riot_started = True
     here = s.citizens_in(district)
@@ -390,18 +390,18 @@ class JailActive(Decision):
 
     name = "jail-active"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [*[pack(JAIL, token) for token in s.citizens_in(frame.number) if s.is_active(token)], DONE]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != JAIL:
             return reasons.UNRESOLVED
         return reasons.NOT_ACTIVE if first(choice) in s.citizens_in(frame.number) else reasons.RIOT_ELSEWHERE
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(district=DISTRICTS[frame.number])
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         if choice != DONE:
             s.arrest(first(choice))
             s.stack.append(frame)
@@ -410,17 +410,17 @@ class JailActive(Decision):
 # -- the Tower of L.A.W.
 
 
-def retrievals(s: Table, hero: int) -> list[int]:
+def retrievals(s: MachineState, hero: int) -> list[int]:
     """The choices by which a Hero takes back a forfeited Access card."""
     return [pack(RETRIEVE, card, s.heroes[hero].number) for card in MEMBERS[s.access[hero]]]
 
 
-def why_not_retrieved(s: Table, hero: int, choice: int) -> Reason:
+def why_not_retrieved(s: MachineState, hero: int, choice: int) -> Reason:
     own = verb_of(choice) == RETRIEVE and second(choice) == s.heroes[hero].number
     return reasons.NOT_FORFEITED if own else reasons.UNRESOLVED
 
 
-def let_retrieve(s: Table, hero: int, seat: int) -> None:
+def let_retrieve(s: MachineState, hero: int, seat: int) -> None:
     """That Hero chooses the card, if there is a choice (M9.11)."""
     cards = retrievals(s, hero)
     if len(cards) > 1:
@@ -434,16 +434,16 @@ class RetrieveCard(Decision):
 
     name = "retrieve-card"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return retrievals(s, frame.number)
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return why_not_retrieved(s, frame.number, choice)
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.heroes[frame.number].name)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         s.retrieve(frame.number, first(choice), seat)
 
 
@@ -455,13 +455,13 @@ class StrikeOutDirective(Decision):
 
     name = "strike-out-directive"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(STRIKE_OUT, directive) for directive in s.hand]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NOT_SEEN_IN_HAND if verb_of(choice) == STRIKE_OUT else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         s.hand = tuple([card for card in s.hand if card != first(choice)])
         s.hand_seen &= ~(1 << first(choice))
         s.hand_shown &= ~(1 << first(choice))
@@ -474,16 +474,16 @@ class PlaceReleased(Decision):
 
     name = "place-released"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(SETTLE, place) for place in NINE if s.citizen_room(place) > 0]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_FREE_SQUARE if verb_of(choice) == SETTLE else reasons.UNRESOLVED
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.acting_hero(), citizen=frame.number)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         token = frame.number
         s.place[token] = first(choice)
         s.tell(events.RELEASED, seat, s.face[token], first(choice), s.revolutionary_seats())

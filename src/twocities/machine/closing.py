@@ -13,7 +13,7 @@ from twocities.machine.decision import Decision
 from twocities.machine.documents import About
 from twocities.machine.opening import begin_round
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import RIOT_SLOT, UNKNOWN, Table
+from twocities.machine.state import RIOT_SLOT, UNKNOWN, MachineState
 
 # steps of the phase; the Heroes' turns to speak of an event lie between
 FAILED_RAIDS: Final = 0
@@ -22,7 +22,7 @@ PLAN: Final = 2
 NEXT_ROUND: Final = 3
 
 
-def close(s: Table) -> None:
+def close(s: MachineState) -> None:
     """The next step of the Closing Phase."""
     event = CITY_EVENTS[s.event]
     if s.step == FAILED_RAIDS:
@@ -55,7 +55,7 @@ def close(s: Table) -> None:
         begin_round(s)
 
 
-def plan_advances(s: Table) -> bool | None:
+def plan_advances(s: MachineState) -> bool | None:
     """Whether the City Event advances the Master Plan as things stand (M11.3); None if somebody has to decide."""
     event = CITY_EVENTS[s.event]
     if event.judges:
@@ -64,7 +64,7 @@ def plan_advances(s: Table) -> bool | None:
     return None if event.oath and advances else advances
 
 
-def failed_raid(s: Table, district: int) -> None:
+def failed_raid(s: MachineState, district: int) -> None:
     """Discontent rises, or at the Riot Stage the nearest Hero identifies a Citizen (M11.1)."""
     s.tell(events.RAID_FAILED, MACHINE, district)
     if s.discontent == RIOT_SLOT:
@@ -80,20 +80,20 @@ class IdentifyAny(Decision):
 
     name = "identify-any"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [
             pack(IDENTIFY, token)
             for token, status in enumerate(s.status)
             if status == UNKNOWN and s.place[token] != s.ARRESTED
         ]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != IDENTIFY:
             return reasons.UNRESOLVED
         on_board = first(choice) < len(s.place) and s.place[first(choice)] != s.ARRESTED
         return reasons.KNOWN_BEFORE if on_board else reasons.NOT_ON_BOARD
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         s.identify(first(choice), seat)
 
 
@@ -102,19 +102,19 @@ class WinBack(Decision):
 
     name = "win-back"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [*retrievals(s, frame.number), PASS]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return why_not_retrieved(s, frame.number, choice)
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.heroes[frame.number].name)
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return 0 if choice == PASS else s.guards[s.hero_at[frame.number]]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         if choice != PASS:
             hero = frame.number
             s.lose_trust(hero, self.price(s, frame, seat, choice))
@@ -127,12 +127,12 @@ class BuyOff(Decision):
 
     name = "buy-off"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         hero = frame.number
         missing = s.figures.judges_trust - self.given(frame)
         return [pack(CONTRIBUTE, trust) for trust in range(min(s.trust[hero], missing) + 1)]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != CONTRIBUTE:
             return reasons.UNRESOLVED
         enough = first(choice) > s.figures.judges_trust - self.given(frame)
@@ -141,13 +141,13 @@ class BuyOff(Decision):
     def given(self, frame: Frame) -> int:
         return sum([frame.amount >> 4 * hero & 15 for hero in range(frame.number)])
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.heroes[frame.number].name)
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return first(choice)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         hero = frame.number
         shares = frame.amount | first(choice) << 4 * hero
         if hero + 1 < len(s.heroes):
@@ -166,13 +166,13 @@ class Swear(Decision):
 
     name = "swear"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [ADVANCE_PLAN, PASS]
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return 0 if choice == PASS else s.figures.oath_bonds
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         if choice == ADVANCE_PLAN:
             s.bonds -= s.figures.oath_bonds
             s.advance_plan()

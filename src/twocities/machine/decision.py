@@ -11,15 +11,15 @@ from twocities.machine import reasons
 from twocities.machine.documents import About
 
 if TYPE_CHECKING:
-    from twocities.machine.state import Table
+    from twocities.machine.state import MachineState
 
 
-class Decision(core.Decision["Table", About]):
+class Decision(core.Decision["MachineState", About]):
     """One kind of decision."""
 
-    def about(self, s: Table, frame: core.Frame) -> About:
+    def about(self, s: MachineState, frame: core.Frame) -> About:
         """What whoever decides is told that it is about."""
         return About(hero=s.acting_hero())
 
-    def why(self, s: Table, frame: core.Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: core.Frame, seat: int, choice: int) -> Reason:
         return reasons.UNRESOLVED

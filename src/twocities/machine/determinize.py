@@ -5,11 +5,11 @@ from twocities.core import Generator, SplitMix
 from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
-from twocities.machine.state import ACCESS, CITIZENS, NOBODY, OVER, Table
+from twocities.machine.state import ACCESS, CITIZENS, NOBODY, OVER, MachineState
 from twocities.machine.view import known_hand
 
 
-def determinize(s: Table, observer: int, rng: Generator) -> None:
+def determinize(s: MachineState, observer: int, rng: Generator) -> None:
     """Turn a copy of the true state into a sample for an observer."""
     if s.phase != OVER:
         _deal_citizens(s, observer, rng)
@@ -20,7 +20,7 @@ def determinize(s: Table, observer: int, rng: Generator) -> None:
     s.rng = SplitMix(rng.next64())
 
 
-def _deal_citizens(s: Table, observer: int, rng: Generator) -> None:
+def _deal_citizens(s: MachineState, observer: int, rng: Generator) -> None:
     """Known faces stay; those mixed in jail are dealt among the tokens mixed, the rest among the rest."""
     tokens = range(CITIZENS)
     unknown = [token for token in tokens if not s.knows(observer, token)]
@@ -40,12 +40,12 @@ def _deal_citizens(s: Table, observer: int, rng: Generator) -> None:
             _forget_jail(s, other)
 
 
-def _forget_jail(s: Table, other: int) -> None:
+def _forget_jail(s: MachineState, other: int) -> None:
     """What another observer remembers of jail is hidden too: it knows who is there, not their faces."""
     s.jail_faces[other] = (0,) * 7
 
 
-def _deal_directives(s: Table, observer: int, rng: Generator) -> None:
+def _deal_directives(s: MachineState, observer: int, rng: Generator) -> None:
     open_cards = [*s.published, *s.discarded]
     known = known_hand(s, observer, over=False)
     unseen = [card for card in range(len(DIRECTIVES)) if card not in open_cards and card not in known]
@@ -57,7 +57,7 @@ def _deal_directives(s: Table, observer: int, rng: Generator) -> None:
         s.hand_seen = s.hand_shown
 
 
-def _deal_events(s: Table, rng: Generator) -> None:
+def _deal_events(s: MachineState, rng: Generator) -> None:
     """Nobody knows which City Events are still to come."""
     if s.event == COUNTDOWN:
         return
@@ -71,7 +71,7 @@ def _deal_events(s: Table, rng: Generator) -> None:
     s.event_deck = deck
 
 
-def _deal_access(s: Table, rng: Generator) -> None:
+def _deal_access(s: MachineState, rng: Generator) -> None:
     """Forfeited cards from what the Machine must think possible, destinations from the hand they leave. Who has
     chosen, it cannot know before all have (M6.2)."""
     if s.phase == ACCESS:

@@ -11,7 +11,7 @@ from twocities.machine.effect import Effect
 from twocities.machine.sides import MACHINE
 
 if TYPE_CHECKING:
-    from twocities.machine.state import Table
+    from twocities.machine.state import MachineState
 
 
 class Directive(Effect):
@@ -34,11 +34,11 @@ class Pacify(Directive):
     provenance = "rulebook, effect house"
     verb = choices.PACIFY
 
-    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
         if s.servants[servant] in MINOR and s.guards[s.servants[servant]]:
             out.append(pack(self.verb, servant))
 
-    def act(self, s: Table, servant: int, target: int) -> None:
+    def act(self, s: MachineState, servant: int, target: int) -> None:
         s.tell(events.PACIFIED, MACHINE, s.servants[servant])
         s.lower_discontent(1)
 
@@ -51,11 +51,11 @@ class Confiscate(Directive):
     provenance = "rulebook, effect house"
     verb = choices.CONFISCATE
 
-    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
         if s.servants[servant] in s.hero_at:
             out.append(pack(self.verb, servant))
 
-    def act(self, s: Table, servant: int, target: int) -> None:
+    def act(self, s: MachineState, servant: int, target: int) -> None:
         for hero in range(len(s.heroes)):
             if s.hero_at[hero] == s.servants[servant] and s.trust[hero]:
                 taken = min(s.trust[hero], s.figures.confiscated_trust)
@@ -76,7 +76,7 @@ class Curfew(Directive):
     name = "curfew"
     clause = "M14 Curfew"
 
-    def exit_cost(self, s: Table, hero: int, district: int, cost: int) -> int:
+    def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
         return 1 if not s.guards[district] and s.trust[hero] else cost
 
 
@@ -84,7 +84,7 @@ class ReinforcedPlating(Directive):
     name = "reinforced-plating"
     clause = "M14 Reinforced Plating"
 
-    def armour(self, s: Table, rolled: int) -> int:
+    def armour(self, s: MachineState, rolled: int) -> int:
         return rolled + 1
 
 
@@ -92,7 +92,7 @@ class Informers(Directive):
     name = "informers"
     clause = "M14 Informers"
 
-    def hushes(self, s: Table) -> bool:
+    def hushes(self, s: MachineState) -> bool:
         first, s.informed = not s.informed, True
         return first
 
@@ -108,7 +108,7 @@ class Levy(Directive):
     name = "levy"
     clause = "M14 Levy"
 
-    def bonds(self, s: Table, amount: int) -> int:
+    def bonds(self, s: MachineState, amount: int) -> int:
         return amount + s.figures.levy_bonds
 
 

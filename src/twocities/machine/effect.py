@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from twocities.machine.state import Table
+    from twocities.machine.state import MachineState
 
 
 class Effect:
@@ -20,69 +20,69 @@ class Effect:
     verb: int = -1  # of the Servant Action it allows
 
     # Opening
-    def bonds(self, s: Table, amount: int) -> int:
+    def bonds(self, s: MachineState, amount: int) -> int:
         """Bonds the Machine receives."""
         return amount
 
-    def trust(self, s: Table, district: int, amount: int) -> int:
+    def trust(self, s: MachineState, district: int, amount: int) -> int:
         """Trust the Heroes in a District receive."""
         return amount
 
     # the Great Machine
-    def guard_free(self, s: Table) -> bool:
+    def guard_free(self, s: MachineState) -> bool:
         """Whether the next Guard moves for nothing."""
         return False
 
-    def guards_barred(self, s: Table, district: int) -> bool:
+    def guards_barred(self, s: MachineState, district: int) -> bool:
         """Whether Guards cannot enter a District."""
         return False
 
-    def servant_extra(self, s: Table, servant: int) -> int:
+    def servant_extra(self, s: MachineState, servant: int) -> int:
         """What moving a Servant costs more."""
         return 0
 
-    def servant_actions(self, s: Table, servant: int, out: list[int]) -> None:
+    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
         """The Actions it allows a Servant where it stands (M7.12)."""
 
-    def act(self, s: Table, servant: int, target: int) -> None:
+    def act(self, s: MachineState, servant: int, target: int) -> None:
         """A Servant's Action that it allows, paid for."""
 
-    def action_cost(self, s: Table, verb: int, cost: int) -> int:
+    def action_cost(self, s: MachineState, verb: int, cost: int) -> int:
         """What a Servant Action costs."""
         return cost
 
-    def action_barred(self, s: Table, verb: int, district: int) -> bool:
+    def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         """Whether an Action, a Servant's or a Hero's, is impossible in a District."""
         return False
 
-    def collected(self, s: Table, amount: int) -> int:
+    def collected(self, s: MachineState, amount: int) -> int:
         """Bonds of the Central Square Servant Action."""
         return amount
 
     # Heroes
-    def exit_cost(self, s: Table, hero: int, district: int, cost: int) -> int:
+    def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
         """Trust for exiting a District."""
         return cost
 
-    def raid_reaches(self, s: Table, raided: int, district: int) -> bool:
+    def raid_reaches(self, s: MachineState, raided: int, district: int) -> bool:
         """Whether a Raid also catches a Hero who ends movement in another District."""
         return False
 
-    def detained(self, s: Table, hero: int) -> None:
+    def detained(self, s: MachineState, hero: int) -> None:
         """When a Hero is detained."""
 
-    def rise(self, s: Table, verb: int, district: int, amount: int) -> int:
+    def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         """By how much a Hero's Action raises Discontent."""
         return amount
 
-    def armour(self, s: Table, rolled: int) -> int:
+    def armour(self, s: MachineState, rolled: int) -> int:
         """What a number on the Assault die counts."""
         return rolled
 
     # Closing
-    def hushes(self, s: Table) -> bool:
+    def hushes(self, s: MachineState) -> bool:
         """Whether a failed Raid does not raise Discontent."""
         return False
 
-    def round_end(self, s: Table) -> None:
+    def round_end(self, s: MachineState) -> None:
         """Step 2: at the end of this round only."""

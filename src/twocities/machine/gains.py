@@ -3,10 +3,10 @@
 from twocities.core.choice import verb_of
 from twocities.machine.actions import rise_of
 from twocities.machine.choices import ADVANCE_PLAN, AGITATE, GAIN, INCITE
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 
 
-def gains(s: Table, choice: int) -> dict[str, int]:
+def gains(s: MachineState, choice: int) -> dict[str, int]:
     verb = verb_of(choice)
     if verb in (INCITE, AGITATE):
         return {"discontent": rise_of(s, verb)}

@@ -56,7 +56,7 @@ from twocities.machine.state import (
     OPENING,
     SERVANTS,
     UNKNOWN,
-    Table,
+    MachineState,
 )
 from twocities.machine.text import GRAMMAR, told
 from twocities.machine.view import make_memory, make_view
@@ -65,7 +65,7 @@ from twocities.machine.way import cheapest_way
 EVENTS_OF_A_GROUP: Final = 6
 
 
-class GreatMachine(Table):
+class GreatMachine(MachineState):
     """A game of City of the Great Machine in progress."""
 
     __slots__ = ("game", "options")

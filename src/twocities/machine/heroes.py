@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from twocities.machine.state import Table
+    from twocities.machine.state import MachineState
 
 
 class Hero:
@@ -26,11 +26,11 @@ class Hero:
         """Whether exiting a District costs nothing, the first of the turn or a later one."""
         return False
 
-    def incites(self, s: Table, district: int) -> int:
+    def incites(self, s: MachineState, district: int) -> int:
         """By how much an Incitement raises Discontent."""
         return 1
 
-    def raided(self, s: Table, hero: int, turn_ends: bool) -> None:
+    def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
         """Detained in a Raid, when the Machine has chosen."""
 
 
@@ -62,7 +62,7 @@ class Actress(Hero):
     clause = "M13 Actress"
     provenance = "rulebook"
 
-    def raided(self, s: Table, hero: int, turn_ends: bool) -> None:
+    def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
         if turn_ends:
             s.raise_discontent(2)
         else:
@@ -80,7 +80,7 @@ class Journalist(Hero):
     name = "journalist"
     clause = "M13 Journalist"
 
-    def incites(self, s: Table, district: int) -> int:
+    def incites(self, s: MachineState, district: int) -> int:
         return 1 if district in s.servants else 2
 
 

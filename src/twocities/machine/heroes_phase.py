@@ -12,10 +12,10 @@ from twocities.machine.city import part_of
 from twocities.machine.decision import Decision
 from twocities.machine.districts import ALL, MEMBERS
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import CLOSING, NOBODY, Table
+from twocities.machine.state import CLOSING, NOBODY, MachineState
 
 
-def next_hero(s: Table) -> None:
+def next_hero(s: MachineState) -> None:
     """The next Hero reveals the Access card (M8.1); one without a card takes no turn (M6.4)."""
     s.turn += 1
     if s.turn == len(s.heroes):
@@ -33,7 +33,7 @@ def next_hero(s: Table) -> None:
     travel(s)
 
 
-def travel(s: Table) -> None:
+def travel(s: MachineState) -> None:
     """The Hero goes on, or has arrived; staying put counts as movement (M8.4)."""
     if s.hero_at[s.turn] == s.chosen[s.turn]:
         arrive(s, captured=False)
@@ -41,7 +41,7 @@ def travel(s: Table) -> None:
         s.ask_hero(GO_ON, s.turn)
 
 
-def exit_cost(s: Table, hero: int, district: int) -> int:
+def exit_cost(s: MachineState, hero: int, district: int) -> int:
     if s.heroes[hero].exits_free(not s.exited):
         return 0
     cost = s.guards[district]
@@ -50,7 +50,7 @@ def exit_cost(s: Table, hero: int, district: int) -> int:
     return cost
 
 
-def next_steps(s: Table, here: int, visited: int) -> tuple[int, ...]:
+def next_steps(s: MachineState, here: int, visited: int) -> tuple[int, ...]:
     """The Districts whence a way leads on to the destination, none visited twice."""
     links = s.city.links
     return MEMBERS[links[here] & part_of(links, ALL & ~visited, 1 << s.chosen[s.turn])]
@@ -61,16 +61,16 @@ class GoOn(Decision):
 
     name = "go-on"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [GO | there << 6 for there in next_steps(s, s.hero_at[s.turn], s.visited)]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         return exit_cost(s, s.turn, s.hero_at[s.turn])
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         hero, there = s.turn, first(choice)
         cost = self.price(s, frame, seat, choice)
         s.exited = True
@@ -86,7 +86,7 @@ class GoOn(Decision):
         travel(s)
 
 
-def escapes(s: Table, hero: int) -> bool:
+def escapes(s: MachineState, hero: int) -> bool:
     """Too little Trust: all of it is discarded and the Escape die rolled (M8.3)."""
     s.lose_trust(hero, s.trust[hero])
     die = s.figures.escape_die
@@ -95,7 +95,7 @@ def escapes(s: Table, hero: int) -> bool:
     return escaped
 
 
-def arrive(s: Table, captured: bool) -> None:
+def arrive(s: MachineState, captured: bool) -> None:
     """The Hero has ended movement, perhaps in handcuffs, perhaps in a Raid; one detainment at most (M8.5)."""
     district = s.hero_at[s.turn]
     s.arrived |= 1 << district
@@ -113,7 +113,7 @@ def arrive(s: Table, captured: bool) -> None:
         begin_action(s)
 
 
-def detain(s: Table, by_raid: bool) -> None:
+def detain(s: MachineState, by_raid: bool) -> None:
     hero = s.turn
     s.detained |= 1 << hero
     if by_raid:
@@ -128,10 +128,10 @@ class Detainment(Decision):
 
     name = "detainment"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [ADVANCE_PLAN, NO_TRUST, NO_ACCESS]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         hero, by_raid = s.turn, frame.number
         if choice == ADVANCE_PLAN:
             s.advance_plan()

@@ -39,7 +39,7 @@ from twocities.machine.districts import (
 from twocities.machine.documents import About
 from twocities.machine.repositioning import obstacle, refusals, repositionings
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import HEROES, NOBODY, REVEALED, SERVANTS, Table
+from twocities.machine.state import HEROES, NOBODY, REVEALED, SERVANTS, MachineState
 
 NINE: Final = tuple(range(len(DISTRICTS)))
 MOST_RAIDS: Final = 3
@@ -60,13 +60,13 @@ FARTHEST: Final = len(DISTRICTS) - 1
 # -- what it costs, and why it cannot be done
 
 
-def barred_to_guards(s: Table) -> list[int]:
+def barred_to_guards(s: MachineState) -> list[int]:
     """The Districts that Guards cannot enter."""
     barring = [effect for effect in s.effects() if effect.bars]
     return [place for place in NINE if any([effect.guards_barred(s, place) for effect in barring])] if barring else []
 
 
-def guard_distances(s: Table, source: int, barred: list[int]) -> tuple[int, ...]:
+def guard_distances(s: MachineState, source: int, barred: list[int]) -> tuple[int, ...]:
     """By District: how many a Guard exits on the way there, round those it cannot enter; 9 if there is no way."""
     if not barred:
         return s.city.distance[source]
@@ -78,50 +78,50 @@ def guard_distances(s: Table, source: int, barred: list[int]) -> tuple[int, ...]
     return distances(ways, source)
 
 
-def guard_cost(s: Table, source: int, target: int) -> int:
+def guard_cost(s: MachineState, source: int, target: int) -> int:
     """A Bond per District exited (M7.2)."""
     free = any([effect.guard_free(s) for effect in s.effects()])
     return 0 if free else guard_distances(s, source, barred_to_guards(s))[target]
 
 
-def servant_extra(s: Table, servant: int) -> int:
+def servant_extra(s: MachineState, servant: int) -> int:
     return sum([effect.servant_extra(s, servant) for effect in s.effects()])
 
 
-def servant_cost(s: Table, servant: int, target: int) -> int:
+def servant_cost(s: MachineState, servant: int, target: int) -> int:
     """Two Bonds per District exited (M7.3)."""
     return SERVANT_COST * s.city.distance[s.servants[servant]][target] + servant_extra(s, servant)
 
 
-def action_cost(s: Table, verb: int) -> int:
+def action_cost(s: MachineState, verb: int) -> int:
     cost = 0 if verb == COLLECT else ACTION_COST
     for effect in s.effects():
         cost = effect.action_cost(s, verb, cost)
     return cost
 
 
-def affordable(s: Table, choices: list[int]) -> list[int]:
+def affordable(s: MachineState, choices: list[int]) -> list[int]:
     if not choices:
         return choices
     costs = {verb: action_cost(s, verb) for verb in {verb_of(choice) for choice in choices}}
     return [choice for choice in choices if costs[verb_of(choice)] <= s.bonds]
 
 
-def may_act(s: Table, servant: int) -> bool:
+def may_act(s: MachineState, servant: int) -> bool:
     """One Action per round (M7.4); Optimize gives one Servant a second."""
     if not s.acted[servant]:
         return True
     return s.acted[servant] == 1 and s.is_in_force(directives.OPTIMIZE) and not s.optimized
 
 
-def collected(s: Table) -> int:
+def collected(s: MachineState) -> int:
     amount = max(s.place.count(CENTRAL_SQUARE) - s.guards[CENTRAL_SQUARE], 0)
     for effect in s.effects():
         amount = effect.collected(s, amount)
     return amount
 
 
-def actions_of(s: Table, servant: int) -> list[int]:
+def actions_of(s: MachineState, servant: int) -> list[int]:
     """The Actions of a Servant in its District, whatever they cost."""
     district = s.servants[servant]
     out = []
@@ -153,7 +153,7 @@ class MachineTurn(Decision):
 
     name = "machine-turn"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         out: list[int] = []
         self.guard_moves(s, out)
         for servant in range(len(s.servants)):
@@ -166,7 +166,7 @@ class MachineTurn(Decision):
         out.append(END)
         return out
 
-    def guard_moves(self, s: Table, out: list[int]) -> None:
+    def guard_moves(self, s: MachineState, out: list[int]) -> None:
         free = any([effect.guard_free(s) for effect in s.effects()])
         reach = FARTHEST if free else min(s.bonds, FARTHEST)
         barred, squares = barred_to_guards(s), s.figures.guard_squares
@@ -180,12 +180,12 @@ class MachineTurn(Decision):
                     close = near[min(s.figures.deployment_range, FARTHEST)] & room
                     out += [pack(DEPLOY, source, place) for place in MEMBERS[close]]
 
-    def servant_moves(self, s: Table, servant: int, out: list[int]) -> None:
+    def servant_moves(self, s: MachineState, servant: int, out: list[int]) -> None:
         reach = (s.bonds - servant_extra(s, servant)) // SERVANT_COST
         if reach > 0:
             out += SERVANT_MOVES[servant][s.city.within[s.servants[servant]][min(reach, FARTHEST)]]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb in (MOVE_GUARD, DEPLOY):
             return self.why_no_guard(s, verb, a, b)
@@ -205,7 +205,7 @@ class MachineTurn(Decision):
             return reasons.TOO_FEW_BONDS if choice in actions_of(s, a) else self.why_no_action(s, verb, a, b)
         return reasons.NOT_OFFERED
 
-    def why_no_guard(self, s: Table, verb: int, source: int, target: int) -> Reason:
+    def why_no_guard(self, s: MachineState, verb: int, source: int, target: int) -> Reason:
         """Why no Guard moves there, for Bonds or by Rapid Deployment."""
         if verb == DEPLOY and not s.is_in_force(directives.RAPID_DEPLOYMENT):
             return reasons.NOT_IN_FORCE
@@ -221,7 +221,7 @@ class MachineTurn(Decision):
             return reasons.BARRED
         return reasons.TOO_FEW_BONDS if verb == MOVE_GUARD else reasons.TOO_FAR
 
-    def why_no_action(self, s: Table, verb: int, servant: int, target: int) -> Reason:
+    def why_no_action(self, s: MachineState, verb: int, servant: int, target: int) -> Reason:
         """Why a Servant's Action is not possible where it stands, whatever it costs."""
         if verb in (PACIFY, CONFISCATE, INSPECT) and verb not in [effect.verb for effect in s.effects()]:
             return reasons.NOT_IN_FORCE
@@ -242,7 +242,7 @@ class MachineTurn(Decision):
         stuck = obstacle(s.city, target) if verb == REPOSITION else None
         return stuck or reasons.NOT_HERE
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb == MOVE_GUARD:
             return guard_cost(s, a, b)
@@ -250,7 +250,7 @@ class MachineTurn(Decision):
             return servant_cost(s, a, b)
         return action_cost(s, verb) if verb in SERVANT_ACTIONS else 0
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb == END:
             s.phase = HEROES
@@ -277,14 +277,14 @@ class MachineTurn(Decision):
             act(s, verb, a, b)
 
 
-def move_guard(s: Table, source: int, target: int) -> None:
+def move_guard(s: MachineState, source: int, target: int) -> None:
     s.guard_moved = True
     s.guards[source] -= 1
     s.guards[target] += 1
     s.tell(events.GUARD_MOVED, MACHINE, source, target)
 
 
-def act(s: Table, verb: int, servant: int, target: int) -> None:
+def act(s: MachineState, verb: int, servant: int, target: int) -> None:
     """A Servant's Action, paid for."""
     district = s.servants[servant]
     if verb == ARREST:
@@ -315,7 +315,7 @@ def act(s: Table, verb: int, servant: int, target: int) -> None:
                 effect.act(s, servant, target)
 
 
-def publish(s: Table, directive: int) -> None:
+def publish(s: MachineState, directive: int) -> None:
     s.hand = tuple([card for card in s.hand if card != directive])
     s.hand_seen &= ~(1 << directive)
     s.hand_shown &= ~(1 << directive)
@@ -328,16 +328,16 @@ class TakeDirectiveBack(Decision):
 
     name = "take-directive-back"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE_BACK, directive) for directive in s.published]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NOT_TAKEN_BACK if verb_of(choice) == TAKE_BACK else reasons.UNRESOLVED
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(directive=directives.DIRECTIVES[frame.number].name)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         back = first(choice)
         s.published = tuple([card for card in s.published if card != back])
         s.hand = tuple(sorted((*s.hand, back)))
@@ -352,18 +352,18 @@ class PutDistrict(Decision):
 
     name = "put-district"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(PUT, frame.number, place) for place in repositionings(s.city)[frame.number]]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != PUT or first(choice) != frame.number:
             return reasons.UNRESOLVED
         return refusals(s.city, frame.number, second(choice))[0]
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.acting_hero(), district=DISTRICTS[frame.number])
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         s.city = s.city.move(frame.number, second(choice))
         s.tell(events.REPOSITIONED, seat, frame.number, s.city.links[frame.number])
 
@@ -373,19 +373,19 @@ class SettleCitizen(Decision):
 
     name = "settle-citizen"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         here = s.place[frame.number]
         return [pack(SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != SETTLE:
             return reasons.UNRESOLVED
         return reasons.ALREADY_THERE if first(choice) == s.place[frame.number] else reasons.NO_FREE_SQUARE
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         return About(citizen=frame.number)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         s.place[frame.number] = first(choice)
         s.tell(events.RESETTLED, MACHINE, frame.number, first(choice))
 

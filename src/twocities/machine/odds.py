@@ -4,10 +4,10 @@ from twocities.core.choice import first, verb_of
 from twocities.machine.actions import breaks, counted
 from twocities.machine.choices import ATTACK, GO, ROLL
 from twocities.machine.heroes_phase import exit_cost
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 
 
-def odds(s: Table, choice: int) -> tuple[int, int] | None:
+def odds(s: MachineState, choice: int) -> tuple[int, int] | None:
     """The good faces of the die that the acting Hero would roll, of how many."""
     verb = verb_of(choice)
     if verb in (ATTACK, ROLL):

@@ -13,10 +13,19 @@ from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.documents import About
 from twocities.machine.heroes import HEROES
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import ACCESS, BONDS_BY_STAGE, GREAT_MACHINE, NOBODY, OPENING, REVEALED, TRAITOR, Table
+from twocities.machine.state import (
+    ACCESS,
+    BONDS_BY_STAGE,
+    GREAT_MACHINE,
+    NOBODY,
+    OPENING,
+    REVEALED,
+    TRAITOR,
+    MachineState,
+)
 
 
-def begin_round(s: Table) -> None:
+def begin_round(s: MachineState) -> None:
     """A new City Event; Bonds; Trust (M5.1 to M5.3)."""
     s.phase = OPENING
     s.round += 1
@@ -40,7 +49,7 @@ def begin_round(s: Table) -> None:
             give_trust(s, here, district)
 
 
-def give_trust(s: Table, here: list[int], district: int) -> None:
+def give_trust(s: MachineState, here: list[int], district: int) -> None:
     trust = 0
     for token in s.citizens_in(district):
         if s.status[token] == REVEALED:
@@ -60,22 +69,22 @@ class SplitTrust(Decision):
 
     name = "split-trust"
 
-    def sharing(self, s: Table, frame: Frame) -> list[int]:
+    def sharing(self, s: MachineState, frame: Frame) -> list[int]:
         """The Heroes still to get a share, the one asked for first."""
         district, done = frame.number & 15, frame.number >> 4
         return [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(SPLIT, share) for share in range(frame.amount + 1)]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.MORE_THAN_SHARED if verb_of(choice) == SPLIT else reasons.UNRESOLVED
 
-    def about(self, s: Table, frame: Frame) -> About:
+    def about(self, s: MachineState, frame: Frame) -> About:
         hero = s.heroes[self.sharing(s, frame)[0]]
         return About(hero=hero.name, district=DISTRICTS[frame.number & 15], total=frame.amount)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         heroes = self.sharing(s, frame)
         rest = frame.amount - first(choice)
         s.gain_trust(heroes[0], first(choice))
@@ -93,7 +102,7 @@ SENDS: Final = [  # by Hero and by set of Access cards in hand: the choices to s
 ]
 
 
-def begin_access(s: Table) -> None:
+def begin_access(s: MachineState) -> None:
     s.phase = ACCESS
     s.confirmed = 0
     s.ask(CHOOSE_ACCESS, NOBODY)
@@ -105,7 +114,7 @@ class ChooseAccess(Decision):
 
     name = "choose-access"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         if s.confirmed >> seat & 1:
             return [RECONSIDER]
         out: list[int] = []
@@ -122,7 +131,7 @@ class ChooseAccess(Decision):
             out.append(CONFIRM)
         return out
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if s.confirmed >> seat & 1:
             return reasons.ALREADY_CONFIRMED
         if choice == CONFIRM:
@@ -132,7 +141,7 @@ class ChooseAccess(Decision):
         hero = s.hero_of(first(choice))
         return reasons.NO_CARD if hero != NOBODY and seat in s.control[hero] else reasons.NOT_YOUR_HERO
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         if choice == CONFIRM:
             s.confirmed |= 1 << seat
         elif choice == RECONSIDER:

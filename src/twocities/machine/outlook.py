@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import Forecast, Outlook
-from twocities.machine.state import OVER, TRAITOR, Table
+from twocities.machine.state import OVER, TRAITOR, MachineState
 
 
-def make_outlook(s: Table, observers: Collection[int]) -> Outlook:
+def make_outlook(s: MachineState, observers: Collection[int]) -> Outlook:
     hidden, traitors, sure = [0] * len(DISTRICTS), [0] * len(DISTRICTS), [0] * len(DISTRICTS)
     active = []
     for token, district in enumerate(s.place):

@@ -32,7 +32,7 @@ from twocities.machine.state import (
     RIOT_SLOT,
     SERVANTS,
     STATUS_NAMES,
-    Table,
+    MachineState,
 )
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
@@ -99,7 +99,7 @@ NONE: Final = "none"
 # -- writing
 
 
-def write_facts(s: Table) -> list[str]:
+def write_facts(s: MachineState) -> list[str]:
     lines = [f"random {s.rng.text()}", f"phase {PHASE_NAMES[s.phase]}", f"city {city_text(s.city)}"]
     lines += [f"{name} {getattr(s, name)}" for name in NUMBERS]
     guards = [
@@ -142,13 +142,13 @@ def directive_words(cards: Sequence[int]) -> str:
     return " ".join([DIRECTIVE_NAMES[card] for card in cards])
 
 
-def _citizen_line(s: Table, token: int) -> str:
+def _citizen_line(s: MachineState, token: int) -> str:
     place = ARRESTED if s.place[token] == s.ARRESTED else DISTRICTS[s.place[token]]
     status = f" {STATUS_NAMES[s.status[token]]}" if s.status[token] else ""
     return f"citizen {token} {place} {CLASSES[s.face[token]]}{status}{' inspected' if s.inspected >> token & 1 else ''}"
 
 
-def _jail_lines(s: Table, name: str) -> list[str]:
+def _jail_lines(s: MachineState, name: str) -> list[str]:
     """Whom an observer knows to have been mixed in jail, where that is not just who is there."""
     tokens, faces = s.jail_tokens[OBSERVERS[name]], s.jail_faces[OBSERVERS[name]]
     if tokens == in_jail(s) and not any(faces):
@@ -158,12 +158,12 @@ def _jail_lines(s: Table, name: str) -> list[str]:
     return [" ".join(["jail", name, *mixed, ":", *known])]
 
 
-def in_jail(s: Table) -> int:
+def in_jail(s: MachineState) -> int:
     """Those arrested of whom nobody is sure."""
     return sum([1 << token for token in s.citizens_in(s.ARRESTED) if s.status[token] != REVEALED])
 
 
-def _hero_lines(s: Table, hero: int) -> list[str]:
+def _hero_lines(s: MachineState, hero: int) -> list[str]:
     """A Hero, and which forfeited cards the Machine must think possible, where that is not any of their number."""
     name = s.heroes[hero].name
     words = [f"hero {name} {DISTRICTS[s.hero_at[hero]]} trust={s.trust[hero]} forfeited={_cards(s.access[hero])}"]
@@ -184,11 +184,11 @@ def usual_beliefs(access: int) -> tuple[int, ...]:
     return tuple(sorted([sum(cards) for cards in sets]))
 
 
-def usually_visited(s: Table) -> int:
+def usually_visited(s: MachineState) -> int:
     return 1 << s.hero_at[s.turn] if 0 <= s.turn < len(s.heroes) else 0
 
 
-def _about(s: Table, frame: Frame) -> str:
+def _about(s: MachineState, frame: Frame) -> str:
     name, number, amount = frame.decision.name, frame.number, frame.amount
     if name == "split-trust":
         return f"{DISTRICTS[number & 15]} {amount} {number >> 4}"

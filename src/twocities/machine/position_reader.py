@@ -54,12 +54,12 @@ from twocities.machine.state import (
     RIOTS_TO_WIN,
     SERVANTS,
     STATUS_NAMES,
-    Table,
+    MachineState,
 )
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 
-def read_facts(s: Table, lines: Sequence[Line]) -> None:
+def read_facts(s: MachineState, lines: Sequence[Line]) -> None:
     """Replace the facts of a fresh table, in its first Access Phase, by those of a position."""
     reader = Reader(s)
     later = [line for line in lines if line.key in ("possible", "jail", "seen", "shown", "ask")]  # about other facts
@@ -75,7 +75,7 @@ def read_facts(s: Table, lines: Sequence[Line]) -> None:
 class Reader(PositionReader):
     several = SEVERAL
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: MachineState) -> None:
         super().__init__()
         self.s = s
         self.faces = Counter(s.face)  # those not yet given to a Citizen

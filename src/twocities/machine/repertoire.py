@@ -37,12 +37,12 @@ from twocities.machine.choices import (
 from twocities.machine.districts import CENTRAL_SQUARE, CONTROL_NEXUS, GRAND_CITADEL, TOWER_OF_LAW
 from twocities.machine.machine_phase import MACHINE_TURN, NINE
 from twocities.machine.opening import CHOOSE_ACCESS
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 
 SERVANT_ACTIONS: Final = (ARREST, REPAIR, RAID, DRAW, PUBLISH, REPOSITION, COLLECT)  # without those of cards
 
 
-def repertoire(s: Table, seat: int) -> list[list[int]]:
+def repertoire(s: MachineState, seat: int) -> list[list[int]]:
     """Of a seat that may choose."""
     decision = s.stack[-1].decision
     if decision is HERO_ACTION:
@@ -54,7 +54,7 @@ def repertoire(s: Table, seat: int) -> list[list[int]]:
     return []
 
 
-def hero_actions(s: Table) -> list[list[int]]:
+def hero_actions(s: MachineState) -> list[list[int]]:
     """The six Actions of every District, and those of this one."""
     district = s.hero_at[s.turn]
     here = s.citizens_in(district)
@@ -70,7 +70,7 @@ def hero_actions(s: Table) -> list[list[int]]:
     ]
 
 
-def district_actions(s: Table, district: int) -> list[list[int]]:
+def district_actions(s: MachineState, district: int) -> list[list[int]]:
     if district == CENTRAL_SQUARE:
         return [[AGITATE]]
     if district == CONTROL_NEXUS:
@@ -83,7 +83,7 @@ def district_actions(s: Table, district: int) -> list[list[int]]:
     return [[SEARCH], [RELEASE]] if district == GRAND_CITADEL else []
 
 
-def machine_actions(s: Table) -> list[list[int]]:
+def machine_actions(s: MachineState) -> list[list[int]]:
     """Guards and Servants move, Servants act; and what the cards in force allow."""
     servants, near = range(len(s.servants)), s.city.neighbours
     guarded = [place for place in NINE if s.guards[place]]
@@ -102,7 +102,7 @@ def machine_actions(s: Table) -> list[list[int]]:
     return out
 
 
-def servant_action(s: Table, verb: int, servant: int) -> list[int]:
+def servant_action(s: MachineState, verb: int, servant: int) -> list[int]:
     """Choices of a verb for a Servant."""
     targets: list[int] = []
     if verb in (ARREST, INSPECT):

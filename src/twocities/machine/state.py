@@ -1,4 +1,4 @@
-"""The table: everything that lies on it or is held at it, and the small moves all rules are made of."""
+"""The state: all that lies on the table or is held at it, and the small moves all rules are made of."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ STATUS_NAMES: Final = ("unknown", "identified", "revealed")
 BONDS_BY_STAGE: Final[tuple[int, ...]] = (6, 7, 8, 9, 10, 12, 12)  # M4.4
 
 
-class Table(DecisionState):
+class MachineState(DecisionState):
     """The whole truth. Districts, Heroes, Servants, Citizen tokens and cards are small numbers; a set of Districts,
     Heroes or seats is a number too, with a bit for each."""
 

@@ -8,13 +8,23 @@ from twocities.machine.closing import plan_advances
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import About, CitizenView, HeroView, Memory, View
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
-from twocities.machine.state import ACCESS, CLASSES, NOBODY, OVER, PHASE_NAMES, REVEALED, STATUS_NAMES, UNKNOWN, Table
+from twocities.machine.state import (
+    ACCESS,
+    CLASSES,
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+    REVEALED,
+    STATUS_NAMES,
+    UNKNOWN,
+    MachineState,
+)
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 NOTHING: Final = About()
 
 
-def make_view(s: Table, seat: int | None, pending: tuple[int, ...]) -> View:
+def make_view(s: MachineState, seat: int | None, pending: tuple[int, ...]) -> View:
     observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
     over = s.phase == OVER
     secret = s.phase == ACCESS and observer != REVOLUTIONARIES  # who has confirmed, and who has not again (M6.2)
@@ -56,7 +66,7 @@ def district_names(districts: int) -> tuple[str, ...]:
     return tuple([name for number, name in enumerate(DISTRICTS) if districts >> number & 1])
 
 
-def citizen_view(s: Table, observer: int, token: int, over: bool) -> CitizenView:
+def citizen_view(s: MachineState, observer: int, token: int, over: bool) -> CitizenView:
     jailed = s.place[token] == s.ARRESTED
     face_down = jailed and s.status[token] == REVEALED  # remembered, but nobody may look
     return CitizenView(
@@ -66,7 +76,7 @@ def citizen_view(s: Table, observer: int, token: int, over: bool) -> CitizenView
     )
 
 
-def hero_view(s: Table, observer: int, hero: int, over: bool) -> HeroView:
+def hero_view(s: MachineState, observer: int, hero: int, over: bool) -> HeroView:
     card = s.heroes[hero]
     shown = over or observer == REVOLUTIONARIES
     forfeited = s.access[hero] if shown else certain(s.beliefs[hero])
@@ -92,14 +102,14 @@ def certain(beliefs: tuple[int, ...]) -> int:
     return common
 
 
-def known_hand(s: Table, observer: int, over: bool) -> list[int]:
+def known_hand(s: MachineState, observer: int, over: bool) -> list[int]:
     if over or observer == MACHINE:
         return list(s.hand)
     known = s.hand_seen if observer == REVOLUTIONARIES else s.hand_shown
     return [card for card in s.hand if known >> card & 1]
 
 
-def make_memory(s: Table, seat: int | None) -> Memory:
+def make_memory(s: MachineState, seat: int | None) -> Memory:
     observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
     sets = [(s.access[hero],) if observer == REVOLUTIONARIES else s.beliefs[hero] for hero in range(len(s.heroes))]
     remembered = [token for token in s.citizens_in(s.ARRESTED) if s.status[token] == REVEALED]

@@ -3,20 +3,20 @@
 from twocities.core.choice import pack
 from twocities.machine.choices import GO
 from twocities.machine.heroes_phase import exit_cost, next_steps
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 
 Step = tuple[int, int]  # the District entered, the price of exiting the one before
 # how often the Escape die is rolled, the Trust paid, the steps
 Route = tuple[int, int, list[Step]]
 
 
-def cheapest_way(s: Table) -> list[tuple[int, int]]:
+def cheapest_way(s: MachineState) -> list[tuple[int, int]]:
     """The choices that lead the acting Hero to the destination: with as few rolls of the Escape die as can be, then for
     as little Trust, then through as few Districts; each with its price. `s` is a copy to try ways on."""
     return [(pack(GO, there), price) for there, price in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
 
 
-def _cheapest(s: Table, here: int, visited: int) -> Route:
+def _cheapest(s: MachineState, here: int, visited: int) -> Route:
     hero, trust, exited = s.turn, s.trust[s.turn], s.exited
     if here == s.chosen[hero]:
         return 0, 0, []

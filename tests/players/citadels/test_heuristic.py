@@ -11,7 +11,7 @@ from tests.random_games import Setup, setups
 from twocities.citadels.choices import BOMBARD, BUILD, DESTROY, END, KEEP, TAKE
 from twocities.citadels.game import GAME
 from twocities.citadels.options import Options
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import SplitMix
 from twocities.core.choice import pack, second, verb_of
 from twocities.players.citadels.heuristic import CitadelsHeuristic
@@ -22,10 +22,10 @@ HEURISTIC = CitadelsHeuristic()
 WORDS = Words("citadels")
 
 
-def games(setup: Setup) -> Iterator[tuple[Table, int]]:
+def games(setup: Setup) -> Iterator[tuple[CitadelsState, int]]:
     """Before every choice of a game: the state and the seat. The players err now and then, to see more of it."""
     state, rng = setup.new(), setup.rng()
-    assert isinstance(state, Table)
+    assert isinstance(state, CitadelsState)
     while state.pending():
         seat = state.pending()[0]
         yield state, seat
@@ -65,7 +65,7 @@ def test_what_others_took_has_a_likelihood(setup: Setup, phase: int) -> None:
         if step % 20 == phase and seat >= 0:
             for observer in range(state.players):
                 sample = state.determinize(observer, SplitMix(step))
-                assert isinstance(sample, Table)
+                assert isinstance(sample, CitadelsState)
                 assert 0 < HEURISTIC.likelihood(sample, observer) <= 1
 
 

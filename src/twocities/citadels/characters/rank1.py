@@ -6,7 +6,7 @@ from twocities.citadels import events, reasons
 from twocities.citadels.character import Character, Namer
 from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, rank_of
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
@@ -19,7 +19,7 @@ class Assassin(Namer):
     verb = KILL
     verbs = (KILL,)
 
-    def mark(self, s: Table, seat: int, rank: int) -> None:
+    def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         s.killed = rank
 
 
@@ -28,13 +28,13 @@ class NameBewitched(Decision):
 
     name = "name-bewitched"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return WITCH.targets(s)
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         return WITCH.why_target(s, choice) if verb_of(choice) == BEWITCH else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         WITCH.use(s, seat, choice)
 
 
@@ -49,13 +49,13 @@ class Witch(Namer):  # how her turn halts and resumes: turn.py
     asks = (NAME_BEWITCHED,)
     halts = True
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """None of her own in an open turn: she names her victim when her turn halts."""
 
-    def halt(self, s: Table, seat: int) -> None:
+    def halt(self, s: CitadelsState, seat: int) -> None:
         s.ask(NAME_BEWITCHED, seat)
 
-    def mark(self, s: Table, seat: int, rank: int) -> None:
+    def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         s.bewitched = rank
 
 
@@ -64,10 +64,10 @@ class SignWarrant(Decision):
 
     name = "sign-warrant"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(SIGN, c.number) for c in s.cast if s.warrants >> c.rank & 1]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         s.signed = rank_of(choice)
         s.tell(events.SIGNED, seat, first(choice), to=1 << seat)
 
@@ -80,13 +80,13 @@ class PlaceWarrant(Decision):
 
     name = "place-warrant"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return MAGISTRATE.targets(s)
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         return MAGISTRATE.why_target(s, choice) if verb_of(choice) == WARRANT else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         MAGISTRATE.use(s, seat, choice)
 
 
@@ -101,10 +101,10 @@ class Magistrate(Namer):  # the confiscation itself: build.py
     verbs = (WARRANT,)
     asks = (PLACE_WARRANT, SIGN_WARRANT)
 
-    def obstacle(self, s: Table, target: Character) -> Reason | None:
+    def obstacle(self, s: CitadelsState, target: Character) -> Reason | None:
         return reasons.ALREADY_MARKED if s.warrants >> target.rank & 1 else None
 
-    def mark(self, s: Table, seat: int, rank: int) -> None:
+    def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         s.magistrate = seat
         s.warrants |= 1 << rank
         s.ask(PLACE_WARRANT if s.warrants.bit_count() < 3 else SIGN_WARRANT, seat)

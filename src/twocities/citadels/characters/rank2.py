@@ -7,13 +7,13 @@ from twocities.citadels.cards import TYPE, TYPE_NAMES
 from twocities.citadels.character import Character, Namer, seat_obstacle
 from twocities.citadels.choices import BRIBE, FLOWER, LET_PASS, REFUSE, REVEAL, ROB, SPY, THREATEN, rank_of
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
 
 
-def out_of_reach(s: Table, target: Character) -> Reason | None:
+def out_of_reach(s: CitadelsState, target: Character) -> Reason | None:
     """Characters that neither the Thief nor the Blackmailer may mark."""
     if target.rank == 1:
         return reasons.RANK_ONE
@@ -31,10 +31,10 @@ class Thief(Namer):
     verb = ROB
     verbs = (ROB,)
 
-    def obstacle(self, s: Table, target: Character) -> Reason | None:
+    def obstacle(self, s: CitadelsState, target: Character) -> Reason | None:
         return reasons.OWN_CHARACTER if target is self else out_of_reach(s, target)
 
-    def mark(self, s: Table, seat: int, rank: int) -> None:
+    def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         s.robbed = rank
         s.thief = seat
 
@@ -45,17 +45,17 @@ class Spy(Character):
     rank = 2
     verbs = (SPY,)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(SPY):
             types = range(len(TYPE_NAMES))
             out.extend(pack(SPY, t, other) for other in range(s.players) if other != seat for t in types)
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(SPY):
             return reasons.ALREADY_USED
         return seat_obstacle(s, seat, second(choice)) or reasons.NOT_OFFERED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(SPY)
         wanted, victim = first(choice), second(choice)
         hand = s.hands[victim]
@@ -74,13 +74,13 @@ class PlaceThreat(Decision):
 
     name = "place-threat"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return BLACKMAILER.targets(s)
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         return BLACKMAILER.why_target(s, choice) if verb_of(choice) == THREATEN else reasons.UNRESOLVED
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         BLACKMAILER.use(s, seat, choice)
 
 
@@ -89,10 +89,10 @@ class PickFlower(Decision):
 
     name = "pick-flower"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(FLOWER, c.number) for c in s.cast if s.threats >> c.rank & 1]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         s.real = rank_of(choice)
         s.tell(events.FLOWER_PUT, seat, first(choice), to=1 << seat)
 
@@ -102,13 +102,13 @@ class Bribe(Decision):
 
     name = "bribe"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [BRIBE, REFUSE]
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> int:
         return s.gold[seat] // 2 if choice == BRIBE else 0
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         s.settled |= 1 << s.role.rank
         if choice == REFUSE:
             s.tell(events.REFUSED, seat, s.blackmailer)
@@ -125,13 +125,13 @@ class RevealThreat(Decision):
 
     name = "reveal-threat"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return frame.number
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [REVEAL, LET_PASS]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         victim = frame.number
         if choice == LET_PASS:
             s.tell(events.LET_PASS, seat)
@@ -159,10 +159,10 @@ class Blackmailer(Namer):
     verbs = (THREATEN,)
     asks = (PLACE_THREAT, PICK_FLOWER, ASK_BRIBE, REVEAL_THREAT)
 
-    def obstacle(self, s: Table, target: Character) -> Reason | None:
+    def obstacle(self, s: CitadelsState, target: Character) -> Reason | None:
         return reasons.ALREADY_MARKED if s.threats >> target.rank & 1 else out_of_reach(s, target)
 
-    def mark(self, s: Table, seat: int, rank: int) -> None:
+    def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         s.blackmailer = seat
         s.threats |= 1 << rank
         s.ask(PLACE_THREAT if s.threats.bit_count() < 2 else PICK_FLOWER, seat)

@@ -17,7 +17,7 @@ from twocities.citadels.choices import (
     SWAP_HANDS,
 )
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
@@ -28,11 +28,11 @@ class SetAside(Decision):
 
     name = "set-aside"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         out = [pack(SET_ASIDE, kind) for kind in s.kinds_in_hand(seat)]
         return [*out, DRAW] if frame.cards else out
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         cards = frame.cards
         if choice != DRAW:
             s.ask(self, seat, cards=(*cards, s.lay_aside(seat, first(choice))))
@@ -52,20 +52,20 @@ class Magician(Character):
     verbs = (SWAP_HANDS, REDRAW)
     asks = (ASK_SET_ASIDE,)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(SWAP_HANDS):
             out.extend(pack(SWAP_HANDS, other) for other in range(s.players) if other != seat)
             if s.hands[seat]:
                 out.append(REDRAW)
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(SWAP_HANDS):
             return reasons.ALREADY_USED
         if choice == REDRAW:
             return reasons.EMPTY_HAND
         return seat_obstacle(s, seat, first(choice)) or reasons.NOT_OFFERED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(SWAP_HANDS)
         if choice == REDRAW:
             s.ask(ASK_SET_ASIDE, seat)
@@ -85,27 +85,27 @@ class TakeCard(Decision):
 
     name = "take-card"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return frame.number
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         victim = frame.number
         pocket = [pack(POCKET, kind) for kind in s.kinds_in_hand(victim)]
         return pocket + build.now_choices(s, seat, victim)
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         victim = frame.number
         if verb_of(choice) in (BUILD_NOW, BUILD_NOW_WITH_CARDS):
             return build.why_not_now(s, seat, victim, choice)
         return reasons.NOT_IN_HAND if verb_of(choice) == POCKET else reasons.UNRESOLVED
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> int:
         victim = frame.number
         if verb_of(choice) != BUILD_NOW:
             return 0
         return build.gold_for(s, seat, s.find_in_hand(victim, first(choice)))
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         victim = frame.number
         if verb_of(choice) != POCKET:
             build.build_now(s, seat, victim, choice)
@@ -126,16 +126,16 @@ class Wizard(Character):
     asks = (TAKE_CARD,)
     duplicates = True
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(LOOK):
             out.extend(pack(LOOK, other) for other in range(s.players) if other != seat and s.hands[other])
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(LOOK):
             return reasons.ALREADY_USED
         return seat_obstacle(s, seat, first(choice)) or reasons.EMPTY_HAND
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(LOOK)
         victim = first(choice)
         hand = s.hands[victim]
@@ -149,13 +149,13 @@ class GiveBack(Decision):
 
     name = "give-back"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return (frame.number & -frame.number).bit_length() - 1  # the first of those still to get one
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(GIVE, kind) for kind in s.kinds_in_hand(seat)]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         victims, victim = frame.number, self.about(s, frame)
         card = s.find_in_hand(seat, first(choice))
         s.give_card(seat, victim, card)
@@ -175,17 +175,17 @@ class Seer(Character):
     verbs = (FORESEE,)
     asks = (GIVE_BACK,)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(FORESEE) and self.victims(s, seat):
             out.append(FORESEE)
 
-    def victims(self, s: Table, seat: int) -> list[int]:
+    def victims(self, s: CitadelsState, seat: int) -> list[int]:
         return [other for other in range(s.players) if other != seat and s.hands[other]]
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.EMPTY_HAND if s.once(FORESEE) else reasons.ALREADY_USED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(FORESEE)
         victims = self.victims(s, seat)
         for victim in victims:

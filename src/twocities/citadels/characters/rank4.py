@@ -7,7 +7,7 @@ from twocities.citadels.cards import NOBLE
 from twocities.citadels.character import Earner, seat_obstacle
 from twocities.citadels.choices import CROWN, DEMAND_CARD, DEMAND_GOLD, DEMAND_NOTHING, INCOME
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
@@ -20,10 +20,10 @@ class King(Earner):
     type = NOBLE
     heir = True
 
-    def crown(self, s: Table, seat: int) -> None:
+    def crown(self, s: CitadelsState, seat: int) -> None:
         s.set_crown(seat)
 
-    def killed_round_end(self, s: Table, seat: int) -> None:
+    def killed_round_end(self, s: CitadelsState, seat: int) -> None:
         s.set_crown(seat)
 
 
@@ -38,17 +38,17 @@ class Demand(Decision):
 
     name = "demand"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return frame.number
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         crowned = frame.number
         out = [DEMAND_GOLD] if s.gold[crowned] else []
         if s.hands[crowned]:
             out.append(DEMAND_CARD)
         return [*out, DEMAND_NOTHING]
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         crowned = frame.number
         if choice == DEMAND_GOLD:
             s.move_gold(crowned, seat, 1)
@@ -62,10 +62,10 @@ class HeirCrown(Decision):
 
     name = "heir-crown"
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return receivers(s, seat)
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         s.set_crown(first(choice))
 
 
@@ -73,7 +73,7 @@ DEMAND: Final = Demand()
 HEIR_CROWN: Final = HeirCrown()
 
 
-def receivers(s: Table, giver: int) -> list[int]:
+def receivers(s: CitadelsState, giver: int) -> list[int]:
     """Who may be given the crown: neither its holder nor the giver (C10.12)."""
     return [pack(CROWN, seat) for seat in range(s.players) if seat not in (giver, s.crown)]
 
@@ -86,19 +86,19 @@ class Emperor(Earner):
     verbs = (INCOME, CROWN)
     asks = (DEMAND, HEIR_CROWN)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         super().powers(s, seat, out)
         if s.once(CROWN):
             out.extend(receivers(s, seat))
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == INCOME:
             return super().why(s, seat, choice)
         if not s.once(CROWN):
             return reasons.ALREADY_USED
         return seat_obstacle(s, seat, first(choice)) or reasons.HOLDS_CROWN
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         if verb_of(choice) == INCOME:
             self.earn(s, seat)
             return
@@ -106,10 +106,10 @@ class Emperor(Earner):
         s.set_crown(first(choice))
         s.ask(DEMAND, seat, first(choice))
 
-    def duty(self, s: Table) -> Reason | None:
+    def duty(self, s: CitadelsState) -> Reason | None:
         return reasons.MUST_CROWN if s.once(CROWN) else None
 
-    def killed_round_end(self, s: Table, seat: int) -> None:
+    def killed_round_end(self, s: CitadelsState, seat: int) -> None:
         s.ask(HEIR_CROWN, seat)
 
 

@@ -6,7 +6,7 @@ from twocities.citadels import events, reasons
 from twocities.citadels.cards import RELIGIOUS
 from twocities.citadels.character import Character, Earner
 from twocities.citadels.choices import INCOME, INCOME_MIX, TITHE
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 
@@ -17,7 +17,7 @@ class Bishop(Earner):
     rank = 5
     type = RELIGIOUS
 
-    def begin(self, s: Table, seat: int) -> None:
+    def begin(self, s: CitadelsState, seat: int) -> None:
         s.protected = seat
 
 
@@ -27,7 +27,7 @@ class Abbot(Character):
     rank = 5
     verbs = (INCOME_MIX, TITHE)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(INCOME):
             amount = s.cities[seat].count_type(RELIGIOUS)
             if amount:
@@ -35,18 +35,18 @@ class Abbot(Character):
         if s.once(TITHE):
             out.extend(pack(TITHE, other) for other in self.richest(s, seat))
 
-    def richest(self, s: Table, seat: int) -> list[int]:
+    def richest(self, s: CitadelsState, seat: int) -> list[int]:
         most = max(s.gold)
         if s.gold[seat] == most:
             return []
         return [other for other in range(s.players) if s.gold[other] == most]
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == TITHE:
             return reasons.NOT_RICHEST if s.once(TITHE) else reasons.ALREADY_USED
         return reasons.NOTHING_TO_GAIN if s.once(INCOME) else reasons.ALREADY_USED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         if verb_of(choice) == TITHE:
             s.use_up(TITHE)
             s.move_gold(first(choice), seat, 1)

@@ -6,7 +6,7 @@ from twocities.citadels import reasons
 from twocities.citadels.cards import TRADE
 from twocities.citadels.character import Character, Earner
 from twocities.citadels.choices import BONUS_GOLD, INCOME
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import verb_of
 
@@ -18,15 +18,15 @@ class Merchant(Earner):
     type = TRADE
     verbs = (INCOME, BONUS_GOLD)
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         super().powers(s, seat, out)
         if s.once(BONUS_GOLD):
             out.append(BONUS_GOLD)
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return super().why(s, seat, choice) if verb_of(choice) == INCOME else reasons.ALREADY_USED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         if verb_of(choice) == INCOME:
             self.earn(s, seat)
         else:
@@ -39,7 +39,7 @@ class Alchemist(Character):
     clause = "C5.17"
     rank = 6
 
-    def turn_end(self, s: Table, seat: int) -> None:
+    def turn_end(self, s: CitadelsState, seat: int) -> None:
         if s.paid:
             s.gain(seat, s.paid)
 

@@ -7,7 +7,7 @@ from twocities.citadels.cards import COST, FACE, KIND, MILITARY, UNIQUE
 from twocities.citadels.character import Earner
 from twocities.citadels.choices import DESTROY, EXCHANGE, EXCHANGE_OWN, INCOME, SEIZE
 from twocities.citadels.decision import Decision
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
@@ -20,17 +20,17 @@ class Raider(Earner):
     type = MILITARY
     verb: int = -1
 
-    def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
+    def out_of_reach(self, s: CitadelsState, seat: int, owner: int) -> Reason | None:
         """Why the power cannot be used on a city."""
         if owner == s.protected:
             return reasons.PROTECTED
         return reasons.COMPLETED_CITY if s.completed(owner) else None
 
-    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+    def obstacle(self, s: CitadelsState, seat: int, owner: int, district: int) -> Reason | None:
         """Why the power cannot be used on a district of a city within reach."""
         return None
 
-    def toll(self, s: Table, owner: int, district: int) -> int:
+    def toll(self, s: CitadelsState, owner: int, district: int) -> int:
         """What the Great Wall makes the power cost more (C10.17)."""
         toll = 0
         for unique in s.cities[owner].works:
@@ -38,17 +38,17 @@ class Raider(Earner):
                 toll += unique.toll
         return toll
 
-    def price(self, s: Table, owner: int, district: int) -> int:
+    def price(self, s: CitadelsState, owner: int, district: int) -> int:
         """What using the power on a district takes at once."""
         return 0
 
-    def fee(self, s: Table, choice: int) -> int:
+    def fee(self, s: CitadelsState, choice: int) -> int:
         if verb_of(choice) == INCOME:
             return 0
         owner = second(choice)
         return self.price(s, owner, s.cities[owner].find(first(choice)))
 
-    def powers(self, s: Table, seat: int, out: list[int]) -> None:
+    def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         super().powers(s, seat, out)
         if s.once(self.verb):
             for owner in range(s.players):
@@ -57,7 +57,7 @@ class Raider(Earner):
                         if self.obstacle(s, seat, owner, district) is None:
                             out.append(pack(self.verb, FACE[district], owner))
 
-    def why(self, s: Table, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == INCOME:
             return super().why(s, seat, choice)
         if not s.once(self.verb):
@@ -69,7 +69,7 @@ class Raider(Earner):
         obstacle = self.out_of_reach(s, seat, owner) or self.obstacle(s, seat, owner, district)
         return obstacle or reasons.NOT_OFFERED
 
-    def use(self, s: Table, seat: int, choice: int) -> None:
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         if verb_of(choice) == INCOME:
             self.earn(s, seat)
             return
@@ -77,7 +77,7 @@ class Raider(Earner):
         owner = second(choice)
         self.raid(s, seat, owner, s.cities[owner].find(first(choice)))
 
-    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+    def raid(self, s: CitadelsState, seat: int, owner: int, district: int) -> None:
         """Use the power."""
 
 
@@ -87,15 +87,15 @@ class Warlord(Raider):
     verb = DESTROY
     verbs = (INCOME, DESTROY)
 
-    def price(self, s: Table, owner: int, district: int) -> int:
+    def price(self, s: CitadelsState, owner: int, district: int) -> int:
         return COST[district] - 1 + self.toll(s, owner, district)
 
-    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+    def obstacle(self, s: CitadelsState, seat: int, owner: int, district: int) -> Reason | None:
         if UNIQUE[district].immune:
             return reasons.KEEP_STANDS
         return reasons.TOO_EXPENSIVE if self.price(s, owner, district) > s.gold[seat] else None
 
-    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+    def raid(self, s: CitadelsState, seat: int, owner: int, district: int) -> None:
         s.pay(seat, self.price(s, owner, district))
         s.tell(events.DESTROYED, seat, FACE[district], owner)
         s.put_under(s.remove_district(owner, district))
@@ -106,25 +106,25 @@ class GiveDistrict(Decision):
 
     name = "give-district"
 
-    def about(self, s: Table, frame: Frame) -> int:
+    def about(self, s: CitadelsState, frame: Frame) -> int:
         return frame.number & 15
 
-    def choices(self, s: Table, frame: Frame, seat: int) -> list[int]:
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         owner, face = frame.number & 15, frame.number >> 4
         return [pack(EXCHANGE_OWN, own) for own in DIPLOMAT.gifts(s, seat, owner, s.cities[owner].find(face))]
 
-    def why(self, s: Table, frame: Frame, seat: int, choice: int) -> Reason:
+    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         owner, face = frame.number & 15, frame.number >> 4
         own = s.cities[seat].find(first(choice))
         if verb_of(choice) != EXCHANGE_OWN or own < 0:
             return reasons.UNRESOLVED
         return DIPLOMAT.gift_obstacle(s, seat, own, owner, s.cities[owner].find(face)) or reasons.NOT_OFFERED
 
-    def price(self, s: Table, frame: Frame, seat: int, choice: int) -> int:
+    def price(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> int:
         owner, face = frame.number & 15, frame.number >> 4
         return DIPLOMAT.gift_price(s, s.cities[seat].find(first(choice)), owner, s.cities[owner].find(face))
 
-    def answer(self, s: Table, frame: Frame, seat: int, choice: int) -> None:
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         owner, face = frame.number & 15, frame.number >> 4
         taken, given = s.cities[owner].find(face), s.cities[seat].find(first(choice))
         difference = DIPLOMAT.difference(given, taken)
@@ -153,11 +153,11 @@ class Diplomat(Raider):
     def difference(self, given: int, taken: int) -> int:
         return max(0, COST[taken] - COST[given])
 
-    def gift_price(self, s: Table, given: int, owner: int, taken: int) -> int:
+    def gift_price(self, s: CitadelsState, given: int, owner: int, taken: int) -> int:
         """What exchanging a district for another takes: the difference, and the toll."""
         return self.difference(given, taken) + self.toll(s, owner, taken)
 
-    def gift_obstacle(self, s: Table, seat: int, given: int, owner: int, taken: int) -> Reason | None:
+    def gift_obstacle(self, s: CitadelsState, seat: int, given: int, owner: int, taken: int) -> Reason | None:
         """Why an own district cannot be given for the other one."""
         if UNIQUE[given].immune:
             return reasons.KEEP_STANDS
@@ -167,14 +167,14 @@ class Diplomat(Raider):
             return reasons.TOO_EXPENSIVE
         return None
 
-    def gifts(self, s: Table, seat: int, owner: int, taken: int) -> list[int]:
+    def gifts(self, s: CitadelsState, seat: int, owner: int, taken: int) -> list[int]:
         """The faces of own districts that can be given for the other one."""
         return [FACE[own] for own in s.cities[seat].distinct if self.gift_obstacle(s, seat, own, owner, taken) is None]
 
-    def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
+    def out_of_reach(self, s: CitadelsState, seat: int, owner: int) -> Reason | None:
         return reasons.NOT_YOURSELF if owner == seat else super().out_of_reach(s, seat, owner)
 
-    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+    def obstacle(self, s: CitadelsState, seat: int, owner: int, district: int) -> Reason | None:
         if UNIQUE[district].immune:
             return reasons.KEEP_STANDS
         if KIND[district] in s.cities[seat].kinds:
@@ -186,7 +186,7 @@ class Diplomat(Raider):
                 return None
         return obstacle
 
-    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+    def raid(self, s: CitadelsState, seat: int, owner: int, district: int) -> None:
         s.ask(GIVE_DISTRICT, seat, owner | FACE[district] << 4)
 
 
@@ -196,13 +196,13 @@ class Marshal(Raider):
     verb = SEIZE
     verbs = (INCOME, SEIZE)
 
-    def price(self, s: Table, owner: int, district: int) -> int:
+    def price(self, s: CitadelsState, owner: int, district: int) -> int:
         return COST[district] + self.toll(s, owner, district)
 
-    def out_of_reach(self, s: Table, seat: int, owner: int) -> Reason | None:
+    def out_of_reach(self, s: CitadelsState, seat: int, owner: int) -> Reason | None:
         return reasons.NOT_YOURSELF if owner == seat else super().out_of_reach(s, seat, owner)
 
-    def obstacle(self, s: Table, seat: int, owner: int, district: int) -> Reason | None:
+    def obstacle(self, s: CitadelsState, seat: int, owner: int, district: int) -> Reason | None:
         if UNIQUE[district].immune:
             return reasons.KEEP_STANDS
         if COST[district] > 3:
@@ -211,7 +211,7 @@ class Marshal(Raider):
             return reasons.WOULD_DUPLICATE
         return reasons.TOO_EXPENSIVE if self.price(s, owner, district) > s.gold[seat] else None
 
-    def raid(self, s: Table, seat: int, owner: int, district: int) -> None:
+    def raid(self, s: CitadelsState, seat: int, owner: int, district: int) -> None:
         s.pay(seat, self.toll(s, owner, district))
         s.move_gold(seat, owner, COST[district])
         s.tell(events.SEIZED, seat, FACE[district], owner)

@@ -24,14 +24,14 @@ from twocities.citadels.choices import (
     REVEAL,
     SET_ASIDE,
 )
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.districts import CARD_OF_KIND, built_worth, hand_uses, use_of
 from twocities.players.citadels.outlook import Outlook
 from twocities.players.citadels.turn import Turn
 
 
-def answer_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def answer_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """By choice of a decision that is neither a turn nor of the selection phase."""
     verb = choices[0] & 63
     o = Outlook(s, seat)

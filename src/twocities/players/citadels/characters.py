@@ -2,13 +2,13 @@
 
 from twocities.citadels.build import price_of
 from twocities.citadels.cards import COST, KIND, MILITARY, NOBLE, RELIGIOUS, TRADE
-from twocities.citadels.state import FACE_UP, Table
+from twocities.citadels.state import FACE_UP, CitadelsState
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.districts import SECRET_VAULT
 from twocities.players.citadels.outlook import Outlook
 
 
-def face_up(s: Table) -> int:
+def face_up(s: CitadelsState) -> int:
     """The ranks laid out face-up, a bit each."""
     mask = 0
     for at in range(len(s.owners)):
@@ -17,7 +17,7 @@ def face_up(s: Table) -> int:
     return mask
 
 
-def wishes(s: Table, seat: int, own: bool) -> list[float]:
+def wishes(s: CitadelsState, seat: int, own: bool) -> list[float]:
     """By rank, how much a seat wants a character, in points; `own`: its hand may be looked at."""
     o = Outlook(s, seat)
     gold = o.gold

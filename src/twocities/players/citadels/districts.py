@@ -4,7 +4,7 @@ from typing import Final
 
 from twocities.citadels.build import price_of
 from twocities.citadels.cards import BASIC_CARDS, BEAUTIFIED, COST, KIND, KIND_NAMES, TYPE, UNIQUE
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.outlook import ALL_TYPES, NOT_ASKED, Outlook, summary_of
@@ -137,7 +137,7 @@ def finish_worth(o: Outlook) -> float:
     return 4.0 + max(-10.0, ahead) * (w.FINISH_RACE if nearest < 2 else w.FINISH_BEHIND)
 
 
-def points_now(s: Table, seat: int) -> int:
+def points_now(s: CitadelsState, seat: int) -> int:
     """The points of a city, if the game ended now, by what everybody sees; the Haunted Quarter may add some."""
     city = s.cities[seat]
     summary = summary_of(city)
@@ -153,7 +153,7 @@ def points_now(s: Table, seat: int) -> int:
     return points
 
 
-def has_acted(s: Table, seat: int) -> bool:
+def has_acted(s: CitadelsState, seat: int) -> bool:
     """Whether a seat has had its turn in this round, or one of them."""
     return s.shown.index(seat) <= s.called if seat in s.shown else False
 

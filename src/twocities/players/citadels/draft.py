@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 
 from twocities.citadels.choices import KEEP_CHARACTER, SWAP_CHARACTER, rank_of
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.characters import wishes
 from twocities.players.citadels.holders import guess
 
 
-def draft_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def draft_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """For taking a character."""
     wanted = wishes(s, seat, True)
     return [w.DRAFT_SCALE * wanted[rank_of(choice)] for choice in choices]
 
 
-def discard_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def discard_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """For discarding one, with 2 players: what the other one would like best."""
     wanted = wishes(s, 1 - seat, False)
     return [w.GUESS_SCALE * wanted[rank_of(choice)] for choice in choices]
 
 
-def theater_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def theater_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """For the Theater: what the other one holds, by guess, against what would be given."""
     wanted = wishes(s, seat, True)
     chances = guess(s, seat).chances

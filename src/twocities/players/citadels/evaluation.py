@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from twocities.citadels.state import OVER, TURNS, Table
+from twocities.citadels.state import OVER, TURNS, CitadelsState
 from twocities.players.citadels.districts import SECRET_VAULT, points_now
 from twocities.players.citadels.outlook import districts_left
 
@@ -14,7 +14,7 @@ EARLIER: Final[tuple[float, ...]] = (-0.02, -0.09, -0.012, -0.02, 0.01, -0.195)
 LAST: Final[tuple[float, ...]] = (0.55, 0.2, 0.1, 0.12, 0.2, 2.6)
 
 
-def evaluate(s: Table) -> list[float]:
+def evaluate(s: CitadelsState) -> list[float]:
     """By seat, the chance to win."""
     if s.phase == OVER:
         outcome = s.outcome()
@@ -34,7 +34,7 @@ def evaluate(s: Table) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def features(s: Table) -> list[list[float]]:
+def features(s: CitadelsState) -> list[list[float]]:
     """By seat, what its chances rest on: points, districts, gold, cards, crown, a turn still to come."""
     players = s.players
     gold = s.gold[:]

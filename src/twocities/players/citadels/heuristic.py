@@ -22,7 +22,7 @@ from twocities.citadels.choices import (
     THREATEN,
     WARRANT,
 )
-from twocities.citadels.state import SELECTION, Table
+from twocities.citadels.state import SELECTION, CitadelsState
 from twocities.citadels.turn import TURN
 from twocities.core import State
 from twocities.players.citadels.answers import answer_ratings
@@ -47,7 +47,7 @@ class CitadelsHeuristic(Heuristic):
     horizon = 2
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, CitadelsState)
         if state.stack[-1].decision is TURN:
             return turn_ratings(state, seat, choices)
         verb = choices[0] & 63
@@ -62,23 +62,23 @@ class CitadelsHeuristic(Heuristic):
         return answer_ratings(state, seat, choices)
 
     def why(self, state: State, seat: int, choice: int) -> Why:
-        assert isinstance(state, Table)
+        assert isinstance(state, CitadelsState)
         return reason(state, seat, choice)
 
     def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, CitadelsState)
         return evaluate(state)
 
     def settled(self, state: State) -> bool:
-        assert isinstance(state, Table)
+        assert isinstance(state, CitadelsState)
         return state.phase == SELECTION and max(state.owners) < 0
 
     def likelihood(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, CitadelsState)
         return likelihood(state, seat)
 
     def observers(self, state: State) -> int:
-        assert isinstance(state, Table)
+        assert isinstance(state, CitadelsState)
         return state.players
 
     def observer(self, seat: int) -> int:
@@ -93,7 +93,7 @@ class CitadelsHeuristic(Heuristic):
             other = choice >> 13
             return choice if observer == other else verb | other << 13
         if verb in (POCKET, GIVE):
-            assert isinstance(state, Table)
+            assert isinstance(state, CitadelsState)
             frame = state.stack[-1]
             return choice if observer == frame.decision.about(state, frame) else verb
         return verb

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from twocities.citadels.draft import DISCARDS, LAST, acting_seat
-from twocities.citadels.state import FACE_UP, NOBODY, Table
+from twocities.citadels.state import FACE_UP, NOBODY, CitadelsState
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.characters import wishes
 
@@ -22,7 +22,7 @@ class Guess:
         self.wants: list[list[float]] = [[] for _ in range(players)]  # by seat: its wishes, if it may hold something
 
 
-def guess(s: Table, seat: int) -> Guess:
+def guess(s: CitadelsState, seat: int) -> Guess:
     """What a seat may think of the others, by the characters it has seen and by what they would like."""
     players = s.players
     may = [0] * players  # ranks each may hold, a bit each
@@ -92,7 +92,7 @@ def guess(s: Table, seat: int) -> Guess:
     return out
 
 
-def _follow_swap(s: Table, seat: int, may: list[int]) -> None:
+def _follow_swap(s: CitadelsState, seat: int, may: list[int]) -> None:
     """The Theater: two seats have each other's character."""
     one, two, here, there = s.swap
     if seat in (one, two):
@@ -106,7 +106,7 @@ def _follow_swap(s: Table, seat: int, may: list[int]) -> None:
         may[one], may[two] = may[two], may[one]
 
 
-def likelihood(s: Table, seat: int) -> float:
+def likelihood(s: CitadelsState, seat: int) -> float:
     """How likely the others are to have taken and discarded the characters as in this state."""
     chance = 1.0
     desires: dict[int, list[float]] = {}

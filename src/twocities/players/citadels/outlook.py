@@ -4,7 +4,7 @@ from typing import Final
 
 from twocities.citadels.cards import COST, TYPE, Cards
 from twocities.citadels.city import City
-from twocities.citadels.state import NOBODY, Table
+from twocities.citadels.state import NOBODY, CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.players.citadels import weights as w
 
@@ -75,7 +75,7 @@ class Outlook:
         "types",
     )
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: CitadelsState, seat: int) -> None:
         self.s = s
         self.seat = seat
         city: City = s.cities[seat]
@@ -93,7 +93,7 @@ class Outlook:
         self.finish: float = NOT_ASKED  # what completing the city now is worth
 
 
-def districts_left(s: Table) -> int:
+def districts_left(s: CitadelsState) -> int:
     """What the largest city lacks; 0 once a city is completed."""
     if s.first_complete != NOBODY:
         return 0
@@ -104,7 +104,7 @@ def districts_left(s: Table) -> int:
     return s.goal - largest
 
 
-def rounds_left(s: Table) -> float:
+def rounds_left(s: CitadelsState) -> float:
     """Rounds likely to follow this one."""
     return districts_left(s) * w.ROUNDS_PER_DISTRICT
 
@@ -117,7 +117,7 @@ def gold_worth(rounds: float) -> float:
     return worth if worth < w.GOLD_MOST else w.GOLD_MOST
 
 
-def menaces(s: Table, seat: int) -> list[float]:
+def menaces(s: CitadelsState, seat: int) -> list[float]:
     """By seat, how much it matters to slow it down: about 1 for whoever is ahead, 0 for the seat itself."""
     rounds = rounds_left(s)
     goods = gold_worth(rounds)
@@ -142,7 +142,7 @@ def menaces(s: Table, seat: int) -> list[float]:
     return out
 
 
-def _strength(s: Table, seat: int, rounds: float, goods: float) -> float:
+def _strength(s: CitadelsState, seat: int, rounds: float, goods: float) -> float:
     """How far a seat is on the way to winning, in points, by what everybody sees."""
     city = s.cities[seat]
     summary = summary_of(city)

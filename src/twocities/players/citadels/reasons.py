@@ -9,7 +9,7 @@ from twocities.citadels.cards import COIN, COST, KIND, TYPE, TYPE_NAMES, UNIQUE,
 from twocities.citadels.character import Earner
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.choices import rank_of
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.core.choice import first, second, verb_of
 from twocities.players.citadels.characters import wishes
@@ -19,10 +19,10 @@ from twocities.players.citadels.outlook import ALL_TYPES, Outlook, menaces
 from twocities.players.citadels.turn import Turn
 from twocities.players.player import Why
 
-Reasoner = Callable[[Table, int, int], Why]
+Reasoner = Callable[[CitadelsState, int, int], Why]
 
 
-def reason(s: Table, seat: int, choice: int) -> Why:
+def reason(s: CitadelsState, seat: int, choice: int) -> Why:
     """What speaks for a choice the seat may make now."""
     return REASONS[verb_of(choice)](s, seat, choice)
 
@@ -39,7 +39,7 @@ def _about_seat(key: str) -> Reasoner:
     return lambda s, seat, choice: Why(key, {"seat": first(choice)})
 
 
-def _holder(s: Table, seat: int, rank: int) -> int:
+def _holder(s: CitadelsState, seat: int, rank: int) -> int:
     """The seat most likely to hold a rank, -1 if nobody can."""
     chances = guess(s, seat).chances
     likely = max(range(s.players), key=lambda other: chances[other][rank])
@@ -49,7 +49,7 @@ def _holder(s: Table, seat: int, rank: int) -> int:
 # -- characters
 
 
-def _take(s: Table, seat: int, choice: int) -> Why:
+def _take(s: CitadelsState, seat: int, choice: int) -> Why:
     rank, role = rank_of(choice), CHARACTERS[first(choice)]
     o = Outlook(s, seat)
     name = role.name
@@ -80,16 +80,16 @@ def _take(s: Table, seat: int, choice: int) -> Why:
     return Why("why-citadels-take-best", {"character": name})
 
 
-def _discard(s: Table, seat: int, choice: int) -> Why:
+def _discard(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-discard", {"character": CHARACTERS[first(choice)].name, "seat": 1 - seat})
 
 
-def _swap_character(s: Table, seat: int, choice: int) -> Why:
+def _swap_character(s: CitadelsState, seat: int, choice: int) -> Why:
     other = first(choice) if verb_of(choice) == verbs.SWAP_CHARACTER else second(choice)
     return Why("why-citadels-swap-character", {"seat": other})
 
 
-def _kill(s: Table, seat: int, choice: int) -> Why:
+def _kill(s: CitadelsState, seat: int, choice: int) -> Why:
     rank, name = rank_of(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
@@ -104,7 +104,7 @@ def _kill(s: Table, seat: int, choice: int) -> Why:
     return Why("why-citadels-kill-guess", {"character": name, "seat": other})
 
 
-def _bewitch(s: Table, seat: int, choice: int) -> Why:
+def _bewitch(s: CitadelsState, seat: int, choice: int) -> Why:
     rank, name = rank_of(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
@@ -114,7 +114,7 @@ def _bewitch(s: Table, seat: int, choice: int) -> Why:
     return Why(key, {"character": name, "seat": other})
 
 
-def _rob(s: Table, seat: int, choice: int) -> Why:
+def _rob(s: CitadelsState, seat: int, choice: int) -> Why:
     name = CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank_of(choice))
     if other < 0:
@@ -125,7 +125,7 @@ def _rob(s: Table, seat: int, choice: int) -> Why:
 
 
 def _mark(key: str, nobody: str) -> Reasoner:
-    def about(s: Table, seat: int, choice: int) -> Why:
+    def about(s: CitadelsState, seat: int, choice: int) -> Why:
         name = CHARACTERS[first(choice)].name
         other = _holder(s, seat, rank_of(choice))
         if other < 0:
@@ -138,7 +138,7 @@ def _mark(key: str, nobody: str) -> Reasoner:
 # -- gathering and building
 
 
-def _gather_gold(s: Table, seat: int, choice: int) -> Why:
+def _gather_gold(s: CitadelsState, seat: int, choice: int) -> Why:
     turn = Turn(s, seat)
     turn.look()
     budget = turn.o.gold + turn.coming
@@ -151,7 +151,7 @@ def _gather_gold(s: Table, seat: int, choice: int) -> Why:
     return Why("why-citadels-gather-gold")
 
 
-def _gather_cards(s: Table, seat: int, choice: int) -> Why:
+def _gather_cards(s: CitadelsState, seat: int, choice: int) -> Why:
     turn = Turn(s, seat)
     if not turn.useful():
         return Why("why-citadels-gather-cards-none")
@@ -160,7 +160,7 @@ def _gather_cards(s: Table, seat: int, choice: int) -> Why:
     return Why("why-citadels-gather-cards-choice", {"count": turn.useful()})
 
 
-def _keep(s: Table, seat: int, choice: int) -> Why:
+def _keep(s: CitadelsState, seat: int, choice: int) -> Why:
     o, kind = Outlook(s, seat), first(choice)
     card = next(card for card in s.stack[-1].cards if KIND[card] == kind)
     about: dict[str, str | int] = {"district": face_text(kind)}
@@ -175,13 +175,13 @@ def _keep(s: Table, seat: int, choice: int) -> Why:
     return Why("why-citadels-keep-best", about)
 
 
-def _build(s: Table, seat: int, choice: int) -> Why:
+def _build(s: CitadelsState, seat: int, choice: int) -> Why:
     """Any way of building that names the district."""
     victim = s.stack[-1].number if verb_of(choice) == verbs.BUILD_NOW else seat
     return _built(s, seat, s.find_in_hand(victim, first(choice)))
 
 
-def _built(s: Table, seat: int, card: int) -> Why:
+def _built(s: CitadelsState, seat: int, card: int) -> Why:
     o = Outlook(s, seat)
     about: dict[str, str | int] = {"district": face_text(KIND[card]), "points": COST[card]}
     if 0 < o.missing <= UNIQUE[card].size:
@@ -207,7 +207,7 @@ def _built(s: Table, seat: int, card: int) -> Why:
     return Why("why-citadels-build-points", about)
 
 
-def _end(s: Table, seat: int, choice: int) -> Why:
+def _end(s: CitadelsState, seat: int, choice: int) -> Why:
     o = Outlook(s, seat)
     if not s.hands[seat]:
         return Why("why-citadels-end-no-cards")
@@ -222,41 +222,41 @@ def _end(s: Table, seat: int, choice: int) -> Why:
 # -- powers
 
 
-def _income(s: Table, seat: int, choice: int) -> Why:
+def _income(s: CitadelsState, seat: int, choice: int) -> Why:
     count = s.cities[seat].count_type(s.role.type) if isinstance(s.role, Earner) else 0
     return Why("why-citadels-income", {"count": count})
 
 
-def _income_mix(s: Table, seat: int, choice: int) -> Why:
+def _income_mix(s: CitadelsState, seat: int, choice: int) -> Why:
     gold = first(choice)
     cards = s.cities[seat].count_type(1) - gold
     key = "why-citadels-mix-gold" if gold >= cards else "why-citadels-mix-cards"
     return Why(key, {"gold": gold, "count": cards})
 
 
-def _bonus(s: Table, seat: int, choice: int) -> Why:
+def _bonus(s: CitadelsState, seat: int, choice: int) -> Why:
     if s.role.limit:
         return Why("why-citadels-free")
     return Why("why-citadels-navigate-gold" if choice == verbs.BONUS_GOLD else "why-citadels-navigate-cards")
 
 
-def _swap_hands(s: Table, seat: int, choice: int) -> Why:
+def _swap_hands(s: CitadelsState, seat: int, choice: int) -> Why:
     other = first(choice)
     about: dict[str, str | int] = {"seat": other, "count": len(s.hands[other]), "own": len(s.hands[seat])}
     return Why("why-citadels-swap-hands", about)
 
 
-def _spy(s: Table, seat: int, choice: int) -> Why:
+def _spy(s: CitadelsState, seat: int, choice: int) -> Why:
     other = second(choice)
     about: dict[str, str | int] = {"type": TYPE_NAMES[first(choice)], "seat": other, "count": len(s.hands[other])}
     return Why("why-citadels-spy", about)
 
 
-def _look(s: Table, seat: int, choice: int) -> Why:
+def _look(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-look", {"seat": first(choice), "count": len(s.hands[first(choice)])})
 
 
-def _raid(s: Table, seat: int, choice: int) -> Why:
+def _raid(s: CitadelsState, seat: int, choice: int) -> Why:
     """A district of another city destroyed, seized or exchanged."""
     owner, district = second(choice), face_text(first(choice))
     about: dict[str, str | int] = {"district": district, "seat": owner}
@@ -275,43 +275,43 @@ def _raid(s: Table, seat: int, choice: int) -> Why:
     return Why("why-citadels-raid-leader" if harm[owner] >= max(harm) else "why-citadels-raid", about)
 
 
-def _crown(s: Table, seat: int, choice: int) -> Why:
+def _crown(s: CitadelsState, seat: int, choice: int) -> Why:
     other = first(choice)
     harm = menaces(s, seat)
     key = "why-citadels-crown-behind" if harm[other] < max(harm) else "why-citadels-crown"
     return Why(key, {"seat": other})
 
 
-def _confiscate(s: Table, seat: int, choice: int) -> Why:
+def _confiscate(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-confiscate", {"district": face_text(KIND[s.stack[-1].cards[0]])})
 
 
-def _let_pass(s: Table, seat: int, choice: int) -> Why:
+def _let_pass(s: CitadelsState, seat: int, choice: int) -> Why:
     if s.stack[-1].cards:
         return Why("why-citadels-let-build")
     return Why("why-citadels-let-bluff" if s.role.rank != s.real else "why-citadels-let-pass")
 
 
-def _bribe(s: Table, seat: int, choice: int) -> Why:
+def _bribe(s: CitadelsState, seat: int, choice: int) -> Why:
     half = s.gold[seat] // 2
     if s.exposed:
         return Why("why-citadels-bribe-real", {"gold": half})
     return Why("why-citadels-bribe" if half else "why-citadels-bribe-nothing", {"gold": half})
 
 
-def _reveal(s: Table, seat: int, choice: int) -> Why:
+def _reveal(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-reveal" if s.role.rank == s.real else "why-citadels-reveal-bluff")
 
 
-def _collect(s: Table, seat: int, choice: int) -> Why:
+def _collect(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-collect", {"gold": s.taxes})
 
 
-def _beautify(s: Table, seat: int, choice: int) -> Why:
+def _beautify(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-beautify", {"district": face_text(first(choice) & ~COIN)})
 
 
-def _necropolis(s: Table, seat: int, choice: int) -> Why:
+def _necropolis(s: CitadelsState, seat: int, choice: int) -> Why:
     return Why("why-citadels-necropolis", {"district": face_text(first(choice))})
 
 

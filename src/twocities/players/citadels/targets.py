@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 
 from twocities.citadels.choices import BEWITCH, FLOWER, KILL, ROB, SIGN, THREATEN, WARRANT, rank_of
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.characters import wishes
 from twocities.players.citadels.holders import guess
 from twocities.players.citadels.outlook import menaces
 
 
-def target_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def target_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """By choice, all of which name a character."""
     verb = choices[0] & 63
     worth = target_worths(s, seat, verb)
     return [worth[rank_of(choice)] for choice in choices]
 
 
-def target_worths(s: Table, seat: int, verb: int) -> list[float]:
+def target_worths(s: CitadelsState, seat: int, verb: int) -> list[float]:
     """By rank, how good a victim it is."""
     guessed = guess(s, seat)
     held = guessed.held
@@ -52,7 +52,7 @@ def target_worths(s: Table, seat: int, verb: int) -> list[float]:
     return out
 
 
-def _fears(s: Table, seat: int, held: list[float], out: list[float]) -> None:
+def _fears(s: CitadelsState, seat: int, held: list[float], out: list[float]) -> None:
     """Characters dangerous to the seat itself."""
     if s.cast[1].number == 3:
         out[2] += held[2] * w.KILL_THIEF * s.gold[seat]

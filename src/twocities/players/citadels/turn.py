@@ -41,7 +41,7 @@ from twocities.citadels.choices import (
     TITHE,
     WARRANT,
 )
-from twocities.citadels.state import Table
+from twocities.citadels.state import CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.districts import (
@@ -87,7 +87,7 @@ AT_ONCE: Final = tuple(
 )
 
 
-def turn_ratings(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def turn_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """By choice of a turn."""
     at_once = 0
     for choice in choices:
@@ -110,7 +110,7 @@ class Turn:
 
     __slots__ = ("coming", "harm", "looked", "named", "o", "s", "seat", "uses", "waits", "worths")
 
-    def __init__(self, s: Table, seat: int) -> None:
+    def __init__(self, s: CitadelsState, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.o = Outlook(s, seat)

@@ -5,7 +5,7 @@ from typing import Final
 
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
-from twocities.machine.state import CITIZENS, IDENTIFIED, REVEALED, RIOT_STAGE, TRAITOR, Table
+from twocities.machine.state import CITIZENS, IDENTIFIED, REVEALED, RIOT_STAGE, TRAITOR, MachineState
 
 PLACES: Final = len(DISTRICTS) + 1  # the Districts, and jail
 OF_EACH_CLASS: Final = 5
@@ -19,7 +19,7 @@ class Crowd:
 
     __slots__ = ("active", "active_chance", "all", "mean", "stage", "traitor_chance", "traitors", "unknown", "variance")
 
-    def __init__(self, s: Table, observer: int) -> None:
+    def __init__(self, s: MachineState, observer: int) -> None:
         stage = s.stage()
         if stage == RIOT_STAGE:
             stage = TRAITOR - 1

@@ -18,7 +18,7 @@ from twocities.machine.districts import (
     TOWER_OF_LAW,
     VELVET,
 )
-from twocities.machine.state import NOBODY, RIOT_SLOT, Table
+from twocities.machine.state import NOBODY, RIOT_SLOT, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 
@@ -44,7 +44,7 @@ class Offers:
 
     __slots__ = ("action", "price", "riot", "riot_price", "stay")
 
-    def __init__(self, s: Table, crowd: Crowd) -> None:
+    def __init__(self, s: MachineState, crowd: Crowd) -> None:
         guards, riots, all_, active = s.guards, s.riots, crowd.all, crowd.active
         price = guards[:]
         raised = worth.rise(s, 1, worth.DISCONTENT)
@@ -99,13 +99,13 @@ class Offers:
                             riot_price[district] = cost
 
 
-def handcuffs(s: Table) -> float:
+def handcuffs(s: MachineState) -> float:
     """How likely the Escape die is to fail."""
     die = s.figures.escape_die
     return die.count(False) / len(die)
 
 
-def exit_costs(s: Table, hero: int) -> list[int]:
+def exit_costs(s: MachineState, hero: int) -> list[int]:
     """By District: the Trust it takes the Hero to exit."""
     costs = s.guards[:]
     for card in s.published:
@@ -135,7 +135,7 @@ def routes(links: tuple[int, ...], start: int) -> tuple[tuple[int, tuple[int, ..
     return tuple(out)
 
 
-def ways(s: Table, start: int, exits: list[int]) -> list[int]:
+def ways(s: MachineState, start: int, exits: list[int]) -> list[int]:
     """By District: the Trust of the cheapest of the shortest ways there."""
     costs = [0] * PLACES
     for district, befores in routes(s.city.links, start):
@@ -148,7 +148,7 @@ def ways(s: Table, start: int, exits: list[int]) -> list[int]:
     return costs
 
 
-def ways_on(s: Table, destination: int, exits: list[int]) -> list[int]:
+def ways_on(s: MachineState, destination: int, exits: list[int]) -> list[int]:
     """By District: the Trust of the cheapest of the shortest ways from there to the destination."""
     costs = [0] * PLACES
     for district, nexts in routes(s.city.links, destination):
@@ -160,7 +160,7 @@ def ways_on(s: Table, destination: int, exits: list[int]) -> list[int]:
     return costs
 
 
-def attractions(s: Table, hero: int, offers: Offers, presence: list[float], costs: list[int]) -> list[float]:
+def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float], costs: list[int]) -> list[float]:
     """By District: what it is worth to the Hero to go there, if it is worth `presence` just to be there and the way
     costs so much Trust."""
     trust = s.trust[hero]
@@ -202,7 +202,7 @@ def chances(values: list[float], cards: int) -> list[float]:
     return [weight * scale for weight in weights]
 
 
-def certainly_forfeited(s: Table, hero: int) -> int:
+def certainly_forfeited(s: MachineState, hero: int) -> int:
     """The Access cards that the Machine knows to be forfeited."""
     common = ALL
     for belief in s.beliefs[hero]:
@@ -210,7 +210,7 @@ def certainly_forfeited(s: Table, hero: int) -> int:
     return common
 
 
-def expected(s: Table, crowd: Crowd) -> list[list[float]]:
+def expected(s: MachineState, crowd: Crowd) -> list[list[float]]:
     """By Hero and District: how likely the Machine must think the Hero to end movement there. Heroes go where they like
     to, less where they expect a Raid; the Machine raids where it expects them: a few rounds of such thought settle."""
     offers = Offers(s, crowd)
@@ -226,13 +226,13 @@ def expected(s: Table, crowd: Crowd) -> list[list[float]]:
     return going
 
 
-def liking(s: Table, hero: int, offers: Offers) -> list[float]:
+def liking(s: MachineState, hero: int, offers: Offers) -> list[float]:
     """By District: what it is worth to the Hero to go there, as far as everybody can know."""
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
     return attractions(s, hero, offers, plan_condition.presence(s, 0), costs)
 
 
-def likely(s: Table, hero: int, values: list[float]) -> list[float]:
+def likely(s: MachineState, hero: int, values: list[float]) -> list[float]:
     """By District: how likely the Machine must think a Hero to go there to whom that is worth so much. Heroes that have
     shown their cards, or stay for want of one, are where they are."""
     cards = ALL ^ certainly_forfeited(s, hero)
@@ -243,7 +243,7 @@ def likely(s: Table, hero: int, values: list[float]) -> list[float]:
     return here
 
 
-def dangers(s: Table, going: list[list[float]]) -> list[float]:
+def dangers(s: MachineState, going: list[list[float]]) -> list[float]:
     """By District: what Raids cost a Hero there, when the Machine expects the Heroes to go so."""
     one, two, three = going
     loss = HUNTED * worth.plan_step(s)
@@ -254,7 +254,7 @@ def dangers(s: Table, going: list[list[float]]) -> list[float]:
     return out
 
 
-def decided(s: Table, hero: int) -> int:
+def decided(s: MachineState, hero: int) -> int:
     """The Districts where other Heroes are known to their side to end this round."""
     out = 0
     for other in range(len(s.heroes)):

@@ -8,7 +8,17 @@ from typing import Final
 
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import CITIZENS, HEROES, NOBODY, PLAN_END, RIOT_SLOT, RIOT_STAGE, TRAITOR, UNKNOWN, Table
+from twocities.machine.state import (
+    CITIZENS,
+    HEROES,
+    NOBODY,
+    PLAN_END,
+    RIOT_SLOT,
+    RIOT_STAGE,
+    TRAITOR,
+    UNKNOWN,
+    MachineState,
+)
 
 START: Final = -0.701
 STEP: Final = 0.327  # of the Plan
@@ -27,7 +37,7 @@ FORFEITED: Final = 0.139  # an Access card
 CAUGHT: Final = 0.46  # a Hero on the way into a Raid
 
 
-def machine_chance(s: Table) -> float:
+def machine_chance(s: MachineState) -> float:
     """How likely the Machine is to win; the state may be read freely."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == MACHINE else 0.0

@@ -27,7 +27,7 @@ from twocities.machine.machine_phase import (
     collected,
 )
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 from twocities.players.machine import worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.outlook import DRAIN, SLOT
@@ -39,7 +39,7 @@ SHARPNESS: Final = 5.0  # ratings for a step of the Plan
 HARDLY: Final = -15.0  # the rating of what serves no task
 
 
-def rate_turn(s: Table, choices: Sequence[int]) -> list[float]:
+def rate_turn(s: MachineState, choices: Sequence[int]) -> list[float]:
     if len(choices) <= len(s.servants) + 1 and not s.bonds:  # nothing but to collect
         return [0.0 if choice == END and collected(s) else 5.0 for choice in choices]
     phase = Phase(s)
@@ -61,7 +61,7 @@ def rate_turn(s: Table, choices: Sequence[int]) -> list[float]:
     return ratings
 
 
-def rate_settling(s: Table, token: int, choices: Sequence[int]) -> list[float]:
+def rate_settling(s: MachineState, token: int, choices: Sequence[int]) -> list[float]:
     """Where a Citizen helps the Heroes least."""
     phase = Phase(s)
     support = phase.support(token)
@@ -75,11 +75,11 @@ def rate_settling(s: Table, token: int, choices: Sequence[int]) -> list[float]:
     return ratings
 
 
-def rate_taking_back(s: Table, choices: Sequence[int]) -> list[float]:
+def rate_taking_back(s: MachineState, choices: Sequence[int]) -> list[float]:
     return [-SHARPNESS * worth.directive(s, first(choice)) for choice in choices]
 
 
-def rate_detainment(s: Table, by_raid: bool, choices: Sequence[int]) -> list[float]:
+def rate_detainment(s: MachineState, by_raid: bool, choices: Sequence[int]) -> list[float]:
     """Advance the Plan, unless the Hero is about to do something worse."""
     hero = s.turn
     ended = turn_worth(s, Crowd(s, MACHINE))
@@ -93,7 +93,7 @@ def rate_detainment(s: Table, by_raid: bool, choices: Sequence[int]) -> list[flo
     return [SHARPNESS * values[choice] for choice in choices]
 
 
-def rate(s: Table, choices: Sequence[int]) -> list[float]:
+def rate(s: MachineState, choices: Sequence[int]) -> list[float]:
     """How good each choice looks to the Machine."""
     frame = s.stack[-1]
     decision = frame.decision

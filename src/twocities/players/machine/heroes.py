@@ -25,7 +25,7 @@ from twocities.machine.districts import ALL, CENTRAL_SQUARE, DISTRICTS
 from twocities.machine.heroes_phase import GoOn
 from twocities.machine.opening import ChooseAccess, SplitTrust
 from twocities.machine.sides import PUBLIC, REVOLUTIONARIES
-from twocities.machine.state import NOBODY, TRAITOR, Table
+from twocities.machine.state import NOBODY, TRAITOR, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import (
@@ -47,7 +47,7 @@ SHARPNESS: Final = 20.0  # ratings for a step of the Plan
 HARDLY: Final = -25.0  # the rating of what makes no sense
 
 
-def rate_actions(s: Table, choices: Sequence[int]) -> list[float]:
+def rate_actions(s: MachineState, choices: Sequence[int]) -> list[float]:
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
     values: dict[int, float] = {}  # by Action, and by class and District for those that move a Citizen
     ratings = []
@@ -67,7 +67,7 @@ def rate_actions(s: Table, choices: Sequence[int]) -> list[float]:
     return ratings
 
 
-def rate_more(s: Table, verb: int, choices: Sequence[int]) -> list[float]:
+def rate_more(s: MachineState, verb: int, choices: Sequence[int]) -> list[float]:
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
     if verb == IDENTIFY:
         rating = SHARPNESS * turn.identify()
@@ -79,7 +79,7 @@ def rate_more(s: Table, verb: int, choices: Sequence[int]) -> list[float]:
     return ratings
 
 
-def rate_destinations(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
     """The first own Hero without a destination chooses; then the seat confirms."""
     last = len(choices) - 1
     if choices[last] == CONFIRM:
@@ -98,12 +98,12 @@ def rate_destinations(s: Table, seat: int, choices: Sequence[int]) -> list[float
     return [by_choice.get(choice, HARDLY) for choice in choices]
 
 
-def feared(s: Table) -> list[float]:
+def feared(s: MachineState) -> list[float]:
     """By District: what Raids cost a Hero there, when the Machine expects them by what everybody sees."""
     return dangers(s, expected(s, Crowd(s, PUBLIC)))
 
 
-def destination_chances(s: Table, hero: int, crowd: Crowd, offers: Offers, danger: list[float]) -> list[float]:
+def destination_chances(s: MachineState, hero: int, crowd: Crowd, offers: Offers, danger: list[float]) -> list[float]:
     """By District: how likely a Hero is to be sent there, as far as the others have chosen."""
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
     values = attractions(s, hero, offers, plan_condition.presence(s, decided(s, hero)), costs)
@@ -112,7 +112,7 @@ def destination_chances(s: Table, hero: int, crowd: Crowd, offers: Offers, dange
     return chances(values, ALL ^ s.access[hero])
 
 
-def rate_ways(s: Table, choices: Sequence[int]) -> list[float]:
+def rate_ways(s: MachineState, choices: Sequence[int]) -> list[float]:
     """The cheapest way on."""
     hero, destination = s.turn, s.chosen[s.turn]
     costs = ways_on(s, destination, exit_costs(s, hero))
@@ -120,7 +120,7 @@ def rate_ways(s: Table, choices: Sequence[int]) -> list[float]:
     return [-4.0 * costs[choice >> 6] - 3.0 * distance[choice >> 6] for choice in choices]
 
 
-def rate_split(s: Table, district: int, done: int, total: int, choices: Sequence[int]) -> list[float]:
+def rate_split(s: MachineState, district: int, done: int, total: int, choices: Sequence[int]) -> list[float]:
     """Even out the Trust of the Heroes who share, wasting none."""
     sharing = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
     even = (total + sum([s.trust[hero] for hero in sharing])) / len(sharing) - s.trust[sharing[0]]
@@ -129,14 +129,14 @@ def rate_split(s: Table, district: int, done: int, total: int, choices: Sequence
     return [-2.0 * abs(first(choice) - share) for choice in choices]
 
 
-def rate_gifts(s: Table, hero: int, missing: int, choices: Sequence[int]) -> list[float]:
+def rate_gifts(s: MachineState, hero: int, missing: int, choices: Sequence[int]) -> list[float]:
     """Hold up the Plan, each giving by what they have."""
     rest = s.trust[hero:]
     gift = missing if missing >= sum(rest) else -(-missing * s.trust[hero] // sum(rest)) if missing else 0
     return [-3.0 * abs(first(choice) - gift) for choice in choices]
 
 
-def rate_winning_back(s: Table, hero: int, choices: Sequence[int]) -> list[float]:
+def rate_winning_back(s: MachineState, hero: int, choices: Sequence[int]) -> list[float]:
     price = s.guards[s.hero_at[hero]]
     value = worth.ACCESS_CARD * s.access[hero].bit_count() - worth.TRUST * price
     if sum(s.trust) >= s.figures.judges_trust > sum(s.trust) - price:
@@ -144,7 +144,7 @@ def rate_winning_back(s: Table, hero: int, choices: Sequence[int]) -> list[float
     return [0.0 if choice == PASS else SHARPNESS * value for choice in choices]
 
 
-def rate_placing(s: Table, token: int, choices: Sequence[int]) -> list[float]:
+def rate_placing(s: MachineState, token: int, choices: Sequence[int]) -> list[float]:
     """A Citizen they know goes where it helps most."""
     crowd = Crowd(s, REVOLUTIONARIES)
     supports = Turn(s, crowd, s.chosen).supports()
@@ -156,7 +156,7 @@ def rate_placing(s: Table, token: int, choices: Sequence[int]) -> list[float]:
     ]
 
 
-def rate_any(s: Table, choices: Sequence[int]) -> list[float]:
+def rate_any(s: MachineState, choices: Sequence[int]) -> list[float]:
     """Identify where a Riot hangs in the balance."""
     crowd = Crowd(s, REVOLUTIONARIES)
     balance = []
@@ -166,14 +166,14 @@ def rate_any(s: Table, choices: Sequence[int]) -> list[float]:
     return [balance[s.place[first(choice)]] for choice in choices]
 
 
-def rate_payments(s: Table, rolled: int, choices: Sequence[int]) -> list[float]:
+def rate_payments(s: MachineState, rolled: int, choices: Sequence[int]) -> list[float]:
     """What the die asks for, if a broken Guard is worth it; else nothing."""
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
     paid = rolled if 0 < rolled <= turn.trust and turn.breaking() > turn.spent(rolled) else 0
     return [0.0 if first(choice) == paid else HARDLY for choice in choices]
 
 
-def rate(s: Table, seat: int, choices: Sequence[int]) -> list[float]:
+def rate(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
     """How good each choice looks to a Revolutionary."""
     frame = s.stack[-1]
     decision, number = frame.decision, frame.number

@@ -4,7 +4,7 @@ from typing import Final
 
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MAJOR
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import RIOT_SLOT, Table
+from twocities.machine.state import RIOT_SLOT, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import expected, handcuffs
@@ -22,7 +22,7 @@ class Outlook:
 
     __slots__ = ("absent", "crowd", "fewer", "more", "needed", "riot_more", "visits")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: MachineState) -> None:
         self.crowd = crowd = Crowd(s, MACHINE)
         self.needed = needed = plan_condition.guards_needed(s)
         one, two, three = expected(s, crowd)

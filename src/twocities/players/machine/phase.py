@@ -35,7 +35,7 @@ from twocities.machine.machine_phase import (
 )
 from twocities.machine.machine_phase import action_cost as action_price
 from twocities.machine.sides import MACHINE
-from twocities.machine.state import REVEALED, RIOT_SLOT, TRAITOR, Table
+from twocities.machine.state import REVEALED, RIOT_SLOT, TRAITOR, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.outlook import DRAIN, SLOT, Outlook
 from twocities.players.machine.plan_condition import ARRESTS, MARTIAL_LAW, STATE
@@ -55,7 +55,7 @@ class Phase:
 
     __slots__ = ("bond", "outlook", "raiding", "s", "tied", "worths")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: MachineState) -> None:
         self.s = s
         self.bond = worth.bond(s)
         self.outlook = Outlook(s)

@@ -17,7 +17,7 @@ from twocities.machine.districts import (
     TOWER_OF_LAW,
     VELVET,
 )
-from twocities.machine.state import Table
+from twocities.machine.state import MachineState
 from twocities.players.machine import worth
 
 EVENT: Final = {event.name: event.number for event in CITY_EVENTS}
@@ -53,7 +53,7 @@ LIT: Final = 0.88
 SERVANT_COMES: Final = 0.26  # that the Machine sends a Servant where the condition wants one
 
 
-def guards_needed(s: Table) -> list[int]:
+def guards_needed(s: MachineState) -> list[int]:
     """By District: how many Guards the condition wants there."""
     event, figures = s.event, s.figures
     needed = [0] * len(DISTRICTS)
@@ -80,7 +80,7 @@ def guards_needed(s: Table) -> list[int]:
     return needed
 
 
-def servants_needed(s: Table) -> list[int]:
+def servants_needed(s: MachineState) -> list[int]:
     """The Districts where the condition wants a Servant."""
     district = WITH_SERVANT.get(s.event)
     if district is not None:
@@ -105,7 +105,7 @@ def servants_needed(s: Table) -> list[int]:
     return wanted
 
 
-def presence(s: Table, others: int) -> list[float]:
+def presence(s: MachineState, others: int) -> list[float]:
     """By District: what it is worth to the Revolutionaries that a Hero ends the round there, when others of them end
     in the set of Districts `others`."""
     out = [0.0] * len(DISTRICTS)
@@ -130,7 +130,7 @@ def presence(s: Table, others: int) -> list[float]:
     return out
 
 
-def breaking(s: Table, district: int) -> float:
+def breaking(s: MachineState, district: int) -> float:
     """What it is worth for the condition alone that a Guard there is broken."""
     event = s.event
     if event == STEAM:

@@ -56,7 +56,7 @@ from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MINOR, TOWER_OF_LAW
 from twocities.machine.machine_phase import ACTION_COST, collected
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
-from twocities.machine.state import GREAT_MACHINE, NOBODY, UNKNOWN, Table
+from twocities.machine.state import GREAT_MACHINE, NOBODY, UNKNOWN, MachineState
 from twocities.players.machine import plan_condition
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import Offers, decided
@@ -91,7 +91,7 @@ PLAIN: Final[dict[int, str]] = {  # one reason, whatever the situation
 }
 
 
-def machine_why(s: Table, choice: int) -> Why:
+def machine_why(s: MachineState, choice: int) -> Why:
     """Why the Machine would choose that."""
     verb = verb_of(choice)
     if verb in (MOVE_GUARD, DEPLOY):
@@ -118,7 +118,7 @@ def machine_why(s: Table, choice: int) -> Why:
     return Why(PLAIN.get(verb, "why-nothing"))
 
 
-def guard_why(s: Table, district: int) -> Why:
+def guard_why(s: MachineState, district: int) -> Why:
     outlook = Phase(s).outlook
     about: dict[str, str | int] = {"to": DISTRICTS[district], "event": CITY_EVENTS[s.event].name}
     if outlook.needed[district] > s.guards[district]:
@@ -135,7 +135,7 @@ def guard_why(s: Table, district: int) -> Why:
     return Why("why-guard-visit", {**about, "chance": percent(1.0 - outlook.absent[district])})
 
 
-def servant_why(s: Table, district: int) -> Why:
+def servant_why(s: MachineState, district: int) -> Why:
     about: dict[str, str | int] = {"to": DISTRICTS[district], "event": CITY_EVENTS[s.event].name}
     if district in plan_condition.servants_needed(s) and district not in s.servants:
         return Why("why-servant-plan", about)
@@ -148,12 +148,12 @@ def servant_why(s: Table, district: int) -> Why:
     return Why("why-servant-raid", about)
 
 
-def raid_why(s: Table, district: int) -> Why:
+def raid_why(s: MachineState, district: int) -> Why:
     outlook = Phase(s).outlook
     return Why("why-raid", {"district": DISTRICTS[district], "chance": percent(1.0 - outlook.absent[district])})
 
 
-def heroes_why(s: Table, seat: int, choice: int) -> Why:
+def heroes_why(s: MachineState, seat: int, choice: int) -> Why:
     """Why a Revolutionary would choose that."""
     verb = verb_of(choice)
     if verb == DESTINATION:
@@ -189,7 +189,7 @@ def heroes_why(s: Table, seat: int, choice: int) -> Why:
     return Why("why-nothing")
 
 
-def moving_why(s: Table, turn: Turn, token: int, place: int) -> Why:
+def moving_why(s: MachineState, turn: Turn, token: int, place: int) -> Why:
     about: dict[str, str | int] = {"to": DISTRICTS[place], "district": DISTRICTS[turn.district]}
     if place == CENTRAL_SQUARE:
         return Why("why-move-crowd")
@@ -197,7 +197,7 @@ def moving_why(s: Table, turn: Turn, token: int, place: int) -> Why:
     return Why("why-move-away" if away else "why-move-riot", about)
 
 
-def destination_why(s: Table, hero: int, district: int) -> Why:
+def destination_why(s: MachineState, hero: int, district: int) -> Why:
     crowd = Crowd(s, REVOLUTIONARIES)
     offers = Offers(s, crowd)
     about: dict[str, str | int] = {
@@ -221,5 +221,5 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def why(s: Table, seat: int, choice: int) -> Why:
+def why(s: MachineState, seat: int, choice: int) -> Why:
     return machine_why(s, choice) if seat == MACHINE else heroes_why(s, seat, choice)

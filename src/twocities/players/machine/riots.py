@@ -3,7 +3,7 @@
 from typing import Final
 
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.state import NOBODY, Table
+from twocities.machine.state import NOBODY, MachineState
 from twocities.players.machine import worth
 from twocities.players.machine.crowd import Crowd
 
@@ -12,7 +12,7 @@ UNSURE: Final = 0.64  # that a Hero who has not chosen yet will play the other p
 SPOILT: Final = 0.28  # that the Machine comes between without knowing it
 
 
-def gathered(s: Table, crowd: Crowd, source: int, target: int, most: int) -> tuple[float, int]:
+def gathered(s: MachineState, crowd: Crowd, source: int, target: int, most: int) -> tuple[float, int]:
     """What it adds to the chance of a Riot in a District if known active Citizens come from another, and how many are
     needed, so many at most."""
     guards = s.guards[target]
@@ -26,7 +26,7 @@ def gathered(s: Table, crowd: Crowd, source: int, target: int, most: int) -> tup
     return best, needed
 
 
-def parts(s: Table, crowd: Crowd, hero: int, costs: list[int]) -> list[float]:
+def parts(s: MachineState, crowd: Crowd, hero: int, costs: list[int]) -> list[float]:
     """By District: what it is worth to go there for one's part in such a Riot, by ways that cost so much Trust."""
     out = [0.0] * PLACES
     sources = [place for place in range(PLACES) if crowd.active[place]]

@@ -21,7 +21,7 @@ from twocities.machine.choices import (
     SEARCH,
 )
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MINOR
-from twocities.machine.state import NOBODY, RIOT_SLOT, TRAITOR, UNKNOWN, Table
+from twocities.machine.state import NOBODY, RIOT_SLOT, TRAITOR, UNKNOWN, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.riots import gathered
@@ -37,7 +37,7 @@ class Turn:
 
     __slots__ = ("crowd", "district", "guards", "hero", "plans", "s", "support", "trust")
 
-    def __init__(self, s: Table, crowd: Crowd, plans: list[int]) -> None:
+    def __init__(self, s: MachineState, crowd: Crowd, plans: list[int]) -> None:
         self.plans = plans
         self.s = s
         self.crowd = crowd
@@ -250,7 +250,7 @@ class Turn:
         return 0.0 if verb == PASS else -1.0
 
 
-def turn_worth(s: Table, crowd: Crowd) -> float:
+def turn_worth(s: MachineState, crowd: Crowd) -> float:
     """What the Machine must think the turn of the acting Hero is worth to the Heroes."""
     turn = Turn(s, crowd, [NOBODY] * len(s.heroes))
     best = max(turn.gain(), turn.riot())

@@ -6,7 +6,7 @@ the Heroes against a fixed Machine, then those of the Machine, then those of the
 from typing import Final
 
 from twocities.machine.directives import DIRECTIVES
-from twocities.machine.state import PLAN_END, RIOT_SLOT, RIOTS_TO_WIN, Table
+from twocities.machine.state import PLAN_END, RIOT_SLOT, RIOTS_TO_WIN, MachineState
 
 DECISIVE: Final = 12.0  # what ends the game
 RIOT: Final = 4.61  # one that succeeds, before the last
@@ -37,32 +37,32 @@ BY_DIRECTIVE: Final = tuple([DIRECTIVE[directive.name] for directive in DIRECTIV
 MEAN_DIRECTIVE: Final = sum(BY_DIRECTIVE) / len(BY_DIRECTIVE)
 
 
-def plan_step(s: Table) -> float:
+def plan_step(s: MachineState) -> float:
     return DECISIVE if s.plan + 1 >= PLAN_END else 1.0
 
 
-def riot(s: Table) -> float:
+def riot(s: MachineState) -> float:
     """A Riot that succeeds."""
     counted = s.riots.bit_count() + (s.discontent == RIOT_SLOT)
     return DECISIVE if counted + 1 >= RIOTS_TO_WIN else RIOT
 
 
-def failed_riot(s: Table) -> float:
+def failed_riot(s: MachineState) -> float:
     """What a Riot that fails costs: a step of the Plan, and arrests."""
     return plan_step(s) + 2 * CITIZEN
 
 
-def search(s: Table) -> float:
+def search(s: MachineState) -> float:
     """Discarding the worst of the Directives in the Machine's hand."""
     return 0.7 * MEAN_DIRECTIVE * rounds_left(s)
 
 
-def bond(s: Table) -> float:
+def bond(s: MachineState) -> float:
     """A Bond: the less, the more there are."""
     return BOND * PURSE / (PURSE + s.bonds)
 
 
-def rise(s: Table, amount: int, slot: float) -> float:
+def rise(s: MachineState, amount: int, slot: float) -> float:
     """Discontent that rises so much, to whom a slot is worth `slot`."""
     left = RIOT_SLOT - s.discontent
     if amount < left:
@@ -73,11 +73,11 @@ def rise(s: Table, amount: int, slot: float) -> float:
     return DECISIVE if last else slot * left + RIOT_STAGE
 
 
-def rounds_left(s: Table) -> float:
+def rounds_left(s: MachineState) -> float:
     """About how many rounds the game will last."""
     return (PLAN_END - s.plan) / ROUND
 
 
-def directive(s: Table, number: int) -> float:
+def directive(s: MachineState, number: int) -> float:
     """A Directive in force from now on."""
     return BY_DIRECTIVE[number] * rounds_left(s)
