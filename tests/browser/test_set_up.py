@@ -41,6 +41,17 @@ def test_the_button_covers_no_seat_and_not_the_clock(
         assert page.get_by_role("button", name=say("start-game")).is_visible()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("citadels", 4), ("machine", 2)])
+def test_there_are_seats_from_the_start_and_as_many_as_the_options_have(
+    browser: Browser, still_server: Served, game: str, seats: int
+) -> None:
+    with visiting(browser, still_server.url) as page:
+        page.goto(f"/new/{game}")
+        expect(page.locator("[data-seat]")).to_have_count(seats)
+        page.get_by_label("3", exact=True).check()
+        expect(page.locator("[data-seat]")).to_have_count(3 if game == "citadels" else 4)
+
+
 def test_whoever_starts_before_the_server_has_answered_gets_what_was_chosen(
     browser: Browser, still_server: Served
 ) -> None:

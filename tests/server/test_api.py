@@ -243,8 +243,10 @@ def test_a_moment_shows_what_each_saw_then(world: World, name: str) -> None:
         state = table.state_after(choices)
         path = f"tables/{table.name}/moments/{choices}"
         views = [state.view(0), state.view(1)]
-        assert world.get(path) == {"choices": choices, "views": plain(views)}
+        outlook = plain(state.outlook([0, 1]))
+        assert world.get(path) == {"choices": choices, "views": plain(views), "outlook": outlook}
         assert world.get(path, seat=1)["views"] == plain(views[1:])
+        assert world.get(path, seat=1)["outlook"] == plain(state.outlook([1]))
         assert world.get(path, seat="spectator")["views"] == plain([state.view(None)])
 
 

@@ -190,7 +190,8 @@ def test_everybody_looks_back_through_their_own_eyes(served: Served) -> None:
             assert [item for item in replay["news"] if item["kind"] == "chose"] == chosen
             assert (replay["choices"], replay["outcome"]) == (6, None)
             moment = await ask(served.url, token, "GET", f"/api/tables/{table}/moments/6?seat={seat}")
-            assert moment.json() == {"choices": 6, "views": [looking.scene["view"]]}
+            shown = looking.scene
+            assert moment.json() == {"choices": 6, "views": [shown["view"]], "outlook": shown["outlook"]}
 
     run(look())
 
