@@ -9,6 +9,7 @@ from twocities.citadels.cards import (
     FACE,
     FRAMEWORK,
     KIND,
+    KIND_NAMES,
     NECROPOLIS,
     THIEVES_DEN,
     TYPE,
@@ -43,6 +44,7 @@ BUILDING_VERBS: Final[tuple[int, ...]] = (
     BUILD_WITH_CARDS,
     BUILD_ON_LOAN,
 )
+BUILDS: Final = [pack(BUILD, kind) for kind in range(len(KIND_NAMES))]
 
 # -- legal
 
@@ -108,7 +110,7 @@ def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
             continue
         price = price_of(s, seat, card) if works else COST[card]
         if price <= gold:
-            out.append(BUILD | kind << 6)
+            out.append(BUILDS[kind])
         elif borrows:
             out.extend([pack(BUILD_ON_LOAN, kind, lender) for lender in lenders(s, seat, price - gold, 1)])
         if unique:

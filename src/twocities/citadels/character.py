@@ -8,7 +8,7 @@ from twocities.citadels import events, reasons
 from twocities.citadels.choices import INCOME, rank_of
 from twocities.citadels.decision import Decision
 from twocities.core import Reason
-from twocities.core.choice import first
+from twocities.core.choice import first, pack
 
 if TYPE_CHECKING:
     from twocities.citadels.state import CitadelsState
@@ -116,7 +116,7 @@ class Namer(Character):
             out.extend(self.targets(s))
 
     def targets(self, s: CitadelsState) -> list[int]:
-        return [self.verb | c.number << 6 for c in s.cast if self.obstacle(s, c) is None]
+        return [pack(self.verb, c.number) for c in s.cast if self.obstacle(s, c) is None]
 
     def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return self.why_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED

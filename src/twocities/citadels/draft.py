@@ -119,7 +119,7 @@ class TakeCharacter(Decision):
     name = "take-character"
 
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
-        return [TAKE | s.cast[rank - 1].number << 6 for rank in s.table]
+        return [pack(TAKE, s.cast[rank - 1].number) for rank in s.table]
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         leave(s, rank_of(choice), seat)

@@ -108,22 +108,27 @@ class DecisionState(State):
     # -- deciding
 
     def pending(self) -> Sequence[int]:
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return ()
-        seat = self.stack[-1].seat
+        seat = stack[-1].seat
         return (seat,) if seat >= 0 else self.several(seat)
 
     def choices(self, seat: int) -> Sequence[int]:
         if seat == self.legal_for:
             return self.legal
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return ()
-        frame = self.stack[-1]
-        if not (frame.seat == seat if frame.seat >= 0 else self.may_answer(frame, seat)):
-            return ()
-        self.legal = frame.decision.choices(self, frame, seat)
+        frame = stack[-1]
+        decider = frame.seat
+        if decider != seat or seat < 0:
+            if decider >= 0 or not self.may_answer(frame, seat):
+                return ()
+        choices = frame.decision.choices(self, frame, seat)
+        self.legal = choices
         self.legal_for = seat
-        return self.legal
+        return choices
 
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
         if choice not in (self.legal if seat == self.legal_for else self.choices(seat)):
@@ -132,10 +137,11 @@ class DecisionState(State):
         self.log = heard
         self.legal = ()
         self.legal_for = -1
-        frame = self.stack.pop()
+        stack = self.stack
+        frame = stack.pop()
         try:
             frame.decision.answer(self, frame, seat, choice)
-            if not self.stack:
+            if not stack:
                 self.advance()
         except GameEnded:
             self.stack = []

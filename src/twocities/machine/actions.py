@@ -138,15 +138,15 @@ def citizen_moves(s: MachineState, trust: int) -> list[int]:
     distance = s.city.distance[district]
     near = [place for place in NINE if place != district and distance[place] <= trust]
     rooms = [place for place in near if s.citizen_room(place) > 0]
-    return [MOVE_CITIZEN | token << 6 | place << 13 for token in s.citizens_in(district) for place in rooms]
+    return [pack(MOVE_CITIZEN, token, place) for token in s.citizens_in(district) for place in rooms]
 
 
 def affordable(s: MachineState, choices: list[int]) -> list[int]:
     """Of Actions that differ in cost by their verb alone, those the acting Hero can pay."""
     trust = s.trust[s.turn]
-    verbs = {choice & 63: choice for choice in choices}
+    verbs = {verb_of(choice): choice for choice in choices}
     dear = [verb for verb, choice in verbs.items() if verb not in (ATTACK, MOVE_CITIZEN) and cost_of(s, choice) > trust]
-    return [choice for choice in choices if choice & 63 not in dear] if dear else choices
+    return [choice for choice in choices if verb_of(choice) not in dear] if dear else choices
 
 
 # -- the decisions

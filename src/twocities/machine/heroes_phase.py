@@ -3,7 +3,7 @@
 from typing import Final
 
 from twocities.core import Reason
-from twocities.core.choice import first, verb_of
+from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import events, reasons
 from twocities.machine.actions import begin_action
@@ -62,7 +62,7 @@ class GoOn(Decision):
     name = "go-on"
 
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
-        return [GO | there << 6 for there in next_steps(s, s.hero_at[s.turn], s.visited)]
+        return [pack(GO, there) for there in next_steps(s, s.hero_at[s.turn], s.visited)]
 
     def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED

@@ -25,6 +25,7 @@ from twocities.citadels.choices import (
     SET_ASIDE,
 )
 from twocities.citadels.state import CitadelsState
+from twocities.core.choice import first, verb_of
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.districts import CARD_OF_KIND, built_worth, hand_uses, use_of
 from twocities.players.citadels.outlook import Outlook
@@ -33,10 +34,10 @@ from twocities.players.citadels.turn import Turn
 
 def answer_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """By choice of a decision that is neither a turn nor of the selection phase."""
-    verb = choices[0] & 63
+    verb = verb_of(choices[0])
     o = Outlook(s, seat)
     if verb == KEEP:
-        return [3.0 * keep_worth(o, CARD_OF_KIND[choice >> 6 & 127]) for choice in choices]
+        return [3.0 * keep_worth(o, CARD_OF_KIND[first(choice)]) for choice in choices]
     if verb in (GIVE, SET_ASIDE, PAY_CARD):
         return _part_ratings(o, choices)
     if verb == POCKET:
@@ -47,12 +48,12 @@ def answer_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[
         taken = s.cities[number & 15].find(number >> 4)
         out = []
         for choice in choices:
-            own = o.city.find(choice >> 6 & 127)
+            own = o.city.find(first(choice))
             out.append(-3.0 * (turn.kept_worth(own) + o.goods * max(0, COST[taken] - COST[own])))
         return out
     if verb == CROWN:
         turn = Turn(s, seat)
-        return [2.0 * turn.crown(choice >> 6 & 127) for choice in choices]
+        return [2.0 * turn.crown(first(choice)) for choice in choices]
     return [_simple(o, choice) for choice in choices]
 
 
@@ -78,7 +79,7 @@ def _part_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
         lowest[kind] = min(uses[at], lowest.get(kind, 99.0))
     out = []
     for choice in choices:
-        verb = choice & 63
+        verb = verb_of(choice)
         if verb == DRAW:
             out.append(0.0)
         elif verb == PAY_REST:
@@ -86,9 +87,9 @@ def _part_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
         elif verb == BORROW_REST:
             out.append(-8.0)
         elif verb == SET_ASIDE:
-            out.append(6.0 * (w.JUNK - lowest[choice >> 6 & 127]))
+            out.append(6.0 * (w.JUNK - lowest[first(choice)]))
         else:
-            out.append(-4.0 * lowest[choice >> 6 & 127])
+            out.append(-4.0 * lowest[first(choice)])
     return out
 
 
@@ -97,8 +98,8 @@ def _take_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
     s = o.s
     out = []
     for choice in choices:
-        verb = choice & 63
-        card = THIEVES_DEN if verb == BUILD_NOW_WITH_CARDS else CARD_OF_KIND[choice >> 6 & 127]
+        verb = verb_of(choice)
+        card = THIEVES_DEN if verb == BUILD_NOW_WITH_CARDS else CARD_OF_KIND[first(choice)]
         if verb == POCKET:
             out.append(2.0 * keep_worth(o, card))
         else:
@@ -109,7 +110,7 @@ def _take_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
 def _simple(o: Outlook, choice: int) -> float:
     """Yes or no, gold or card."""
     s = o.s
-    verb = choice & 63
+    verb = verb_of(choice)
     if verb == CONFISCATE:
         card = s.stack[-1].cards[0]
         return 4.0 * built_worth(o, card)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from twocities.citadels.choices import KEEP_CHARACTER, SWAP_CHARACTER, rank_of
 from twocities.citadels.state import CitadelsState
+from twocities.core.choice import first, second, verb_of
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.characters import wishes
 from twocities.players.citadels.holders import guess
@@ -28,7 +29,7 @@ def theater_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list
     own = s.held_by(seat)
     ratings = []
     for choice in choices:
-        verb, a, b = choice & 63, choice >> 6 & 127, choice >> 13
+        verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb == KEEP_CHARACTER:
             ratings.append(1.0)
             continue

@@ -25,6 +25,7 @@ from twocities.citadels.choices import (
 from twocities.citadels.state import SELECTION, CitadelsState
 from twocities.citadels.turn import TURN
 from twocities.core import State
+from twocities.core.choice import pack, second, verb_of
 from twocities.players.citadels.answers import answer_ratings
 from twocities.players.citadels.draft import discard_ratings, draft_ratings, theater_ratings
 from twocities.players.citadels.evaluation import evaluate
@@ -50,7 +51,7 @@ class CitadelsHeuristic(Heuristic):
         assert isinstance(state, CitadelsState)
         if state.stack[-1].decision is TURN:
             return turn_ratings(state, seat, choices)
-        verb = choices[0] & 63
+        verb = verb_of(choices[0])
         if verb == TAKE:
             return draft_ratings(state, seat, choices)
         if verb in (BEWITCH, WARRANT, SIGN, THREATEN, FLOWER):
@@ -86,12 +87,12 @@ class CitadelsHeuristic(Heuristic):
 
     def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
         """Cards chosen unseen are seen by whoever they are taken from or given to."""
-        verb = choice & 63
+        verb = verb_of(choice)
         if observer == seat or verb not in HIDDEN:
             return choice
         if verb == SWAP_ONE_CHARACTER:
-            other = choice >> 13
-            return choice if observer == other else verb | other << 13
+            other = second(choice)
+            return choice if observer == other else pack(verb, b=other)
         if verb in (POCKET, GIVE):
             assert isinstance(state, CitadelsState)
             frame = state.stack[-1]

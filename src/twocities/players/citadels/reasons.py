@@ -213,7 +213,7 @@ def _end(s: CitadelsState, seat: int, choice: int) -> Why:
         return Why("why-citadels-end-no-cards")
     if s.role.limit and s.built >= s.role.limit:
         return Why("why-citadels-end-built")
-    if any([(c & 63) == verbs.BUILD for c in s.choices(seat)]):
+    if any([verb_of(c) == verbs.BUILD for c in s.choices(seat)]):
         key = "why-citadels-end-too-soon" if o.missing <= 1 else "why-citadels-end-save"
         return Why(key)
     return Why("why-citadels-end-poor", {"gold": o.gold})

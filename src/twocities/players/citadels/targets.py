@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from twocities.citadels.choices import BEWITCH, FLOWER, KILL, ROB, SIGN, THREATEN, WARRANT, rank_of
 from twocities.citadels.state import CitadelsState
+from twocities.core.choice import verb_of
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.characters import wishes
 from twocities.players.citadels.holders import guess
@@ -12,7 +13,7 @@ from twocities.players.citadels.outlook import menaces
 
 def target_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """By choice, all of which name a character."""
-    verb = choices[0] & 63
+    verb = verb_of(choices[0])
     worth = target_worths(s, seat, verb)
     return [worth[rank_of(choice)] for choice in choices]
 

@@ -43,6 +43,7 @@ from twocities.citadels.choices import (
 )
 from twocities.citadels.state import CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE
+from twocities.core.choice import first, second, verb_of
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.districts import (
     BASILICA,
@@ -91,13 +92,13 @@ def turn_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[fl
     """By choice of a turn."""
     at_once = 0
     for choice in choices:
-        if AT_ONCE[choice & 63]:
+        if AT_ONCE[verb_of(choice)]:
             at_once += 1
     if at_once == 1:
-        return [FIRST if AT_ONCE[choice & 63] else LATER for choice in choices]
+        return [FIRST if AT_ONCE[verb_of(choice)] else LATER for choice in choices]
     turn = Turn(s, seat)
     if at_once:
-        return [turn.rate_at_once(choice) if AT_ONCE[choice & 63] else LATER for choice in choices]
+        return [turn.rate_at_once(choice) if AT_ONCE[verb_of(choice)] else LATER for choice in choices]
     if INCOME in choices:
         if turn.earns_first():
             return [FIRST if choice == INCOME else LATER for choice in choices]
@@ -210,13 +211,13 @@ class Turn:
     # -- at once
 
     def rate_at_once(self, choice: int) -> float:
-        verb, a = choice & 63, choice >> 6 & 127
+        verb, a = verb_of(choice), first(choice)
         if verb in (KILL, ROB, WARRANT, THREATEN):
             if not self.named:
                 self.named = target_worths(self.s, self.seat, verb)
             return self.named[a // 3 + 1]
         if verb == SPY:
-            return self.spy(a, choice >> 13)
+            return self.spy(a, second(choice))
         if verb == CROWN:
             return self.crown(a)
         if verb == INCOME_MIX:
@@ -256,7 +257,7 @@ class Turn:
     # -- one after the other
 
     def rate(self, choice: int) -> float:
-        verb, a = choice & 63, choice >> 6 & 127
+        verb, a = verb_of(choice), first(choice)
         if verb == BUILD:
             return self.build(CARD_OF_KIND[a])
         if verb == END:
@@ -268,15 +269,15 @@ class Turn:
         if verb == INCOME:
             return 0.0 if self.s.gathered else LATER
         if verb == DESTROY:
-            return self.destroy(a, choice >> 13)
+            return self.destroy(a, second(choice))
         if verb == SWAP_HANDS:
             return self.swap_hands(a)
         if verb == REDRAW:
             return self.redraw()
         if verb == SEIZE:
-            return self.seize(a, choice >> 13)
+            return self.seize(a, second(choice))
         if verb == EXCHANGE:
-            return self.exchange(a, choice >> 13)
+            return self.exchange(a, second(choice))
         if verb == LOOK:
             return FIRST + min(len(self.s.hands[a]), 6) if self.s.gathered else LATER
         if verb == BEAUTIFY:
@@ -294,9 +295,9 @@ class Turn:
         if verb == BUILD_WITH_CARDS:
             return self.build_with_cards()
         if verb == BUILD_ON_LOAN:
-            return self.build_on_loan(CARD_OF_KIND[a], choice >> 13)
+            return self.build_on_loan(CARD_OF_KIND[a], second(choice))
         if verb == BOMBARD:
-            return self.bombard(a, choice >> 13)
+            return self.bombard(a, second(choice))
         return NEVER
 
     # -- gathering

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from twocities.core.choice import first, second
+from twocities.core.choice import first, pack, second, verb_of
 from twocities.machine.actions import (
     HeroAction,
     MoreCitizens,
@@ -52,13 +52,13 @@ def rate_actions(s: MachineState, choices: Sequence[int]) -> list[float]:
     values: dict[int, float] = {}  # by Action, and by class and District for those that move a Citizen
     ratings = []
     for choice in choices:
-        verb = choice & 63
+        verb = verb_of(choice)
         alike = choice
         if verb == IDENTIFY:
             alike = verb
         elif verb == MOVE_CITIZEN:
-            token = choice >> 6 & 127
-            alike = verb | (s.face[token] if s.status[token] else 0) << 6 | choice >> 13 << 13
+            token = first(choice)
+            alike = pack(verb, s.face[token] if s.status[token] else 0, second(choice))
         if alike in values:
             ratings.append(HARDLY)  # one of several that look alike is enough
             continue
@@ -94,7 +94,7 @@ def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> lis
     crowd = Crowd(s, REVOLUTIONARIES)
     chance = destination_chances(s, asked, crowd, Offers(s, crowd), feared(s))
     number = s.heroes[asked].number
-    by_choice = {DESTINATION | number << 6 | place << 13: math.log(chance[place] + 1e-9) for place in range(PLACES)}
+    by_choice = {pack(DESTINATION, number, place): math.log(chance[place] + 1e-9) for place in range(PLACES)}
     return [by_choice.get(choice, HARDLY) for choice in choices]
 
 
@@ -117,7 +117,7 @@ def rate_ways(s: MachineState, choices: Sequence[int]) -> list[float]:
     hero, destination = s.turn, s.chosen[s.turn]
     costs = ways_on(s, destination, exit_costs(s, hero))
     distance = s.city.distance[destination]
-    return [-4.0 * costs[choice >> 6] - 3.0 * distance[choice >> 6] for choice in choices]
+    return [-4.0 * costs[place] - 3.0 * distance[place] for place in map(first, choices)]
 
 
 def rate_split(s: MachineState, district: int, done: int, total: int, choices: Sequence[int]) -> list[float]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twocities.core.choice import first, verb_of
+from twocities.core.choice import first, pack, verb_of
 from twocities.machine.choices import (
     ARREST,
     COLLECT,
@@ -90,7 +90,7 @@ class Phase:
             tied.append(servant)
             if s.servants[servant] != district:
                 price += self.way(servant, district)
-                steps.append(MOVE_SERVANT | servant << 6 | district << 13)
+                steps.append(pack(MOVE_SERVANT, servant, district))
         guards = s.guards[:]
         free = s.event == plan_condition.NIGHT_SHIFT and not s.guard_moved
         for district in range(PLACES):
@@ -105,7 +105,7 @@ class Phase:
                 price += 0 if free else s.city.distance[source][district]
                 free = False
                 loss += outlook.fewer[source]
-                steps.append(MOVE_GUARD | source << 6 | district << 13)
+                steps.append(pack(MOVE_GUARD, source, district))
         if price > s.bonds:
             return
         self.tied = tied
@@ -166,10 +166,9 @@ class Phase:
             for source in range(PLACES):
                 value = gain - fewer[source]
                 if value > IDLE and guards[source] and source != district:
-                    operands = source << 6 | district << 13
-                    self.add(MOVE_GUARD | operands, value, 0 if free else distance[source])
+                    self.add(pack(MOVE_GUARD, source, district), value, 0 if free else distance[source])
                     if deploys and distance[source] <= s.figures.deployment_range:
-                        self.add(DEPLOY | operands, value + self.bond, 0)
+                        self.add(pack(DEPLOY, source, district), value + self.bond, 0)
 
     # -- Servants
 
@@ -196,7 +195,7 @@ class Phase:
                 if sites[district] > least and not busy >> district & 1 and distance[district]:
                     price = self.way(servant, district)
                     if price + ACTION_COST <= s.bonds:
-                        self.add(MOVE_SERVANT | servant << 6 | district << 13, sites[district], price)
+                        self.add(pack(MOVE_SERVANT, servant, district), sites[district], price)
 
     def sites(self) -> list[float]:
         """By District: what the best Action of a Servant there is worth beyond its price."""
@@ -230,27 +229,26 @@ class Phase:
     def act(self, servant: int, district: int) -> None:
         """The Actions of a Servant where it stands."""
         s = self.s
-        operand = servant << 6
         if s.bonds >= ACTION_COST:
-            self.add(RAID | operand, self.raids()[district], ACTION_COST)
+            self.add(pack(RAID, servant), self.raids()[district], ACTION_COST)
             if s.broken[district]:
-                self.add(REPAIR | operand, self.repair(district), ACTION_COST)
+                self.add(pack(REPAIR, servant), self.repair(district), ACTION_COST)
             if PACIFY_CARD in s.published and 1 < s.discontent < RIOT_SLOT:
-                self.add(PACIFY | operand, worth.rise(s, 1, SLOT), ACTION_COST)
+                self.add(pack(PACIFY, servant), worth.rise(s, 1, SLOT), ACTION_COST)
             if CONFISCATE_CARD in s.published and district in s.hero_at:
-                self.add(CONFISCATE | operand, self.confiscate(district), ACTION_COST)
+                self.add(pack(CONFISCATE, servant), self.confiscate(district), ACTION_COST)
         if REVEALED in s.status and self.outlook.crowd.active[district]:
             value, price = self.arrest(district), action_price(s, ARREST)
             for token, place in enumerate(s.place):
                 if place == district and s.status[token] == REVEALED:
-                    self.add(ARREST | operand | token << 13, value, price)
+                    self.add(pack(ARREST, servant, token), value, price)
         if district == GRAND_CITADEL:
-            self.add(DRAW | operand, self.draw(), ACTION_COST)
+            self.add(pack(DRAW, servant), self.draw(), ACTION_COST)
         elif district == TOWER_OF_LAW:
             for card in s.hand:
-                self.add(PUBLISH | operand | card << 13, self.publish(card), action_price(s, PUBLISH))
+                self.add(pack(PUBLISH, servant, card), self.publish(card), action_price(s, PUBLISH))
         elif district == CENTRAL_SQUARE:
-            self.add(COLLECT | operand, self.bond * collected(s), 0)
+            self.add(pack(COLLECT, servant), self.bond * collected(s), 0)
 
     # what Actions are worth
 
