@@ -1,18 +1,18 @@
 // Texts of the rules, and texts that cite them, in pieces: plain and bold ones, marks, and clauses to look up.
+import { PROFILES } from "../games/profiles";
 
-const GAMES: Record<string, string> = { C: "citadels", M: "machine" };
+const GAMES = new Map([...PROFILES].map(([game, { letter }]) => [letter, game]));
+const LETTER = `[${[...GAMES.keys()].join("")}]`;
 
 /** A number, or that of a section with the English name of a card: `M13 Physician`. */
-const CITED = /\b[CM]\d+(?:\.\d+[a-z]?| \p{Lu}[^.;,()]*)?/gu;
+const CITED = new RegExp(String.raw`\b${LETTER}\d+(?:\.\d+[a-z]?| \p{Lu}[^.;,()]*)?`, "gu");
 const MARKDOWN = new RegExp(
   [
-    /\*\*\[(?<mark>.+?)\]\*\*/, // **[house]**
-    /\*\*(?<strong>.+?)\*\*/,
-    /\*(?<em>.+?)\*/,
-    /\b(?<clause>[CM]\d+(?:\.\d+[a-z]?)?)\b/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
+    String.raw`\*\*\[(?<mark>.+?)\]\*\*`, // **[house]**
+    String.raw`\*\*(?<strong>.+?)\*\*`,
+    String.raw`\*(?<em>.+?)\*`,
+    String.raw`\b(?<clause>${LETTER}\d+(?:\.\d+[a-z]?)?)\b`,
+  ].join("|"),
   "gu",
 );
 
@@ -49,7 +49,7 @@ function pieces(text: string, pattern: RegExp, piece: (found: RegExpExecArray) =
 }
 
 /** The game whose rules have a clause. */
-export const gameOf = (clause: string): string => GAMES[clause[0]!]!;
+export const gameOf = (clause: string): string => GAMES.get(clause[0]!)!;
 
 /** What a clause is called in addresses: `C7-Thieves-Den`. */
 export const anchorOf = (clause: string): string => clause.replaceAll("'", "").replaceAll(" ", "-");

@@ -3,11 +3,7 @@
 const ADDRESSES = new Map(
   Object.entries(
     import.meta.glob<string>(
-      [
-        "../art/bots/*.svg",
-        "../art/citadels/{characters,cuts,scenery}/*.svg",
-        "../art/machine/{heroes,servants,cuts,scenery}/*.svg",
-      ],
+      ["../art/bots/*.svg", "../art/*/{characters,heroes,servants,cuts,scenery}/*.svg"],
       { query: "?url", import: "default", eager: true },
     ),
   ).map(([path, address]) => [nameOf(path, ""), address]),

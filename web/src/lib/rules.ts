@@ -1,10 +1,9 @@
 // The rules documents, docs/rules/LANGUAGE/*.md, in sections and clauses, which tools/clauses.py finds likewise.
+import { profileOf } from "../games/profiles";
 import { citedIn, gameOf } from "./citing";
 import type { Help } from "./help";
 
 const FILES = import.meta.glob<string>("../../../docs/rules/*/*.md", { query: "?raw", import: "default" });
-const NAMES: Record<string, string> = { citadels: "citadels", machine: "great-machine" };
-const SETS = /^C8 /; // suggested sets name cards, but rule nothing about them
 
 const SECTION = /^## ([A-Z]\d+) (.*)/;
 const NUMBERED = /^( *)- ([A-Z]\d+\.\d+[a-z]?) (.*)/; // - C5.4 text
@@ -140,7 +139,7 @@ function clausesOf({ id, blocks }: Section): Clause[] {
 
 /** The rules of a game in a language, or in English where it has none. */
 export async function loadRules(game: string, language: string): Promise<Book> {
-  const path = (tongue: string) => `../../../docs/rules/${tongue}/${NAMES[game]}.md`;
+  const path = (tongue: string) => `../../../docs/rules/${tongue}/${profileOf(game).rulebook}.md`;
   const tongue = path(language) in FILES ? language : "en";
   const [own, english] = await Promise.all([tongue, "en"].map((tongue) => FILES[path(tongue)]!()));
   return { ...translated(parse(own!), parse(english!)), language: tongue };
@@ -156,14 +155,17 @@ export function translated(own: Rules, english: Rules): Rules & { english: Claus
 export async function rulings({ source = "", card, kind }: Help, language: string): Promise<Clause[]> {
   const cited = citedIn(source);
   if (!cited[0]) return [];
-  const { clauses, english } = await loadRules(gameOf(cited[0]), language);
+  const game = gameOf(cited[0]);
+  const { clauses, english } = await loadRules(game, language);
   const of = (found: (clause: Clause) => boolean) => english.filter(found).map(({ id }) => id);
   const ids = new Set([
     ...cited.flatMap((id) => of((clause) => clause.id === id || clause.id.startsWith(`${id}.`))),
-    ...[card, kind].flatMap((name) => (name ? of((clause) => !SETS.test(clause.id) && names(clause, name)) : [])),
+    ...[card, kind].flatMap((name) => (name ? of((clause) => sectionOf(clause) !== profileOf(game).sets && names(clause, name)) : [])),
   ]);
   return [...ids].flatMap((id) => clauses.filter((clause) => clause.id === id));
 }
+
+const sectionOf = ({ id }: Clause): string => id.split(/[ .]/)[0]!;
 
 /** Whether an English clause names a card such as `town-hall`, or several: the Keep, that is, and not to keep. */
 export function names({ id, text }: Clause, card: string): boolean {

@@ -62,7 +62,7 @@ export interface Card {
   arrows?: Arrow[];
 }
 
-export const loadDeck = loader(import.meta.glob<{ default: Card[] }>("./{citadels,machine}/deck.ts"));
+export const loadDeck = loader(import.meta.glob<{ default: Card[] }>("../../games/*/deck.ts"));
 
 /** Pieces in a row, so far apart. */
 export function row<T>(items: T[], x: number, step: number, piece: (item: T, x: number, at: number) => Piece): Piece[] {

@@ -1,7 +1,7 @@
 // How Citadels works, in pictures.
-import { picture } from "../../../games/citadels/pictures";
-import "../../../games/citadels/palette.css";
-import { row, type Card, type Piece, type Spot } from "../pieces";
+import { picture } from "./pictures";
+import "./palette.css";
+import { row, type Card, type Piece, type Spot } from "../../parts/learn/pieces";
 
 const RANKS = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
 const COSTS: Record<string, [string, number]> = {

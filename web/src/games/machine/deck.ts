@@ -1,7 +1,7 @@
 // How City of the Great Machine works, in pictures.
-import { picture } from "../../../games/machine/pictures";
-import "../../../games/machine/palette.css";
-import { row, type Card, type Piece, type Spot } from "../pieces";
+import { picture } from "./pictures";
+import "./palette.css";
+import { row, type Card, type Piece, type Spot } from "../../parts/learn/pieces";
 
 const CLASSES = ["artist", "scientist", "merchant", "industrialist", "noble"];
 const ACTIVE = 3; // of the classes, in the pictures

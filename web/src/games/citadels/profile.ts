@@ -1,0 +1,12 @@
+// Citadels, as every page knows it.
+import { USUAL_LEVEL } from "../../lib/plan";
+import type { Profile } from "../profiles";
+
+export default {
+  letter: "C",
+  rulebook: "citadels",
+  sets: "C8",
+  portrait: "citadels/characters/king",
+  playNow: { options: { players: 4 }, seat: 0, levels: ["", USUAL_LEVEL, USUAL_LEVEL, USUAL_LEVEL] },
+  seatTitle: null,
+} satisfies Profile;
