@@ -129,24 +129,23 @@ async def play(url: str, table: str, token: str) -> None:
     """Ann asks why a card cannot be bid, then bids until the game is over."""
     socket = await enter(url, table, token)
     await socket.send(msgspec.json.encode({"type": "start", "id": 0}), text=True)
-    explained = False
-    while True:
+    scene: Any = None
+    explained, waits = 0, False  # for the answer to a choice
+    while not (scene and scene["outcome"]):
         message: Any = msgspec.json.decode(await socket.recv())
-        if message["type"] == "explained":
+        if message["type"] == "scene":
+            scene = message
+        elif message["type"] == "explained":
             assert message["reasons"][0]["key"] == "not-in-hand"
-            explained = True
-        if message["type"] != "scene":
-            continue
-        if message["outcome"]:
-            break
-        if message["choices"]:
-            hand = message["view"]["hand"]
-            missing = next(card for card in range(1, 13) if card not in hand)
-            version = message["version"]
-            for command in (
-                {"type": "explain", "id": 1, "version": version, "choice": f"bid {missing}"},
-                {"type": "choose", "id": 2, "version": version, "choice": message["choices"][0]},
-            ):
+            explained += 1
+        elif message["id"] == 2:
+            waits = False
+        if scene["choices"] and not waits:
+            waits = True
+            missing = next(card for card in range(1, 13) if card not in scene["view"]["hand"])
+            asked = {"type": "explain", "id": 1, "version": scene["version"], "choice": f"bid {missing}"}
+            chosen = {"type": "choose", "id": 2, "version": scene["version"], "choice": scene["choices"][0]}
+            for command in (asked, chosen):
                 await socket.send(msgspec.json.encode(command), text=True)
     await socket.close()
     assert explained
