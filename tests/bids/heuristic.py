@@ -6,7 +6,7 @@ from tests.bids.game import Bids
 from twocities.core import State
 from twocities.core.choice import first
 from twocities.players.heuristic import Heuristic
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
 
 def bids(state: State) -> Bids:
@@ -18,8 +18,8 @@ class BidsHeuristic(Heuristic):
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         return [first(choice) / 4 for choice in choices]
 
-    def why(self, state: State, seat: int, choice: int) -> Why:
-        return Why("why-highest")
+    def motive(self, state: State, seat: int, choice: int) -> Motive:
+        return Motive("why-highest")
 
     def evaluate(self, state: State) -> list[float]:
         won = bids(state).won

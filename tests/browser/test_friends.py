@@ -14,6 +14,7 @@ from twocities.core import SplitMix
 
 ROUNDS = 2
 PAUSE = 20  # milliseconds
+KEYS = "things => things.map((thing) => thing.dataset.thing)"
 
 
 class Friend:
@@ -26,8 +27,8 @@ class Friend:
 
     def cards(self) -> list[str]:
         """The districts in the hand that the window shows."""
-        things = self.page.locator("[data-thing^='hand:']").all()
-        return sorted([str(thing.get_attribute("data-thing")).partition(":")[2] for thing in things])
+        things: list[str] = self.page.locator("[data-thing^='hand:']").evaluate_all(KEYS)
+        return sorted([thing.partition(":")[2] for thing in things])
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

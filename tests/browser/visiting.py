@@ -20,7 +20,7 @@ ARGUMENTS: Final = ("--disable-gpu", "--disable-background-networking", "--disab
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
 OFFERED: Final = ".thing.offered, .ready [data-choice], [data-holds]"  # what can be pressed to decide
-DELIBERATE: Final = {"forced": False}  # settings of somebody who takes every step
+DELIBERATE: Final = {"forced": False, "ahead": False}  # settings of somebody who takes every step
 KEEP_SETTINGS: Final = "localStorage.settings ??= JSON.stringify({})"
 PATIENCE: Final = 30_000  # milliseconds until something must have appeared
 

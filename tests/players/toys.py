@@ -6,7 +6,7 @@ import msgspec
 
 from twocities.core import Event, Generator, Outcome, Reason, SplitMix, State
 from twocities.players.heuristic import Heuristic
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
 
 class Nothing(msgspec.Struct):
@@ -92,8 +92,8 @@ class Clueless(Heuristic):
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         return [0.0] * len(choices)
 
-    def why(self, state: State, seat: int, choice: int) -> Why:
-        return Why("why-toy")
+    def motive(self, state: State, seat: int, choice: int) -> Motive:
+        return Motive("why-toy")
 
     def evaluate(self, state: State) -> list[float]:
         outcome = state.outcome()

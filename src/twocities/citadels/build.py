@@ -252,7 +252,7 @@ class PayWithCards(Decision):
             out.extend(pack(BORROW_REST, lender) for lender in lenders(s, seat, rest - s.gold[seat], 0))
         return out
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) == BORROW_REST:
             return loan_obstacle(s) or reasons.NO_LOAN
         return reasons.UNRESOLVED
@@ -342,7 +342,7 @@ class Confiscation(Decision):
             return [CONFISCATE, LET_PASS]
         return [LET_PASS]
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         if choice == CONFISCATE:
             return self.obstacle(s, seat, frame.cards[0]) or reasons.NOT_OFFERED
         return reasons.UNRESOLVED

@@ -48,7 +48,7 @@ class Character:
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """What it may do now in its turn, beyond gathering and building."""
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         """Why a choice of its verbs is not among its powers now."""
         return reasons.ALREADY_USED
 
@@ -87,7 +87,7 @@ class Earner(Character):
         if s.once(INCOME) and s.cities[seat].count_type(self.type) and (s.deck or not self.in_cards):
             out.append(INCOME)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.NOTHING_TO_GAIN if s.once(INCOME) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -118,10 +118,10 @@ class Namer(Character):
     def targets(self, s: CitadelsState) -> list[int]:
         return [pack(self.verb, c.number) for c in s.cast if self.obstacle(s, c) is None]
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
-        return self.why_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+        return self.why_not_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED
 
-    def why_target(self, s: CitadelsState, choice: int) -> Reason:
+    def why_not_target(self, s: CitadelsState, choice: int) -> Reason:
         """Why the character a choice names cannot be named."""
         for target in s.cast:
             if target.number == first(choice):

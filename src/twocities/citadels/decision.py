@@ -19,5 +19,5 @@ class Decision(core.Decision["CitadelsState", int]):
         """The other seat it is about, -1 if none."""
         return -1
 
-    def why(self, s: CitadelsState, frame: core.Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: core.Frame, seat: int, choice: int) -> Reason:
         return reasons.UNRESOLVED

@@ -180,7 +180,7 @@ class Swap(Decision):
         own = [s.cast[rank - 1].number for rank in s.held_by(seat)]
         return [*[pack(SWAP_ONE_CHARACTER, c, other) for c in own for other in others], KEEP_CHARACTER]
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         swaps = verb_of(choice) in (SWAP_CHARACTER, SWAP_ONE_CHARACTER)
         return reasons.OWN_CHARACTERS_ONLY if swaps else reasons.UNRESOLVED
 

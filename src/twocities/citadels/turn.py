@@ -91,7 +91,7 @@ class Turn(Decision):
                 out.append(END)
         return out
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         verb = verb_of(choice)
         if verb in (GATHER_GOLD, GATHER_CARDS):
             return reasons.ALREADY_GATHERED if s.gathered else reasons.DECK_EMPTY
@@ -103,18 +103,18 @@ class Turn(Decision):
         if verb in build.BUILDING_VERBS:
             return build.why_not(s, seat, choice)
         if verb in s.role.verbs:
-            return s.role.why(s, seat, choice)
+            return s.role.why_not(s, seat, choice)
         for unique in UNIQUE:
             if verb == unique.verb:
-                return self._why_district(s, seat, unique.card, choice)
+                return self._why_not_district(s, seat, unique.card, choice)
         return reasons.NOT_YOUR_POWER
 
-    def _why_district(self, s: CitadelsState, seat: int, card: int, choice: int) -> Reason:
+    def _why_not_district(self, s: CitadelsState, seat: int, card: int, choice: int) -> Reason:
         if s.cities[seat].find_card(card) < 0:
             return reasons.NOT_YOUR_DISTRICT
         if not s.once(verb_of(choice)):
             return reasons.ALREADY_USED
-        return UNIQUE[card].why(s, seat, choice)
+        return UNIQUE[card].why_not(s, seat, choice)
 
     def price(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> int:
         verb = verb_of(choice)

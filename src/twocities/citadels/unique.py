@@ -53,7 +53,7 @@ class Unique:
     def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """What its owner may do with it in a turn."""
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         """Why such an action is not possible, though it is not used up."""
         return reasons.NOT_IN_HAND
 

@@ -30,7 +30,7 @@ class Armory(Unique):
             if not s.completed(owner):
                 out.extend(pack(BOMBARD, face, owner) for face in s.cities[owner].faces if face & 63 != self.kind)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         owner = second(choice)
         itself = first(choice) & 63 == self.kind
         if itself or owner >= s.players or first(choice) not in s.cities[owner].faces:
@@ -275,7 +275,7 @@ class Smithy(Unique):
         if s.once(self.verb) and s.gold[seat] >= 2 and s.deck:
             out.append(FORGE)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.TOO_EXPENSIVE if s.gold[seat] < 2 else reasons.DECK_EMPTY
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:

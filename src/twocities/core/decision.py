@@ -37,7 +37,7 @@ class Decision(Generic[S, A]):
         """What follows. The frame is off the stack already."""
 
     @abstractmethod
-    def why(self, s: S, frame: "Frame", seat: int, choice: int) -> Reason:
+    def why_not(self, s: S, frame: "Frame", seat: int, choice: int) -> Reason:
         """Why a choice is not among the answers."""
 
 
@@ -159,7 +159,7 @@ class DecisionState(State):
         if choice in choices:
             return None
         frame = self.stack[-1]
-        return frame.decision.why(self, frame, seat, choice) if self.grammar.has(choice) else self.not_offered
+        return frame.decision.why_not(self, frame, seat, choice) if self.grammar.has(choice) else self.not_offered
 
     def price(self, seat: int, choice: int) -> int:
         frame = self.stack[-1]

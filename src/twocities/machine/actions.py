@@ -163,7 +163,7 @@ class HeroAction(Decision):
             out = [choice for choice in out if verb_of(choice) not in (s.first_action, RIOT)]
         return out
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         verb = verb_of(choice)
         if verb not in HERO_ACTIONS:
             return reasons.UNRESOLVED
@@ -301,7 +301,7 @@ class PayForAttack(Decision):
     def about(self, s: MachineState, frame: Frame) -> About:
         return About(hero=s.acting_hero(), number=frame.number)
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.TOO_LITTLE_TRUST if verb_of(choice) == PAY else reasons.UNRESOLVED
 
     def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
@@ -339,7 +339,7 @@ class MoreCitizens(Decision):
         more = identifications(s) if frame.number == IDENTIFY else citizen_moves(s, s.trust[s.turn])
         return [*affordable(s, more), DONE]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != frame.number:
             return reasons.UNRESOLVED
         more = identifications(s) if frame.number == IDENTIFY else citizen_moves(s, ANY_TRUST)
@@ -393,7 +393,7 @@ class JailActive(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [*[pack(JAIL, token) for token in s.citizens_in(frame.number) if s.is_active(token)], DONE]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != JAIL:
             return reasons.UNRESOLVED
         return reasons.NOT_ACTIVE if first(choice) in s.citizens_in(frame.number) else reasons.RIOT_ELSEWHERE
@@ -437,7 +437,7 @@ class RetrieveCard(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return retrievals(s, frame.number)
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return why_not_retrieved(s, frame.number, choice)
 
     def about(self, s: MachineState, frame: Frame) -> About:
@@ -458,7 +458,7 @@ class StrikeOutDirective(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(STRIKE_OUT, directive) for directive in s.hand]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NOT_SEEN_IN_HAND if verb_of(choice) == STRIKE_OUT else reasons.UNRESOLVED
 
     def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
@@ -477,7 +477,7 @@ class PlaceReleased(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(SETTLE, place) for place in NINE if s.citizen_room(place) > 0]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_FREE_SQUARE if verb_of(choice) == SETTLE else reasons.UNRESOLVED
 
     def about(self, s: MachineState, frame: Frame) -> About:

@@ -87,7 +87,7 @@ class IdentifyAny(Decision):
             if status == UNKNOWN and s.place[token] != s.ARRESTED
         ]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != IDENTIFY:
             return reasons.UNRESOLVED
         on_board = first(choice) < len(s.place) and s.place[first(choice)] != s.ARRESTED
@@ -105,7 +105,7 @@ class WinBack(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [*retrievals(s, frame.number), PASS]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return why_not_retrieved(s, frame.number, choice)
 
     def about(self, s: MachineState, frame: Frame) -> About:
@@ -132,7 +132,7 @@ class BuyOff(Decision):
         missing = s.figures.judges_trust - self.given(frame)
         return [pack(CONTRIBUTE, trust) for trust in range(min(s.trust[hero], missing) + 1)]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != CONTRIBUTE:
             return reasons.UNRESOLVED
         enough = first(choice) > s.figures.judges_trust - self.given(frame)

@@ -21,5 +21,5 @@ class Decision(core.Decision["MachineState", About]):
         """What whoever decides is told that it is about."""
         return About(hero=s.acting_hero())
 
-    def why(self, s: MachineState, frame: core.Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: core.Frame, seat: int, choice: int) -> Reason:
         return reasons.UNRESOLVED

@@ -64,7 +64,7 @@ class GoOn(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(GO, there) for there in next_steps(s, s.hero_at[s.turn], s.visited)]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
 
     def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:

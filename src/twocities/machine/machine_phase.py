@@ -185,7 +185,7 @@ class MachineTurn(Decision):
         if reach > 0:
             out += SERVANT_MOVES[servant][s.city.within[s.servants[servant]][min(reach, FARTHEST)]]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         verb, a, b = verb_of(choice), first(choice), second(choice)
         if verb in (MOVE_GUARD, DEPLOY):
             return self.why_no_guard(s, verb, a, b)
@@ -331,7 +331,7 @@ class TakeDirectiveBack(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE_BACK, directive) for directive in s.published]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.NOT_TAKEN_BACK if verb_of(choice) == TAKE_BACK else reasons.UNRESOLVED
 
     def about(self, s: MachineState, frame: Frame) -> About:
@@ -355,7 +355,7 @@ class PutDistrict(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(PUT, frame.number, place) for place in repositionings(s.city)[frame.number]]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != PUT or first(choice) != frame.number:
             return reasons.UNRESOLVED
         return refusals(s.city, frame.number, second(choice))[0]
@@ -377,7 +377,7 @@ class SettleCitizen(Decision):
         here = s.place[frame.number]
         return [pack(SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if verb_of(choice) != SETTLE:
             return reasons.UNRESOLVED
         return reasons.ALREADY_THERE if first(choice) == s.place[frame.number] else reasons.NO_FREE_SQUARE

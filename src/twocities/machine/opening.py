@@ -77,7 +77,7 @@ class SplitTrust(Decision):
     def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
         return [pack(SPLIT, share) for share in range(frame.amount + 1)]
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         return reasons.MORE_THAN_SHARED if verb_of(choice) == SPLIT else reasons.UNRESOLVED
 
     def about(self, s: MachineState, frame: Frame) -> About:
@@ -131,7 +131,7 @@ class ChooseAccess(Decision):
             out.append(CONFIRM)
         return out
 
-    def why(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
         if s.confirmed >> seat & 1:
             return reasons.ALREADY_CONFIRMED
         if choice == CONFIRM:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from twocities.core import Generator, State
 from twocities.core.native import mypyc_attr
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Heuristic:
         better."""
 
     @abstractmethod
-    def why(self, state: State, seat: int, choice: int) -> Why:
+    def motive(self, state: State, seat: int, choice: int) -> Motive:
         """In a sentence, what speaks for a choice."""
 
     @abstractmethod

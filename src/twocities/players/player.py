@@ -9,7 +9,7 @@ import msgspec
 from twocities.core import Outcome, State
 
 
-class Why(msgspec.Struct, frozen=True):
+class Motive(msgspec.Struct, frozen=True):
     """Why a player chose as it did: a message of the game's words and what it speaks of."""
 
     key: str
@@ -35,7 +35,7 @@ class Player(ABC):
     def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
         """One of `known.choices(seat)`. `heard`: what happened since it was asked last, as the seat may know it."""
 
-    def why(self, known: State, seat: int, choice: int) -> Why | None:
+    def motive(self, known: State, seat: int, choice: int) -> Motive | None:
         """Why it would make that choice, if it can say."""
         return None
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from twocities.core import Generator, State
 from twocities.players.heuristic import Heuristic, pick
-from twocities.players.player import Player, Why
+from twocities.players.player import Motive, Player
 from twocities.players.search import Budget, Node, Search
 
 
@@ -24,8 +24,8 @@ class HeuristicPlayer(Player):
         ratings = self.heuristic.ratings(known, seat, choices)
         return choices[pick([rating / self.temperature for rating in ratings], self.rng)]
 
-    def why(self, known: State, seat: int, choice: int) -> Why:
-        return self.heuristic.why(known, seat, choice)
+    def motive(self, known: State, seat: int, choice: int) -> Motive:
+        return self.heuristic.motive(known, seat, choice)
 
 
 class SearchPlayer(Player):
@@ -54,5 +54,5 @@ class SearchPlayer(Player):
         self.roots = search.after(choice)
         return choice
 
-    def why(self, known: State, seat: int, choice: int) -> Why:
-        return self.heuristic.why(known, seat, choice)
+    def motive(self, known: State, seat: int, choice: int) -> Motive:
+        return self.heuristic.motive(known, seat, choice)

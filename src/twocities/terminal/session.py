@@ -183,9 +183,9 @@ class Session:
         choices = known.choices(seat)
         ratings = heuristic.ratings(known, seat, choices)
         choice = choices[ratings.index(max(ratings))]
-        why = heuristic.why(known, seat, choice)
+        motive = heuristic.motive(known, seat, choice)
         label = self.table.label(self.state, seat, choice)
-        self._explain(self.words("hint", choice=label, why=self.table.motive(why)))
+        self._explain(self.words("hint", choice=label, why=self.table.motive(motive)))
 
     def _parse(self, text: str, mistake: str) -> int | None:
         try:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from twocities.core import FileProblem, Game, Reason, State
 from twocities.core.choice import first, second, verb_of
-from twocities.players.player import Why
+from twocities.players.player import Motive
 from twocities.rules import game_of, rulings
 from twocities.terminal.screen import Paint
 from twocities.words import Words
@@ -106,9 +106,9 @@ class Table(ABC):
     def provenance(self, provenance: str) -> str:
         return self.words("provenance-" + re.sub(r"\W+", "-", provenance))
 
-    def motive(self, why: Why) -> str:
+    def motive(self, motive: Motive) -> str:
         """Why a program player would choose so."""
-        return self.words(why.key, **self.named(why.about))
+        return self.words(motive.key, **self.named(motive.about))
 
     def title(self, round_: int, phase: str) -> str:
         """The line above a drawing."""

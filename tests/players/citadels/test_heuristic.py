@@ -80,7 +80,7 @@ def test_every_choice_has_a_reason_in_words(setup: Setup) -> None:
     names = {"character": "character-{}", "district": "district-{}", "type": "type-{}"}
     for state, seat in games(setup):
         for choice in state.choices(seat):
-            why = HEURISTIC.why(state, seat, choice)
+            why = HEURISTIC.motive(state, seat, choice)
             values = {
                 key: WORDS(names[key].format(str(value).removesuffix("+"))) if key in names else value
                 for key, value in why.about.items()

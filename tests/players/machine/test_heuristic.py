@@ -36,7 +36,7 @@ def liked(state: GreatMachine) -> str:
 
 def reason(state: GreatMachine, text: str) -> str:
     """Why whoever must decide first would choose that, in words."""
-    why = HEURISTIC.why(state, state.pending()[0], GAME.parse(text))
+    why = HEURISTIC.motive(state, state.pending()[0], GAME.parse(text))
     return Words("machine")(why.key, **why.about)
 
 
@@ -75,7 +75,7 @@ def test_every_choice_has_a_reason_in_words(setup: Setup) -> None:
         seat = pending[rng.below(len(pending))]
         choices = [random_choice(state, seat, rng), HEURISTIC.choose(state, seat, rng)]
         for choice in choices:
-            why = HEURISTIC.why(state, seat, choice)
+            why = HEURISTIC.motive(state, seat, choice)
             assert words(why.key, **why.about).endswith(".")
         state.apply(seat, choices[rng.below(4) > 0], listen=False)
 

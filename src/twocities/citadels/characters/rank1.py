@@ -31,8 +31,8 @@ class NameBewitched(Decision):
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return WITCH.targets(s)
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
-        return WITCH.why_target(s, choice) if verb_of(choice) == BEWITCH else reasons.UNRESOLVED
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+        return WITCH.why_not_target(s, choice) if verb_of(choice) == BEWITCH else reasons.UNRESOLVED
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         WITCH.use(s, seat, choice)
@@ -83,8 +83,8 @@ class PlaceWarrant(Decision):
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return MAGISTRATE.targets(s)
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
-        return MAGISTRATE.why_target(s, choice) if verb_of(choice) == WARRANT else reasons.UNRESOLVED
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+        return MAGISTRATE.why_not_target(s, choice) if verb_of(choice) == WARRANT else reasons.UNRESOLVED
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         MAGISTRATE.use(s, seat, choice)

@@ -50,7 +50,7 @@ class Spy(Character):
             types = range(len(TYPE_NAMES))
             out.extend(pack(SPY, t, other) for other in range(s.players) if other != seat for t in types)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(SPY):
             return reasons.ALREADY_USED
         return seat_obstacle(s, seat, second(choice)) or reasons.NOT_OFFERED
@@ -77,8 +77,8 @@ class PlaceThreat(Decision):
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return BLACKMAILER.targets(s)
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
-        return BLACKMAILER.why_target(s, choice) if verb_of(choice) == THREATEN else reasons.UNRESOLVED
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+        return BLACKMAILER.why_not_target(s, choice) if verb_of(choice) == THREATEN else reasons.UNRESOLVED
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
         BLACKMAILER.use(s, seat, choice)

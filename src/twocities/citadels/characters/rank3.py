@@ -58,7 +58,7 @@ class Magician(Character):
             if s.hands[seat]:
                 out.append(REDRAW)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(SWAP_HANDS):
             return reasons.ALREADY_USED
         if choice == REDRAW:
@@ -93,7 +93,7 @@ class TakeCard(Decision):
         pocket = [pack(POCKET, kind) for kind in s.kinds_in_hand(victim)]
         return pocket + build.now_choices(s, seat, victim)
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         victim = frame.number
         if verb_of(choice) in (BUILD_NOW, BUILD_NOW_WITH_CARDS):
             return build.why_not_now(s, seat, victim, choice)
@@ -130,7 +130,7 @@ class Wizard(Character):
         if s.once(LOOK):
             out.extend(pack(LOOK, other) for other in range(s.players) if other != seat and s.hands[other])
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(LOOK):
             return reasons.ALREADY_USED
         return seat_obstacle(s, seat, first(choice)) or reasons.EMPTY_HAND
@@ -182,7 +182,7 @@ class Seer(Character):
     def victims(self, s: CitadelsState, seat: int) -> list[int]:
         return [other for other in range(s.players) if other != seat and s.hands[other]]
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.EMPTY_HAND if s.once(FORESEE) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:

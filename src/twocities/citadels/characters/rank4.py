@@ -91,9 +91,9 @@ class Emperor(Earner):
         if s.once(CROWN):
             out.extend(receivers(s, seat))
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == INCOME:
-            return super().why(s, seat, choice)
+            return super().why_not(s, seat, choice)
         if not s.once(CROWN):
             return reasons.ALREADY_USED
         return seat_obstacle(s, seat, first(choice)) or reasons.HOLDS_CROWN

@@ -41,7 +41,7 @@ class Abbot(Character):
             return []
         return [other for other in range(s.players) if s.gold[other] == most]
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == TITHE:
             return reasons.NOT_RICHEST if s.once(TITHE) else reasons.ALREADY_USED
         return reasons.NOTHING_TO_GAIN if s.once(INCOME) else reasons.ALREADY_USED

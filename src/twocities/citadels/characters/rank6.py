@@ -23,8 +23,8 @@ class Merchant(Earner):
         if s.once(BONUS_GOLD):
             out.append(BONUS_GOLD)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
-        return super().why(s, seat, choice) if verb_of(choice) == INCOME else reasons.ALREADY_USED
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+        return super().why_not(s, seat, choice) if verb_of(choice) == INCOME else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         if verb_of(choice) == INCOME:

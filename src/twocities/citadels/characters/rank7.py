@@ -24,7 +24,7 @@ class Architect(Character):
         if s.once(BONUS_CARDS) and s.deck:
             out.append(BONUS_CARDS)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.DECK_EMPTY if s.once(BONUS_CARDS) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -45,7 +45,7 @@ class Navigator(Character):
             if s.deck:
                 out.append(BONUS_CARDS)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.DECK_EMPTY if s.once(BONUS_GOLD) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -86,7 +86,7 @@ class Scholar(Character):
         if s.once(STUDY) and s.deck:
             out.append(STUDY)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.DECK_EMPTY if s.once(STUDY) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:

@@ -57,9 +57,9 @@ class Raider(Earner):
                         if self.obstacle(s, seat, owner, district) is None:
                             out.append(pack(self.verb, FACE[district], owner))
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == INCOME:
-            return super().why(s, seat, choice)
+            return super().why_not(s, seat, choice)
         if not s.once(self.verb):
             return reasons.ALREADY_USED
         owner = second(choice)
@@ -113,7 +113,7 @@ class GiveDistrict(Decision):
         owner, face = frame.number & 15, frame.number >> 4
         return [pack(EXCHANGE_OWN, own) for own in DIPLOMAT.gifts(s, seat, owner, s.cities[owner].find(face))]
 
-    def why(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         owner, face = frame.number & 15, frame.number >> 4
         own = s.cities[seat].find(first(choice))
         if verb_of(choice) != EXCHANGE_OWN or own < 0:

@@ -21,7 +21,7 @@ class Queen(Character):
         if s.once(BONUS_GOLD) and s.shown[4] != NOBODY and s.adjacent(seat, s.shown[4]):
             out.append(BONUS_GOLD)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.NOTHING_TO_GAIN if s.once(BONUS_GOLD) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -43,7 +43,7 @@ class Artist(Character):
         if s.beautified < 2 and s.gold[seat]:
             out.extend(pack(BEAUTIFY, face) for face in s.cities[seat].faces if not face & COIN)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if s.beautified == 2:
             return reasons.ALREADY_USED
         if s.cities[seat].find(first(choice)) < 0:
@@ -69,7 +69,7 @@ class TaxCollector(Character):  # the tax itself: build.py
         if s.once(COLLECT) and s.taxes:
             out.append(COLLECT)
 
-    def why(self, s: CitadelsState, seat: int, choice: int) -> Reason:
+    def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.NOTHING_TO_GAIN if s.once(COLLECT) else reasons.ALREADY_USED
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:

@@ -30,11 +30,11 @@ from twocities.players.citadels.answers import answer_ratings
 from twocities.players.citadels.draft import discard_ratings, draft_ratings, theater_ratings
 from twocities.players.citadels.evaluation import evaluate
 from twocities.players.citadels.holders import likelihood
-from twocities.players.citadels.reasons import reason
+from twocities.players.citadels.motives import motive
 from twocities.players.citadels.targets import target_ratings
 from twocities.players.citadels.turn import turn_ratings
 from twocities.players.heuristic import Heuristic
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
 # What is chosen out of sight of others (C9.2)
 HIDDEN: Final = frozenset(
@@ -62,9 +62,9 @@ class CitadelsHeuristic(Heuristic):
             return theater_ratings(state, seat, choices)
         return answer_ratings(state, seat, choices)
 
-    def why(self, state: State, seat: int, choice: int) -> Why:
+    def motive(self, state: State, seat: int, choice: int) -> Motive:
         assert isinstance(state, CitadelsState)
-        return reason(state, seat, choice)
+        return motive(state, seat, choice)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, CitadelsState)

@@ -9,11 +9,11 @@ from twocities.machine.game import GreatMachine
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, NOBODY
 from twocities.players.heuristic import Heuristic
-from twocities.players.machine import great_machine, heroes, reasons
+from twocities.players.machine import great_machine, heroes, motives
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import Offers
 from twocities.players.machine.evaluation import machine_chance
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
 
 class MachineHeuristic(Heuristic):
@@ -28,9 +28,9 @@ class MachineHeuristic(Heuristic):
             return great_machine.rate(state, choices)
         return heroes.rate(state, seat, choices)
 
-    def why(self, state: State, seat: int, choice: int) -> Why:
+    def motive(self, state: State, seat: int, choice: int) -> Motive:
         assert isinstance(state, GreatMachine)
-        return reasons.why(state, seat, choice)
+        return motives.motive(state, seat, choice)
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, GreatMachine)

@@ -17,26 +17,26 @@ from twocities.players.citadels.districts import HAUNTED_QUARTER, finish_worth
 from twocities.players.citadels.holders import guess
 from twocities.players.citadels.outlook import ALL_TYPES, Outlook, menaces
 from twocities.players.citadels.turn import Turn
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
-Reasoner = Callable[[CitadelsState, int, int], Why]
+Teller = Callable[[CitadelsState, int, int], Motive]
 
 
-def reason(s: CitadelsState, seat: int, choice: int) -> Why:
+def motive(s: CitadelsState, seat: int, choice: int) -> Motive:
     """What speaks for a choice the seat may make now."""
-    return REASONS[verb_of(choice)](s, seat, choice)
+    return MOTIVES[verb_of(choice)](s, seat, choice)
 
 
-def _plain(key: str) -> Reasoner:
-    return lambda s, seat, choice: Why(key)
+def _plain(key: str) -> Teller:
+    return lambda s, seat, choice: Motive(key)
 
 
-def _about_district(key: str) -> Reasoner:
-    return lambda s, seat, choice: Why(key, {"district": face_text(first(choice))})
+def _about_district(key: str) -> Teller:
+    return lambda s, seat, choice: Motive(key, {"district": face_text(first(choice))})
 
 
-def _about_seat(key: str) -> Reasoner:
-    return lambda s, seat, choice: Why(key, {"seat": first(choice)})
+def _about_seat(key: str) -> Teller:
+    return lambda s, seat, choice: Motive(key, {"seat": first(choice)})
 
 
 def _holder(s: CitadelsState, seat: int, rank: int) -> int:
@@ -49,88 +49,88 @@ def _holder(s: CitadelsState, seat: int, rank: int) -> int:
 # -- characters
 
 
-def _take(s: CitadelsState, seat: int, choice: int) -> Why:
+def _take(s: CitadelsState, seat: int, choice: int) -> Motive:
     rank, role = rank_of(choice), CHARACTERS[first(choice)]
     o = Outlook(s, seat)
     name = role.name
     near = [other for other in range(s.players) if other != seat and s.goal - s.cities[other].size <= 1]
     if near and rank in (1, 8):
-        return Why("why-citadels-take-stop", {"character": name, "seat": near[0]})
+        return Motive("why-citadels-take-stop", {"character": name, "seat": near[0]})
     if name == "bishop" and o.missing <= 3:
-        return Why("why-citadels-take-bishop", {"count": o.missing})
+        return Motive("why-citadels-take-bishop", {"count": o.missing})
     if name in ("architect", "seer", "scholar", "trader") and len(s.hands[seat]) > 1 and o.gold >= 4:
-        return Why("why-citadels-take-builds", {"character": name, "gold": o.gold})
+        return Motive("why-citadels-take-builds", {"character": name, "gold": o.gold})
     if name == "alchemist" and s.hands[seat] and o.gold:
-        return Why("why-citadels-take-refund")
+        return Motive("why-citadels-take-refund")
     if isinstance(role, Earner) and o.city.count_type(role.type) >= 2:
         type_ = TYPE_NAMES[role.type]
-        return Why(
+        return Motive(
             "why-citadels-take-income", {"character": name, "count": o.city.count_type(role.type), "type": type_}
         )
     if name in ("architect", "navigator", "scholar", "magician", "wizard", "spy") and len(s.hands[seat]) < 3:
-        return Why("why-citadels-take-cards", {"character": name})
+        return Motive("why-citadels-take-cards", {"character": name})
     if name in ("thief", "blackmailer", "abbot"):
-        return Why("why-citadels-take-rich", {"character": name, "gold": max(s.gold)})
+        return Motive("why-citadels-take-rich", {"character": name, "gold": max(s.gold)})
     if name == "tax-collector" and s.taxes:
-        return Why("why-citadels-take-taxes", {"gold": s.taxes})
+        return Motive("why-citadels-take-taxes", {"gold": s.taxes})
     if rank == 4:
-        return Why("why-citadels-take-crown", {"character": name})
+        return Motive("why-citadels-take-crown", {"character": name})
     if rank == 1 and o.gold > 3:
-        return Why("why-citadels-take-safe", {"character": name})
-    return Why("why-citadels-take-best", {"character": name})
+        return Motive("why-citadels-take-safe", {"character": name})
+    return Motive("why-citadels-take-best", {"character": name})
 
 
-def _discard(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-discard", {"character": CHARACTERS[first(choice)].name, "seat": 1 - seat})
+def _discard(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-discard", {"character": CHARACTERS[first(choice)].name, "seat": 1 - seat})
 
 
-def _swap_character(s: CitadelsState, seat: int, choice: int) -> Why:
+def _swap_character(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = first(choice) if verb_of(choice) == verbs.SWAP_CHARACTER else second(choice)
-    return Why("why-citadels-swap-character", {"seat": other})
+    return Motive("why-citadels-swap-character", {"seat": other})
 
 
-def _kill(s: CitadelsState, seat: int, choice: int) -> Why:
+def _kill(s: CitadelsState, seat: int, choice: int) -> Motive:
     rank, name = rank_of(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
-        return Why("why-citadels-kill-nobody", {"character": name})
+        return Motive("why-citadels-kill-nobody", {"character": name})
     harm = menaces(s, seat)
     if s.goal - s.cities[other].size <= 1:
-        return Why("why-citadels-kill-finisher", {"character": name, "seat": other})
+        return Motive("why-citadels-kill-finisher", {"character": name, "seat": other})
     if harm[other] >= max(harm):
-        return Why("why-citadels-kill-leader", {"character": name, "seat": other})
+        return Motive("why-citadels-kill-leader", {"character": name, "seat": other})
     if name == "thief" and s.gold[seat] > 3:
-        return Why("why-citadels-kill-thief", {"gold": s.gold[seat]})
-    return Why("why-citadels-kill-guess", {"character": name, "seat": other})
+        return Motive("why-citadels-kill-thief", {"gold": s.gold[seat]})
+    return Motive("why-citadels-kill-guess", {"character": name, "seat": other})
 
 
-def _bewitch(s: CitadelsState, seat: int, choice: int) -> Why:
+def _bewitch(s: CitadelsState, seat: int, choice: int) -> Motive:
     rank, name = rank_of(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
-        return Why("why-citadels-bewitch-nobody", {"character": name})
+        return Motive("why-citadels-bewitch-nobody", {"character": name})
     own = wishes(s, seat, True)
     key = "why-citadels-bewitch-power" if own[rank] >= 2.0 else "why-citadels-bewitch-seat"
-    return Why(key, {"character": name, "seat": other})
+    return Motive(key, {"character": name, "seat": other})
 
 
-def _rob(s: CitadelsState, seat: int, choice: int) -> Why:
+def _rob(s: CitadelsState, seat: int, choice: int) -> Motive:
     name = CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank_of(choice))
     if other < 0:
-        return Why("why-citadels-rob-nobody", {"character": name})
+        return Motive("why-citadels-rob-nobody", {"character": name})
     others = [s.gold[o] for o in range(s.players) if o != seat]
     key = "why-citadels-rob-rich" if s.gold[other] == max(others) else "why-citadels-rob-guess"
-    return Why(key, {"character": name, "seat": other, "gold": s.gold[other]})
+    return Motive(key, {"character": name, "seat": other, "gold": s.gold[other]})
 
 
-def _mark(key: str, nobody: str) -> Reasoner:
-    def about(s: CitadelsState, seat: int, choice: int) -> Why:
+def _mark(key: str, nobody: str) -> Teller:
+    def about(s: CitadelsState, seat: int, choice: int) -> Motive:
         name = CHARACTERS[first(choice)].name
         other = _holder(s, seat, rank_of(choice))
         if other < 0:
-            return Why(nobody, {"character": name})
-        return Why(key, {"character": name, "seat": other, "gold": s.gold[other]})
+            return Motive(nobody, {"character": name})
+        return Motive(key, {"character": name, "seat": other, "gold": s.gold[other]})
 
     return about
 
@@ -138,184 +138,184 @@ def _mark(key: str, nobody: str) -> Reasoner:
 # -- gathering and building
 
 
-def _gather_gold(s: CitadelsState, seat: int, choice: int) -> Why:
+def _gather_gold(s: CitadelsState, seat: int, choice: int) -> Motive:
     turn = Turn(s, seat)
     turn.look()
     budget = turn.o.gold + turn.coming
     if s.role.limit and not s.restricted:
         within = [(worth, KIND[card]) for worth, price, card in turn.worths if budget < price <= budget + 2]
         if within and max(within)[0] > max([w for w, price, _ in turn.worths if price <= budget], default=0.0):
-            return Why("why-citadels-gather-gold-build", {"district": face_text(max(within)[1])})
+            return Motive("why-citadels-gather-gold-build", {"district": face_text(max(within)[1])})
     if turn.worths:
-        return Why("why-citadels-gather-gold-save", {"count": turn.useful()})
-    return Why("why-citadels-gather-gold")
+        return Motive("why-citadels-gather-gold-save", {"count": turn.useful()})
+    return Motive("why-citadels-gather-gold")
 
 
-def _gather_cards(s: CitadelsState, seat: int, choice: int) -> Why:
+def _gather_cards(s: CitadelsState, seat: int, choice: int) -> Motive:
     turn = Turn(s, seat)
     if not turn.useful():
-        return Why("why-citadels-gather-cards-none")
+        return Motive("why-citadels-gather-cards-none")
     if min([price for _, price, _ in turn.worths]) <= turn.o.gold + turn.coming:
-        return Why("why-citadels-gather-cards-paid", {"gold": turn.o.gold})
-    return Why("why-citadels-gather-cards-choice", {"count": turn.useful()})
+        return Motive("why-citadels-gather-cards-paid", {"gold": turn.o.gold})
+    return Motive("why-citadels-gather-cards-choice", {"count": turn.useful()})
 
 
-def _keep(s: CitadelsState, seat: int, choice: int) -> Why:
+def _keep(s: CitadelsState, seat: int, choice: int) -> Motive:
     o, kind = Outlook(s, seat), first(choice)
     card = next(card for card in s.stack[-1].cards if KIND[card] == kind)
     about: dict[str, str | int] = {"district": face_text(kind)}
     if kind in o.city.kinds:
-        return Why("why-citadels-keep-anyway", about)
+        return Motive("why-citadels-keep-anyway", about)
     if TYPE[card] != UNIQUE_TYPE and not o.counts[TYPE[card]] and o.types == ALL_TYPES - 1:
-        return Why("why-citadels-keep-fifth", about)
+        return Motive("why-citadels-keep-fifth", about)
     if price_of(s, seat, card) <= o.gold and s.role.limit and not s.restricted:
-        return Why("why-citadels-keep-affordable", about)
+        return Motive("why-citadels-keep-affordable", about)
     if TYPE[card] == UNIQUE_TYPE:
-        return Why("why-citadels-keep-unique", about)
-    return Why("why-citadels-keep-best", about)
+        return Motive("why-citadels-keep-unique", about)
+    return Motive("why-citadels-keep-best", about)
 
 
-def _build(s: CitadelsState, seat: int, choice: int) -> Why:
+def _build(s: CitadelsState, seat: int, choice: int) -> Motive:
     """Any way of building that names the district."""
     victim = s.stack[-1].number if verb_of(choice) == verbs.BUILD_NOW else seat
     return _built(s, seat, s.find_in_hand(victim, first(choice)))
 
 
-def _built(s: CitadelsState, seat: int, card: int) -> Why:
+def _built(s: CitadelsState, seat: int, card: int) -> Motive:
     o = Outlook(s, seat)
     about: dict[str, str | int] = {"district": face_text(KIND[card]), "points": COST[card]}
     if 0 < o.missing <= UNIQUE[card].size:
         if o.last:
-            return Why("why-citadels-build-completes", about)
+            return Motive("why-citadels-build-completes", about)
         key = "why-citadels-build-ends-ahead" if finish_worth(o) > 4.0 else "why-citadels-build-ends"
-        return Why(key, about)
+        return Motive(key, about)
     if o.last:
-        return Why("why-citadels-build-last", about)
+        return Motive("why-citadels-build-last", about)
     new = card == HAUNTED_QUARTER or not o.counts[TYPE[card]]
     if new and o.types == ALL_TYPES - 1:
-        return Why("why-citadels-build-fifth", about)
+        return Motive("why-citadels-build-fifth", about)
     if s.role.name == "alchemist":
-        return Why("why-citadels-build-refunded", about)
+        return Motive("why-citadels-build-refunded", about)
     if TYPE[card] == UNIQUE_TYPE:
-        return Why("why-citadels-build-unique", about)
+        return Motive("why-citadels-build-unique", about)
     if isinstance(s.role, Earner) and s.role.type == TYPE[card] and s.once(verbs.INCOME):
-        return Why("why-citadels-build-earns", {**about, "character": s.role.name})
+        return Motive("why-citadels-build-earns", {**about, "character": s.role.name})
     if o.missing <= 2:
-        return Why("why-citadels-build-near", {**about, "count": o.missing})
+        return Motive("why-citadels-build-near", {**about, "count": o.missing})
     if new:
-        return Why("why-citadels-build-type", {**about, "type": TYPE_NAMES[TYPE[card]]})
-    return Why("why-citadels-build-points", about)
+        return Motive("why-citadels-build-type", {**about, "type": TYPE_NAMES[TYPE[card]]})
+    return Motive("why-citadels-build-points", about)
 
 
-def _end(s: CitadelsState, seat: int, choice: int) -> Why:
+def _end(s: CitadelsState, seat: int, choice: int) -> Motive:
     o = Outlook(s, seat)
     if not s.hands[seat]:
-        return Why("why-citadels-end-no-cards")
+        return Motive("why-citadels-end-no-cards")
     if s.role.limit and s.built >= s.role.limit:
-        return Why("why-citadels-end-built")
+        return Motive("why-citadels-end-built")
     if any([verb_of(c) == verbs.BUILD for c in s.choices(seat)]):
         key = "why-citadels-end-too-soon" if o.missing <= 1 else "why-citadels-end-save"
-        return Why(key)
-    return Why("why-citadels-end-poor", {"gold": o.gold})
+        return Motive(key)
+    return Motive("why-citadels-end-poor", {"gold": o.gold})
 
 
 # -- powers
 
 
-def _income(s: CitadelsState, seat: int, choice: int) -> Why:
+def _income(s: CitadelsState, seat: int, choice: int) -> Motive:
     count = s.cities[seat].count_type(s.role.type) if isinstance(s.role, Earner) else 0
-    return Why("why-citadels-income", {"count": count})
+    return Motive("why-citadels-income", {"count": count})
 
 
-def _income_mix(s: CitadelsState, seat: int, choice: int) -> Why:
+def _income_mix(s: CitadelsState, seat: int, choice: int) -> Motive:
     gold = first(choice)
     cards = s.cities[seat].count_type(1) - gold
     key = "why-citadels-mix-gold" if gold >= cards else "why-citadels-mix-cards"
-    return Why(key, {"gold": gold, "count": cards})
+    return Motive(key, {"gold": gold, "count": cards})
 
 
-def _bonus(s: CitadelsState, seat: int, choice: int) -> Why:
+def _bonus(s: CitadelsState, seat: int, choice: int) -> Motive:
     if s.role.limit:
-        return Why("why-citadels-free")
-    return Why("why-citadels-navigate-gold" if choice == verbs.BONUS_GOLD else "why-citadels-navigate-cards")
+        return Motive("why-citadels-free")
+    return Motive("why-citadels-navigate-gold" if choice == verbs.BONUS_GOLD else "why-citadels-navigate-cards")
 
 
-def _swap_hands(s: CitadelsState, seat: int, choice: int) -> Why:
+def _swap_hands(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = first(choice)
     about: dict[str, str | int] = {"seat": other, "count": len(s.hands[other]), "own": len(s.hands[seat])}
-    return Why("why-citadels-swap-hands", about)
+    return Motive("why-citadels-swap-hands", about)
 
 
-def _spy(s: CitadelsState, seat: int, choice: int) -> Why:
+def _spy(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = second(choice)
     about: dict[str, str | int] = {"type": TYPE_NAMES[first(choice)], "seat": other, "count": len(s.hands[other])}
-    return Why("why-citadels-spy", about)
+    return Motive("why-citadels-spy", about)
 
 
-def _look(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-look", {"seat": first(choice), "count": len(s.hands[first(choice)])})
+def _look(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-look", {"seat": first(choice), "count": len(s.hands[first(choice)])})
 
 
-def _raid(s: CitadelsState, seat: int, choice: int) -> Why:
+def _raid(s: CitadelsState, seat: int, choice: int) -> Motive:
     """A district of another city destroyed, seized or exchanged."""
     owner, district = second(choice), face_text(first(choice))
     about: dict[str, str | int] = {"district": district, "seat": owner}
     if owner == seat:
-        return Why("why-citadels-raid-own", about)
+        return Motive("why-citadels-raid-own", about)
     if s.goal - s.cities[owner].size <= 1:
-        return Why("why-citadels-raid-finisher", about)
+        return Motive("why-citadels-raid-finisher", about)
     verb = verb_of(choice)
     if verb == verbs.SEIZE:
-        return Why("why-citadels-seize", about)
+        return Motive("why-citadels-seize", about)
     if verb == verbs.EXCHANGE:
-        return Why("why-citadels-exchange", about)
+        return Motive("why-citadels-exchange", about)
     if verb == verbs.DESTROY and COST[s.cities[owner].find(first(choice))] == 1:
-        return Why("why-citadels-destroy-free", about)
+        return Motive("why-citadels-destroy-free", about)
     harm = menaces(s, seat)
-    return Why("why-citadels-raid-leader" if harm[owner] >= max(harm) else "why-citadels-raid", about)
+    return Motive("why-citadels-raid-leader" if harm[owner] >= max(harm) else "why-citadels-raid", about)
 
 
-def _crown(s: CitadelsState, seat: int, choice: int) -> Why:
+def _crown(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = first(choice)
     harm = menaces(s, seat)
     key = "why-citadels-crown-behind" if harm[other] < max(harm) else "why-citadels-crown"
-    return Why(key, {"seat": other})
+    return Motive(key, {"seat": other})
 
 
-def _confiscate(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-confiscate", {"district": face_text(KIND[s.stack[-1].cards[0]])})
+def _confiscate(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-confiscate", {"district": face_text(KIND[s.stack[-1].cards[0]])})
 
 
-def _let_pass(s: CitadelsState, seat: int, choice: int) -> Why:
+def _let_pass(s: CitadelsState, seat: int, choice: int) -> Motive:
     if s.stack[-1].cards:
-        return Why("why-citadels-let-build")
-    return Why("why-citadels-let-bluff" if s.role.rank != s.real else "why-citadels-let-pass")
+        return Motive("why-citadels-let-build")
+    return Motive("why-citadels-let-bluff" if s.role.rank != s.real else "why-citadels-let-pass")
 
 
-def _bribe(s: CitadelsState, seat: int, choice: int) -> Why:
+def _bribe(s: CitadelsState, seat: int, choice: int) -> Motive:
     half = s.gold[seat] // 2
     if s.exposed:
-        return Why("why-citadels-bribe-real", {"gold": half})
-    return Why("why-citadels-bribe" if half else "why-citadels-bribe-nothing", {"gold": half})
+        return Motive("why-citadels-bribe-real", {"gold": half})
+    return Motive("why-citadels-bribe" if half else "why-citadels-bribe-nothing", {"gold": half})
 
 
-def _reveal(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-reveal" if s.role.rank == s.real else "why-citadels-reveal-bluff")
+def _reveal(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-reveal" if s.role.rank == s.real else "why-citadels-reveal-bluff")
 
 
-def _collect(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-collect", {"gold": s.taxes})
+def _collect(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-collect", {"gold": s.taxes})
 
 
-def _beautify(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-beautify", {"district": face_text(first(choice) & ~COIN)})
+def _beautify(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-beautify", {"district": face_text(first(choice) & ~COIN)})
 
 
-def _necropolis(s: CitadelsState, seat: int, choice: int) -> Why:
-    return Why("why-citadels-necropolis", {"district": face_text(first(choice))})
+def _necropolis(s: CitadelsState, seat: int, choice: int) -> Motive:
+    return Motive("why-citadels-necropolis", {"district": face_text(first(choice))})
 
 
-REASONS: Final[dict[int, Reasoner]] = {
+MOTIVES: Final[dict[int, Teller]] = {
     verbs.TAKE: _take,
     verbs.DISCARD: _discard,
     verbs.SWAP_CHARACTER: _swap_character,

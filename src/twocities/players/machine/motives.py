@@ -62,7 +62,7 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import Offers, decided
 from twocities.players.machine.phase import Phase
 from twocities.players.machine.turn import Turn
-from twocities.players.player import Why
+from twocities.players.player import Motive
 
 PLAIN: Final[dict[int, str]] = {  # one reason, whatever the situation
     CONFIRM: "why-confirm",
@@ -91,86 +91,86 @@ PLAIN: Final[dict[int, str]] = {  # one reason, whatever the situation
 }
 
 
-def machine_why(s: MachineState, choice: int) -> Why:
+def machine_motive(s: MachineState, choice: int) -> Motive:
     """Why the Machine would choose that."""
     verb = verb_of(choice)
     if verb in (MOVE_GUARD, DEPLOY):
-        return guard_why(s, second(choice))
+        return guard_motive(s, second(choice))
     if verb == MOVE_SERVANT:
-        return servant_why(s, second(choice))
+        return servant_motive(s, second(choice))
     if verb == RAID:
-        return raid_why(s, s.servants[first(choice)])
+        return raid_motive(s, s.servants[first(choice)])
     if verb in (ARREST, REPAIR):
         district = s.servants[first(choice)]
         key = "why-arrest" if verb == ARREST else "why-repair"
-        return Why(key, {"district": DISTRICTS[district], "guards": s.guards[district]})
+        return Motive(key, {"district": DISTRICTS[district], "guards": s.guards[district]})
     if verb in (PUBLISH, TAKE_BACK):
         directive = second(choice) if verb == PUBLISH else first(choice)
         key = "why-publish" if verb == PUBLISH else "why-take-back"
-        return Why(key, {"directive": DIRECTIVES[directive].name})
+        return Motive(key, {"directive": DIRECTIVES[directive].name})
     if verb == COLLECT:
-        return Why("why-collect", {"bonds": collected(s)})
+        return Motive("why-collect", {"bonds": collected(s)})
     if verb in (ADVANCE_PLAN, NO_TRUST):
         if s.phase == GREAT_MACHINE or s.turn >= len(s.heroes):
-            return Why("why-swear", {"plan": s.plan + 1})
+            return Motive("why-swear", {"plan": s.plan + 1})
         key = "why-advance-plan" if verb == ADVANCE_PLAN else "why-no-trust"
-        return Why(key, {"plan": s.plan + 1, "trust": s.trust[s.turn], "hero": s.heroes[s.turn].name})
-    return Why(PLAIN.get(verb, "why-nothing"))
+        return Motive(key, {"plan": s.plan + 1, "trust": s.trust[s.turn], "hero": s.heroes[s.turn].name})
+    return Motive(PLAIN.get(verb, "why-nothing"))
 
 
-def guard_why(s: MachineState, district: int) -> Why:
+def guard_motive(s: MachineState, district: int) -> Motive:
     outlook = Phase(s).outlook
     about: dict[str, str | int] = {"to": DISTRICTS[district], "event": CITY_EVENTS[s.event].name}
     if outlook.needed[district] > s.guards[district]:
-        return Why("why-guard-plan", {**about, "number": outlook.needed[district]})
+        return Motive("why-guard-plan", {**about, "number": outlook.needed[district]})
     if outlook.riot_more[district] > 0.1:
         crowd, guards = outlook.crowd, s.guards[district]
         chance = crowd.riot_chance(district, guards), crowd.riot_chance(district, guards + 1)
-        return Why("why-guard-riot", {**about, "before": percent(chance[0]), "after": percent(chance[1])})
+        return Motive("why-guard-riot", {**about, "before": percent(chance[0]), "after": percent(chance[1])})
     for hero, place in enumerate(s.hero_at):
         if place == district:
-            return Why("why-guard-hero", {**about, "hero": s.heroes[hero].name, "trust": s.trust[hero]})
+            return Motive("why-guard-hero", {**about, "hero": s.heroes[hero].name, "trust": s.trust[hero]})
     if district == CENTRAL_SQUARE:
-        return Why("why-guard-crowd", {"number": outlook.crowd.all[district] - s.guards[district]})
-    return Why("why-guard-visit", {**about, "chance": percent(1.0 - outlook.absent[district])})
+        return Motive("why-guard-crowd", {"number": outlook.crowd.all[district] - s.guards[district]})
+    return Motive("why-guard-visit", {**about, "chance": percent(1.0 - outlook.absent[district])})
 
 
-def servant_why(s: MachineState, district: int) -> Why:
+def servant_motive(s: MachineState, district: int) -> Motive:
     about: dict[str, str | int] = {"to": DISTRICTS[district], "event": CITY_EVENTS[s.event].name}
     if district in plan_condition.servants_needed(s) and district not in s.servants:
-        return Why("why-servant-plan", about)
+        return Motive("why-servant-plan", about)
     if district in (CENTRAL_SQUARE, GRAND_CITADEL, TOWER_OF_LAW):
         phase = Phase(s)
         if phase.sites()[district] > phase.raids()[district] - ACTION_COST * phase.bond:
-            return Why("why-servant-special", about)
+            return Motive("why-servant-special", about)
     elif s.broken[district]:
-        return Why("why-servant-repair", about)
-    return Why("why-servant-raid", about)
+        return Motive("why-servant-repair", about)
+    return Motive("why-servant-raid", about)
 
 
-def raid_why(s: MachineState, district: int) -> Why:
+def raid_motive(s: MachineState, district: int) -> Motive:
     outlook = Phase(s).outlook
-    return Why("why-raid", {"district": DISTRICTS[district], "chance": percent(1.0 - outlook.absent[district])})
+    return Motive("why-raid", {"district": DISTRICTS[district], "chance": percent(1.0 - outlook.absent[district])})
 
 
-def heroes_why(s: MachineState, seat: int, choice: int) -> Why:
+def heroes_motive(s: MachineState, seat: int, choice: int) -> Motive:
     """Why a Revolutionary would choose that."""
     verb = verb_of(choice)
     if verb == DESTINATION:
-        return destination_why(s, s.hero_of(first(choice)), second(choice))
+        return destination_motive(s, s.hero_of(first(choice)), second(choice))
     if verb in (CANCEL, STRIKE_OUT):
-        return Why("why-directive", {"directive": DIRECTIVES[first(choice)].name})
+        return Motive("why-directive", {"directive": DIRECTIVES[first(choice)].name})
     if verb in PLAIN or s.turn in (NOBODY, len(s.heroes)):
-        return Why("why-identify" if verb == IDENTIFY else PLAIN.get(verb, "why-nothing"))
+        return Motive("why-identify" if verb == IDENTIFY else PLAIN.get(verb, "why-nothing"))
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
     about: dict[str, str | int] = {"district": DISTRICTS[turn.district], "guards": turn.guards}
     if verb == INCITE:
-        return Why("why-incite", {**about, "discontent": s.discontent})
+        return Motive("why-incite", {**about, "discontent": s.discontent})
     if verb == AGITATE:
-        return Why("why-agitate", {"number": agitation(s)})
+        return Motive("why-agitate", {"number": agitation(s)})
     if verb == RIOT:
         crowd = turn.crowd
-        return Why(
+        return Motive(
             "why-riot",
             {
                 **about,
@@ -181,23 +181,23 @@ def heroes_why(s: MachineState, seat: int, choice: int) -> Why:
         )
     if verb in (ATTACK, ROLL, PAY):
         spoils = plan_condition.breaking(s, turn.district) > 0
-        return Why("why-attack-plan" if spoils else "why-attack", {**about, "event": CITY_EVENTS[s.event].name})
+        return Motive("why-attack-plan" if spoils else "why-attack", {**about, "event": CITY_EVENTS[s.event].name})
     if verb == IDENTIFY:
-        return Why("why-identify")
+        return Motive("why-identify")
     if verb == MOVE_CITIZEN:
-        return moving_why(s, turn, first(choice), second(choice))
-    return Why("why-nothing")
+        return moving_motive(s, turn, first(choice), second(choice))
+    return Motive("why-nothing")
 
 
-def moving_why(s: MachineState, turn: Turn, token: int, place: int) -> Why:
+def moving_motive(s: MachineState, turn: Turn, token: int, place: int) -> Motive:
     about: dict[str, str | int] = {"to": DISTRICTS[place], "district": DISTRICTS[turn.district]}
     if place == CENTRAL_SQUARE:
-        return Why("why-move-crowd")
+        return Motive("why-move-crowd")
     away = s.status[token] != UNKNOWN and s.face[token] > turn.crowd.stage
-    return Why("why-move-away" if away else "why-move-riot", about)
+    return Motive("why-move-away" if away else "why-move-riot", about)
 
 
-def destination_why(s: MachineState, hero: int, district: int) -> Why:
+def destination_motive(s: MachineState, hero: int, district: int) -> Motive:
     crowd = Crowd(s, REVOLUTIONARIES)
     offers = Offers(s, crowd)
     about: dict[str, str | int] = {
@@ -206,20 +206,20 @@ def destination_why(s: MachineState, hero: int, district: int) -> Why:
         "guards": s.guards[district],
     }
     if plan_condition.presence(s, decided(s, hero))[district] > 0:
-        return Why("why-destination-plan", about)
+        return Motive("why-destination-plan", about)
     if offers.riot[district] > offers.action[district]:
         chance = percent(crowd.riot_chance(district, s.guards[district]))
-        return Why("why-destination-riot", {**about, "chance": chance})
+        return Motive("why-destination-riot", {**about, "chance": chance})
     if district in MINOR:
-        return Why("why-destination-incite", about)
+        return Motive("why-destination-incite", about)
     if district == CENTRAL_SQUARE:
-        return Why("why-destination-crowd", {"number": crowd.all[district], "guards": s.guards[district]})
-    return Why("why-destination-special", about)
+        return Motive("why-destination-crowd", {"number": crowd.all[district], "guards": s.guards[district]})
+    return Motive("why-destination-special", about)
 
 
 def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def why(s: MachineState, seat: int, choice: int) -> Why:
-    return machine_why(s, choice) if seat == MACHINE else heroes_why(s, seat, choice)
+def motive(s: MachineState, seat: int, choice: int) -> Motive:
+    return machine_motive(s, choice) if seat == MACHINE else heroes_motive(s, seat, choice)
