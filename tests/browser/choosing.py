@@ -11,7 +11,7 @@ from tests.browser.visiting import DELIBERATE, DESK, OFFERED, be, script, visiti
 from tests.server.serving import Served
 
 COUNT: Final = 200  # decisions of a game
-STEP_BY_STEP: Final = {**DELIBERATE, "income": False, "ahead": False}
+STEP_BY_STEP: Final = {**DELIBERATE, "income": False}
 GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
