@@ -96,7 +96,7 @@ def test_types_have_different_letters_and_districts_short_names(language: str) -
     shorts = [
         machine(f"{name}.short")
         for name, message in messages(DEFAULT, "machine.ftl").items()
-        if "short" in patterns(message)
+        if name.startswith("district-") and "short" in patterns(message)
     ]
     assert len(set(shorts)) == len(shorts)
     assert max(map(len, shorts)) <= 7
