@@ -48,8 +48,8 @@ GAMES = [("citadels", {"players": 3}), ("machine", HEROES)]
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """All there is to a table but what begins anew when it is read: since when seats are asked."""
-    others = ("asked", "asked_at", "state", "options_document", "_readings")
+    """All there is to a table but what begins anew when it is read: since when seats are asked, what is remembered."""
+    others = ("asked", "asked_at", "state", "options_document", "_readings", "_memories")
     known = {key: value for key, value in vars(table).items() if key not in others}
     readings = {seat: vars(reading) for seat, reading in table._readings.items()}
     return {**known, "state": table.state and table.state.position(), "readings": readings, "asked": set(table.asked)}
