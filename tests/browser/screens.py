@@ -90,12 +90,8 @@ def point_at_directive(page: Page, say: Say) -> None:
 
 
 def open_a_seat(page: Page, say: Say) -> None:
-    """In the bar, or where that has no room for seats in the drawer."""
-    seat = page.locator("[data-seat='2'] button")
-    if not seat.first.is_visible():
-        page.locator("[data-region=bar] [aria-expanded=false]").click()
-        page.locator("[role=tab]").last.click()
-    seat.filter(visible=True).first.click()
+    """In the bar or, where that has no room for seats, beside the picture of the game."""
+    page.locator("[data-seat='2'] button").filter(visible=True).first.click()
 
 
 def press(message: str) -> Callable[[Page, Say], None]:
