@@ -16,6 +16,7 @@ import msgspec
 from twocities.arena.contest import Contest
 from twocities.arena.problem import ArenaProblem
 from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, is_seed, read_record
+from twocities.core.game import OwnCards
 from twocities.core.position import read_whole_position
 from twocities.core.rng import COMPILED
 from twocities.players.spec import LEVELS
@@ -143,7 +144,7 @@ def _add_game(
         if field.name not in implied:
             text = words(f"option-{game.name}-{field.name}")
             parser.add_argument(f"--{field.name.replace('_', '-')}", help=text, **_form(field.type, field.default))
-    if game.cards_type:
+    if game.own_cards:
         parser.add_argument("--cards", metavar="FILE", help=words("cli-cards"))
     parser.add_argument("--seed", metavar="TEXT", help=words("cli-seed"))
     parser.set_defaults(game=game.name)
@@ -164,8 +165,8 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
 def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, implied: dict[str, int]) -> Any:
     """The options of the game that the arguments name, and those implied."""
     given = {name: value for name, value in vars(arguments).items() if name in game.options_type.__struct_fields__}
-    if game.cards_type:
-        given["cards"] = _cards(words, game, arguments.cards)
+    if game.own_cards:
+        given["cards"] = _cards(words, game.own_cards, arguments.cards)
     options = game.options_type(**given | implied)
     try:
         game.check(options)
@@ -245,8 +246,11 @@ def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
     words = words.of("server")
-    carded = [game for game in map(find_game, games()) if game.cards_type]
-    cards = {game.name: {"cards": msgspec.to_builtins(_cards(words, game, arguments.cards))} for game in carded}
+    cards = {
+        game.name: {"cards": msgspec.to_builtins(_cards(words, game.own_cards, arguments.cards))}
+        for game in map(find_game, games())
+        if game.own_cards
+    }
     try:
         from twocities.server.command import ServeProblem, command  # needs packages that playing does not
     except ModuleNotFoundError as missing:
@@ -284,9 +288,9 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
         raise Misuse(words(message, file=file, line=str(problem.line), reason=reason)) from None
 
 
-def _cards(words: Words, game: Game, file: str | None) -> msgspec.Struct | None:
+def _cards(words: Words, own: OwnCards, file: str | None) -> msgspec.Struct | None:
     """Those of an owner's box, if a file of them is named."""
-    return None if file is None else _read(words, file, game.read_cards)
+    return None if file is None else _read(words, file, own.read)
 
 
 def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:

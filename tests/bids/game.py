@@ -150,6 +150,7 @@ class BidsGame(Game):
     view_type = View
     memory_type = Memory
     facts_type = Facts
+    grammar = GRAMMAR
     letter = "B"
     rulebook = "bids.md"
     home = "tests.bids"
@@ -163,12 +164,6 @@ class BidsGame(Game):
         state.rng.shuffle(deck)
         state.hands = [sorted([deck.pop() for _ in range(CARDS_IN_HAND)]) for _ in state.seats]
         return state
-
-    def text(self, choice: int) -> str:
-        return GRAMMAR.text(choice)
-
-    def parse(self, text: str) -> int:
-        return GRAMMAR.parse(text)
 
     def check(self, options: Options) -> None:
         if not 2 <= options.players <= 4:

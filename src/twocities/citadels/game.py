@@ -194,6 +194,7 @@ class CitadelsGame(Game):
     memory_type = Memory
     facts_type = Facts
     outlook_type = Outlook
+    grammar = GRAMMAR
     letter = "C"
     rulebook = "citadels.md"
     sets = "C8"
@@ -207,12 +208,6 @@ class CitadelsGame(Game):
         draft.begin_round(s)
         s.advance()
         return s
-
-    def text(self, choice: int) -> str:
-        return GRAMMAR.text(choice)
-
-    def parse(self, text: str) -> int:
-        return GRAMMAR.parse(text)
 
     def check(self, options: Options) -> None:
         choose_set(options, SplitMix(0))

@@ -1,7 +1,8 @@
 """What a game is: the contract, seeded randomness, records, the registry. Knows no game."""
 
+from twocities.core.choice import UnknownChoice
 from twocities.core.documents import Event, Outcome, Points, Reason, Standing
-from twocities.core.game import Ahead, Game, IllegalChoice, InvalidOptions, State, UnknownChoice
+from twocities.core.game import Ahead, Game, IllegalChoice, InvalidOptions, State
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
 from twocities.core.record import Record, is_seed, read_record

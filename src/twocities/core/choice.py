@@ -3,7 +3,9 @@
 import re
 from collections.abc import Callable, Mapping
 
-from twocities.core.game import UnknownChoice
+
+class UnknownChoice(ValueError):
+    """A text that is no choice of the game."""
 
 
 def pack(verb: int, a: int = 0, b: int = 0) -> int:

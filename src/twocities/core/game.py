@@ -1,12 +1,13 @@
 """The contract between a game and everything that plays, serves, shows or measures it."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
+from twocities.core.choice import Grammar
 from twocities.core.documents import Event, Outcome, Reason, Standing
 from twocities.core.lines import Line
 from twocities.core.native import mypyc_attr
@@ -27,10 +28,6 @@ class InvalidOptions(Exception):
     def __init__(self, reasons: Sequence[Reason]) -> None:
         super().__init__("; ".join(map(str, reasons)))
         self.reasons = tuple(reasons)
-
-
-class UnknownChoice(ValueError):
-    """A text that is no choice of the game."""
 
 
 class Ahead(NamedTuple):
@@ -145,6 +142,13 @@ class State:
         return int(self.digest()[:15], 16)
 
 
+class OwnCards(NamedTuple):
+    """The cards of an owner's box: their type, and what reads them from a file, or raises FileProblem."""
+
+    type: type[msgspec.Struct]
+    read: Callable[[str], msgspec.Struct]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A ruleset, with all that the rest must know of it.
@@ -159,7 +163,8 @@ class Game:
     memory_type: ClassVar[type[msgspec.Struct]]
     facts_type: ClassVar[type[msgspec.Struct]]
     outlook_type: ClassVar[type[msgspec.Struct] | None] = None
-    cards_type: ClassVar[type[msgspec.Struct] | None] = None  # of the option `cards`: those of an owner's box
+    own_cards: ClassVar[OwnCards | None] = None  # of the option `cards`
+    grammar: ClassVar[Grammar]  # of its choices
     letter: ClassVar[str]  # of its clauses
     rulebook: ClassVar[str]  # the file of its rules
     sets: ClassVar[str] = ""  # the section of suggested sets, which name cards but rule nothing about them
@@ -171,13 +176,13 @@ class Game:
     def new(self, options: Any, seed: str) -> State:
         """A game at its first decision. Raises InvalidOptions."""
 
-    @abstractmethod
     def text(self, choice: int) -> str:
         """The stable text of a choice."""
+        return self.grammar.text(choice)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """The choice of a text. Raises UnknownChoice."""
+        return self.grammar.parse(text)
 
     @abstractmethod
     def check(self, options: Any) -> None:
@@ -197,10 +202,6 @@ class Game:
     @abstractmethod
     def catalogue(self) -> msgspec.Struct:
         """All there is to choose from, cards with their clause and whose design they are; the words are in locale/."""
-
-    def read_cards(self, text: str) -> msgspec.Struct:
-        """The cards of an owner's box, of `cards_type`, from a file. Raises FileProblem."""
-        raise NotImplementedError
 
     @abstractmethod
     def facts(self, options: Any) -> msgspec.Struct:

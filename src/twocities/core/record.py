@@ -18,7 +18,8 @@ from itertools import takewhile
 from typing import Any
 
 from twocities.core import position
-from twocities.core.game import Game, IllegalChoice, State, UnknownChoice
+from twocities.core.choice import UnknownChoice
+from twocities.core.game import Game, IllegalChoice, State
 from twocities.core.header import expect, read_header, write_header
 from twocities.core.lines import FileProblem, Line, read_line
 

@@ -16,6 +16,7 @@ from twocities.core import (
 )
 from twocities.core.decision import Frame
 from twocities.core.event_kinds import RawEvent
+from twocities.core.game import OwnCards
 from twocities.core.lines import Line
 from twocities.core.position import write_position
 from twocities.core.repertoire import unavailable
@@ -214,7 +215,8 @@ class GreatMachineGame(Game):
     memory_type = Memory
     facts_type = Facts
     outlook_type = Outlook
-    cards_type = Cards
+    own_cards = OwnCards(Cards, read_cards)
+    grammar = GRAMMAR
     letter = "M"
     rulebook = "great-machine.md"
     heuristic = "twocities.players.machine.heuristic:MachineHeuristic"
@@ -227,20 +229,11 @@ class GreatMachineGame(Game):
         s.advance()
         return s
 
-    def text(self, choice: int) -> str:
-        return GRAMMAR.text(choice)
-
-    def parse(self, text: str) -> int:
-        return GRAMMAR.parse(text)
-
     def check(self, options: Options) -> None:
         check(options)
 
     def catalogue(self) -> MachineCard:
         return machine_card(self)
-
-    def read_cards(self, text: str) -> Cards:
-        return read_cards(text)
 
     def facts(self, options: Options) -> Facts:
         return facts(options)

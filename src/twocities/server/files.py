@@ -4,9 +4,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from twocities.core import FileProblem, Game, Reason, State, find_game, games, read_record
+from twocities.core import FileProblem, Game, Reason, State, read_record
 from twocities.core.position import read_whole_position
 from twocities.server import replay
+from twocities.server.commands import named_game
 from twocities.server.entries import Chose
 from twocities.server.messages import News
 from twocities.server.refusals import Refusal, refusal
@@ -44,10 +45,11 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
 
 def read_own_cards(game: str, text: str) -> msgspec.Struct:
     """The cards of an owner's box, for a game that has some. Raises Refusal."""
-    if game not in games() or not find_game(game).cards_type:
+    own = named_game(game).own_cards
+    if own is None:
         raise refusal("unknown-game", game)
     try:
-        return find_game(game).read_cards(text)
+        return own.read(text)
     except FileProblem as problem:
         raise _file_refusal(problem) from None
 

@@ -26,7 +26,7 @@ UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
     "Outlook": [game.outlook_type for game in GAMES if game.outlook_type],
     "View": [game.view_type for game in GAMES],
     "Memory": [game.memory_type for game in GAMES],
-    "OwnCards": [game.cards_type for game in GAMES if game.cards_type],
+    "OwnCards": [game.own_cards.type for game in GAMES if game.own_cards],
 }
 PACKAGES: Final = "|".join([re.escape(game.view_type.__module__.rpartition(".")[0]) for game in GAMES])
 OF_ONE_GAME: Final = re.compile(rf"(?:{PACKAGES})\.\w+\.\w+")  # what msgspec calls types of equal names
