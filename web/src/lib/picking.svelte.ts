@@ -22,6 +22,17 @@ export interface Offer {
   ready: string[];
 }
 
+/** What can be done, as it stands in the dock: a choice, or a verb whose choices are made on the board. */
+export interface Action extends Offer {
+  choice: string;
+}
+
+/** What cannot be done now, and why. */
+export interface Refused {
+  verb: VerbName;
+  reason: Reason;
+}
+
 /** What picking a thing does. */
 export interface Badge {
   verb: VerbName;
