@@ -6,8 +6,8 @@ from twocities.core.game import Ahead, Game, IllegalChoice, InvalidOptions, Stat
 from twocities.core.lines import FileProblem
 from twocities.core.position import read_position
 from twocities.core.record import Record, is_seed, read_record
-from twocities.core.registry import find_game, games, places, register
-from twocities.core.rng import Generator, HashGenerator, SplitMix, read_generator
+from twocities.core.registry import find_game, games, places, register, register_all
+from twocities.core.rng import Generator, HashGenerator, Rigged, SplitMix, read_generator
 
 __all__ = [
     "Ahead",
@@ -22,6 +22,7 @@ __all__ = [
     "Points",
     "Reason",
     "Record",
+    "Rigged",
     "SplitMix",
     "Standing",
     "State",
@@ -34,4 +35,5 @@ __all__ = [
     "read_position",
     "read_record",
     "register",
+    "register_all",
 ]

@@ -1,27 +1,32 @@
-"""A choice as one int: a verb and up to two operands; and its text, by a template per verb."""
+"""A choice as one int: a verb and up to two operands, of 7, 7 and more bits; and its text, by a template per verb."""
 
 import re
 from collections.abc import Callable, Mapping
 
 
 class UnknownChoice(ValueError):
-    """A text that is no choice of the game."""
+    """A text or a number that is no choice of the game."""
 
 
 def pack(verb: int, a: int = 0, b: int = 0) -> int:
-    return verb | a << 6 | b << 13
+    return verb | a << 7 | b << 14
+
+
+def packs(verb: int) -> tuple[int, ...]:
+    """The choices of a verb by their first operand, for those who offer them again and again."""
+    return tuple([pack(verb, a) for a in range(128)])
 
 
 def verb_of(choice: int) -> int:
-    return choice & 63
+    return choice & 127
 
 
 def first(choice: int) -> int:
-    return choice >> 6 & 127
+    return choice >> 7 & 127
 
 
 def second(choice: int) -> int:
-    return choice >> 13
+    return choice >> 14
 
 
 class Operand:
@@ -54,19 +59,36 @@ class Grammar:
         self.patterns = {
             verb: re.compile(re.sub(r"\\\{\w+\\\}", r"(\\S+)", re.escape(text))) for verb, text in templates.items()
         }
+        self.texts: dict[int, str] = {}  # those asked for so far
 
     def text(self, choice: int) -> str:
-        verb = verb_of(choice)
-        text = self.templates[verb]
-        for kind, value in zip(self.kinds[verb], (first(choice), second(choice)), strict=False):
-            text = text.replace("{" + kind + "}", self.operands[kind].text(value), 1)
+        """Raises UnknownChoice."""
+        text = self.texts.get(choice)
+        if text is None:
+            text = self.texts[choice] = self._text(choice)
         return text
+
+    def _text(self, choice: int) -> str:
+        try:
+            text = self.templates[verb_of(choice)]
+            for kind, value in self.operands_of(choice):
+                text = text.replace("{" + kind + "}", self.operands[kind].text(value), 1)
+            if self.parse(text) == choice:
+                return text
+        except (KeyError, IndexError, UnknownChoice):
+            pass
+        raise UnknownChoice(f"{choice} is no choice of this game")
+
+    def operands_of(self, choice: int) -> list[tuple[str, int]]:
+        """What a choice is about: kinds, as in its text, with their numbers."""
+        return list(zip(self.kinds[verb_of(choice)], (first(choice), second(choice)), strict=False))
 
     def has(self, choice: int) -> bool:
         """Whether a number is a choice at all."""
         try:
-            return choice >= 0 and self.parse(self.text(choice)) == choice
-        except (KeyError, IndexError, UnknownChoice):
+            self.text(choice)
+            return True
+        except UnknownChoice:
             return False
 
     def parse(self, text: str) -> int:

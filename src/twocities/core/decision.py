@@ -8,12 +8,14 @@ from twocities.core.choice import Grammar
 from twocities.core.documents import Event, Reason
 from twocities.core.event_kinds import Kind, RawEvent
 from twocities.core.game import IllegalChoice, State
+from twocities.core.position import write_position
 from twocities.core.rng import Generator
 
 S = TypeVar("S")  # the state of a game
 A = TypeVar("A")  # what it tells whoever decides that a decision is about
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
+NOBODY_ASKED: Final = -999  # far from any seat, so that a number below 0 is not taken for one
 
 
 class Decision(Generic[S, A]):
@@ -63,7 +65,7 @@ class GameEnded(Exception):
 class DecisionState(State):
     """A state whose decisions stand on a stack. A game says what can be decided and how it goes on from there."""
 
-    __slots__ = ("legal", "legal_for", "log", "stack")
+    __slots__ = ("heard", "legal", "legal_for", "stack")
 
     grammar: ClassVar[Grammar]
     game_over: ClassVar[Reason]
@@ -72,8 +74,8 @@ class DecisionState(State):
 
     stack: list[Frame]
     legal: Sequence[int]  # the choices of the seat that was last asked for them
-    legal_for: int  # that seat; -1: none was since the last choice
-    log: list[RawEvent] | None  # None: nobody listens
+    legal_for: int  # that seat, or NOBODY_ASKED since the last choice
+    heard: list[RawEvent] | None  # None: nobody listens
 
     # -- what a game says
 
@@ -84,6 +86,10 @@ class DecisionState(State):
     @abstractmethod
     def told(self, raw: RawEvent) -> Event:
         """What happened, in words."""
+
+    @abstractmethod
+    def position_lines(self) -> list[str]:
+        """The facts of its position."""
 
     def several(self, seat: int) -> Sequence[int]:
         """The seats that must decide where a frame has a number below 0 for its seat."""
@@ -102,8 +108,8 @@ class DecisionState(State):
 
     def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, to: int = 0, cards: tuple[int, ...] = ()) -> None:
         """Something happened; cards and a secret operand are named to the seats in `to` (a bit each)."""
-        if self.log is not None:
-            self.log.append((kind, seat, a, b, cards, to))
+        if self.heard is not None:
+            self.heard.append((kind, seat, a, b, cards, to))
 
     # -- deciding
 
@@ -119,11 +125,13 @@ class DecisionState(State):
             return self.legal
         stack = self.stack
         if not stack:
+            self.check_seat(seat)
             return ()
         frame = stack[-1]
         decider = frame.seat
         if decider != seat or seat < 0:
             if decider >= 0 or not self.may_answer(frame, seat):
+                self.check_seat(seat)
                 return ()
         choices = frame.decision.choices(self, frame, seat)
         self.legal = choices
@@ -134,9 +142,9 @@ class DecisionState(State):
         if choice not in (self.legal if seat == self.legal_for else self.choices(seat)):
             raise IllegalChoice(self.explain(seat, choice) or self.not_your_decision)
         heard: list[RawEvent] | None = [] if listen else None
-        self.log = heard
+        self.heard = heard
         self.legal = ()
-        self.legal_for = -1
+        self.legal_for = NOBODY_ASKED
         stack = self.stack
         frame = stack.pop()
         try:
@@ -147,10 +155,11 @@ class DecisionState(State):
             self.stack = []
         if heard is None:
             return NO_EVENTS
-        self.log = None
+        self.heard = None
         return [self.told(raw) for raw in heard]
 
     def explain(self, seat: int, choice: int) -> Reason | None:
+        self.check_seat(seat)
         if not self.stack:
             return self.game_over
         choices = self.choices(seat)
@@ -162,15 +171,21 @@ class DecisionState(State):
         return frame.decision.why_not(self, frame, seat, choice) if self.grammar.has(choice) else self.not_offered
 
     def price(self, seat: int, choice: int) -> int:
+        self.check_seat(seat)
+        if not self.stack:
+            raise ValueError("the game is over: there are no choices, and no prices")
         frame = self.stack[-1]
         return frame.decision.price(self, frame, seat, choice)
 
-    # -- new states and copies
+    # -- positions, new states and copies
+
+    def position(self) -> str:
+        return write_position(self.game, self.options, self.position_lines())
 
     def begin_decisions(self, rng: Generator, stack: list[Frame]) -> None:
         """Of a new state. A copy works out anew what can be chosen, for whoever made it may change it first."""
         self.rng = rng
         self.stack = stack
         self.legal = ()
-        self.legal_for = -1
-        self.log = None
+        self.legal_for = NOBODY_ASKED
+        self.heard = None

@@ -51,6 +51,10 @@ class Standing(msgspec.Struct, frozen=True):
     parts: list[Points]
     total: int
 
+    def __str__(self) -> str:
+        told = [f"{part.points} {' '.join(filter(None, [part.part, part.about]))}" for part in self.parts]
+        return f"{self.total} points: {', '.join(told)}"
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """The end of a game: each seat's place (1 is the winner) and score."""

@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, NamedTuple
+from pkgutil import resolve_name
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -12,6 +13,8 @@ from twocities.core.documents import Event, Outcome, Reason, Standing
 from twocities.core.lines import Line
 from twocities.core.native import mypyc_attr
 from twocities.core.rng import Generator
+
+DRAWING: Final = "twocities.terminal.viewing:drawing"  # draws a state; loaded when one is printed
 
 
 class IllegalChoice(Exception):
@@ -42,9 +45,30 @@ class Ahead(NamedTuple):
 class State:
     """The whole truth of one game in progress. Seats are numbered from 0, clockwise."""
 
-    __slots__ = ("rng",)
+    __slots__ = ("rng", "seats")
 
     rng: Generator  # all chance of the game
+    seats: int  # how many there are
+
+    @property
+    @abstractmethod
+    def game(self) -> "Game":
+        """The ruleset it is played by."""
+
+    @property
+    @abstractmethod
+    def options(self) -> Any:
+        """What it is played with. What was left to chance is named: the characters, the Heroes."""
+
+    @property
+    def is_over(self) -> bool:
+        return not self.pending()
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide now, the first if there are several; None when the game is over."""
+        pending = self.pending()
+        return pending[0] if pending else None
 
     @abstractmethod
     def pending(self) -> Sequence[int]:
@@ -52,7 +76,12 @@ class State:
 
     @abstractmethod
     def choices(self, seat: int) -> Sequence[int]:
-        """What that seat may choose now. Not to be changed by the caller."""
+        """What that seat may choose now. Not to be changed by the caller. Raises ValueError if there is no such seat;
+        so does whatever else is asked of a seat."""
+
+    def texts(self, seat: int) -> list[str]:
+        """The texts of the seat's choices, in the same order."""
+        return [self.game.text(choice) for choice in self.choices(seat)]
 
     @abstractmethod
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
@@ -65,29 +94,35 @@ class State:
         """Why the choice is not legal for that seat now; None if it is."""
 
     def price(self, seat: int, choice: int) -> int:
-        """What one of the seat's choices costs; 0 if its words name what it takes."""
+        """What one of the seat's choices costs; 0 if its words name what it takes. Raises ValueError after the end."""
+        self.check_seat(seat)
         return 0
 
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
         """For a choice that rolls a die: how many of its faces are good, of how many; None if nothing is rolled."""
+        self.check_seat(seat)
         return None
 
     def gains(self, seat: int, choice: int) -> Mapping[str, int]:
         """What one of the seat's choices brings at once and for certain, by what it is: `gold`, `cards`, ..."""
+        self.check_seat(seat)
         return {}
 
     def way(self, seat: int) -> Sequence[tuple[int, int]]:
         """Where the seat decides step by step on a way: the choices of the cheapest one, each with its price; else
         none."""
+        self.check_seat(seat)
         return ()
 
     def ahead(self, seat: int) -> Sequence["Ahead"]:
         """What the seat cannot pay for yet, but could after others of its choices."""
+        self.check_seat(seat)
         return ()
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
         """Of the kinds of action that belong to the seat's decision, those it cannot take now: a choice of each kind,
         and why."""
+        self.check_seat(seat)
         return ()
 
     @abstractmethod
@@ -98,24 +133,36 @@ class State:
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
 
+    def why_won(self) -> Reason | None:
+        """The rule by which whoever won has won, once the game is over; None in games that do not tell."""
+        return None
+
     def standing(self, seat: int | None) -> Sequence[Standing] | None:
         """By seat, what it would score if the game ended now, as far as a seat or a spectator may know; None in games
         without scores."""
+        self.check_seat(seat)
         return None
 
-    def scores_after(self, seat: int, choice: int) -> Sequence[int] | None:
-        """For one of the seat's choices that takes from a score at once: by seat, the standing after it; None for all
-        others."""
+    def score_after(self, seat: int, choice: int) -> int | None:
+        """For one of the seat's choices that takes from a score at once: that score after it, as far as the seat may
+        know; None for all others."""
+        self.check_seat(seat)
         return None
 
     def outlook(self, readers: Sequence[int | None]) -> msgspec.Struct | None:
         """What the rules make of the table as some seats, or a spectator, know it together; None in games where that
         is plain to see."""
+        for reader in readers:
+            self.check_seat(reader)
         return None
 
     @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:
         """All that lies open to a seat, or to a spectator (None)."""
+
+    def truth(self) -> msgspec.Struct:
+        """All there is to know, as a view with nothing hidden: for tests and puzzles, never for players."""
+        raise NotImplementedError
 
     @abstractmethod
     def memory(self, seat: int | None) -> msgspec.Struct:
@@ -135,6 +182,31 @@ class State:
         """A short stable fingerprint of the whole state."""
         return blake2b(self.position().encode(), digest_size=16).hexdigest()
 
+    def check_seat(self, seat: int | None) -> None:
+        """Raises ValueError if there is no such seat; None, a spectator, is always there."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.seats} seats, to move: {self.to_move}>"
+
+    def __str__(self) -> str:
+        """The table as `twocities show` draws it, with everything that is hidden, and what can be chosen."""
+        drawn: str = resolve_name(DRAWING)(self)
+        return drawn
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[str], "State"], tuple[str]]:
+        """Pickled as its position, which every build of ours reads."""
+        from twocities.core.position import read_position  # which needs states
+
+        return read_position, (self.position(),)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()
 
@@ -153,7 +225,7 @@ class OwnCards(NamedTuple):
 class Game:
     """A ruleset, with all that the rest must know of it.
 
-    `heuristic` and `teller` say where to find what judges it for program players and what tells it in the terminal:
+    `heuristic` and `teller` say where to find what judges it for bots and what tells it in the terminal:
     `package.module:name`. They are loaded by those who need them, as rules import neither."""
 
     name: ClassVar[str]
@@ -172,17 +244,40 @@ class Game:
     heuristic: ClassVar[str]
     teller: ClassVar[str]
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
     @abstractmethod
-    def new(self, options: Any, seed: str) -> State:
-        """A game at its first decision. Raises InvalidOptions."""
+    def new(self, options: Any = None, seed: str = "", **fields: Any) -> State:
+        """A game at its first decision; the same options and seed give the same game. Options are a struct or a dict,
+        or keywords: `new(players=4, seed="rain")`. Raises InvalidOptions, or TypeError for what is no option."""
+
+    def options_of(self, given: Any, fields: Mapping[str, Any]) -> Any:
+        """Options given as a struct, a dict or not at all, with these fields instead of its own. Raises TypeError,
+        naming the field that is wrong."""
+        if isinstance(given, self.options_type) and not fields:
+            return given
+        if isinstance(given, msgspec.Struct):
+            given = msgspec.structs.asdict(given)
+        document = {} if given is None else given
+        try:
+            return msgspec.convert({**document, **fields} if fields else document, self.options_type)
+        except msgspec.ValidationError as problem:
+            raise TypeError(f"options of {self.name}: {problem}") from None
 
     def text(self, choice: int) -> str:
-        """The stable text of a choice."""
+        """The stable text of a choice. Raises UnknownChoice."""
         return self.grammar.text(choice)
 
     def parse(self, text: str) -> int:
         """The choice of a text. Raises UnknownChoice."""
         return self.grammar.parse(text)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """A copy of a game is the game, found at its place, also by a process that does not know it yet."""
+        from twocities.core.registry import places  # which needs games
+
+        return resolve_name, (dict(places())[self.name],)
 
     @abstractmethod
     def check(self, options: Any) -> None:
@@ -208,17 +303,22 @@ class Game:
         """What follows from options, also where no game can be made of them."""
 
     @abstractmethod
+    def seats(self, options: Any) -> int:
+        """How many sit at a table, also where no game can be made of the options."""
+
     def sides(self, options: Any) -> Sequence[Sequence[int]]:
         """The seats, by those who win and lose together."""
-
-    def seats(self, options: Any) -> int:
-        """How many sit at a table."""
-        return sum(map(len, self.sides(options)))
+        return [(seat,) for seat in range(self.seats(options))]
 
     def rematch(self, options: Any, outcome: Outcome) -> Any:
         """The options of the next game at a table, after one that ended so."""
         return options
 
     @abstractmethod
+    def read(self, text: str) -> State:
+        """The state that a position of this game describes. Raises FileProblem, also for those of others."""
+
+    @abstractmethod
     def load(self, options: Any, lines: Sequence[Line]) -> State:
-        """The state that the lines of a position describe. Raises FileProblem."""
+        """The state that the lines of a position describe. Raises FileProblem, or another ValueError, an IndexError or
+        StopIteration where they contradict each other."""

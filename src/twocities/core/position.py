@@ -1,13 +1,15 @@
 """Positions: a state as text, whole or by hand with only what matters. The lines are the game's own."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
 from twocities.core.game import Game, State
 from twocities.core.header import read_header, write_header
 from twocities.core.lines import FileProblem, Line
+
+S = TypeVar("S", bound=State)
 
 TITLE = "twocities position"
 
@@ -27,10 +29,27 @@ def read_whole_position(text: str) -> tuple[Game, Any, State]:
     return game, options, load(game, options, lines)
 
 
+def read_own(game: Game, load: Callable[[Any, Sequence[Line]], S], text: str) -> S:
+    """The state that a position of one game describes. Raises FileProblem, also for those of others."""
+    found, options, lines = read_header(text, TITLE)
+    if found is not game:
+        raise FileProblem(0, "file-none-of", found=found.name, known=game.name)
+    return _able_to_choose(load, options, lines)
+
+
 def load(game: Game, options: Any, lines: Sequence[Line]) -> State:
     """The state that the lines of a position describe, in which somebody can choose. Raises FileProblem."""
-    state = game.load(options, lines)
-    for seat in state.pending():
-        if not state.choices(seat):
-            raise FileProblem(0, "file-stuck", seat=seat)
+    return _able_to_choose(game.load, options, lines)
+
+
+def _able_to_choose(load: Callable[[Any, Sequence[Line]], S], options: Any, lines: Sequence[Line]) -> S:
+    try:
+        state = load(options, lines)
+        stuck = [seat for seat in state.pending() if not state.choices(seat)]
+    except FileProblem:
+        raise
+    except (IndexError, StopIteration, ValueError) as problem:
+        raise FileProblem(0, "file-contradiction") from problem
+    if stuck:
+        raise FileProblem(0, "file-stuck", seat=stuck[0])
     return state

@@ -12,10 +12,25 @@ class PositionReader(ABC):
     """A game says how its lines are read: in `line_KEY`, or for all of a kind in `read_field`."""
 
     several: Sequence[str]  # keys that may open more than one line
+    later: Sequence[str]  # keys of lines about other facts, which are read first
 
     def __init__(self) -> None:
         self.line = Line(0, "", "")
         self.given: dict[str, Line] = {}  # by key, and by key and name
+
+    def read_all(self, lines: Sequence[Line]) -> None:
+        """Raises FileProblem."""
+        for line in lines:
+            if line.key not in self.later:
+                self.read(line)
+        self.settle()
+        for line in lines:
+            if line.key in self.later:
+                self.read(line)
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Before the later lines: defaults that follow from the rest, and what must fit together."""
 
     def read(self, line: Line) -> None:
         """Raises FileProblem."""

@@ -107,7 +107,7 @@ def _ending(count: int, state: State) -> str:
 
 
 def _replay_line(record: Record, state: State, line: Line) -> None:
-    if not line.key.isdecimal() or len(line.key) > 2:
+    if not line.key.isdecimal() or len(line.key) > 2 or int(line.key) >= state.seats:
         raise FileProblem(line.number, "file-no-seat", found=line.key)
     try:
         seat, choice = int(line.key), record.game.parse(line.value)

@@ -1,5 +1,6 @@
 """The games there are, by name. Each is loaded when it is first asked for."""
 
+from collections.abc import Iterable
 from pkgutil import resolve_name
 
 from twocities.core.game import Game
@@ -20,6 +21,11 @@ def games() -> list[str]:
 def places() -> list[tuple[str, str]]:
     """What another process must register to know the same games."""
     return list(_places.items())
+
+
+def register_all(known: Iterable[tuple[str, str]]) -> None:
+    """Makes the games of another process known."""
+    _places.update(known)
 
 
 def find_game(name: str) -> Game:

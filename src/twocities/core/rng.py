@@ -1,6 +1,8 @@
 """Seeded randomness that gives the same numbers on every machine and every Python."""
 
+import re
 from abc import abstractmethod
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, TypeVar
 
@@ -90,7 +92,7 @@ class HashGenerator(Generator):
 
 
 class SplitMix(Generator):
-    """SplitMix64: small and fast, for samples, rollouts and program players."""
+    """SplitMix64: small and fast, for samples, rollouts and bots."""
 
     __slots__ = ("state",)
 
@@ -128,11 +130,36 @@ class SplitMix(Generator):
         return new
 
 
+class Rigged(Generator):
+    """Its next draws are set, for tests and puzzles: which face a die shows, or which of so many is drawn, counted from
+    0. Then another generator goes on. A number too high counts as the last."""
+
+    __slots__ = ("draws", "then")
+
+    def __init__(self, draws: Sequence[int], then: Generator) -> None:
+        self.draws = list(draws)
+        self.then = then
+
+    def next64(self) -> int:
+        return self.then.next64()
+
+    def below(self, n: int) -> int:
+        return min(self.draws.pop(0), n - 1) if self.draws else self.then.below(n)
+
+    def text(self) -> str:
+        return f"rigged {','.join(map(str, self.draws))} {self.then.text()}" if self.draws else self.then.text()
+
+    def clone(self) -> "Rigged":
+        return Rigged(self.draws, self.then.clone())
+
+
 def read_generator(text: str) -> Generator:
     """The generator of a text. Raises ValueError."""
     match text.split():
         case ["hash", key, count] if 0 < len(key) <= 128 and count.isdecimal() and len(count) < 19:
             return HashGenerator(bytes.fromhex(key), int(count))
+        case ["rigged", draws, *then] if re.fullmatch(r"\d{1,8}(,\d{1,8}){0,999}", draws) and then[:1] != ["rigged"]:
+            return Rigged(list(map(int, draws.split(","))), read_generator(" ".join(then)))
         case ["split", state] if state.isdecimal() and len(state) < 21:
             return SplitMix(int(state))
-    raise ValueError("expected 'hash KEY COUNT' or 'split STATE'")
+    raise ValueError("expected 'hash KEY COUNT' or 'split STATE', or before these 'rigged DRAW,DRAW'")
