@@ -3,27 +3,12 @@
 from typing import Final
 
 from twocities.citadels import events, reasons
-from twocities.citadels.cards import (
-    BASIC_CARDS,
-    COST,
-    FACE,
-    FRAMEWORK,
-    KIND,
-    KIND_NAMES,
-    NECROPOLIS,
-    THIEVES_DEN,
-    TYPE,
-    UNIQUE,
-)
+from twocities.citadels.cards import BASIC_CARDS, COST, KIND, KIND_NAMES, TYPE, UNIQUE
 from twocities.citadels.choices import (
     BORROW_REST,
     BUILD,
-    BUILD_FRAMEWORK,
-    BUILD_NECROPOLIS,
     BUILD_NOW,
-    BUILD_NOW_WITH_CARDS,
     BUILD_ON_LOAN,
-    BUILD_WITH_CARDS,
     CONFISCATE,
     GIVE,
     LET_PASS,
@@ -33,17 +18,16 @@ from twocities.citadels.choices import (
 from twocities.citadels.city import City
 from twocities.citadels.decision import Decision
 from twocities.citadels.state import CitadelsState
+from twocities.citadels.unique import Unique
+from twocities.citadels.uniques import UNIQUES
 from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
 
-BUILDING_VERBS: Final[tuple[int, ...]] = (
-    BUILD,
-    BUILD_FRAMEWORK,
-    BUILD_NECROPOLIS,
-    BUILD_WITH_CARDS,
-    BUILD_ON_LOAN,
-)
+# By choice, the unique district whose way to build it is: in a turn, and at once by the Wizard.
+WAYS: Final[dict[int, Unique]] = {unique.way: unique for unique in UNIQUES if unique.way >= 0}
+WAYS_AT_ONCE: Final[dict[int, Unique]] = {u.way_at_once: u for u in UNIQUES if u.way_at_once >= 0}
+BUILDING_VERBS: Final[tuple[int, ...]] = (BUILD, BUILD_ON_LOAN, *WAYS)
 BUILDS: Final = [pack(BUILD, kind) for kind in range(len(KIND_NAMES))]
 
 # -- legal
@@ -95,8 +79,7 @@ def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
     works = city.works
     full = s.built >= role.limit
     borrows = loan_obstacle(s) is None
-    framework = city.find_card(FRAMEWORK) if works else -1
-    rest = city.remove(framework) if framework >= 0 else city
+    opened = ways_opened(city) if works else []
     previous = -1
     for card in s.hands[seat]:
         kind = KIND[card]
@@ -104,8 +87,9 @@ def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
             continue
         previous = kind
         unique = card >= BASIC_CARDS
-        if framework >= 0 and city_obstacle(s, card, rest) is None:
-            out.append(pack(BUILD_FRAMEWORK, kind))
+        for way, rest in opened:
+            if city_obstacle(s, card, rest) is None:
+                out.append(pack(way, kind))
         if (unique or kind in city.kinds) and city_obstacle(s, card, city) is not None:
             continue
         price = price_of(s, seat, card) if works else COST[card]
@@ -115,6 +99,18 @@ def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
             out.extend([pack(BUILD_ON_LOAN, kind, lender) for lender in lenders(s, seat, price - gold, 1)])
         if unique:
             UNIQUE[card].ways(s, seat, price, out)
+
+
+def ways_opened(city: City) -> list[tuple[int, City]]:
+    """The ways that a standing district opens for any other, each with the city that is left of it."""
+    return [(unique.way, city.remove(city.find_card(unique.card))) for unique in city.works if unique.for_any]
+
+
+def card_built(s: CitadelsState, holder: int, choice: int) -> int:
+    """The card that a choice builds from a hand, -1 if it is not there."""
+    verb = verb_of(choice)
+    way = WAYS.get(verb) or WAYS_AT_ONCE.get(verb)
+    return s.find_in_hand(holder, first(choice) if way is None or way.for_any else way.kind)
 
 
 def loan_obstacle(s: CitadelsState) -> Reason | None:
@@ -128,51 +124,41 @@ def lenders(s: CitadelsState, seat: int, shortfall: int, reserved: int) -> list[
     """Who can lend all that is missing, for cards beside the reserved ones (C10.21)."""
     if len(s.hands[seat]) - reserved < shortfall:
         return []
-    return [other for other in range(s.players) if other != seat and s.gold[other] >= shortfall]
+    return [other for other in range(s.seats) if other != seat and s.gold[other] >= shortfall]
 
 
 def why_not(s: CitadelsState, seat: int, choice: int) -> Reason:
     """Why a way of building is not offered."""
     verb = verb_of(choice)
-    card = s.find_in_hand(seat, first(choice))
-    if verb == BUILD_NECROPOLIS:
-        card = NECROPOLIS if NECROPOLIS in s.hands[seat] else -1
-    elif verb == BUILD_WITH_CARDS:
-        card = THIEVES_DEN if THIEVES_DEN in s.hands[seat] else -1
+    card = card_built(s, seat, choice)
     if card < 0:
         return reasons.NOT_IN_HAND
     obstacle = limit_obstacle(s, card) or city_obstacle(s, card, s.cities[seat])
     if obstacle is not None:
         return obstacle
-    if verb == BUILD_FRAMEWORK:
-        return reasons.NOT_YOUR_DISTRICT
-    if verb == BUILD_NECROPOLIS:
-        return reasons.NO_SUCH_DISTRICT
     if verb == BUILD_ON_LOAN:
         return loan_obstacle(s) or reasons.NO_LOAN
-    return reasons.TOO_EXPENSIVE
+    return WAYS[verb].no_way if verb in WAYS else reasons.TOO_EXPENSIVE
 
 
 def why_not_now(s: CitadelsState, seat: int, victim: int, choice: int) -> Reason:
     """Why the Wizard may not build a card at once."""
-    card = THIEVES_DEN if verb_of(choice) == BUILD_NOW_WITH_CARDS else s.find_in_hand(victim, first(choice))
-    if card not in s.hands[victim]:
+    card = card_built(s, victim, choice)
+    if card < 0:
         return reasons.NOT_IN_HAND
     return city_obstacle(s, card, s.cities[seat]) or reasons.TOO_EXPENSIVE
 
 
 def now_choices(s: CitadelsState, seat: int, victim: int) -> list[int]:
     """What the Wizard may build at once out of another hand (C5.8)."""
-    out = []
+    out: list[int] = []
     for kind in s.kinds_in_hand(victim):
         card = s.find_in_hand(victim, kind)
         if city_obstacle(s, card, s.cities[seat]) is None:
             price = price_of(s, seat, card)
             if price <= s.gold[seat]:
                 out.append(pack(BUILD_NOW, kind))
-            own = len(s.hands[seat])
-            if card == THIEVES_DEN and own and s.gold[seat] + own >= price:
-                out.append(BUILD_NOW_WITH_CARDS)
+            UNIQUE[card].ways_at_once(s, seat, price, out)
     return out
 
 
@@ -182,39 +168,32 @@ def now_choices(s: CitadelsState, seat: int, victim: int) -> list[int]:
 def build(s: CitadelsState, seat: int, choice: int) -> None:
     """Build from hand in the way chosen."""
     verb = verb_of(choice)
-    if verb == BUILD_NECROPOLIS:
-        card = NECROPOLIS
-    elif verb == BUILD_WITH_CARDS:
-        card = THIEVES_DEN
-    else:
-        card = s.find_in_hand(seat, first(choice))
+    card = card_built(s, seat, choice)
     s.built += counts(s, card)
     price = price_of(s, seat, card)
     open_from_hand(s, seat, card)
     if verb == BUILD:
         pay(s, seat, card, price)
-    elif verb == BUILD_FRAMEWORK:
-        sacrifice(s, seat, s.cities[seat].find_card(FRAMEWORK))
-        place(s, seat, card)
-    elif verb == BUILD_NECROPOLIS:
-        sacrifice(s, seat, s.cities[seat].find(first(choice)))
-        place(s, seat, card)
-    elif verb == BUILD_WITH_CARDS:
-        s.ask(PAY_WITH_CARDS, seat, price, cards=(card,))
-    else:
+    elif verb == BUILD_ON_LOAN:
         borrow(s, seat, second(choice), card, price)
+    else:
+        sacrificed = WAYS[verb].sacrifice(s, seat, choice)
+        if sacrificed < 0:
+            s.ask(PAY_WITH_CARDS, seat, price, cards=(card,))
+        else:
+            s.destroy(seat, seat, sacrificed)
+            place(s, seat, card)
 
 
 def build_now(s: CitadelsState, seat: int, victim: int, choice: int) -> None:
     """The Wizard builds a card out of another hand, outside the limit."""
-    with_cards = verb_of(choice) == BUILD_NOW_WITH_CARDS
-    card = THIEVES_DEN if with_cards else s.find_in_hand(victim, first(choice))
+    card = card_built(s, victim, choice)
     price = price_of(s, seat, card)
     open_from_hand(s, victim, card)
-    if with_cards:
-        s.ask(PAY_WITH_CARDS, seat, price, cards=(card,))
-    else:
+    if verb_of(choice) == BUILD_NOW:
         pay(s, seat, card, price)
+    else:
+        s.ask(PAY_WITH_CARDS, seat, price, cards=(card,))
 
 
 def borrow(s: CitadelsState, seat: int, lender: int, card: int, price: int) -> None:
@@ -227,12 +206,6 @@ def open_from_hand(s: CitadelsState, seat: int, card: int) -> None:
     """The card leaves the hand and everybody sees it."""
     s.remove_from_hand(seat, card, s.everybody())
     s.knowledge.publish(card)
-
-
-def sacrifice(s: CitadelsState, seat: int, district: int) -> None:
-    """An own district is destroyed instead of paying."""
-    s.tell(events.DESTROYED, seat, FACE[district], seat)
-    s.put_under(s.remove_district(seat, district))
 
 
 class PayWithCards(Decision):

@@ -74,14 +74,6 @@ def unique_card(name: str) -> int:
     return BASIC_CARDS + KIND_BY_NAME[name] - FIRST_UNIQUE_KIND
 
 
-FRAMEWORK: Final = unique_card("framework")
-MONUMENT: Final = unique_card("monument")
-MUSEUM: Final = unique_card("museum")
-NECROPOLIS: Final = unique_card("necropolis")
-THEATER: Final = unique_card("theater")
-THIEVES_DEN: Final = unique_card("thieves-den")
-
-
 def by_kind(cards: Iterable[int]) -> Cards:
     """The cards in the order of their kinds; those of one kind stay in their order."""
     return tuple(sorted(cards, key=KIND.__getitem__))

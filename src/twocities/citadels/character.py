@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from twocities.citadels import events, reasons
-from twocities.citadels.choices import INCOME, rank_of
+from twocities.citadels.choices import INCOME
 from twocities.citadels.decision import Decision
 from twocities.core import Reason
-from twocities.core.choice import first, pack
+from twocities.core.choice import first, packs
 
 if TYPE_CHECKING:
     from twocities.citadels.state import CitadelsState
 
 
+RANKS: Final[list[int]] = []  # of all CHARACTERS, by number
+
+
+def rank_named(choice: int) -> int:
+    """The rank of the character that a choice names."""
+    return RANKS[first(choice)]
+
+
 def seat_obstacle(s: CitadelsState, seat: int, other: int) -> Reason | None:
     """Why a power over another player cannot be used on a seat."""
-    if other >= s.players:
+    if other >= s.seats:
         return reasons.NO_SUCH_TARGET
     return reasons.NOT_YOURSELF if other == seat else None
 
@@ -29,6 +37,9 @@ class Character:
     provenance: str = "rulebook"
     number: int = -1  # in choices and events, given by its place in CHARACTERS
     rank: int = 0
+    fewest: int = 0  # players it may be used with (C1.2)
+    too_few: Reason = reasons.PLAYER_COUNT  # why not with fewer
+    stand_in: str = ""  # who replaces it then, in a suggested set (C8)
     verbs: ClassVar[tuple[int, ...]] = ()  # the choices it offers in its turn
     asks: ClassVar[tuple[Decision, ...]] = ()  # further decisions its powers lead to
     limit: int = 1  # districts it may build in its turn
@@ -107,6 +118,9 @@ class Namer(Character):
 
     verb: int = -1
 
+    def __init__(self) -> None:
+        self.namings = packs(self.verb)  # by the character named
+
     def obstacle(self, s: CitadelsState, target: Character) -> Reason | None:
         """Why a character cannot be named."""
         return reasons.OWN_CHARACTER if target is self else None
@@ -116,7 +130,7 @@ class Namer(Character):
             out.extend(self.targets(s))
 
     def targets(self, s: CitadelsState) -> list[int]:
-        return [pack(self.verb, c.number) for c in s.cast if self.obstacle(s, c) is None]
+        return [self.namings[c.number] for c in s.cast if self.obstacle(s, c) is None]
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return self.why_not_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED
@@ -131,7 +145,7 @@ class Namer(Character):
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.use_up(self.verb)
         s.tell(events.NAMED, seat, first(choice), self.verb)
-        self.mark(s, seat, rank_of(choice))
+        self.mark(s, seat, rank_named(choice))
 
     def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
         """Put the mark on the named character."""

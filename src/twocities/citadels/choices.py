@@ -4,8 +4,6 @@ The text of each verb, and so the grammar of records, stands in TEMPLATES."""
 
 from typing import Final
 
-from twocities.core.choice import first
-
 # selection phase (C2)
 TAKE: Final = 0
 DISCARD: Final = 1
@@ -134,8 +132,3 @@ TEMPLATES: Final[dict[int, str]] = {
     EXHIBIT: "exhibit {district}",
     BOMBARD: "bombard {district} of {seat}",
 }
-
-
-def rank_of(choice: int) -> int:
-    """The rank of the character that is the first operand."""
-    return first(choice) // 3 + 1

@@ -78,11 +78,11 @@ def _forget_others(s: CitadelsState, observer: int, groups: list[Group]) -> None
     """Everybody knows what they hold and what is public; the observer also what it has seen."""
     old, seen = s.knowledge.seen, s.usual_knowledge()
     for card in range(CARDS):
-        if old[card] >> s.players & 1:
+        if old[card] >> s.seats & 1:
             seen[card] = s.everybody()
         elif old[card] >> observer & 1:
             seen[card] |= 1 << observer
-    all_groups: list[tuple[Group, ...]] = [()] * (s.players + 1)
+    all_groups: list[tuple[Group, ...]] = [()] * (s.seats + 1)
     all_groups[observer] = tuple(groups)
     s.knowledge = Knowledge(seen, all_groups)
 
@@ -97,7 +97,7 @@ def _deal_characters(s: CitadelsState, seat: int, rng: Generator) -> None:
     took which: they form a pool. A character that was revealed, or that the seat holds or gave away, must be
     its holder's; one that stayed silent is nobody's, unless it was killed."""
     count = len(s.draft)
-    acts = acts_of(s, seat) if seat < s.players else []
+    acts = acts_of(s, seat) if seat < s.seats else []
     sees_first = bool(acts) and s.steps[acts[-1]] >= LAST
     fixed = [at for at in range(count) if at in acts or s.owners[at] == FACE_UP or (at == 0 and sees_first)]
     pools: dict[int, list[int]] = {}
@@ -149,7 +149,7 @@ def _possible_owners(s: CitadelsState, seat: int) -> list[tuple[list[int], Cards
             (_swapped(owners, a, b), (swapper, other, a, b))
             for owners in drafts
             for a, b in product(_places_of(owners, swapper), _places_of(owners, other))
-            if seat not in (swapper, other) or s.players > 3 or (a, b) == (here, there)
+            if seat not in (swapper, other) or s.seats > 3 or (a, b) == (here, there)
         ]
     )
 

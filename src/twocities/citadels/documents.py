@@ -18,7 +18,6 @@ class RankFacts(msgspec.Struct, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """What follows from options."""
 
-    seats: int
     goal: int  # districts of a completed city
     cast: list[RankFacts]  # by rank, from 1
     uniques: Names  # none: they are drawn
@@ -52,6 +51,7 @@ class Outlook(msgspec.Struct, frozen=True):
     unbuildable: dict[str, Reason]  # of the cards in hand: why not
     passes_to: int  # in the selection phase, who gets the characters that the reader leaves; -1: nobody
     took_before: tuple[int, ...]  # likewise, which others have taken one
+    to_choose: tuple[int, ...]  # likewise, who chooses from now on, in order
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -64,20 +64,9 @@ class Memory(msgspec.Struct, frozen=True):
     passed: list[list[int]]  # the characters passed to this seat this round, time by time
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
-    """What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the
-    Artist's coin; -1 is nobody, rank 0 none."""
+class TableView(msgspec.Struct, frozen=True, gc=False):
+    """What lies on the table, and what the game is played for."""
 
-    seat: int | None
-    phase: str
-    round: int
-    # who must decide what, and the cards set aside for it, as far as the seat may see them
-    pending: tuple[int, ...]
-    decision: str
-    subject: int  # the other seat it is about
-    aside: Names
-    aside_count: int
-    # the table
     cast: tuple[str, ...]
     goal: int
     crown: int
@@ -88,28 +77,65 @@ class View(msgspec.Struct, frozen=True, gc=False):
     deck_count: int
     taxes: int
     first_complete: int
-    # the round
+
+
+class CharactersView(msgspec.Struct, frozen=True, gc=False):
+    """What everybody knows of the characters of the round."""
+
     leader: int
     face_up: list[int]
     called: int
     shown: list[int]  # by rank: who revealed it
+
+
+class MarksView(msgspec.Struct, frozen=True, gc=False):
+    """What powers have done to characters this round."""
+
     killed: int
     bewitched: int
     robbed: int
     warrants: Ranks
     served: Ranks  # warrants whose chance is used up
+    signed: int  # if the seat knows it
     threats: Ranks
     settled: Ranks  # threats resolved or removed
-    protected: int
-    # the turn
+    real: int  # if the seat knows it
+    protected: int  # a seat
+
+
+class TurnView(msgspec.Struct, frozen=True, gc=False):
+    """The turn; nobody's where there is none."""
+
     actor: int
     role: str
     gathered: bool
     built: int
-    # own secrets
+
+
+class OwnView(msgspec.Struct, frozen=True, gc=False):
+    """What is the seat's own."""
+
     hand: Names
     held: list[int]
     passed: list[int]  # the characters it must now choose among
-    signed: int
-    real: int
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the
+    Artist's coin; -1 is nobody, rank 0 none."""
+
+    seat: int | None
+    phase: str
+    round: int
+    # who must decide what, and the cards set aside for it, as far as the seat may see them
+    pending: tuple[int, ...]
+    decision: str
+    about: int  # another seat
+    aside: Names
+    aside_count: int
+    table: TableView
+    characters: CharactersView
+    marks: MarksView
+    turn: TurnView
+    own: OwnView
     truth: Truth | None

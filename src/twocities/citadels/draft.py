@@ -1,14 +1,13 @@
-"""The selection phase (C2): who takes which character, and the Theater."""
+"""The selection phase (C2): who takes which character."""
 
 from typing import Final
 
-from twocities.citadels import events, reasons
-from twocities.citadels.cards import THEATER as THEATER_CARD
-from twocities.citadels.choices import DISCARD, KEEP_CHARACTER, SWAP_CHARACTER, SWAP_ONE_CHARACTER, TAKE, rank_of
+from twocities.citadels import events
+from twocities.citadels.character import rank_named
+from twocities.citadels.choices import DISCARD, TAKE
 from twocities.citadels.decision import Decision
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, SELECTION, THEATER, TURNS, CitadelsState
-from twocities.core import Reason
-from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.choice import first, pack, packs
 from twocities.core.decision import Frame
 
 # Steps of a selection phase: FACE_UP and FACE_DOWN discards at random, or a player counted from the leader who
@@ -16,38 +15,38 @@ from twocities.core.decision import Frame
 DISCARDS: Final = 16
 LAST: Final = 32
 
+TAKES: Final = packs(TAKE)  # by character
 FACE_UP_CARDS: Final = {(4, 8): 2, (5, 8): 1, (4, 9): 3, (5, 9): 2, (6, 9): 1}  # C2.1
 
 
-def selection_steps(players: int, characters: int) -> tuple[int, ...]:
+def selection_steps(seats: int, characters: int) -> tuple[int, ...]:
     """The course of a selection phase: one step per character card."""
-    if players == 2:  # C2.5
+    if seats == 2:  # C2.5
         return (FACE_DOWN, 0, 1, 1 + DISCARDS, 0, 0 + DISCARDS, 1, 1 + DISCARDS)
-    if players == 3:  # C2.6
+    if seats == 3:  # C2.6
         return (FACE_DOWN, 0, 1, 2, FACE_DOWN, 0, 1, 2, FACE_DOWN)
-    face_up = [FACE_UP] * FACE_UP_CARDS.get((players, characters), 0)
-    if characters == players + 1:  # C2.4
-        return (FACE_DOWN, *range(players - 1), players - 1 + LAST)
-    return (*face_up, FACE_DOWN, *range(players), FACE_DOWN)
+    face_up = [FACE_UP] * FACE_UP_CARDS.get((seats, characters), 0)
+    if characters == seats + 1:  # C2.4
+        return (FACE_DOWN, *range(seats - 1), seats - 1 + LAST)
+    return (*face_up, FACE_DOWN, *range(seats), FACE_DOWN)
 
 
-def selection_acts(steps: tuple[int, ...], players: int) -> tuple[tuple[int, ...], ...]:
-    """By player counted from the leader: the steps it decides."""
+def selection_acts(steps: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """By seat counted from the leader: the steps it decides."""
     return tuple(
-        tuple(at for at, step in enumerate(steps) if step >= 0 and step % DISCARDS == player)
-        for player in range(players)
+        tuple(at for at, step in enumerate(steps) if step >= 0 and step % DISCARDS == seat) for seat in range(seats)
     )
 
 
 def acting_seat(s: CitadelsState, at: int) -> int:
     """The seat that decides a step of the selection phase, or NOBODY."""
     step = s.steps[at]
-    return (s.leader + step % DISCARDS) % s.players if step >= 0 else NOBODY
+    return (s.leader + step % DISCARDS) % s.seats if step >= 0 else NOBODY
 
 
 def acts_of(s: CitadelsState, seat: int) -> list[int]:
     """The steps at which a seat held the passed cards so far, the one it must decide now included."""
-    course = s.acts[(seat - s.leader) % s.players]
+    course = s.acts[(seat - s.leader) % s.seats]
     reached = len(s.draft)
     return [at for at in course if at <= reached]
 
@@ -63,6 +62,16 @@ def took_before(s: CitadelsState, seat: int) -> list[int]:
     """The other seats that have taken a character so far."""
     takers = {acting_seat(s, at) for at in range(len(s.draft)) if 0 <= s.steps[at] < DISCARDS}
     return sorted(takers - {seat})
+
+
+def to_choose(s: CitadelsState) -> list[int]:
+    """The seats that have steps of the selection phase before them, in order; one with several in a row once."""
+    seats: list[int] = []
+    for at in range(len(s.draft), len(s.steps)):
+        seat = acting_seat(s, at)
+        if seat != NOBODY and seats[-1:] != [seat]:
+            seats.append(seat)
+    return seats
 
 
 def begin_round(s: CitadelsState) -> None:
@@ -119,10 +128,10 @@ class TakeCharacter(Decision):
     name = "take-character"
 
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, s.cast[rank - 1].number) for rank in s.table]
+        return [TAKES[s.cast[rank - 1].number] for rank in s.table]
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
-        leave(s, rank_of(choice), seat)
+        leave(s, rank_named(choice), seat)
         s.tell(events.TOOK_CHARACTER, seat, first(choice), to=1 << seat)
 
 
@@ -135,7 +144,7 @@ class DiscardCharacter(Decision):
         return [pack(DISCARD, s.cast[rank - 1].number) for rank in s.table]
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
-        leave(s, rank_of(choice), FACE_DOWN)
+        leave(s, rank_named(choice), FACE_DOWN)
         s.tell(events.DISCARDED_CHARACTER, seat, first(choice), to=1 << seat)
 
 
@@ -145,10 +154,10 @@ class TakeLast(Decision):
     name = "take-last"
 
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, s.cast[rank - 1].number) for rank in sorted([s.table[0], s.draft[0]])]
+        return [TAKES[s.cast[rank - 1].number] for rank in sorted([s.table[0], s.draft[0]])]
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
-        passed, chosen = s.table[0], rank_of(choice)
+        passed, chosen = s.table[0], rank_named(choice)
         leave(s, passed, seat if chosen == passed else FACE_DOWN)
         if chosen != passed:
             s.owners[0] = seat
@@ -160,47 +169,9 @@ DISCARD_CHARACTER: Final = DiscardCharacter()
 TAKE_LAST: Final = TakeLast()
 
 
-def open_theater(s: CitadelsState) -> None:
-    """At the end of the selection phase (C2.8) the owner of the Theater is asked."""
+def end_selection(s: CitadelsState) -> None:
+    """At the end of the selection phase (C2.8) unique districts such as the Theater are used."""
     s.phase = TURNS
     for seat, city in enumerate(s.cities):
-        if city.find_card(THEATER_CARD) >= 0:
-            s.ask(SWAP, seat)
-
-
-class Swap(Decision):
-    """The Theater: swap a character with another player's, unseen; of two, one at random."""
-
-    name = "theater"
-
-    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
-        others = [other for other in range(s.players) if other != seat]
-        if s.players > 3:
-            return [*[pack(SWAP_CHARACTER, other) for other in others], KEEP_CHARACTER]
-        own = [s.cast[rank - 1].number for rank in s.held_by(seat)]
-        return [*[pack(SWAP_ONE_CHARACTER, c, other) for c in own for other in others], KEEP_CHARACTER]
-
-    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
-        swaps = verb_of(choice) in (SWAP_CHARACTER, SWAP_ONE_CHARACTER)
-        return reasons.OWN_CHARACTERS_ONLY if swaps else reasons.UNRESOLVED
-
-    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
-        if choice == KEEP_CHARACTER:
-            return
-        if verb_of(choice) == SWAP_CHARACTER:
-            other = first(choice)
-            given, taken = s.held_by(seat)[0], s.held_by(other)[0]
-        else:
-            other = second(choice)
-            theirs = s.held_by(other)
-            given, taken = rank_of(choice), theirs[s.rng.below(len(theirs))]
-        here, there = s.draft.index(given), s.draft.index(taken)
-        s.owners[here], s.owners[there] = other, seat
-        s.swap = (seat, other, here, there)
-        s.tell(events.SWAPPED_CHARACTER, seat, other)
-        both = 1 << seat | 1 << other
-        s.tell(events.HOLDS_CHARACTER, seat, s.cast[taken - 1].number, to=both)
-        s.tell(events.HOLDS_CHARACTER, other, s.cast[given - 1].number, to=both)
-
-
-SWAP: Final = Swap()
+        for unique in city.works:
+            unique.selection_end(s, seat)

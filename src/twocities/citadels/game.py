@@ -1,33 +1,33 @@
 """Citadels as the core knows a game: new games, choices, events, copies, text."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from twocities.citadels import draft, turn
 from twocities.citadels.ahead import ahead
-from twocities.citadels.cards import BASIC_CARDS, CARDS, KIND_NAMES, unique_card
+from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
 from twocities.citadels.catalogue import CitadelsCard, citadels_card
-from twocities.citadels.choices import BOMBARD, BUILD, DESTROY, SEIZE
+from twocities.citadels.choices import BOMBARD, DESTROY, SEIZE
 from twocities.citadels.city import City
 from twocities.citadels.determinize import determinize
 from twocities.citadels.documents import Facts, Memory, Outlook, View
 from twocities.citadels.gains import BRINGING, gains
 from twocities.citadels.knowledge import Knowledge
 from twocities.citadels.options import Options, choose_set, facts, goal_for
+from twocities.citadels.outlook import outlook
 from twocities.citadels.position import resolved_options, write_facts
 from twocities.citadels.position_reader import read_facts
 from twocities.citadels.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_EXPENSIVE
 from twocities.citadels.repertoire import repertoire
-from twocities.citadels.score import outcome, standing
+from twocities.citadels.score import known_parts, outcome, standing, total, why_won
 from twocities.citadels.state import NOBODY, OVER, ROUND_END, SELECTION, THEATER, TURNS, CitadelsState
 from twocities.citadels.text import GRAMMAR, told
-from twocities.citadels.view import make_memory, make_view
+from twocities.citadels.view import make_memory, make_view, open_view
 from twocities.core import (
     Ahead,
     Event,
-    FileProblem,
     Game,
     Generator,
     HashGenerator,
@@ -36,10 +36,10 @@ from twocities.core import (
     SplitMix,
     Standing,
 )
-from twocities.core.choice import pack, verb_of
+from twocities.core.choice import second, verb_of
 from twocities.core.event_kinds import RawEvent
 from twocities.core.lines import Line
-from twocities.core.position import write_position
+from twocities.core.position import read_own
 from twocities.core.repertoire import unavailable
 
 
@@ -53,6 +53,14 @@ class Citadels(CitadelsState):
     not_your_decision = NOT_YOUR_DECISION
     not_offered = NOT_OFFERED
 
+    @property
+    def game(self) -> "CitadelsGame":
+        return GAME
+
+    @property
+    def options(self) -> Options:
+        return resolved_options(self)
+
     def advance(self) -> None:
         while not self.stack and self.phase != OVER:
             if self.phase == TURNS:
@@ -60,7 +68,7 @@ class Citadels(CitadelsState):
             elif self.phase == SELECTION:
                 draft.next_step(self)
             elif self.phase == THEATER:
-                draft.open_theater(self)
+                draft.end_selection(self)
             elif self.phase == ROUND_END:
                 turn.end_round(self)
             else:
@@ -82,56 +90,56 @@ class Citadels(CitadelsState):
         return ahead(self, seat) if self.choices(seat) else ()
 
     def gains(self, seat: int, choice: int) -> dict[str, int]:
-        return gains(list(self.clone().apply(seat, choice))) if verb_of(choice) in BRINGING else {}
+        self.check_seat(seat)
+        return gains(list(self.trial().apply(seat, choice))) if verb_of(choice) in BRINGING else {}
 
     def outlook(self, readers: Sequence[int | None]) -> Outlook:
-        left = max(0, self.role.limit - self.built)
-        for seat in readers:
-            if seat is not None and self.choices(seat):
-                if self.phase == SELECTION:
-                    return Outlook(left, {}, draft.passes_to(self), tuple(draft.took_before(self, seat)))
-                if self.stack[-1].decision is turn.TURN:
-                    return Outlook(left, self.unbuildable(seat), NOBODY, ())
-        return Outlook(left, {}, NOBODY, ())
-
-    def unbuildable(self, seat: int) -> dict[str, Reason]:
-        """Of the cards in hand: why they cannot be built in the turn."""
-        why = {KIND_NAMES[kind]: self.explain(seat, pack(BUILD, kind)) for kind in self.kinds_in_hand(seat)}
-        return {name: reason for name, reason in why.items() if reason}
+        return outlook(self, readers)
 
     def outcome(self) -> Outcome | None:
         return outcome(self) if self.phase == OVER else None
 
+    def why_won(self) -> Reason | None:
+        return why_won(self) if self.phase == OVER else None
+
     def standing(self, seat: int | None) -> Sequence[Standing]:
+        self.check_seat(seat)
         return standing(self, seat)
 
-    def scores_after(self, seat: int, choice: int) -> Sequence[int] | None:
+    def score_after(self, seat: int, choice: int) -> int | None:
+        self.check_seat(seat)
         if verb_of(choice) not in (DESTROY, SEIZE, BOMBARD):  # nothing hidden comes to light by these
             return None
-        after = self.clone()
+        after = self.trial()
         after.apply(seat, choice, listen=False)
-        return [told.total for told in standing(after, seat)]
+        return total(known_parts(after, second(choice), seat))
+
+    def trial(self) -> "Citadels":
+        """A copy to make one of the choices in, which it need not work out anew."""
+        copy = self.clone()
+        copy.legal, copy.legal_for = self.legal, self.legal_for
+        return copy
 
     def view(self, seat: int | None) -> View:
         return make_view(self, seat)
 
+    def truth(self) -> View:
+        return open_view(self)
+
     def memory(self, seat: int | None) -> Memory:
         return make_memory(self, self.observer(seat))
-
-    def observer(self, seat: int | None) -> int:
-        return self.players if seat is None else seat
 
     def determinize(self, seat: int | None, rng: Generator) -> "Citadels":
         sample = self.clone()
         determinize(sample, self.observer(seat), rng)
         return sample
 
-    def position(self) -> str:
-        return write_position(GAME, resolved_options(self), write_facts(self))
+    def position_lines(self) -> list[str]:
+        return write_facts(self)
 
     def clone(self) -> "Citadels":
         new = Citadels()
-        new.players = self.players
+        new.seats = self.seats
         new.goal = self.goal
         new.cast = self.cast
         new.names = self.names
@@ -199,11 +207,12 @@ class CitadelsGame(Game):
     rulebook = "citadels.md"
     sets = "C8"
     heuristic = "twocities.players.citadels.heuristic:CitadelsHeuristic"
-    teller = "twocities.terminal.citadels:Board"
+    teller = "twocities.terminal.citadels:CitadelsTeller"
 
-    def new(self, options: Options, seed: str) -> Citadels:
-        s = set_up(options, HashGenerator.from_seed(seed))
-        for seat in range(s.players):
+    def new(self, options: Options | Mapping[str, Any] | None = None, seed: str = "", **fields: Any) -> Citadels:
+        chosen: Options = self.options_of(options, fields)
+        s = set_up(chosen, HashGenerator.from_seed(seed))
+        for seat in range(s.seats):
             s.draw(seat, 4)
         draft.begin_round(s)
         s.advance()
@@ -218,20 +227,16 @@ class CitadelsGame(Game):
     def facts(self, options: Options) -> Facts:
         return facts(options)
 
-    def sides(self, options: Options) -> Sequence[Sequence[int]]:
-        return [(seat,) for seat in range(options.players)]
+    def seats(self, options: Options) -> int:
+        return options.players
+
+    def read(self, text: str) -> Citadels:
+        return read_own(self, self.load, text)
 
     def load(self, options: Options, lines: Sequence[Line]) -> Citadels:
         s = set_up(options, HashGenerator.from_seed(""))
-        try:
-            read_facts(s, lines)
-            s.advance()
-            for seat in s.pending():
-                s.choices(seat)
-        except (IndexError, StopIteration, ValueError) as problem:
-            if isinstance(problem, FileProblem):
-                raise
-            raise FileProblem(0, "file-contradiction") from problem
+        read_facts(s, lines)
+        s.advance()
         return s
 
 
@@ -242,22 +247,22 @@ def set_up(options: Options, rng: HashGenerator) -> Citadels:
     """Everything in its place before anything is dealt (C1)."""
     chosen = choose_set(options, rng)
     s = Citadels()
-    s.players = options.players
-    s.goal = goal_for(s.players)
+    s.seats = options.players
+    s.goal = goal_for(s.seats)
     s.cast = chosen.cast
     s.names = tuple([character.name for character in s.cast])
-    s.steps = draft.selection_steps(s.players, len(s.cast))
-    s.acts = draft.selection_acts(s.steps, s.players)
+    s.steps = draft.selection_steps(s.seats, len(s.cast))
+    s.acts = draft.selection_acts(s.steps, s.seats)
     s.begin_decisions(rng, [])
     s.uniques = tuple([unique_card(name) for name in chosen.uniques])
     s.deck = [*range(BASIC_CARDS), *s.uniques]
     rng.shuffle(s.deck)
-    s.gold = [2] * s.players
-    s.hands = [()] * s.players
-    s.cities = [City(())] * s.players
+    s.gold = [2] * s.seats
+    s.hands = [()] * s.seats
+    s.cities = [City(())] * s.seats
     s.museum = s.swap = ()
-    s.crown = rng.below(s.players) if options.crown is None else options.crown
-    s.knowledge = Knowledge([0] * CARDS, [()] * (s.players + 1))
+    s.crown = rng.below(s.seats) if options.crown is None else options.crown
+    s.knowledge = Knowledge([0] * CARDS, [()] * (s.seats + 1))
     s.phase = SELECTION
     s.draft, s.owners, s.table = [], [], []
     s.shown = [NOBODY] * 10

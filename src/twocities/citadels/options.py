@@ -68,10 +68,8 @@ def goal_for(players: int) -> int:
 
 def refusal(character: Character, players: int) -> Reason | None:
     """Why a character may not be used with that many players (C1.2), if it may not."""
-    if character.name == "emperor" and players < 3:
-        return reasons.NO_EMPEROR
-    if character.name == "queen" and players < 5:
-        return reasons.NO_QUEEN
+    if players < character.fewest:
+        return character.too_few
     return reasons.NINTH_FORBIDDEN if character.rank == NINTH and players < 3 else None
 
 
@@ -109,8 +107,7 @@ def _preset_cast(options: Options, rng: Generator) -> list[Character]:
         return [pool[rng.below(len(pool))] for pool in pools if pool]
     preset = PRESETS[options.preset]
     cast = [CHARACTER_BY_NAME[name] for name in (*preset.characters, preset.ninth)[: len(ranks)]]
-    stand_ins = {"emperor": CHARACTER_BY_NAME["king"], "queen": CHARACTER_BY_NAME["artist"]}
-    return [stand_ins.get(c.name, c) if refusal(c, options.players) else c for c in cast]
+    return [CHARACTER_BY_NAME[c.stand_in] if c.stand_in and refusal(c, options.players) else c for c in cast]
 
 
 def _check_cast(cast: list[Character], options: Options) -> list[Reason]:
@@ -160,7 +157,6 @@ def facts(options: Options) -> Facts:
         refused[-1][NOBODY] = reasons.NINTH_REQUIRED
     chosen = _cast_by_rank(options)
     return Facts(
-        options.players,
         goal_for(options.players),
         [RankFacts(chosen.get(rank, NOBODY), refused[rank - 1]) for rank in range(1, NINTH + 1)],
         list(options.uniques or (PRESETS[options.preset].uniques if options.preset in PRESETS else ())),

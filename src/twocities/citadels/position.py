@@ -14,14 +14,16 @@ from twocities.citadels.decision import Decision
 from twocities.citadels.knowledge import members
 from twocities.citadels.options import OWN, Options
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, PHASE_NAMES, CitadelsState
+from twocities.citadels.uniques import UNIQUES
 
 DECISIONS: Final[dict[str, Decision]] = {
     decision.name: decision
     for decision in (
-        *(draft.TAKE_CHARACTER, draft.DISCARD_CHARACTER, draft.TAKE_LAST, draft.SWAP),
+        *(draft.TAKE_CHARACTER, draft.DISCARD_CHARACTER, draft.TAKE_LAST),
         *(turn.TURN, turn.KEEP_DRAWN),
         *(build.PAY_WITH_CARDS, build.LOAN, build.CONFISCATION),
         *(decision for character in CHARACTERS for decision in character.asks),
+        *(decision for unique in UNIQUES for decision in unique.asks),
     )
 }
 
@@ -49,7 +51,7 @@ VERB_WORDS: Final = {  # of two verbs with one word the first is the one used up
 def resolved_options(s: CitadelsState) -> Options:
     """Options that name the characters and unique districts in play."""
     uniques = tuple(KIND_NAMES[KIND[card]] for card in s.uniques)
-    return Options(players=s.players, preset=OWN, characters=s.names, uniques=uniques)
+    return Options(players=s.seats, preset=OWN, characters=s.names, uniques=uniques)
 
 
 def write_facts(s: CitadelsState) -> list[str]:
@@ -112,8 +114,8 @@ def _knowledge_lines(s: CitadelsState) -> list[str]:
     hidden = places(s)
     unusual = [(place, seen[card] & ~usual[card]) for place, card in hidden if seen[card] & ~usual[card]]
     lines = []
-    for seat in range(s.players + 1):
-        who = "public" if seat == s.players else seat
+    for seat in range(s.seats + 1):
+        who = "public" if seat == s.seats else seat
         certain = [place for place, seats in unusual if seats >> seat & 1]
         lines += [f"knows {who} {' '.join(certain)}"] * bool(certain)
         for mixed, known in s.knowledge.groups[seat]:

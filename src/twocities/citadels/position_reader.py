@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twocities.citadels import draft
-from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_BY_NAME, KIND_NAMES, MONUMENT, NAME, Cards, by_kind
+from twocities.citadels.cards import BEAUTIFIED, COIN, KIND, KIND_BY_NAME, KIND_NAMES, NAME, UNIQUE, Cards, by_kind
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.characters.rank2 import ASK_BRIBE, REVEAL_THREAT
 from twocities.citadels.city import City
@@ -24,6 +24,7 @@ from twocities.citadels.position import (
 from twocities.citadels.state import FACE_DOWN, FACE_UP, NOBODY, OVER, PHASE_NAMES, SELECTION, TURNS, CitadelsState
 from twocities.citadels.text import parse_face
 from twocities.citadels.turn import TURN
+from twocities.citadels.uniques import SWAP
 from twocities.core.lines import Line
 from twocities.core.position_reader import PositionReader
 
@@ -49,14 +50,7 @@ ASKED_BY: Final = {  # decisions of a character's own turn
 
 def read_facts(s: CitadelsState, lines: Sequence[Line]) -> None:
     """Fill a fresh table (nothing dealt, all cards in the deck) with the facts of a position."""
-    reader = _Reader(s)
-    later = [line for line in lines if line.key in ("knows", "mixed")]  # when every card has its place
-    for line in lines:
-        if line not in later:
-            reader.read(line)
-    reader.finish()
-    for line in later:
-        reader.read(line)
+    _Reader(s).read_all(lines)
     if not s.draft and not s.table and s.phase == SELECTION:
         s.round -= 1
         draft.begin_round(s)
@@ -64,6 +58,7 @@ def read_facts(s: CitadelsState, lines: Sequence[Line]) -> None:
 
 class _Reader(PositionReader):
     several = SEVERAL
+    later = ("knows", "mixed")  # when every card has its place
 
     def __init__(self, s: CitadelsState) -> None:
         super().__init__()
@@ -77,7 +72,7 @@ class _Reader(PositionReader):
     # words
 
     def seat(self, word: str) -> int:
-        return self.number(word, 0, self.s.players - 1)
+        return self.number(word, 0, self.s.seats - 1)
 
     def seat_once(self, word: str) -> int:
         seat = self.seat(word)
@@ -140,7 +135,7 @@ class _Reader(PositionReader):
         self.s.leader = self.seat(self.line.value)
 
     def line_gold(self) -> None:
-        self.s.gold = [self.number(word, 0, MOST) for word in self.words(self.s.players, self.s.players)]
+        self.s.gold = [self.number(word, 0, MOST) for word in self.words(self.s.seats, self.s.seats)]
 
     def line_hand(self) -> None:
         seat, *names = self.words(1)
@@ -212,7 +207,7 @@ class _Reader(PositionReader):
 
     # when all cards are placed
 
-    def finish(self) -> None:
+    def settle(self) -> None:
         """Defaults that follow from the rest: the deck, the draft, who has been revealed; then whether all fits."""
         s = self.s
         if "round" not in self.given:
@@ -226,7 +221,7 @@ class _Reader(PositionReader):
         if s.draft and "phase" not in self.given:
             s.phase = TURNS
         self._check_draft()
-        in_turn = s.phase == TURNS and bool(s.stack) and s.stack[0].decision is not draft.SWAP
+        in_turn = s.phase == TURNS and bool(s.stack) and s.stack[0].decision is not SWAP
         if in_turn and "called" not in self.given and "next" not in self.given:
             s.called = s.role.rank
         if "shown" not in self.given:
@@ -238,7 +233,7 @@ class _Reader(PositionReader):
             self._check_turn()
         elif not s.stack and s.phase != OVER:
             self._check_no_turn()
-        s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.players + 1))
+        s.knowledge = Knowledge(s.usual_knowledge(), [()] * (s.seats + 1))
         self.places = places(s)
 
     def _check_cities(self) -> None:
@@ -247,10 +242,12 @@ class _Reader(PositionReader):
             raise self.fail_at("museum", "file-museum")
         first = s.first_complete
         if first == NOBODY:
-            for seat in range(s.players):
+            for seat in range(s.seats):
                 if s.completed(seat):
                     raise self.fail_at(f"city {seat}", "file-complete", seat=seat)
-        elif not s.completed(first) and (MONUMENT not in s.uniques or s.cities[first].find_card(MONUMENT) >= 0):
+            return
+        large = [UNIQUE[card] for card in s.uniques if UNIQUE[card].size > 1]
+        if not s.completed(first) and all(unique in s.cities[first].works for unique in large):
             # nothing but the Monument, on leaving it, makes a completed city incomplete (C10.18)
             raise self.fail_at("first_complete", "file-incomplete", seat=first)
 
@@ -345,7 +342,7 @@ class _Reader(PositionReader):
         raise self.fail("file-no-card", found=word)
 
     def observer(self, word: str) -> int:
-        return self.s.players if word == "public" else self.seat(word)
+        return self.s.seats if word == "public" else self.seat(word)
 
     def line_knows(self) -> None:
         who, *words = self.words(2)

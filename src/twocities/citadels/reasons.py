@@ -63,3 +63,7 @@ NINTH_FORBIDDEN: Final = Reason("ninth-forbidden", "C1.2")
 NO_EMPEROR: Final = Reason("no-emperor", "C1.2")
 NO_QUEEN: Final = Reason("no-queen", "C1.2")
 NO_SUCH_CROWN: Final = Reason("no-such-crown", "C1.4")
+
+# the end
+MOST_POINTS: Final = Reason("most-points", "C4.2")
+HIGHER_RANK: Final = Reason("higher-rank", "C4.3")

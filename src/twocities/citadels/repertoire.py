@@ -1,13 +1,11 @@
 """The kinds of action that belong to a turn, possible now or not, each told by choices of that kind."""
 
-from twocities.citadels.cards import FRAMEWORK, NECROPOLIS, THIEVES_DEN
+from twocities.citadels.build import WAYS
 from twocities.citadels.choices import (
     BEAUTIFY,
     BUILD,
-    BUILD_FRAMEWORK,
     BUILD_NECROPOLIS,
     BUILD_ON_LOAN,
-    BUILD_WITH_CARDS,
     END,
     GATHER_CARDS,
     GATHER_GOLD,
@@ -31,23 +29,20 @@ def repertoire(s: CitadelsState, seat: int) -> list[list[int]]:
 
 def ways_to_build(s: CitadelsState, seat: int) -> list[list[int]]:
     """Those that the city, the hand and the character allow at all."""
-    city, hand, kinds = s.cities[seat], s.hands[seat], s.kinds_in_hand(seat)
-    out = [[pack(BUILD, kind) for kind in kinds] or [BUILD]]
-    if city.find_card(FRAMEWORK) >= 0:
-        out.append([pack(BUILD_FRAMEWORK, kind) for kind in kinds] or [BUILD_FRAMEWORK])
-    if NECROPOLIS in hand:
-        out.append([pack(BUILD_NECROPOLIS, face) for face in city.faces] or [BUILD_NECROPOLIS])
-    if THIEVES_DEN in hand:
-        out.append([BUILD_WITH_CARDS])
+    city, hand = s.cities[seat], s.hands[seat]
+    out = [examples(s, seat, BUILD)]
+    for way, unique in WAYS.items():
+        if unique in city.works if unique.for_any else unique.card in hand:
+            out.append(examples(s, seat, way))
     if s.role.lends:
-        others = [other for other in range(s.players) if other != seat]
+        kinds, others = s.kinds_in_hand(seat), [other for other in range(s.seats) if other != seat]
         out.append([pack(BUILD_ON_LOAN, kind, other) for kind in kinds for other in others] or [BUILD_ON_LOAN])
     return out
 
 
 def examples(s: CitadelsState, seat: int, verb: int) -> list[int]:
     """Choices of a verb over what lies on the table; where nothing of that sort does, any."""
-    others = [other for other in range(s.players) if other != seat]
+    others = [other for other in range(s.seats) if other != seat]
     out: list[int] = []
     operands = GRAMMAR.kinds[verb]
     if operands == ("character",):
@@ -57,8 +52,8 @@ def examples(s: CitadelsState, seat: int, verb: int) -> list[int]:
     elif operands == ("type", "seat"):
         out = [pack(verb, 0, other) for other in others]
     elif operands == ("district", "seat"):
-        out = [pack(verb, face, owner) for owner in range(s.players) for face in s.cities[owner].faces]
-    elif verb == BEAUTIFY:
+        out = [pack(verb, face, owner) for owner in range(s.seats) for face in s.cities[owner].faces]
+    elif verb in (BEAUTIFY, BUILD_NECROPOLIS):
         out = [pack(verb, face) for face in s.cities[seat].faces]
     elif operands == ("district",):
         out = [pack(verb, kind) for kind in s.kinds_in_hand(seat)]

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from twocities.citadels.cards import COST, NAME, TYPE, TYPE_NAMES, UNIQUE, Cards
+from twocities.citadels.reasons import HIGHER_RANK, MOST_POINTS
 from twocities.citadels.state import NOBODY, OVER, CitadelsState
-from twocities.core import Outcome, Points, Standing
+from twocities.core import Outcome, Points, Reason, Standing
 
 # the parts of a score
 DISTRICTS: Final = "districts"
@@ -62,21 +63,31 @@ def _bonuses(s: CitadelsState, seat: int, types: list[int]) -> list[Part]:
     return out
 
 
+def known_parts(s: CitadelsState, seat: int, reader: int | None) -> list[Part]:
+    """Those of a seat that the reader may know: of cards in hand, those in its own."""
+    return parts(s, seat, s.hands[seat] if seat == reader or s.phase == OVER else ())
+
+
 def standing(s: CitadelsState, reader: int | None) -> list[Standing]:
-    """By seat, the points if the game ended now, as far as the reader may know: of cards in hand, those in its own."""
+    """By seat, the points if the game ended now, as far as the reader may know."""
     out = []
-    for seat in range(s.players):
-        scored = parts(s, seat, s.hands[seat] if seat == reader or s.phase == OVER else ())
+    for seat in range(s.seats):
+        scored = known_parts(s, seat, reader)
         told = [Points(part, NAME[about] if about >= 0 else "", points) for part, about, points in scored]
         out.append(Standing(told, total(scored)))
     return out
 
 
 def outcome(s: CitadelsState) -> Outcome:
-    scores = tuple(score(s, seat) for seat in range(s.players))
-    standing = [(scores[seat], _highest_shown(s, seat)) for seat in range(s.players)]
+    scores = tuple(score(s, seat) for seat in range(s.seats))
+    standing = [(scores[seat], _highest_shown(s, seat)) for seat in range(s.seats)]
     places = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Outcome(places, scores)
+
+
+def why_won(s: CitadelsState) -> Reason:
+    scores = outcome(s).scores
+    return HIGHER_RANK if scores.count(max(scores)) > 1 else MOST_POINTS
 
 
 def _highest_shown(s: CitadelsState, seat: int) -> int:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from twocities.citadels import events
-from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, KIND, MUSEUM, Cards, by_kind
+from twocities.citadels.cards import BEAUTIFIED, CARDS, COST, FACE, KIND, UNIQUE, Cards, by_kind
 from twocities.citadels.character import Character
 from twocities.citadels.city import City
 from twocities.citadels.knowledge import Knowledge
+from twocities.citadels.uniques import MUSEUM
 from twocities.core.decision import DecisionState
 
 # phases of a round
@@ -55,7 +56,6 @@ class CitadelsState(DecisionState):
         "owners",
         "paid",
         "phase",
-        "players",
         "protected",
         "real",
         "restricted",
@@ -80,7 +80,6 @@ class CitadelsState(DecisionState):
     )
 
     # the game
-    players: int
     goal: int  # districts of a completed city
     cast: tuple[Character, ...]  # by rank, from rank 1
     names: tuple[str, ...]  # of the cast
@@ -136,7 +135,7 @@ class CitadelsState(DecisionState):
 
     def everybody(self) -> int:
         """A bit per seat, and one for the public."""
-        return (2 << self.players) - 1
+        return (2 << self.seats) - 1
 
     # -- once a turn
 
@@ -162,6 +161,11 @@ class CitadelsState(DecisionState):
         self.gold[target] += amount
 
     # -- knowledge
+
+    def observer(self, seat: int | None) -> int:
+        """Whose knowledge is meant: a seat's, or after the last seat the public's. Raises ValueError."""
+        self.check_seat(seat)
+        return self.seats if seat is None else seat
 
     def usual_knowledge(self) -> list[int]:
         """By card, a bit per seat: everybody knows what stands in cities and what they hold themselves."""
@@ -266,8 +270,7 @@ class CitadelsState(DecisionState):
     def add_district(self, seat: int, district: int) -> None:
         """A district joins a city, and may complete it (C10.8)."""
         self.cities[seat] = self.cities[seat].add(district)
-        if district & ~BEAUTIFIED == MUSEUM:
-            self.knowledge.look(self.museum, seat)
+        UNIQUE[district].joins(self, seat)
         if self.first_complete == NOBODY and self.completed(seat):
             self.first_complete = seat
             self.tell(events.COMPLETED, seat)
@@ -278,16 +281,17 @@ class CitadelsState(DecisionState):
     def remove_district(self, seat: int, district: int) -> Cards:
         """A district is destroyed; its card, and what lay under it, must be put under the deck."""
         self.take_district(seat, district)
-        card = district & ~BEAUTIFIED
-        if card != MUSEUM:
-            return (card,)
-        under, self.museum = self.museum, ()
-        return (card, *under)
+        return (district & ~BEAUTIFIED, *UNIQUE[district].destroyed(self))
+
+    def destroy(self, seat: int, owner: int, district: int) -> None:
+        """A seat destroys a district of a city."""
+        self.tell(events.DESTROYED, seat, FACE[district], owner)
+        self.put_under(self.remove_district(owner, district))
 
     def museum_owner(self) -> int:
         """The seat in whose city the Museum stands, or NOBODY."""
         for seat, city in enumerate(self.cities):
-            if city.find_card(MUSEUM) >= 0:
+            if MUSEUM in city.works:
                 return seat
         return NOBODY
 
@@ -317,4 +321,4 @@ class CitadelsState(DecisionState):
         self.tell(events.CROWNED, seat)
 
     def adjacent(self, seat: int, other: int) -> bool:
-        return (seat - other) % self.players in (1, self.players - 1)
+        return (seat - other) % self.seats in (1, self.seats - 1)

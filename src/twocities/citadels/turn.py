@@ -230,5 +230,5 @@ def settle(s: CitadelsState) -> None:
         begin_round(s)
         return
     s.phase = OVER
-    for seat in range(s.players):
+    for seat in range(s.seats):
         s.tell(events.SCORED, seat, score(s, seat))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from twocities.citadels import reasons
+from twocities.citadels.decision import Decision
 from twocities.core import Reason
 
 if TYPE_CHECKING:
+    from twocities.citadels.cards import Cards
     from twocities.citadels.city import City
     from twocities.citadels.state import CitadelsState
 
@@ -22,6 +24,11 @@ class Unique:
     card: int = -1  # its card and kind, given by its place in UNIQUES
     kind: int = -1
     verb: int = -1  # the choice it offers in its owner's turn
+    way: int = -1  # the choice that builds it, from hand, in a way of its own
+    way_at_once: int = -1  # the same for the Wizard
+    for_any: bool = False  # its way builds any district, while it stands
+    no_way: Reason = reasons.TOO_EXPENSIVE  # why its way is closed, though what it builds could join the city
+    asks: ClassVar[tuple[Decision, ...]] = ()  # decisions it leads to
     limited: bool = True  # building it counts against the limit
     size: int = 1  # districts it counts for towards completing a city
     duplicates: bool = False  # lets its owner build duplicates
@@ -48,7 +55,24 @@ class Unique:
         return None
 
     def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
-        """Other ways to pay for building it."""
+        """Its way to be built from hand, as far as it is open."""
+
+    def ways_at_once(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
+        """The same for the Wizard, who builds it from another hand."""
+
+    def sacrifice(self, s: CitadelsState, seat: int, choice: int) -> int:
+        """The own district that its way destroys instead of paying; -1: none, it is paid for with cards."""
+        return -1
+
+    def joins(self, s: CitadelsState, seat: int) -> None:
+        """When it comes into a city."""
+
+    def destroyed(self, s: CitadelsState) -> Cards:
+        """What goes under the deck with it."""
+        return ()
+
+    def selection_end(self, s: CitadelsState, seat: int) -> None:
+        """When all characters are taken."""
 
     def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """What its owner may do with it in a turn."""

@@ -5,12 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from twocities.citadels import events, reasons
-from twocities.citadels.choices import BOMBARD, BUILD_NECROPOLIS, BUILD_WITH_CARDS, EXHIBIT, FORGE, SELL
+from twocities.citadels.character import rank_named
+from twocities.citadels.choices import (
+    BOMBARD,
+    BUILD_FRAMEWORK,
+    BUILD_NECROPOLIS,
+    BUILD_NOW_WITH_CARDS,
+    BUILD_WITH_CARDS,
+    EXHIBIT,
+    FORGE,
+    KEEP_CHARACTER,
+    SELL,
+    SWAP_CHARACTER,
+    SWAP_ONE_CHARACTER,
+)
+from twocities.citadels.decision import Decision
 from twocities.citadels.unique import Unique
 from twocities.core import Reason
-from twocities.core.choice import first, pack, second
+from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
 
 if TYPE_CHECKING:
+    from twocities.citadels.cards import Cards
     from twocities.citadels.city import City
     from twocities.citadels.state import CitadelsState
 
@@ -26,14 +42,17 @@ class Armory(Unique):
     def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.completed(seat):  # C10.16
             return
-        for owner in range(s.players):
+        for owner in range(s.seats):
             if not s.completed(owner):
-                out.extend(pack(BOMBARD, face, owner) for face in s.cities[owner].faces if face & 63 != self.kind)
+                city = s.cities[owner]
+                itself = city.find_card(self.card)
+                districts = zip(city.faces, city.distinct, strict=True)
+                out.extend(pack(BOMBARD, face, owner) for face, district in districts if district != itself)
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         owner = second(choice)
-        itself = first(choice) & 63 == self.kind
-        if itself or owner >= s.players or first(choice) not in s.cities[owner].faces:
+        district = s.cities[owner].find(first(choice)) if owner < s.seats else -1
+        if district < 0 or district == s.cities[owner].find_card(self.card):
             return reasons.NO_SUCH_DISTRICT
         return reasons.COMPLETED_CITY
 
@@ -82,11 +101,15 @@ class Factory(Unique):
 
 
 class Framework(Unique):
-    """Destroyed to build a district instead of paying: see build.py, which lists this way for every card."""
-
     name = "framework"
     clause = "C7 Framework"
     cost = 3
+    way = BUILD_FRAMEWORK
+    no_way = reasons.NOT_YOUR_DISTRICT
+    for_any = True
+
+    def sacrifice(self, s: CitadelsState, seat: int, choice: int) -> int:
+        return s.cities[seat].find_card(self.card)
 
 
 class GoldMine(Unique):
@@ -197,6 +220,13 @@ class Museum(Unique):
         s.museum = (*s.museum, card)
         s.tell(events.EXHIBITED, seat, cards=(card,), to=1 << seat)
 
+    def joins(self, s: CitadelsState, seat: int) -> None:
+        s.knowledge.look(s.museum, seat)
+
+    def destroyed(self, s: CitadelsState) -> Cards:
+        under, s.museum = s.museum, ()
+        return under
+
     def points(self, s: CitadelsState, seat: int, types: list[int]) -> int:
         return len(s.museum)
 
@@ -205,9 +235,14 @@ class Necropolis(Unique):
     name = "necropolis"
     clause = "C7 Necropolis"
     cost = 5
+    way = BUILD_NECROPOLIS
+    no_way = reasons.NO_SUCH_DISTRICT
 
     def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
         out.extend(pack(BUILD_NECROPOLIS, face) for face in s.cities[seat].faces)
+
+    def sacrifice(self, s: CitadelsState, seat: int, choice: int) -> int:
+        return s.cities[seat].find(first(choice))
 
 
 class Observatory(Unique):
@@ -300,23 +335,72 @@ class Statue(Unique):
         return 5 if s.crown == seat else 0
 
 
-class Theater(Unique):
-    """Used at the end of the selection phase: see draft.py."""
+class Swap(Decision):
+    """The Theater: swap a character with another player's, unseen; of two, one at random."""
 
+    name = "theater"
+
+    def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
+        others = [other for other in range(s.seats) if other != seat]
+        if s.seats > 3:
+            return [*[pack(SWAP_CHARACTER, other) for other in others], KEEP_CHARACTER]
+        own = [s.cast[rank - 1].number for rank in s.held_by(seat)]
+        return [*[pack(SWAP_ONE_CHARACTER, c, other) for c in own for other in others], KEEP_CHARACTER]
+
+    def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
+        swaps = verb_of(choice) in (SWAP_CHARACTER, SWAP_ONE_CHARACTER)
+        return reasons.OWN_CHARACTERS_ONLY if swaps else reasons.UNRESOLVED
+
+    def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
+        if choice == KEEP_CHARACTER:
+            return
+        if verb_of(choice) == SWAP_CHARACTER:
+            other = first(choice)
+            given, taken = s.held_by(seat)[0], s.held_by(other)[0]
+        else:
+            other = second(choice)
+            theirs = s.held_by(other)
+            given, taken = rank_named(choice), theirs[s.rng.below(len(theirs))]
+        here, there = s.draft.index(given), s.draft.index(taken)
+        s.owners[here], s.owners[there] = other, seat
+        s.swap = (seat, other, here, there)
+        s.tell(events.SWAPPED_CHARACTER, seat, other)
+        both = 1 << seat | 1 << other
+        s.tell(events.HOLDS_CHARACTER, seat, s.cast[taken - 1].number, to=both)
+        s.tell(events.HOLDS_CHARACTER, other, s.cast[given - 1].number, to=both)
+
+
+SWAP: Final = Swap()
+
+
+class Theater(Unique):
     name = "theater"
     clause = "C7 Theater"
     cost = 6
+    asks = (SWAP,)
+
+    def selection_end(self, s: CitadelsState, seat: int) -> None:
+        s.ask(SWAP, seat)
 
 
-class ThievesDen(Unique):
+class ThievesDen(Unique):  # how its cards are paid, one by one: build.py
     name = "thieves-den"
     clause = "C7 Thieves' Den"
     cost = 6
+    way = BUILD_WITH_CARDS
+    way_at_once = BUILD_NOW_WITH_CARDS
 
     def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
-        others = len(s.hands[seat]) - 1
-        if others and s.gold[seat] + others >= price:
+        if self.affordable(s, seat, price, len(s.hands[seat]) - 1):
             out.append(BUILD_WITH_CARDS)
+
+    def ways_at_once(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
+        if self.affordable(s, seat, price, len(s.hands[seat])):
+            out.append(BUILD_NOW_WITH_CARDS)
+
+    def affordable(self, s: CitadelsState, seat: int, price: int, cards: int) -> bool:
+        """With so many cards, of which one at least is paid."""
+        return cards > 0 and s.gold[seat] + cards >= price
 
 
 class WishingWell(Unique):
@@ -328,6 +412,7 @@ class WishingWell(Unique):
         return types.count(UNIQUE_TYPE)
 
 
+MUSEUM: Final = Museum()
 UNIQUES: Final[tuple[Unique, ...]] = (
     Armory(),
     Basilica(),
@@ -345,7 +430,7 @@ UNIQUES: Final[tuple[Unique, ...]] = (
     Library(),
     MapRoom(),
     Monument(),
-    Museum(),
+    MUSEUM,
     Necropolis(),
     Observatory(),
     Park(),

@@ -2,8 +2,21 @@
 
 from typing import Final
 
+import msgspec
+
 from twocities.citadels.cards import NAME, Cards
-from twocities.citadels.documents import Memory, Names, Ranks, Recall, Truth, View
+from twocities.citadels.documents import (
+    CharactersView,
+    MarksView,
+    Memory,
+    OwnView,
+    Ranks,
+    Recall,
+    TableView,
+    Truth,
+    TurnView,
+    View,
+)
 from twocities.citadels.draft import LAST, acts_of
 from twocities.citadels.knowledge import Group, mask_of, members
 from twocities.citadels.score import score
@@ -14,75 +27,83 @@ RANKS: Final[tuple[Ranks, ...]] = tuple(
 )
 
 
+NO_TURN: Final = TurnView(NOBODY, "", False, 0)
+
+
 def make_view(s: CitadelsState, seat: int | None) -> View:
-    name = NAME.__getitem__
-    phase = s.phase
-    over = phase == OVER
-    in_turn = phase == TURNS and s.called > 0
-    own = s.players if seat is None else seat
-    hands = s.hands
-    owners = s.owners
+    observer = s.observer(seat)
     pending: tuple[int, ...] = ()
     decision = ""
-    subject = NOBODY
-    aside: Names = []
+    about = NOBODY
     cards: Cards = ()
     if s.stack:
         frame = s.stack[-1]
         pending = (frame.seat,)
         decision = frame.decision.name
-        subject = frame.decision.about(s, frame)
+        about = frame.decision.about(s, frame)
         cards = frame.cards
-        if cards:
-            seen = s.knowledge.seen
-            aside = [NAME[card] for card in cards if seen[card] >> own & 1]
-    held: list[int] = []
-    if own in owners:
-        if s.players > 3:  # one character each
-            held = [s.draft[owners.index(own)]]
-        else:
-            held = [s.draft[at] for at, owner in enumerate(owners) if owner == own]
     return View(
         seat,
-        PHASE_NAMES[phase],
+        PHASE_NAMES[s.phase],
         s.round,
         pending,
         decision,
-        subject,
-        aside,
+        about,
+        [NAME[card] for card in cards if s.knowledge.seen[card] >> observer & 1],
         len(cards),
+        table_view(s),
+        CharactersView(s.leader, s.draft[: s.owners.count(FACE_UP)], s.called, s.shown[:]),
+        marks_view(s, observer, s.phase == OVER),
+        TurnView(s.actor, s.role.name, s.gathered, s.built) if s.phase == TURNS and s.called > 0 else NO_TURN,
+        own_view(s, observer),
+        truth(s) if s.phase == OVER else None,
+    )
+
+
+def open_view(s: CitadelsState) -> View:
+    """A spectator's view with nothing hidden, as at the end."""
+    aside = [NAME[card] for frame in s.stack[-1:] for card in frame.cards]
+    return msgspec.structs.replace(make_view(s, None), aside=aside, marks=marks_view(s, s.seats, True), truth=truth(s))
+
+
+def table_view(s: CitadelsState) -> TableView:
+    return TableView(
         s.names,
         s.goal,
         s.crown,
         s.gold[:],
-        list(map(len, hands)),
+        list(map(len, s.hands)),
         [city.names for city in s.cities],
         len(s.museum),
         len(s.deck),
         s.taxes,
         s.first_complete,
-        s.leader,
-        s.draft[: owners.count(FACE_UP)],
-        s.called,
-        s.shown[:],
+    )
+
+
+def marks_view(s: CitadelsState, observer: int, over: bool) -> MarksView:
+    return MarksView(
         s.killed,
         s.bewitched,
         s.robbed,
         RANKS[s.warrants],
         RANKS[s.served],
+        s.signed if over or s.signed_shown or s.magistrate == observer else 0,
         RANKS[s.threats],
         RANKS[s.settled],
+        s.real if over or s.exposed or s.blackmailer == observer else 0,
         s.protected,
-        s.actor if in_turn else NOBODY,
-        s.role.name if in_turn else "",
-        in_turn and s.gathered,
-        s.built if in_turn else 0,
-        list(map(name, hands[own])) if seat is not None else [],
-        held,
-        passed_now(s) if phase == SELECTION and pending == (own,) else [],
-        s.signed if over or s.signed_shown or s.magistrate == own else 0,
-        s.real if over or s.exposed or s.blackmailer == own else 0,
-        truth(s) if over else None,
+    )
+
+
+def own_view(s: CitadelsState, observer: int) -> OwnView:
+    if observer == s.seats:
+        return OwnView([], [], [])
+    choosing = s.phase == SELECTION and s.stack and s.stack[-1].seat == observer
+    return OwnView(
+        [NAME[card] for card in s.hands[observer]],
+        [rank for rank, owner in zip(s.draft, s.owners, strict=True) if owner == observer],
+        passed_now(s) if choosing else [],
     )
 
 
@@ -118,7 +139,7 @@ def make_memory(s: CitadelsState, seat: int) -> Memory:
         {at: NAME[card] for at, card in enumerate(s.deck) if seen[card] & bit},
         sorted([NAME[card] for card in s.museum if seen[card] & bit]),
         [recall(s, group) for group in groups],
-        passed_to(s, seat) if seat < s.players else [],
+        passed_to(s, seat) if seat < s.seats else [],
     )
 
 
@@ -137,8 +158,8 @@ def recall(s: CitadelsState, group: Group) -> Recall:
 def truth(s: CitadelsState) -> Truth:
     return Truth(
         [[NAME[card] for card in hand] for hand in s.hands],
-        [tuple(s.held_by(seat)) for seat in range(s.players)],
+        [tuple(s.held_by(seat)) for seat in range(s.seats)],
         [NAME[card] for card in s.museum],
         [NAME[card] for card in s.deck],
-        [score(s, seat) for seat in range(s.players)],
+        [score(s, seat) for seat in range(s.seats)],
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from twocities.citadels.character import Character
+from twocities.citadels.character import RANKS, Character
 from twocities.citadels.characters.rank1 import RANK1
 from twocities.citadels.characters.rank2 import RANK2
 from twocities.citadels.characters.rank3 import RANK3
@@ -26,5 +26,6 @@ CHARACTERS: Final[tuple[Character, ...]] = (
 )
 for _number, _character in enumerate(CHARACTERS):
     _character.number = _number
+    RANKS.append(_character.rank)
 
 CHARACTER_BY_NAME: Final = {character.name: character for character in CHARACTERS}

@@ -3,8 +3,8 @@
 from typing import Final
 
 from twocities.citadels import events, reasons
-from twocities.citadels.character import Character, Namer
-from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT, rank_of
+from twocities.citadels.character import Character, Namer, rank_named
+from twocities.citadels.choices import BEWITCH, KILL, SIGN, WARRANT
 from twocities.citadels.decision import Decision
 from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
@@ -68,7 +68,7 @@ class SignWarrant(Decision):
         return [pack(SIGN, c.number) for c in s.cast if s.warrants >> c.rank & 1]
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
-        s.signed = rank_of(choice)
+        s.signed = rank_named(choice)
         s.tell(events.SIGNED, seat, first(choice), to=1 << seat)
 
 

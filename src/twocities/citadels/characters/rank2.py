@@ -4,8 +4,8 @@ from typing import Final
 
 from twocities.citadels import events, reasons
 from twocities.citadels.cards import TYPE, TYPE_NAMES
-from twocities.citadels.character import Character, Namer, seat_obstacle
-from twocities.citadels.choices import BRIBE, FLOWER, LET_PASS, REFUSE, REVEAL, ROB, SPY, THREATEN, rank_of
+from twocities.citadels.character import Character, Namer, rank_named, seat_obstacle
+from twocities.citadels.choices import BRIBE, FLOWER, LET_PASS, REFUSE, REVEAL, ROB, SPY, THREATEN
 from twocities.citadels.decision import Decision
 from twocities.citadels.state import CitadelsState
 from twocities.core import Reason
@@ -48,7 +48,7 @@ class Spy(Character):
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(SPY):
             types = range(len(TYPE_NAMES))
-            out.extend(pack(SPY, t, other) for other in range(s.players) if other != seat for t in types)
+            out.extend(pack(SPY, t, other) for other in range(s.seats) if other != seat for t in types)
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(SPY):
@@ -93,7 +93,7 @@ class PickFlower(Decision):
         return [pack(FLOWER, c.number) for c in s.cast if s.threats >> c.rank & 1]
 
     def answer(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> None:
-        s.real = rank_of(choice)
+        s.real = rank_named(choice)
         s.tell(events.FLOWER_PUT, seat, first(choice), to=1 << seat)
 
 

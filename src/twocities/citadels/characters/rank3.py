@@ -6,7 +6,6 @@ from twocities.citadels import build, events, reasons
 from twocities.citadels.character import Character, seat_obstacle
 from twocities.citadels.choices import (
     BUILD_NOW,
-    BUILD_NOW_WITH_CARDS,
     DRAW,
     FORESEE,
     GIVE,
@@ -54,7 +53,7 @@ class Magician(Character):
 
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(SWAP_HANDS):
-            out.extend(pack(SWAP_HANDS, other) for other in range(s.players) if other != seat)
+            out.extend(pack(SWAP_HANDS, other) for other in range(s.seats) if other != seat)
             if s.hands[seat]:
                 out.append(REDRAW)
 
@@ -95,7 +94,7 @@ class TakeCard(Decision):
 
     def why_not(self, s: CitadelsState, frame: Frame, seat: int, choice: int) -> Reason:
         victim = frame.number
-        if verb_of(choice) in (BUILD_NOW, BUILD_NOW_WITH_CARDS):
+        if verb_of(choice) == BUILD_NOW or verb_of(choice) in build.WAYS_AT_ONCE:
             return build.why_not_now(s, seat, victim, choice)
         return reasons.NOT_IN_HAND if verb_of(choice) == POCKET else reasons.UNRESOLVED
 
@@ -128,7 +127,7 @@ class Wizard(Character):
 
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.once(LOOK):
-            out.extend(pack(LOOK, other) for other in range(s.players) if other != seat and s.hands[other])
+            out.extend(pack(LOOK, other) for other in range(s.seats) if other != seat and s.hands[other])
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if not s.once(LOOK):
@@ -180,7 +179,7 @@ class Seer(Character):
             out.append(FORESEE)
 
     def victims(self, s: CitadelsState, seat: int) -> list[int]:
-        return [other for other in range(s.players) if other != seat and s.hands[other]]
+        return [other for other in range(s.seats) if other != seat and s.hands[other]]
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         return reasons.EMPTY_HAND if s.once(FORESEE) else reasons.ALREADY_USED

@@ -75,13 +75,16 @@ HEIR_CROWN: Final = HeirCrown()
 
 def receivers(s: CitadelsState, giver: int) -> list[int]:
     """Who may be given the crown: neither its holder nor the giver (C10.12)."""
-    return [pack(CROWN, seat) for seat in range(s.players) if seat not in (giver, s.crown)]
+    return [pack(CROWN, seat) for seat in range(s.seats) if seat not in (giver, s.crown)]
 
 
 class Emperor(Earner):
     name = "emperor"
     clause = "C5.11"
     rank = 4
+    fewest = 3
+    too_few = reasons.NO_EMPEROR
+    stand_in = "king"
     type = NOBLE
     verbs = (INCOME, CROWN)
     asks = (DEMAND, HEIR_CROWN)

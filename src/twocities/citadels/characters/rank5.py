@@ -39,7 +39,7 @@ class Abbot(Character):
         most = max(s.gold)
         if s.gold[seat] == most:
             return []
-        return [other for other in range(s.players) if s.gold[other] == most]
+        return [other for other in range(s.seats) if s.gold[other] == most]
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
         if verb_of(choice) == TITHE:

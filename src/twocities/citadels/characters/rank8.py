@@ -51,7 +51,7 @@ class Raider(Earner):
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         super().powers(s, seat, out)
         if s.once(self.verb):
-            for owner in range(s.players):
+            for owner in range(s.seats):
                 if self.out_of_reach(s, seat, owner) is None:
                     for district in s.cities[owner].distinct:
                         if self.obstacle(s, seat, owner, district) is None:
@@ -63,7 +63,7 @@ class Raider(Earner):
         if not s.once(self.verb):
             return reasons.ALREADY_USED
         owner = second(choice)
-        district = s.cities[owner].find(first(choice)) if owner < s.players else -1
+        district = s.cities[owner].find(first(choice)) if owner < s.seats else -1
         if district < 0:
             return reasons.NO_SUCH_DISTRICT
         obstacle = self.out_of_reach(s, seat, owner) or self.obstacle(s, seat, owner, district)
@@ -97,8 +97,7 @@ class Warlord(Raider):
 
     def raid(self, s: CitadelsState, seat: int, owner: int, district: int) -> None:
         s.pay(seat, self.price(s, owner, district))
-        s.tell(events.DESTROYED, seat, FACE[district], owner)
-        s.put_under(s.remove_district(owner, district))
+        s.destroy(seat, owner, district)
 
 
 class GiveDistrict(Decision):

@@ -15,6 +15,9 @@ class Queen(Character):
     name = "queen"
     clause = "C5.25"
     rank = 9
+    fewest = 5
+    too_few = reasons.NO_QUEEN
+    stand_in = "artist"
     verbs = (BONUS_GOLD,)
 
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
