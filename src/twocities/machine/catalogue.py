@@ -14,9 +14,9 @@ from twocities.machine.districts import DISTRICTS, MINOR
 from twocities.machine.effect import Effect
 from twocities.machine.figures import HOUSE, HeroFigures
 from twocities.machine.heroes import HEROES, Hero
-from twocities.machine.machine_phase import MOST_PUBLISHED, MOST_RAIDS
 from twocities.machine.options import HEROES_IN_PLAY
 from twocities.machine.presets import PRESETS as CITIES
+from twocities.machine.servant_actions import MOST_PUBLISHED, MOST_RAIDS
 from twocities.machine.state import CLASSES, RIOTS_TO_WIN, SERVANTS, STAGES, TRAITOR
 
 

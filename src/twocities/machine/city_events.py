@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from twocities.core.choice import pack
-from twocities.machine import events
+from twocities.core import Reason
+from twocities.machine import events, reasons
 from twocities.machine.choices import AGITATE, ARREST, IDENTIFY, INCITE, INSPECT, PUBLISH, REPAIR, REPOSITION, SHIFT
 from twocities.machine.districts import (
     ART,
@@ -22,6 +23,22 @@ from twocities.machine.districts import (
 )
 from twocities.machine.documents import Count
 from twocities.machine.effect import Effect
+from twocities.machine.needs import (
+    Arrested,
+    Bonds,
+    GuardedHeroes,
+    Guards,
+    HeroDetained,
+    Need,
+    NoGuardBroken,
+    NoHero,
+    NoRiot,
+    Published,
+    Servants,
+    TrustBelow,
+)
+from twocities.machine.plan_decisions import BUY_OFF, SWEAR, WIN_BACK
+from twocities.machine.servant_action import ServantAction
 from twocities.machine.sides import MACHINE
 
 if TYPE_CHECKING:
@@ -31,244 +48,231 @@ if TYPE_CHECKING:
 class CityEvent(Effect):
     """One City Event; in force while it is the newest."""
 
-    judges: bool = False  # Heroes may win back Access cards, and buy off the Plan (closing.py)
-    oath: bool = False  # the Machine may buy the Plan (closing.py)
+    needs: ClassVar[tuple[Need, ...]] = ()  # all that the Master Plan needs to advance
 
     def count(self, s: MachineState) -> Count | None:
         """How much there is of what the Master Plan needs; None where its condition is no number to be reached."""
-        return None
+        return self.needs[0].count(s) if len(self.needs) == 1 else None
 
-    def plan(self, s: MachineState) -> bool:
-        """Step 3 of the Closing Phase: whether the Master Plan advances."""
-        count = self.count(s)
-        return count is not None and count.have >= count.need
+    def plan(self, s: MachineState) -> bool | None:
+        """Step 3 of the Closing Phase: whether the Master Plan advances, as things stand (M11.3); None if somebody
+        has to decide."""
+        return all([need.met(s) for need in self.needs])
 
-
-def servant_without_hero(s: MachineState, district: int) -> bool:
-    return district in s.servants and district not in s.hero_at
+    def decide(self, s: MachineState) -> None:
+        """Asks whoever has to decide."""
 
 
 class WinOverTheJudges(CityEvent):
     name = "win-over-the-judges"
     clause = "M15 Win over the Judges"
     provenance = "rulebook"
-    judges = True
+    needs = (TrustBelow("judges_trust"),)
+
+    def round_end(self, s: MachineState) -> None:
+        for hero in reversed(range(len(s.heroes))):
+            if s.access[hero] and s.trust[hero] >= s.guards[s.hero_at[hero]]:
+                s.ask_hero(WIN_BACK, hero, hero)
+
+    def plan(self, s: MachineState) -> bool | None:
+        return super().plan(s) or None
+
+    def decide(self, s: MachineState) -> None:
+        s.ask_hero(BUY_OFF, 0)
 
 
 class CensusDay(CityEvent):
     name = "census-day"
     clause = "M15 Census Day"
     bars = True
+    needs = (Guards(2, (*MINOR, *MAJOR), "census_districts"),)
 
     def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         return verb == IDENTIFY and s.guards[district] >= s.figures.census_guards
-
-    def count(self, s: MachineState) -> Count:
-        return Count(sum([guards >= 2 for guards in s.guards]), s.figures.census_districts)
 
 
 class ParadeOfProgress(CityEvent):
     name = "parade-of-progress"
     clause = "M15 Parade of Progress"
+    needs = (Guards("parade_guards", (CENTRAL_SQUARE,)),)
 
     def collected(self, s: MachineState, amount: int) -> int:
         return amount + s.figures.parade_bonds
-
-    def count(self, s: MachineState) -> Count:
-        return Count(s.guards[CENTRAL_SQUARE], s.figures.parade_guards)
 
 
 class MarketFair(CityEvent):
     name = "market-fair"
     clause = "M15 Market Fair"
+    needs = (Guards("fair_guards", (COMMERCE,)),)
 
     def trust(self, s: MachineState, district: int, amount: int) -> int:
         return amount + s.figures.fair_trust if district == COMMERCE else amount
-
-    def count(self, s: MachineState) -> Count:
-        return Count(s.guards[COMMERCE], s.figures.fair_guards)
 
 
 class PublicLectures(CityEvent):
     name = "public-lectures"
     clause = "M15 Public Lectures"
+    needs = (Servants((SCIENCE,)), NoHero((SCIENCE,)))
 
     def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         return max(amount, 2) if verb == INCITE and district == SCIENCE else amount
-
-    def plan(self, s: MachineState) -> bool:
-        return servant_without_hero(s, SCIENCE)
 
 
 class OpeningNight(CityEvent):
     name = "opening-night"
     clause = "M15 Opening Night"
+    needs = (Servants((ART,)), NoHero((ART,)))
 
     def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         return max(amount, 2) if verb == INCITE and district == ART else amount
-
-    def plan(self, s: MachineState) -> bool:
-        return servant_without_hero(s, ART)
 
 
 class OpenGates(CityEvent):
     name = "open-gates"
     clause = "M15 Open Gates"
+    needs = (NoHero(MAJOR),)
 
     def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
         return 0 if district in MAJOR else cost
-
-    def plan(self, s: MachineState) -> bool:
-        return not any([place in MAJOR for place in s.hero_at])
 
 
 class SteamShortage(CityEvent):
     name = "steam-shortage"
     clause = "M15 Steam Shortage"
+    needs = (NoGuardBroken(),)
 
     def servant_extra(self, s: MachineState, servant: int) -> int:
         return 0 if s.travelled >> servant & 1 else s.figures.steam_cost - 2
 
-    def plan(self, s: MachineState) -> bool:
-        return not s.guard_broken
+
+class Inspect(ServantAction):
+    verb = INSPECT
+    clause = "M15 Inspection Tour"
+
+    def targets(self, s: MachineState, here: int) -> Sequence[int]:
+        return s.citizens_in(here)
+
+    def obstacle(self, s: MachineState, here: int, target: int) -> Reason | None:
+        if not s.is_in(here, target):
+            return reasons.SERVANT_ELSEWHERE
+        return reasons.SEEN_BEFORE if s.knows(MACHINE, target) else None
+
+    def act(self, s: MachineState, servant: int, here: int, target: int) -> None:
+        s.inspected |= 1 << target
+        s.learn(MACHINE, target)
+        s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
 
 
 class InspectionTour(CityEvent):
     name = "inspection-tour"
     clause = "M15 Inspection Tour"
-    verb = INSPECT
-
-    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
-        here = s.citizens_in(s.servants[servant])
-        out += [pack(INSPECT, servant, token) for token in here if not s.knows(MACHINE, token)]
-
-    def act(self, s: MachineState, servant: int, target: int) -> None:
-        s.inspected |= 1 << target
-        s.learn(MACHINE, target)
-        s.tell(events.INSPECTED, MACHINE, s.face[target], target, 1 << MACHINE)
-
-    def count(self, s: MachineState) -> Count:
-        return Count(len({place for place in s.servants if place in MINOR}), len(s.servants))
+    servant_action: ServantAction | None = Inspect()
+    needs = (Servants(MINOR, 3),)  # all of them
 
 
 class NightShift(CityEvent):
     name = "night-shift"
     clause = "M15 Night Shift"
+    needs = (Servants((INDUSTRIAL,)), NoHero((INDUSTRIAL,)))
 
     def guard_free(self, s: MachineState) -> bool:
         return not s.guard_moved
-
-    def plan(self, s: MachineState) -> bool:
-        return servant_without_hero(s, INDUSTRIAL)
 
 
 class MartialLaw(CityEvent):
     name = "martial-law"
     clause = "M15 Martial Law"
+    needs = (HeroDetained(),)
 
     def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
         return cost + 1 if district in s.servants else cost
-
-    def plan(self, s: MachineState) -> bool:
-        return s.detained != 0
 
 
 class MassArrests(CityEvent):
     name = "mass-arrests"
     clause = "M15 Mass Arrests"
+    needs = (Arrested("mass_arrested"),)
 
     def action_cost(self, s: MachineState, verb: int, cost: int) -> int:
         return 1 if verb == ARREST else cost
-
-    def count(self, s: MachineState) -> Count:
-        return Count(s.place.count(s.ARRESTED), s.figures.mass_arrested)
 
 
 class StateOfTheCity(CityEvent):
     name = "state-of-the-city"
     clause = "M15 State of the City"
+    needs = (Published("state_directives"),)
 
     def action_cost(self, s: MachineState, verb: int, cost: int) -> int:
         return 1 if verb == PUBLISH else cost
-
-    def count(self, s: MachineState) -> Count:
-        return Count(len(s.published), s.figures.state_directives)
 
 
 class Barricades(CityEvent):
     name = "barricades"
     clause = "M15 Barricades"
     bars = True
+    needs = (GuardedHeroes(3),)  # all of them
 
     def guards_barred(self, s: MachineState, district: int) -> bool:
         return bool(s.riots >> district & 1)
-
-    def count(self, s: MachineState) -> Count:
-        return Count(sum([s.guards[place] > 0 for place in s.hero_at]), len(s.hero_at))
 
 
 class VelvetBall(CityEvent):
     name = "velvet-ball"
     clause = "M15 Velvet Ball"
+    needs = (Servants((VELVET,)), Guards("ball_guards", (VELVET,)))
 
     def trust(self, s: MachineState, district: int, amount: int) -> int:
         return 0 if district == VELVET else amount
-
-    def plan(self, s: MachineState) -> bool:
-        return VELVET in s.servants and s.guards[VELVET] >= s.figures.ball_guards
 
 
 class Strike(CityEvent):
     name = "strike"
     clause = "M15 Strike"
     bars = True
+    needs = (Servants((INDUSTRIAL,)), Guards("strike_guards", (INDUSTRIAL,)))
 
     def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         return verb == REPAIR
-
-    def plan(self, s: MachineState) -> bool:
-        return INDUSTRIAL in s.servants and s.guards[INDUSTRIAL] >= s.figures.strike_guards
 
 
 class LoyaltyOath(CityEvent):
     name = "loyalty-oath"
     clause = "M15 Loyalty Oath"
-    oath = True
-
-    def count(self, s: MachineState) -> Count:
-        return Count(s.bonds, s.figures.oath_bonds)
+    needs = (Bonds("oath_bonds"),)
 
     def detained(self, s: MachineState, hero: int) -> None:
         s.lose_trust(hero, min(1, s.trust[hero]))
+
+    def plan(self, s: MachineState) -> bool | None:
+        return None if super().plan(s) else False
+
+    def decide(self, s: MachineState) -> None:
+        s.ask(SWEAR, MACHINE)
 
 
 class Searchlights(CityEvent):
     name = "searchlights"
     clause = "M15 Searchlights"
+    needs = (GuardedHeroes(2),)
 
     def raid_reaches(self, s: MachineState, raided: int, district: int) -> bool:
         return district in s.city.neighbours[raided] and s.guards[district] >= s.figures.searchlight_guards
-
-    def count(self, s: MachineState) -> Count:
-        return Count(sum([s.guards[place] > 0 for place in s.hero_at]), 2)
 
 
 class ClosedBridges(CityEvent):
     name = "closed-bridges"
     clause = "M15 Closed Bridges"
     bars = True
+    needs = (Guards("bridges_guards", (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS)),)
 
     def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
         return verb in (REPOSITION, SHIFT)
-
-    def count(self, s: MachineState) -> Count:
-        held = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS)
-        return Count(sum([s.guards[place] >= s.figures.bridges_guards for place in held]), len(held))
 
 
 class VoiceOfTheMachine(CityEvent):
     name = "voice-of-the-machine"
     clause = "M15 Voice of the Machine"
+    needs = (NoRiot(),)
 
     def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
         return min(amount, 1) if verb in (INCITE, AGITATE) else amount
@@ -276,17 +280,11 @@ class VoiceOfTheMachine(CityEvent):
     def round_end(self, s: MachineState) -> None:
         s.lower_discontent(1)
 
-    def plan(self, s: MachineState) -> bool:
-        return not s.riot_started
-
 
 class TheCountdown(CityEvent):
     name = "the-countdown"
     clause = "M15 The Countdown"
     provenance = "rulebook"
-
-    def plan(self, s: MachineState) -> bool:
-        return True
 
 
 GROUP_ONE: Final[tuple[CityEvent, ...]] = (

@@ -1,13 +1,19 @@
-"""The 9 Directives (M14), one short definition each. What three of them allow once per round: machine_phase.py."""
+"""The 9 Directives (M14), one short definition each."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from twocities.core.choice import pack
-from twocities.machine import choices, events
-from twocities.machine.districts import MINOR
+from twocities.core import Reason
+from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
+from twocities.machine import choices, events, reasons
+from twocities.machine.decision import Decision
+from twocities.machine.districts import MINOR, NINE
+from twocities.machine.documents import About
 from twocities.machine.effect import Effect
+from twocities.machine.guards import guard_attempts, guard_obstacle
+from twocities.machine.servant_action import ServantAction
 from twocities.machine.sides import MACHINE
 
 if TYPE_CHECKING:
@@ -15,7 +21,35 @@ if TYPE_CHECKING:
 
 
 class Directive(Effect):
-    """One Directive; in force while published."""
+    """One Directive; in force while published. Its own hooks are all of the phase of the Great Machine."""
+
+    verb: int = -1  # of a choice that it gives the Machine
+
+    def second_action(self, s: MachineState) -> bool:
+        """Whether a Servant may take a second Action."""
+        return False
+
+    def second_taken(self, s: MachineState) -> None:
+        """When a Servant takes its second Action."""
+
+    def deployment(self, s: MachineState) -> int:
+        """How far a Guard may move free."""
+        return 0
+
+    def offers(self, s: MachineState) -> list[int]:
+        """Its choices that are no moves of Guards."""
+        return []
+
+    def attempts(self, s: MachineState) -> list[int]:
+        """Its choices, whether they are possible or not."""
+        return []
+
+    def why_not(self, s: MachineState, choice: int) -> Reason:
+        """Why one of its choices is not possible."""
+        return reasons.NOT_OFFERED
+
+    def take(self, s: MachineState, choice: int) -> None:
+        """What follows from one of its choices."""
 
 
 class Optimize(Directive):
@@ -25,6 +59,24 @@ class Optimize(Directive):
     clause = "M14 Optimize"
     provenance = "rulebook, terms house"
 
+    def second_action(self, s: MachineState) -> bool:
+        return not s.optimized
+
+    def second_taken(self, s: MachineState) -> None:
+        s.optimized = True
+
+
+class CalmDistrict(ServantAction):
+    verb = choices.PACIFY
+    clause = "M14 Pacify"
+
+    def obstacle(self, s: MachineState, here: int, target: int) -> Reason | None:
+        return None if here in MINOR and s.guards[here] else reasons.NOT_HERE
+
+    def act(self, s: MachineState, servant: int, here: int, target: int) -> None:
+        s.tell(events.PACIFIED, MACHINE, here)
+        s.lower_discontent(1)
+
 
 class Pacify(Directive):
     """A Servant Action that calms a guarded Minor District."""
@@ -32,15 +84,23 @@ class Pacify(Directive):
     name = "pacify"
     clause = "M14 Pacify"
     provenance = "rulebook, effect house"
-    verb = choices.PACIFY
+    servant_action: ServantAction | None = CalmDistrict()
 
-    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
-        if s.servants[servant] in MINOR and s.guards[s.servants[servant]]:
-            out.append(pack(self.verb, servant))
 
-    def act(self, s: MachineState, servant: int, target: int) -> None:
-        s.tell(events.PACIFIED, MACHINE, s.servants[servant])
-        s.lower_discontent(1)
+class ConfiscateTrust(ServantAction):
+    verb = choices.CONFISCATE
+    clause = "M14 Confiscate"
+
+    def obstacle(self, s: MachineState, here: int, target: int) -> Reason | None:
+        return None if here in s.hero_at else reasons.NOT_HERE
+
+    def act(self, s: MachineState, servant: int, here: int, target: int) -> None:
+        for hero in range(len(s.heroes)):
+            if s.hero_at[hero] == here and s.trust[hero]:
+                taken = min(s.trust[hero], s.figures.confiscated_trust)
+                s.trust[hero] -= taken
+                s.tell(events.CONFISCATED, MACHINE, s.heroes[hero].number, taken)
+                s.gain_bonds(taken)
 
 
 class Confiscate(Directive):
@@ -49,19 +109,7 @@ class Confiscate(Directive):
     name = "confiscate"
     clause = "M14 Confiscate"
     provenance = "rulebook, effect house"
-    verb = choices.CONFISCATE
-
-    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
-        if s.servants[servant] in s.hero_at:
-            out.append(pack(self.verb, servant))
-
-    def act(self, s: MachineState, servant: int, target: int) -> None:
-        for hero in range(len(s.heroes)):
-            if s.hero_at[hero] == s.servants[servant] and s.trust[hero]:
-                taken = min(s.trust[hero], s.figures.confiscated_trust)
-                s.trust[hero] -= taken
-                s.tell(events.CONFISCATED, MACHINE, s.heroes[hero].number, taken)
-                s.gain_bonds(taken)
+    servant_action: ServantAction | None = ConfiscateTrust()
 
 
 class Resettle(Directive):
@@ -70,6 +118,45 @@ class Resettle(Directive):
     name = "resettle"
     clause = "M14 Resettle"
     provenance = "rulebook, terms house"
+    verb = choices.RESETTLE
+
+    def beside_servants(self, s: MachineState) -> list[int]:
+        return [pack(self.verb, token) for token, place in enumerate(s.place) if place in s.servants]
+
+    def offers(self, s: MachineState) -> list[int]:
+        return [] if s.resettled else self.beside_servants(s)
+
+    def attempts(self, s: MachineState) -> list[int]:
+        return self.beside_servants(s) or [self.verb]
+
+    def why_not(self, s: MachineState, choice: int) -> Reason:
+        return reasons.RESETTLED_BEFORE if s.resettled else reasons.NO_SERVANT
+
+    def take(self, s: MachineState, choice: int) -> None:
+        s.resettled = True
+        s.ask(SETTLE_CITIZEN, MACHINE, first(choice))
+
+
+class SettleCitizen(Decision):
+    """Where the Citizen being resettled goes (M14)."""
+
+    name = "settle-citizen"
+
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
+        here = s.place[frame.number]
+        return [pack(choices.SETTLE, place) for place in NINE if place != here and s.citizen_room(place) > 0]
+
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != choices.SETTLE:
+            return reasons.UNRESOLVED
+        return reasons.ALREADY_THERE if first(choice) == s.place[frame.number] else reasons.NO_FREE_SQUARE
+
+    def about(self, s: MachineState, frame: Frame) -> About:
+        return About(citizen=frame.number)
+
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
+        s.place[frame.number] = first(choice)
+        s.tell(events.RESETTLED, MACHINE, frame.number, first(choice))
 
 
 class Curfew(Directive):
@@ -102,6 +189,22 @@ class RapidDeployment(Directive):
 
     name = "rapid-deployment"
     clause = "M14 Rapid Deployment"
+    verb = choices.DEPLOY
+
+    def deployment(self, s: MachineState) -> int:
+        return 0 if s.deployed else s.figures.deployment_range
+
+    def attempts(self, s: MachineState) -> list[int]:
+        return guard_attempts(s, self.verb)
+
+    def why_not(self, s: MachineState, choice: int) -> Reason:
+        if s.deployed:
+            return reasons.DEPLOYED_BEFORE
+        return guard_obstacle(s, first(choice), second(choice)) or reasons.TOO_FAR
+
+    def take(self, s: MachineState, choice: int) -> None:
+        s.deployed = True
+        s.move_guard(first(choice), second(choice))
 
 
 class Levy(Directive):
@@ -123,8 +226,7 @@ DIRECTIVES: Final[tuple[Directive, ...]] = (
     RapidDeployment(),
     Levy(),
 )
-OPTIMIZE: Final = 0
-RESETTLE: Final = 3
-RAPID_DEPLOYMENT: Final = 7
+DIRECTIVE_VERBS: Final = frozenset([directive.verb for directive in DIRECTIVES])
+SETTLE_CITIZEN: Final = SettleCitizen()
 for _number, _directive in enumerate(DIRECTIVES):
     _directive.number = _number

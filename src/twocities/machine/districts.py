@@ -26,6 +26,8 @@ CENTRAL_SQUARE: Final = 8
 MINOR: Final[tuple[int, ...]] = (ART, SCIENCE, COMMERCE, INDUSTRIAL, VELVET)
 MAJOR: Final[tuple[int, ...]] = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS, CENTRAL_SQUARE)
 ALL: Final = (1 << len(DISTRICTS)) - 1
+NINE: Final[tuple[int, ...]] = tuple(range(len(DISTRICTS)))
+FARTHEST: Final = len(DISTRICTS) - 1  # no way is longer
 
 
 MEMBERS: Final = tuple(  # by set, of Districts or of fewer other things: its members, in order

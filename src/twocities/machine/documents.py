@@ -6,7 +6,6 @@ import msgspec
 class Facts(msgspec.Struct, frozen=True):
     """What follows from options."""
 
-    seats: int
     plan: int  # where the Master Plan starts
     shareable: bool  # whether two seats may share the third Hero
     control: tuple[tuple[int, ...], ...]  # by Hero in the order of the options: the seats that act for it
@@ -51,6 +50,42 @@ class Count(msgspec.Struct, frozen=True):
     need: int
 
 
+class CityView(msgspec.Struct, frozen=True):
+    """The City: its Districts and what stands in them."""
+
+    layout: str
+    guards: list[int]
+    broken: list[int]
+    citizens: list[CitizenView]
+    servants: list[str]
+    acted: list[int]
+    raids: tuple[str, ...]
+    riots: tuple[str, ...]
+
+
+class TracksView(msgspec.Struct, frozen=True):
+    bonds: int
+    plan: int
+    discontent: int
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """The City Event in force, and how many are to come."""
+
+    name: str
+    left: int
+    advances: bool | None  # the Master Plan, at the end of this round, as things stand; None: somebody will decide
+    count: Count | None  # where its condition is a number to be reached
+
+
+class DirectivesView(msgspec.Struct, frozen=True):
+    left: int
+    published: tuple[str, ...]
+    discarded: tuple[str, ...]
+    hand_count: int
+    hand: tuple[str, ...]  # those this seat knows
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat sees. Districts and cards are told by name, -1 is nobody."""
 
@@ -60,30 +95,21 @@ class View(msgspec.Struct, frozen=True):
     pending: tuple[int, ...]
     decision: str
     about: About  # empty but for those who decide
-    city: str
-    guards: list[int]
-    broken: list[int]
-    citizens: list[CitizenView]
-    servants: list[str]
-    acted: list[int]
-    heroes: list[HeroView]
-    turn: int
-    raids: tuple[str, ...]
-    riots: tuple[str, ...]
-    bonds: int
-    plan: int
-    plan_advances: bool | None  # at the end of this round, as things stand; None: somebody will decide
-    plan_count: Count | None  # where its condition is a number to be reached
-    discontent: int
-    event: str
-    events_left: int
-    directives_left: int
-    published: tuple[str, ...]
-    discarded: tuple[str, ...]
-    hand_count: int
-    hand: tuple[str, ...]  # of Directives, those this seat knows
     confirmed: tuple[int, ...]
+    turn: int
+    city: CityView
+    heroes: list[HeroView]
+    tracks: TracksView
+    event: EventView
+    directives: DirectivesView
     winner: int
+
+
+class Truth(View, frozen=True):
+    """A view with nothing hidden, and what lies in the decks, the top card last."""
+
+    events_left: tuple[str, ...]
+    directives_left: tuple[str, ...]
 
 
 class Forecast(msgspec.Struct, frozen=True):

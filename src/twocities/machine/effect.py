@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from twocities.machine.servant_action import ServantAction
     from twocities.machine.state import MachineState
 
 
@@ -17,7 +18,7 @@ class Effect:
     provenance: str = "house"  # or rulebook
     number: int = -1  # given by its place in its deck's table
     bars: bool = False  # whether it may bar Actions or Guards
-    verb: int = -1  # of the Servant Action it allows
+    servant_action: ServantAction | None = None  # that it allows (M7.12)
 
     # Opening
     def bonds(self, s: MachineState, amount: int) -> int:
@@ -40,12 +41,6 @@ class Effect:
     def servant_extra(self, s: MachineState, servant: int) -> int:
         """What moving a Servant costs more."""
         return 0
-
-    def servant_actions(self, s: MachineState, servant: int, out: list[int]) -> None:
-        """The Actions it allows a Servant where it stands (M7.12)."""
-
-    def act(self, s: MachineState, servant: int, target: int) -> None:
-        """A Servant's Action that it allows, paid for."""
 
     def action_cost(self, s: MachineState, verb: int, cost: int) -> int:
         """What a Servant Action costs."""

@@ -1,13 +1,12 @@
 """City of the Great Machine as the core knows a game: new games, choices, events, copies, text."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from twocities.core import (
     Event,
-    FileProblem,
     Game,
     Generator,
     HashGenerator,
@@ -18,7 +17,7 @@ from twocities.core.decision import Frame
 from twocities.core.event_kinds import RawEvent
 from twocities.core.game import OwnCards
 from twocities.core.lines import Line
-from twocities.core.position import write_position
+from twocities.core.position import read_own
 from twocities.core.repertoire import unavailable
 from twocities.machine import closing, heroes_phase, machine_phase, opening
 from twocities.machine.catalogue import MachineCard, machine_card
@@ -26,7 +25,7 @@ from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.determinize import determinize
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
-from twocities.machine.documents import Facts, Memory, Outlook, View
+from twocities.machine.documents import Facts, Memory, Outlook, Truth, View
 from twocities.machine.figures import HOUSE
 from twocities.machine.gains import gains
 from twocities.machine.odds import odds
@@ -44,9 +43,17 @@ from twocities.machine.outlook import make_outlook
 from twocities.machine.own_cards import Cards, read_cards
 from twocities.machine.position import write_facts
 from twocities.machine.position_reader import read_facts
-from twocities.machine.reasons import GAME_OVER, NOT_OFFERED, NOT_YOUR_DECISION, TOO_FEW_BONDS, TOO_LITTLE_TRUST
+from twocities.machine.reasons import (
+    GAME_OVER,
+    NOT_OFFERED,
+    NOT_YOUR_DECISION,
+    PLAN_FULFILLED,
+    THREE_RIOTS,
+    TOO_FEW_BONDS,
+    TOO_LITTLE_TRUST,
+)
 from twocities.machine.repertoire import repertoire
-from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
+from twocities.machine.sides import MACHINE, REVOLUTIONARIES, observer_of
 from twocities.machine.state import (
     ACCESS,
     CITIZENS,
@@ -60,7 +67,7 @@ from twocities.machine.state import (
     MachineState,
 )
 from twocities.machine.text import GRAMMAR, told
-from twocities.machine.view import make_memory, make_view
+from twocities.machine.view import make_memory, make_truth, make_view
 from twocities.machine.way import cheapest_way
 
 EVENTS_OF_A_GROUP: Final = 6
@@ -69,15 +76,22 @@ EVENTS_OF_A_GROUP: Final = 6
 class GreatMachine(MachineState):
     """A game of City of the Great Machine in progress."""
 
-    __slots__ = ("game", "options")
+    __slots__ = ("given",)
 
     grammar = GRAMMAR
     game_over = GAME_OVER
     not_your_decision = NOT_YOUR_DECISION
     not_offered = NOT_OFFERED
 
-    game: "GreatMachineGame"
-    options: Options
+    given: Options
+
+    @property
+    def game(self) -> "GreatMachineGame":
+        return GAME
+
+    @property
+    def options(self) -> Options:
+        return self.given
 
     def advance(self) -> None:
         while not self.stack:
@@ -104,13 +118,17 @@ class GreatMachine(MachineState):
         return super().may_answer(frame, seat)
 
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
+        self.check_seat(seat)
         return odds(self, choice)
 
     def gains(self, seat: int, choice: int) -> dict[str, int]:
+        self.check_seat(seat)
         return gains(self, choice)
 
     def outlook(self, readers: Sequence[int | None]) -> Outlook:
-        return make_outlook(self, {self.observer(reader) for reader in readers})
+        for reader in readers:
+            self.check_seat(reader)
+        return make_outlook(self, {observer_of(reader) for reader in readers})
 
     def way(self, seat: int) -> Sequence[tuple[int, int]]:
         on_the_way = bool(self.choices(seat)) and self.stack[-1].decision is heroes_phase.GO_ON
@@ -126,27 +144,32 @@ class GreatMachine(MachineState):
         won = [(seat != MACHINE) == (self.winner == REVOLUTIONARIES) for seat in range(self.seats)]
         return Outcome(tuple([1 if w else 1 + sum(won) for w in won]), tuple([int(w) for w in won]))
 
-    def observer(self, seat: int | None) -> int:
-        return PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
+    def why_won(self) -> Reason | None:
+        return None if self.winner == NOBODY else THREE_RIOTS if self.winner == REVOLUTIONARIES else PLAN_FULFILLED
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         return make_view(self, seat, tuple(self.pending()))
 
+    def truth(self) -> Truth:
+        return make_truth(self, tuple(self.pending()))
+
     def memory(self, seat: int | None) -> Memory:
+        self.check_seat(seat)
         return make_memory(self, seat)
 
     def determinize(self, seat: int | None, rng: Generator) -> "GreatMachine":
+        self.check_seat(seat)
         sample = self.clone()
-        determinize(sample, self.observer(seat), rng)
+        determinize(sample, observer_of(seat), rng)
         return sample
 
-    def position(self) -> str:
-        return write_position(self.game, self.options, write_facts(self))
+    def position_lines(self) -> list[str]:
+        return write_facts(self)
 
     def clone(self) -> "GreatMachine":
         new = GreatMachine()
-        new.game = self.game
-        new.options = self.options
+        new.given = self.given
         new.seats = self.seats
         new.heroes = self.heroes
         new.control = self.control
@@ -156,8 +179,7 @@ class GreatMachine(MachineState):
         new.broken = self.broken[:]
         new.servants = self.servants[:]
         new.hero_at = self.hero_at[:]
-        new.riots = self.riots
-        new.raids = self.raids
+        new.riots, new.raids = self.riots, self.raids
         new.face = self.face[:]
         new.place = self.place[:]
         new.status = self.status[:]
@@ -173,8 +195,7 @@ class GreatMachine(MachineState):
         new.past = self.past
         new.directives = self.directives[:]
         new.hand = self.hand
-        new.hand_seen = self.hand_seen
-        new.hand_shown = self.hand_shown
+        new.hand_seen, new.hand_shown = self.hand_seen, self.hand_shown
         new.published = self.published
         new.discarded = self.discarded
         new.access = self.access[:]
@@ -189,8 +210,7 @@ class GreatMachine(MachineState):
         new.reached = self.reached
         new.acted = self.acted[:]
         new.travelled = self.travelled
-        new.guard_moved = self.guard_moved
-        new.guard_broken = self.guard_broken
+        new.guard_moved, new.guard_broken = self.guard_moved, self.guard_broken
         new.riot_started = self.riot_started
         new.optimized = self.optimized
         new.resettled = self.resettled
@@ -220,11 +240,12 @@ class GreatMachineGame(Game):
     letter = "M"
     rulebook = "great-machine.md"
     heuristic = "twocities.players.machine.heuristic:MachineHeuristic"
-    teller = "twocities.terminal.machine:Board"
+    teller = "twocities.terminal.machine:MachineTeller"
 
-    def new(self, options: Options, seed: str) -> GreatMachine:
-        self.check(options)
-        s = set_up(self, options, HashGenerator.from_seed(seed))
+    def new(self, options: Options | Mapping[str, Any] | None = None, seed: str = "", **fields: Any) -> GreatMachine:
+        chosen: Options = self.options_of(options, fields)
+        self.check(chosen)
+        s = set_up(chosen, HashGenerator.from_seed(seed))
         opening.begin_round(s)
         s.advance()
         return s
@@ -238,30 +259,29 @@ class GreatMachineGame(Game):
     def facts(self, options: Options) -> Facts:
         return facts(options)
 
+    def seats(self, options: Options) -> int:
+        return 1 + options.revolutionaries
+
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
-        return [(MACHINE,), range(1, 1 + options.revolutionaries)]
+        return [(MACHINE,), range(1, self.seats(options))]
 
     def rematch(self, options: Options, outcome: Outcome) -> Options:
         return after(options, MACHINE if outcome.places[MACHINE] == 1 else REVOLUTIONARIES)
 
+    def read(self, text: str) -> GreatMachine:
+        return read_own(self, self.load, text)
+
     def load(self, options: Options, lines: Sequence[Line]) -> GreatMachine:
-        s = set_up(self, options, HashGenerator.from_seed(""))
+        s = set_up(options, HashGenerator.from_seed(""))
         opening.begin_round(s)
         s.advance()
-        try:
-            read_facts(s, lines)
-            stuck = not all([s.choices(seat) for seat in s.pending()])
-        except (IndexError, StopIteration) as problem:
-            raise FileProblem(0, "file-contradiction") from problem
-        if stuck:
-            raise FileProblem(0, "file-nobody")
+        read_facts(s, lines)
         return s
 
 
-def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> GreatMachine:
+def set_up(options: Options, rng: HashGenerator) -> GreatMachine:
     """Everything in its place before the first round (M3)."""
     s = GreatMachine()
-    s.game = game
     s.figures = options.cards or HOUSE
     s.begin_decisions(rng, [])
     s.seats = 1 + options.revolutionaries
@@ -270,7 +290,7 @@ def set_up(game: GreatMachineGame, options: Options, rng: HashGenerator) -> Grea
     s.heroes = tuple([chosen[hero] for hero in order])
     s.control = tuple([control_of(options)[hero] for hero in order])
     s.city = choose_city(options, rng)
-    s.options = msgspec.structs.replace(options, heroes=tuple([hero.name for hero in chosen]))
+    s.given = msgspec.structs.replace(options, heroes=tuple([hero.name for hero in chosen]))
     s.face = [1 + token // 5 for token in range(CITIZENS)]
     rng.shuffle(s.face)
     s.place = []

@@ -1,4 +1,4 @@
-"""Phase IV, the Heroes (M8): turns by Initiative, movement, detainment."""
+"""Phase IV, the Heroes (M8, M9.1): turns by Initiative, movement, detainment, the choice of an Action."""
 
 from typing import Final
 
@@ -6,11 +6,12 @@ from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import events, reasons
-from twocities.machine.actions import begin_action
 from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
 from twocities.machine.city import part_of
 from twocities.machine.decision import Decision
 from twocities.machine.districts import ALL, MEMBERS
+from twocities.machine.hero_action import HeroAction
+from twocities.machine.hero_actions import HERO_ACTION_OF, HERO_ACTIONS_IN
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import CLOSING, NOBODY, MachineState
 
@@ -147,5 +148,53 @@ class Detainment(Decision):
             begin_action(s)
 
 
+def begin_action(s: MachineState) -> None:
+    s.ask_hero(CHOOSE_ACTION, s.turn)
+
+
+def may_follow(s: MachineState, action: HeroAction) -> bool:
+    """Whether an Action is the first of the turn, or may be the second (M13 Fowler)."""
+    return s.first_action == NOBODY or (action.second_of_two and action.verb != s.first_action)
+
+
+class ChooseAction(Decision):
+    """One Action or none (M9.1); for the Fowler two different ones."""
+
+    name = "hero-action"
+
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
+        here, trust, barring = s.hero_at[s.turn], s.trust[s.turn], s.is_barring()
+        out: list[int] = []
+        for action in HERO_ACTIONS_IN[here]:
+            if may_follow(s, action) and not (barring and s.barred(action.verb, here)):
+                out += action.offers(s, here, trust)
+        return out
+
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+        verb, here = verb_of(choice), s.hero_at[s.turn]
+        action = HERO_ACTION_OF.get(verb)
+        if action is None:
+            return reasons.UNRESOLVED
+        if not may_follow(s, action):
+            return reasons.SECOND_ACTION
+        if s.barred(verb, here):
+            return reasons.BARRED
+        missing = reasons.TOO_LITTLE_TRUST if action.where >> here & 1 else reasons.NOT_POSSIBLE_HERE
+        return action.obstacle(s, here, choice) or missing
+
+    def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
+        return HERO_ACTION_OF[verb_of(choice)].price(s, s.hero_at[s.turn], choice)
+
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
+        hero, here = s.turn, s.hero_at[s.turn]
+        action = HERO_ACTION_OF[verb_of(choice)]
+        s.lose_trust(hero, action.price(s, here, choice))
+        if action.first_of_two and s.first_action == NOBODY and s.heroes[hero].actions > 1:
+            s.first_action = action.verb
+            begin_action(s)  # comes when this Action, and what it asks, is done
+        action.take(s, here, choice, seat)
+
+
 GO_ON: Final = GoOn()
 DETAINMENT: Final = Detainment()
+CHOOSE_ACTION: Final = ChooseAction()

@@ -57,7 +57,7 @@ def control_of(options: Options) -> tuple[tuple[int, ...], ...]:
 
 def facts(options: Options) -> Facts:
     shareable = options.revolutionaries == 2
-    return Facts(1 + options.revolutionaries, start_of_plan(options), shareable, control_of(options))
+    return Facts(start_of_plan(options), shareable, control_of(options))
 
 
 def choose_heroes(options: Options, rng: Generator) -> list[Hero]:

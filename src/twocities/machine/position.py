@@ -8,14 +8,22 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from twocities.core.decision import Frame
-from twocities.machine import actions, closing, heroes_phase, machine_phase, opening
 from twocities.machine.choices import IDENTIFY, INCITE, MOVE_CITIZEN, RELEASE, TEMPLATES
 from twocities.machine.city_text import city_text
+from twocities.machine.closing import FAILED_RAIDS, IDENTIFY_ANY, NEXT_ROUND, PLAN
 from twocities.machine.decision import Decision
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import DIRECTIVES, SETTLE_CITIZEN
 from twocities.machine.districts import DISTRICTS, names
+from twocities.machine.hero_actions import JAIL_ACTIVE, MORE_CITIZENS, PAY_FOR_ATTACK
+from twocities.machine.heroes_phase import CHOOSE_ACTION, DETAINMENT, GO_ON
+from twocities.machine.machine_phase import MACHINE_TURN
+from twocities.machine.opening import CHOOSE_ACCESS, SPLIT_TRUST
 from twocities.machine.options import SIDES
+from twocities.machine.plan_decisions import BUY_OFF, SWEAR, WIN_BACK
+from twocities.machine.repositioning import PUT_DISTRICT
+from twocities.machine.servant_actions import TAKE_DIRECTIVE_BACK
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
+from twocities.machine.special_actions import PLACE_RELEASED, RETRIEVE_CARD, STRIKE_OUT_DIRECTIVE
 from twocities.machine.state import (
     ACCESS,
     CITIZENS,
@@ -50,25 +58,25 @@ class Ask(NamedTuple):
 ASKS: Final = {
     ask.decision.name: ask
     for ask in (
-        Ask(opening.SPLIT_TRUST, (OPENING,), ("district", "number", "number"), below=True),
-        Ask(opening.CHOOSE_ACCESS, (ACCESS,)),
-        Ask(machine_phase.MACHINE_TURN, (GREAT_MACHINE,), below=True),
-        Ask(machine_phase.TAKE_DIRECTIVE_BACK, (GREAT_MACHINE,), ("directive",)),
-        Ask(machine_phase.PUT_DISTRICT, (GREAT_MACHINE, HEROES), ("district",)),
-        Ask(machine_phase.SETTLE_CITIZEN, (GREAT_MACHINE,), ("citizen",)),
-        Ask(heroes_phase.GO_ON, (HEROES,)),
-        Ask(heroes_phase.DETAINMENT, (HEROES,), ("cause",)),
-        Ask(actions.HERO_ACTION, (HEROES,), below=True),
-        Ask(actions.PAY_FOR_ATTACK, (HEROES,), ("number",)),
-        Ask(actions.MORE_CITIZENS, (HEROES,), ("deed",)),
-        Ask(actions.JAIL_ACTIVE, (HEROES,), ("district",)),
-        Ask(actions.RETRIEVE_CARD, (HEROES,), ("hero",)),
-        Ask(actions.STRIKE_OUT_DIRECTIVE, (HEROES,)),
-        Ask(actions.PLACE_RELEASED, (HEROES,), ("citizen",)),
-        Ask(closing.IDENTIFY_ANY, (CLOSING,), ("hero",), step=closing.FAILED_RAIDS),
-        Ask(closing.WIN_BACK, (CLOSING,), ("hero",), below=True, step=closing.PLAN),
-        Ask(closing.BUY_OFF, (CLOSING,), ("hero", "number", "number"), step=closing.NEXT_ROUND),
-        Ask(closing.SWEAR, (CLOSING,), step=closing.NEXT_ROUND),
+        Ask(SPLIT_TRUST, (OPENING,), ("district", "number", "number"), below=True),
+        Ask(CHOOSE_ACCESS, (ACCESS,)),
+        Ask(MACHINE_TURN, (GREAT_MACHINE,), below=True),
+        Ask(TAKE_DIRECTIVE_BACK, (GREAT_MACHINE,), ("directive",)),
+        Ask(PUT_DISTRICT, (GREAT_MACHINE, HEROES), ("district",)),
+        Ask(SETTLE_CITIZEN, (GREAT_MACHINE,), ("citizen",)),
+        Ask(GO_ON, (HEROES,)),
+        Ask(DETAINMENT, (HEROES,), ("cause",)),
+        Ask(CHOOSE_ACTION, (HEROES,), below=True),
+        Ask(PAY_FOR_ATTACK, (HEROES,), ("number",)),
+        Ask(MORE_CITIZENS, (HEROES,), ("deed",)),
+        Ask(JAIL_ACTIVE, (HEROES,), ("district",)),
+        Ask(RETRIEVE_CARD, (HEROES,), ("hero",)),
+        Ask(STRIKE_OUT_DIRECTIVE, (HEROES,)),
+        Ask(PLACE_RELEASED, (HEROES,), ("citizen",)),
+        Ask(IDENTIFY_ANY, (CLOSING,), ("hero",), step=FAILED_RAIDS),
+        Ask(WIN_BACK, (CLOSING,), ("hero",), below=True, step=PLAN),
+        Ask(BUY_OFF, (CLOSING,), ("hero", "number", "number"), step=NEXT_ROUND),
+        Ask(SWEAR, (CLOSING,), step=NEXT_ROUND),
     )
 }
 DECISIONS: Final = {name: ask.decision for name, ask in ASKS.items()}

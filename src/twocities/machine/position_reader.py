@@ -7,7 +7,7 @@ from twocities.core import FileProblem, InvalidOptions
 from twocities.core.decision import Frame, GameEnded
 from twocities.core.lines import Line
 from twocities.core.position_reader import PositionReader
-from twocities.machine import actions, closing, machine_phase, opening
+from twocities.machine import closing, directives, opening, plan_decisions, servant_actions, special_actions
 from twocities.machine.city import violations
 from twocities.machine.city_events import CITY_EVENTS, COUNTDOWN, GROUP_ONE, GROUP_TWO
 from twocities.machine.city_text import parse_city
@@ -62,18 +62,13 @@ from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 def read_facts(s: MachineState, lines: Sequence[Line]) -> None:
     """Replace the facts of a fresh table, in its first Access Phase, by those of a position."""
     reader = Reader(s)
-    later = [line for line in lines if line.key in ("possible", "jail", "seen", "shown", "ask")]  # about other facts
-    for line in lines:
-        if line not in later:
-            reader.read(line)
-    reader.settle()
-    for line in later:
-        reader.read(line)
+    reader.read_all(lines)
     reader.finish()
 
 
 class Reader(PositionReader):
     several = SEVERAL
+    later = ("possible", "jail", "seen", "shown", "ask")
 
     def __init__(self, s: MachineState) -> None:
         super().__init__()
@@ -312,15 +307,15 @@ class Reader(PositionReader):
             hero, a, b = self.sharing(words)
         elif ask.about[:1] == ("hero",):
             hero = a = self.hero(words[0])
-            b = self.gifts(hero, words[1:]) if decision is closing.BUY_OFF else 0
+            b = self.gifts(hero, words[1:]) if decision is plan_decisions.BUY_OFF else 0
             a = 0 if decision is closing.IDENTIFY_ANY else a
         elif words:
             a = self.operand(ask.about[0], words[0])
-        if decision is actions.PLACE_RELEASED and (s.place[a] != s.ARRESTED or s.status[a] != IDENTIFIED):
+        if decision is special_actions.PLACE_RELEASED and (s.place[a] != s.ARRESTED or s.status[a] != IDENTIFIED):
             raise self.fail("file-citizen-released", citizen=a)
-        if decision is machine_phase.SETTLE_CITIZEN and s.place[a] == s.ARRESTED:
+        if decision is directives.SETTLE_CITIZEN and s.place[a] == s.ARRESTED:
             raise self.fail("file-citizen-arrested", citizen=a)
-        if decision is machine_phase.TAKE_DIRECTIVE_BACK and a not in s.hand:
+        if decision is servant_actions.TAKE_DIRECTIVE_BACK and a not in s.hand:
             raise self.fail("file-among", found=words[0], among="hand")
         if decision is opening.CHOOSE_ACCESS:
             return Frame(decision, NOBODY, a, b)
@@ -373,8 +368,8 @@ class Reader(PositionReader):
         for hero, card in enumerate(s.heroes):
             if hero > s.turn and s.chosen[hero] != NOBODY and s.access[hero] >> s.chosen[hero] & 1:
                 raise FileProblem(0, "file-forfeited", hero=card.name)
-        if s.raids.bit_count() > machine_phase.MOST_RAIDS:
-            raise FileProblem(0, "file-at-most", word="raids", most=machine_phase.MOST_RAIDS)
+        if s.raids.bit_count() > servant_actions.MOST_RAIDS:
+            raise FileProblem(0, "file-at-most", word="raids", most=servant_actions.MOST_RAIDS)
         won = s.plan == PLAN_END or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
         if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
             raise FileProblem(0, "file-winner")
@@ -394,8 +389,8 @@ class Reader(PositionReader):
             s.rng.clone().shuffle(s.directives)
         elif self.directives:
             raise FileProblem(0, "file-unnamed", names=directive_words(self.directives))
-        if len(s.published) > machine_phase.MOST_PUBLISHED:
-            raise FileProblem(0, "file-at-most", word="published", most=machine_phase.MOST_PUBLISHED)
+        if len(s.published) > servant_actions.MOST_PUBLISHED:
+            raise FileProblem(0, "file-at-most", word="published", most=servant_actions.MOST_PUBLISHED)
 
     def _check_events(self) -> None:
         s = self.s

@@ -86,3 +86,7 @@ NO_PLACE: Final = Reason("no-place", "M2.4")
 UNPLACED: Final = Reason("unplaced", "M2.4", kind="district")
 PLAN_START: Final = Reason("plan-start", "M3.3")
 UNKNOWN_WINNER: Final = Reason("unknown-winner", "M3.3")
+
+# the end
+PLAN_FULFILLED: Final = Reason("plan-fulfilled", "M1.4")
+THREE_RIOTS: Final = Reason("three-riots", "M1.5")

@@ -1,10 +1,18 @@
-"""Repositioning a District (M10): where its tile may slide to."""
+"""Repositioning a District (M10): where its tile may slide to, and the decision where it does."""
+
+from typing import Final
 
 from twocities.core import Reason
-from twocities.machine import reasons
+from twocities.core.choice import first, pack, second, verb_of
+from twocities.core.decision import Frame
+from twocities.machine import events, reasons
+from twocities.machine.choices import PUT
 from twocities.machine.city import City, parts, violations
+from twocities.machine.decision import Decision
 from twocities.machine.districts import ALL, DISTRICTS, members
+from twocities.machine.documents import About
 from twocities.machine.grid import MARGIN, WIDTH, cells_of, fitting, places_in, rectangle, touching
+from twocities.machine.state import MachineState
 
 
 def repositionings(city: City) -> tuple[tuple[int, ...], ...]:
@@ -12,6 +20,11 @@ def repositionings(city: City) -> tuple[tuple[int, ...], ...]:
     if not city.slides:
         city.slides = tuple([tuple(ends_of(city, district)) for district in range(len(DISTRICTS))])
     return city.slides
+
+
+def movable(city: City) -> list[int]:
+    """The Districts that can be repositioned."""
+    return [district for district, ends in enumerate(repositionings(city)) if ends]
 
 
 def ends_of(city: City, district: int) -> list[int]:
@@ -79,3 +92,27 @@ def refusals(city: City, district: int, place: int) -> list[Reason]:
     if cells_of(place) & ~field_of(city):
         return [reasons.TOO_FEW_CONNECTIONS.concerning(DISTRICTS[district])]
     return violations(city.move(district, place)) or [reasons.CANNOT_SLIDE.concerning(DISTRICTS[district])]
+
+
+class PutDistrict(Decision):
+    """Where the District being repositioned ends (M10)."""
+
+    name = "put-district"
+
+    def choices(self, s: MachineState, frame: Frame, seat: int) -> list[int]:
+        return [pack(PUT, frame.number, place) for place in repositionings(s.city)[frame.number]]
+
+    def why_not(self, s: MachineState, frame: Frame, seat: int, choice: int) -> Reason:
+        if verb_of(choice) != PUT or first(choice) != frame.number:
+            return reasons.UNRESOLVED
+        return refusals(s.city, frame.number, second(choice))[0]
+
+    def about(self, s: MachineState, frame: Frame) -> About:
+        return About(hero=s.acting_hero(), district=DISTRICTS[frame.number])
+
+    def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
+        s.city = s.city.move(frame.number, second(choice))
+        s.tell(events.REPOSITIONED, seat, frame.number, s.city.links[frame.number])
+
+
+PUT_DISTRICT: Final = PutDistrict()

@@ -5,3 +5,7 @@ from typing import Final
 MACHINE: Final = 0  # its seat as well
 REVOLUTIONARIES: Final = 1
 PUBLIC: Final = 2
+
+
+def observer_of(seat: int | None) -> int:
+    return PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES

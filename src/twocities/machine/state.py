@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from twocities.core.choice import verb_of
 from twocities.core.decision import DecisionState, GameEnded
 from twocities.machine import events
 from twocities.machine.city import City
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import DIRECTIVES, Directive
 from twocities.machine.districts import ALL, DISTRICTS, MEMBERS
 from twocities.machine.effect import Effect
 from twocities.machine.figures import Figures
@@ -96,7 +95,6 @@ class MachineState(DecisionState):
         "riot_started",
         "riots",
         "round",
-        "seats",
         "servants",
         "status",
         "step",
@@ -110,7 +108,6 @@ class MachineState(DecisionState):
     ARRESTED: Final = len(DISTRICTS)  # the place of an arrested Citizen
 
     # the game
-    seats: int
     heroes: tuple[Hero, ...]  # by Initiative
     control: tuple[tuple[int, ...], ...]  # by Hero: the seats that may act for it
     figures: Figures
@@ -188,14 +185,16 @@ class MachineState(DecisionState):
         event: Effect = CITY_EVENTS[self.event]
         return [*[DIRECTIVES[number] for number in self.published], event] if self.published else [event]
 
+    def in_force(self) -> list[Directive]:
+        """The published Directives."""
+        return [DIRECTIVES[number] for number in self.published]
+
     def barred(self, verb: int, district: int) -> bool:
         return any([effect.bars and effect.action_barred(self, verb, district) for effect in self.effects()])
 
-    def allowed(self, choices: list[int], district: int) -> list[int]:
-        """Of Actions in a District, those that no effect bars."""
-        if not any([effect.bars for effect in self.effects()]):
-            return choices
-        return [choice for choice in choices if not self.barred(verb_of(choice), district)]
+    def is_barring(self) -> bool:
+        """Whether an effect may bar Actions at all."""
+        return any([effect.bars for effect in self.effects()])
 
     # -- Trust and Bonds
 
@@ -265,6 +264,10 @@ class MachineState(DecisionState):
         """The tokens in a District."""
         return [token for token, place in enumerate(self.place) if place == district]
 
+    def is_in(self, district: int, token: int) -> bool:
+        """Whether a token, if there is one of that number, is in a District."""
+        return token < CITIZENS and self.place[token] == district
+
     def is_active(self, token: int) -> bool:
         face = self.face[token]
         return face != TRAITOR and (self.stage() == RIOT_STAGE or face <= self.stage())
@@ -332,6 +335,12 @@ class MachineState(DecisionState):
 
     # -- Guards
 
+    def move_guard(self, source: int, target: int) -> None:
+        self.guard_moved = True
+        self.guards[source] -= 1
+        self.guards[target] += 1
+        self.tell(events.GUARD_MOVED, MACHINE, source, target)
+
     def break_guard(self, district: int, amount: int = 1) -> None:
         self.guards[district] -= amount
         self.broken[district] += amount
@@ -379,6 +388,3 @@ class MachineState(DecisionState):
             )
         )
         self.tell(events.RETRIEVED, seat, district, self.heroes[hero].number, self.revolutionary_seats())
-
-    def is_in_force(self, directive: int) -> bool:
-        return directive in self.published

@@ -2,12 +2,24 @@
 
 from typing import Final
 
+import msgspec
+
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.city_text import city_text
-from twocities.machine.closing import plan_advances
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.documents import About, CitizenView, HeroView, Memory, View
-from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
+from twocities.machine.documents import (
+    About,
+    CitizenView,
+    CityView,
+    DirectivesView,
+    EventView,
+    HeroView,
+    Memory,
+    TracksView,
+    Truth,
+    View,
+)
+from twocities.machine.sides import MACHINE, REVOLUTIONARIES, observer_of
 from twocities.machine.state import (
     ACCESS,
     CLASSES,
@@ -25,8 +37,20 @@ NOTHING: Final = About()
 
 
 def make_view(s: MachineState, seat: int | None, pending: tuple[int, ...]) -> View:
-    observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
-    over = s.phase == OVER
+    return _view(s, seat, observer_of(seat), pending, s.phase == OVER)
+
+
+def make_truth(s: MachineState, pending: tuple[int, ...]) -> Truth:
+    view = _view(s, None, REVOLUTIONARIES, pending, True)
+    about = s.stack[-1].decision.about(s, s.stack[-1]) if s.stack else NOTHING
+    return Truth(
+        **msgspec.structs.asdict(msgspec.structs.replace(view, about=about)),
+        events_left=tuple([EVENT_NAMES[card] for card in s.event_deck]),
+        directives_left=tuple([DIRECTIVE_NAMES[card] for card in s.directives]),
+    )
+
+
+def _view(s: MachineState, seat: int | None, observer: int, pending: tuple[int, ...], over: bool) -> View:
     secret = s.phase == ACCESS and observer != REVOLUTIONARIES  # who has confirmed, and who has not again (M6.2)
     return View(
         seat,
@@ -35,30 +59,37 @@ def make_view(s: MachineState, seat: int | None, pending: tuple[int, ...]) -> Vi
         tuple(range(1, s.seats)) if secret else pending,
         s.stack[-1].decision.name if s.stack else "",
         s.stack[-1].decision.about(s, s.stack[-1]) if seat in pending else NOTHING,
+        () if secret else tuple([other for other in range(s.seats) if s.confirmed >> other & 1]),
+        s.turn,
+        city_view(s, observer, over),
+        [hero_view(s, observer, hero, over) for hero in range(len(s.heroes))],
+        TracksView(s.bonds, s.plan, s.discontent),
+        EventView(EVENT_NAMES[s.event], len(s.event_deck), CITY_EVENTS[s.event].plan(s), CITY_EVENTS[s.event].count(s)),
+        directives_view(s, observer, over),
+        s.winner,
+    )
+
+
+def city_view(s: MachineState, observer: int, over: bool) -> CityView:
+    return CityView(
         city_text(s.city),
         s.guards[:],
         s.broken[:],
         [citizen_view(s, observer, token, over) for token in range(len(s.face))],
         [DISTRICTS[place] for place in s.servants],
         s.acted[:],
-        [hero_view(s, observer, hero, over) for hero in range(len(s.heroes))],
-        s.turn,
         district_names(s.raids),
         district_names(s.riots),
-        s.bonds,
-        s.plan,
-        plan_advances(s),
-        CITY_EVENTS[s.event].count(s),
-        s.discontent,
-        EVENT_NAMES[s.event],
-        len(s.event_deck),
+    )
+
+
+def directives_view(s: MachineState, observer: int, over: bool) -> DirectivesView:
+    return DirectivesView(
         len(s.directives),
         tuple([DIRECTIVE_NAMES[card] for card in s.published]),
         tuple([DIRECTIVE_NAMES[card] for card in s.discarded]),
         len(s.hand),
         tuple([DIRECTIVE_NAMES[card] for card in known_hand(s, observer, over)]),
-        () if secret else tuple([other for other in range(s.seats) if s.confirmed >> other & 1]),
-        s.winner,
     )
 
 
@@ -110,7 +141,7 @@ def known_hand(s: MachineState, observer: int, over: bool) -> list[int]:
 
 
 def make_memory(s: MachineState, seat: int | None) -> Memory:
-    observer = PUBLIC if seat is None else MACHINE if seat == MACHINE else REVOLUTIONARIES
+    observer = observer_of(seat)
     sets = [(s.access[hero],) if observer == REVOLUTIONARIES else s.beliefs[hero] for hero in range(len(s.heroes))]
     remembered = [token for token in s.citizens_in(s.ARRESTED) if s.status[token] == REVEALED]
     mixed = [token for token in range(len(s.face)) if s.jail_tokens[observer] >> token & 1]

@@ -1,0 +1,154 @@
+"""What Plan conditions are made of (M15). A City Event declares its needs: the rules tell by them whether the Master
+Plan advances, bots what there is to be done for it or against it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from twocities.machine.documents import Count
+
+if TYPE_CHECKING:
+    from twocities.machine.state import MachineState
+
+
+def number(s: MachineState, amount: str | int) -> int:
+    """A number, or the figure of that name."""
+    if isinstance(amount, int):
+        return amount
+    figure: int = getattr(s.figures, amount)
+    return figure
+
+
+class Need:
+    """One thing that a Plan condition needs; stateless."""
+
+    def met(self, s: MachineState) -> bool:
+        return False
+
+    def count(self, s: MachineState) -> Count | None:
+        """How much there is of it; None if it is no number to be reached."""
+        return None
+
+
+class Counted(Need):
+    """So much of something: a number, or a figure by its name."""
+
+    def __init__(self, amount: str | int) -> None:
+        self.amount = amount
+
+    def have(self, s: MachineState) -> int:
+        return 0
+
+    def need(self, s: MachineState) -> int:
+        return number(s, self.amount)
+
+    def met(self, s: MachineState) -> bool:
+        return self.have(s) >= self.need(s)
+
+    def count(self, s: MachineState) -> Count:
+        return Count(self.have(s), self.need(s))
+
+
+class Guards(Counted):
+    """So many Guards in each of the Districts, or in so many of them."""
+
+    def __init__(self, guards: str | int, districts: tuple[int, ...], amount: str | int = "") -> None:
+        self.guards = guards
+        self.districts = districts
+        self.amount = amount or len(districts)
+
+    def each(self, s: MachineState) -> int:
+        return number(s, self.guards)
+
+    def have(self, s: MachineState) -> int:
+        each = self.each(s)
+        return sum([s.guards[district] >= each for district in self.districts])
+
+    def count(self, s: MachineState) -> Count:
+        """Of Districts; of Guards where there is but one."""
+        if len(self.districts) == 1:
+            return Count(s.guards[self.districts[0]], self.each(s))
+        return Count(self.have(s), self.need(s))
+
+
+class Servants(Counted):
+    """A Servant in each of the Districts, or in so many of them."""
+
+    def __init__(self, districts: tuple[int, ...], amount: int = 0) -> None:
+        self.districts = districts
+        self.amount = amount or len(districts)
+
+    def have(self, s: MachineState) -> int:
+        return sum([district in s.servants for district in self.districts])
+
+
+class NoHero(Need):
+    """No Hero in any of the Districts."""
+
+    def __init__(self, districts: tuple[int, ...]) -> None:
+        self.districts = districts
+
+    def met(self, s: MachineState) -> bool:
+        return not any([place in self.districts for place in s.hero_at])
+
+
+class GuardedHeroes(Counted):
+    """So many Heroes in Districts with Guards."""
+
+    def have(self, s: MachineState) -> int:
+        return sum([s.guards[place] > 0 for place in s.hero_at])
+
+
+class HeroDetained(Need):
+    """A Hero was detained this round."""
+
+    def met(self, s: MachineState) -> bool:
+        return s.detained != 0
+
+
+class NoGuardBroken(Need):
+    """No Guard was broken this round."""
+
+    def met(self, s: MachineState) -> bool:
+        return not s.guard_broken
+
+
+class NoRiot(Need):
+    """No Riot was started this round."""
+
+    def met(self, s: MachineState) -> bool:
+        return not s.riot_started
+
+
+class Arrested(Counted):
+    """So many arrested Citizens."""
+
+    def have(self, s: MachineState) -> int:
+        return s.place.count(s.ARRESTED)
+
+
+class Published(Counted):
+    """So many published Directives."""
+
+    def have(self, s: MachineState) -> int:
+        return len(s.published)
+
+
+class Bonds(Counted):
+    """So many Bonds, which the Machine may pay."""
+
+    def have(self, s: MachineState) -> int:
+        return s.bonds
+
+
+class TrustBelow(Need):
+    """The Heroes together have less Trust than that, or give less."""
+
+    def __init__(self, trust: str) -> None:
+        self.trust = trust
+
+    def enough(self, s: MachineState) -> int:
+        return number(s, self.trust)
+
+    def met(self, s: MachineState) -> bool:
+        return sum(s.trust) < self.enough(s)
