@@ -25,7 +25,7 @@ def say(text):
 
 def ready():
     hello = hear()
-    say('{"type": "ready", "protocol": 1}')
+    say('{"type": "ready", "protocol": 2}')
     return hello
 
 def answer(question, text=None):

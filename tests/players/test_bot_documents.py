@@ -18,9 +18,24 @@ from twocities.players.spec import make_player
 
 DOCS = Path(__file__).parents[2] / "docs"
 VIEWS: dict[str, list[type[msgspec.Struct]]] = {
-    "Citadels": [citadels.View, citadels.Truth, citadels.Memory, citadels.Recall, citadels.Outlook],
+    "Citadels": [
+        citadels.View,
+        citadels.TableView,
+        citadels.CharactersView,
+        citadels.MarksView,
+        citadels.TurnView,
+        citadels.OwnView,
+        citadels.Truth,
+        citadels.Memory,
+        citadels.Recall,
+        citadels.Outlook,
+    ],
     "City of the Great Machine": [
         machine.View,
+        machine.CityView,
+        machine.TracksView,
+        machine.EventView,
+        machine.DirectivesView,
         machine.Count,
         machine.About,
         machine.CitizenView,

@@ -190,7 +190,7 @@ MISDEEDS = {
     "thinks aloud": ("ready()\nhear()\nsay('Hm...')", "printed 'Hm...' where a JSON object of type 'choice' was"),
     "prints an empty line": ("ready()\nhear()\nsay('')", "printed '' where a JSON object"),
     "answers with a list": ("ready()\nhear()\nsay('[1]')", "Expected `object`, got `array`"),
-    "answers with another message": ('ready()\nhear()\nsay(\'{"type": "ready", "protocol": 1}\')', "`ready`|'ready'"),
+    "answers with another message": ('ready()\nhear()\nsay(\'{"type": "ready", "protocol": 2}\')', "`ready`|'ready'"),
     "answers half": ('ready()\nhear()\nsay(\'{"type": "choice", "number": 1}\')', "missing required field `choice`"),
     "confuses types": (
         "ready()\nq = hear()\nq['number'] = 'x'\nanswer(q)",
@@ -219,7 +219,7 @@ MISDEEDS = {
         "ready()\nhear()\nwhile True: os.write(1, b'x\\n' * 999)",
         "after its answer|before it was",
     ),
-    "speaks another protocol": ('hear()\nsay(\'{"type": "ready", "protocol": 2}\')', "speaks protocol 2 where 1 was"),
+    "speaks another protocol": ('hear()\nsay(\'{"type": "ready", "protocol": 1}\')', "speaks protocol 1 where 2 was"),
 }
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.random_games import Setup
-from tests.scenarios.table import table
+from tests.scenarios.citadels.table import scene
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
 from twocities.core import SplitMix, State
@@ -16,7 +16,7 @@ SETUPS = [Setup(Options(players=3), "a game"), Setup(MachineOptions(revolutionar
 
 
 def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
-    """The start of a game, and its choices by the rules of thumb."""
+    """The start of a game, and its choices by the heuristics."""
     heuristic, rng = heuristic_of(setup.game), SplitMix(7)
     start = setup.new()
     state, moves = start.clone(), []
@@ -70,7 +70,7 @@ def test_the_choices_that_mattered_most_to_a_seat_come_in_the_order_of_the_game(
 
 def test_who_is_about_to_win_has_most_of_the_chances() -> None:
     """The King can build the last district, far ahead of all others."""
-    state = table(
+    state = scene(
         """
         gold 5 0 0 0
         hand 0 palace

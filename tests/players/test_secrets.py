@@ -1,4 +1,4 @@
-"""Program players know no more than their seat may.
+"""Bots know no more than their seat may.
 
 A player is given a sample in place of the game. The first test proves that a sample says the same as the game about
 everything the seat may know, so whatever a player does with it, nothing hidden can reach it; the second looks at the

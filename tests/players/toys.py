@@ -1,10 +1,10 @@
-"""Games small enough to know the right answer of, and their rules of thumb, which know nothing."""
+"""Games small enough to know the right answer of, and their heuristics, which know nothing."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from twocities.core import Event, Generator, Outcome, Reason, SplitMix, State
+from twocities.core import Event, Game, Generator, Outcome, Reason, SplitMix, State
 from twocities.players.heuristic import Heuristic
 from twocities.players.player import Motive
 
@@ -16,6 +16,8 @@ class Nothing(msgspec.Struct):
 class Toy(State):
     """Seats choose once each; what is chosen stays hidden till the end."""
 
+    game: Game
+    options: Nothing
     seats = 2
 
     def __init__(self, secret: int = 0) -> None:

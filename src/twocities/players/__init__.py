@@ -1,1 +1,1 @@
-"""Program players. They use the contract of a game and know no rules."""
+"""Bots. They use the contract of a game and know no rules."""

@@ -1,4 +1,4 @@
-"""A program player at a table: the one place where a game and a player meet."""
+"""A bot at a table: the one place where a game and a player meet."""
 
 from collections.abc import Sequence
 from typing import Any

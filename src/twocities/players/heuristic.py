@@ -1,4 +1,4 @@
-"""What a game lends to program players: how good choices look, who is ahead, what others are likely to hide."""
+"""What a game lends to bots: how good choices look, who is ahead, what others are likely to hide."""
 
 import math
 from abc import abstractmethod
@@ -12,7 +12,7 @@ from twocities.players.player import Motive
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """The rules of thumb of one game."""
+    """The heuristics of one game."""
 
     # how the search uses it
     horizon: ClassVar[int] = 1  # settled moments that a rollout reaches

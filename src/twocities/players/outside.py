@@ -10,12 +10,10 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 from twocities.core import Game, Generator, Outcome, State, UnknownChoice
-from twocities.core.header import read_header
-from twocities.core.position import TITLE
 from twocities.players.player import Player
 from twocities.players.program import GRACE, Program, shown
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 START: Final = 10.0  # seconds to be ready
 EACH: Final = 5.0  # seconds for a decision, unless the player's text says otherwise
 
@@ -115,14 +113,13 @@ class OutsidePlayer(Player):
             self.program.end(GRACE)
 
     def _start(self, known: State, seat: int) -> Program:
-        _, options, _ = read_header(known.position(), TITLE)  # of a position, all that is public
         hello = Hello(
             PROTOCOL,
             self.game.name,
             self.game.version,
             seat,
-            [list(side) for side in self.game.sides(options)],
-            msgspec.structs.asdict(options),
+            [list(side) for side in self.game.sides(known.options)],
+            msgspec.structs.asdict(known.options),
             self.seed,
             Time(round(1000 * START), round(1000 * self.each), round(1000 * self.bank)),
         )

@@ -1,4 +1,4 @@
-"""What a program player is: whoever answers for a seat, knowing no more than the seat may."""
+"""What a bot is: whoever answers for a seat, knowing no more than the seat may."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""How the chances to win changed in a finished game, by the estimate that program players play by: at the beginning of
+"""How the chances to win changed in a finished game, by the estimate that bots play by: at the beginning of
 every round, and by the choices that turned it."""
 
 import time
@@ -86,7 +86,7 @@ def review_game(
 
 
 def estimate(heuristic: Heuristic, state: State, rng: Generator, rollouts: int) -> list[float]:
-    """By seat, the chance to win if all play on by the rules of thumb till the next round begins."""
+    """By seat, the chance to win if all play on by the heuristics till the next round begins."""
     horizon = 2 if heuristic.settled(state) else 1
     reached: list[list[float]] = []
     for _ in range(rollouts):

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one search for every game, number of seats and simultaneous choice.
 
 Each iteration draws a full state from those the seat must think possible, weighted by how likely the others would
-have played so, walks down the trees, plays on by the rules of thumb and asks who is ahead. All states share the
+have played so, walks down the trees, plays on by the heuristics and asks who is ahead. All states share the
 trees. Every party has a tree of its own, which branches on what that party sees alone: nobody in the search acts on
 another's secret, and who chooses at the same time does not know what the other chose."""
 
@@ -173,7 +173,7 @@ class Search:
 
 
 def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int) -> None:
-    """Play on by the rules of thumb till a round begins, or as many as the horizon says."""
+    """Play on by the heuristics till a round begins, or as many as the horizon says."""
     while True:
         pending = state.pending()
         if not pending:

@@ -29,7 +29,7 @@ class UnknownPlayer(ValueError):
 
 @cache
 def heuristic_of(game: Game) -> Heuristic:
-    """What judges a game for program players."""
+    """What judges a game for bots."""
     made: Heuristic = resolve_name(game.heuristic)()
     return made
 
@@ -62,6 +62,13 @@ def read_budget(text: str) -> Budget:
     if re.fullmatch(r"\d{1,4}(\.\d{1,3})?s", text) and float(text[:-1]):
         return Budget(seconds=float(text[:-1]))
     raise UnknownPlayer(text)
+
+
+SEARCH_SECONDS: Final = {  # by level that searches: for how long
+    level: read_budget(text.removeprefix("search:")).seconds
+    for level, text in LEVELS.items()
+    if text.startswith("search:")
+}
 
 
 def generator(seed: str) -> SplitMix:

@@ -1,4 +1,4 @@
-"""Our own program players that think: by rules of thumb, and by search."""
+"""Our own bots that think: by heuristics, and by search."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from twocities.players.search import Budget, Node, Search
 
 
 class HeuristicPlayer(Player):
-    """Plays by the rules of thumb alone; a `temperature` above 1 makes it err more often."""
+    """Plays by the heuristics alone; a `temperature` above 1 makes it err more often."""
 
     def __init__(self, heuristic: Heuristic, rng: Generator, temperature: float = 1.0) -> None:
         self.heuristic = heuristic

@@ -1,9 +1,9 @@
-"""What the rules of thumb of Citadels make of single positions."""
+"""What the heuristics of Citadels make of single positions."""
 
 import pytest
 
+from tests.scenarios.citadels.table import scene, threat_on, turn_of, warrant_on
 from tests.scenarios.scene import play
-from tests.scenarios.table import table, threat_on, turn_of, warrant_on
 from twocities.citadels.game import GAME, Citadels
 from twocities.players.citadels.heuristic import CitadelsHeuristic
 
@@ -29,34 +29,34 @@ def why(state: Citadels, choice: str) -> str:
 
 
 def test_gold_is_gathered_for_a_district_within_reach_and_cards_for_an_empty_hand() -> None:
-    assert best(turn_of("king", "gold 2 2 2 2\nhand 0 castle")) == "gather gold"
+    assert best(turn_of("king", "gold 2 2 2 2; hand 0 castle")) == "gather gold"
     assert best(turn_of("king", "gold 4 2 2 2")) == "gather cards"
 
 
 def test_a_district_is_built_if_it_can_be_paid_for() -> None:
-    state = turn_of("king", "gold 1 2 2 2\nhand 0 castle docks")
+    state = turn_of("king", "gold 1 2 2 2; hand 0 castle docks")
     play(state, "gather gold")
     assert best(state) == "build docks"
     assert why(state, "build docks") == "build-type"
 
 
 def test_a_city_is_completed() -> None:
-    state = turn_of("thief", f"gold 3 2 2 2\nhand 0 docks\ncity 0 {LARGE}")
+    state = turn_of("thief", f"gold 3 2 2 2; hand 0 docks; city 0 {LARGE}")
     play(state, "rob king", "gather gold")
     assert best(state) == "build docks"
     assert why(state, "build docks") == "build-ends-ahead"
 
 
 def test_the_fifth_type_is_worth_more_than_a_dearer_district() -> None:
-    state = turn_of("thief", "gold 3 2 2 2\nhand 0 palace statue\ncity 0 manor temple tavern watchtower")
+    state = turn_of("thief", "gold 3 2 2 2; hand 0 palace statue; city 0 manor temple tavern watchtower")
     play(state, "rob king", "gather gold")
     assert best(state) == "build statue"
     assert why(state, "build statue") == "build-fifth"
 
 
 def test_income_comes_after_a_district_that_earns_and_before_one_that_needs_it() -> None:
-    earns = turn_of("king", "gold 1 2 2 2\nhand 0 manor\ncity 0 castle")
-    needs = turn_of("king", "gold 0 2 2 2\nhand 0 docks\ncity 0 castle")
+    earns = turn_of("king", "gold 1 2 2 2; hand 0 manor; city 0 castle")
+    needs = turn_of("king", "gold 0 2 2 2; hand 0 docks; city 0 castle")
     for state in (earns, needs):
         play(state, "gather gold")
     assert best(earns) == "build manor"
@@ -64,7 +64,7 @@ def test_income_comes_after_a_district_that_earns_and_before_one_that_needs_it()
 
 
 def test_the_thief_looks_for_the_richest_where_they_earn_most() -> None:
-    state = table(
+    state = scene(
         """
         gold 2 9 0 0
         city 1 manor castle palace
@@ -79,7 +79,7 @@ def test_the_thief_looks_for_the_richest_where_they_earn_most() -> None:
 
 
 def test_a_character_lying_face_up_is_nobodys() -> None:
-    state = table(
+    state = scene(
         """
         draft bishop=up merchant=up architect=down king=1 thief=2 warlord=3 assassin=0 magician=down
         crown 1
@@ -92,7 +92,7 @@ def test_a_character_lying_face_up_is_nobodys() -> None:
 
 
 def test_the_warlord_spares_the_own_city_and_hits_whoever_is_about_to_win() -> None:
-    state = turn_of("warlord", f"gold 4 2 2 2\ncity 0 barracks\ncity 1 {LARGE}\ncity 2 market")
+    state = turn_of("warlord", f"gold 4 2 2 2; city 0 barracks; city 1 {LARGE}; city 2 market")
     play(state, "income", "gather gold")
     rated = ratings(state)
     choice = best(state)
@@ -102,16 +102,22 @@ def test_the_warlord_spares_the_own_city_and_hits_whoever_is_about_to_win() -> N
     assert why(state, choice) == "raid-finisher"
 
 
+def test_destroying_is_called_free_where_nothing_is_paid() -> None:
+    state = turn_of("warlord", "gold 4 2 2 2; city 1 tavern; city 2 tavern great-wall")
+    assert why(state, "destroy tavern of 1") == "destroy-free"
+    assert why(state, "destroy tavern of 2") != "destroy-free", "the Great Wall charges 1 gold"
+
+
 def test_a_warrant_makes_a_district_less_tempting() -> None:
-    facts = "gold 3 2 2 2\nhand 0 palace\n"
-    free, warned = turn_of("king", facts), turn_of("king", facts + warrant_on("king"))
+    facts = "gold 3 2 2 2; hand 0 palace"
+    free, warned = turn_of("king", facts), turn_of("king", facts, warrant_on("king"))
     for state in (free, warned):
         play(state, "gather gold")
     assert ratings(warned)["build palace"] < ratings(free)["build palace"]
 
 
 def test_a_bribe_that_costs_nothing_is_paid() -> None:
-    state = turn_of("king", f"gold 0 2 2 2\nhand 0 castle\ntop docks\n{threat_on('king')}")
+    state = turn_of("king", f"gold 0 2 2 2; hand 0 castle; top docks; {threat_on('king')}")
     play(state, "gather cards", "keep docks")
     assert best(state) == "bribe"
     assert why(state, "bribe") == "bribe-nothing"
@@ -121,7 +127,7 @@ def test_a_bribe_that_costs_nothing_is_paid() -> None:
     ("city", "wanted"), [("docks market tavern harbor", "merchant"), ("manor castle palace temple", "king")]
 )
 def test_a_character_that_earns_much_is_taken(city: str, wanted: str) -> None:
-    state = table(
+    state = scene(
         f"""
         phase selection
         gold 1 1 1 1

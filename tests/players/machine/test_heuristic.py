@@ -1,22 +1,24 @@
-"""The rules of thumb of City of the Great Machine: honest, explained, sensible, better than chance."""
+"""The heuristics of City of the Great Machine: honest, explained, sensible, better than chance."""
 
 import pytest
 from hypothesis import given
 from hypothesis import settings as limited
 
 from tests.random_games import Setup, machine_setups
-from tests.scenarios.machine_scene import place, play
-from tests.scenarios.machine_table import arrive, directive, event, heroes_phase, people, send, table
+from tests.scenarios.machine.facts import changed
+from tests.scenarios.machine.table import ACTRESS, arrived, heroes_phase, machine_turn, scene
+from tests.scenarios.scene import play
+from tests.test_words import table
 from twocities.core import Generator, SplitMix
 from twocities.core.choice import verb_of
 from twocities.machine.choices import CONFIRM, DESTINATION, JAIL, RECONSIDER
+from twocities.machine.districts import DISTRICTS
 from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.options import Options
 from twocities.machine.own_cards import Cards
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.players.machine.heuristic import MachineHeuristic
 from twocities.players.uniform import random_choice
-from twocities.words import Words
 
 HEURISTIC = MachineHeuristic()
 GAMES = 12
@@ -37,11 +39,11 @@ def liked(state: GreatMachine) -> str:
 def reason(state: GreatMachine, text: str) -> str:
     """Why whoever must decide first would choose that, in words."""
     why = HEURISTIC.motive(state, state.pending()[0], GAME.parse(text))
-    return Words("machine")(why.key, **why.about)
+    return table("machine").motive(why)
 
 
 def play_out(state: GreatMachine, wise: int, rng: Generator) -> int:
-    """The side that wins when one side plays by the rules of thumb and the other at random."""
+    """The side that wins when one side plays by the heuristics and the other at random."""
     while pending := state.pending():
         seat = pending[0]
         choose = HEURISTIC.choose if HEURISTIC.observer(seat) == wise else random_choice
@@ -70,13 +72,13 @@ def test_ratings_know_no_more_than_the_seat(setup: Setup) -> None:
 @given(machine_setups())
 def test_every_choice_has_a_reason_in_words(setup: Setup) -> None:
     state, rng = setup.new(), setup.rng()
-    words = Words("machine")
+    board = table("machine")
     while pending := state.pending():
         seat = pending[rng.below(len(pending))]
         choices = [random_choice(state, seat, rng), HEURISTIC.choose(state, seat, rng)]
         for choice in choices:
             why = HEURISTIC.motive(state, seat, choice)
-            assert words(why.key, **why.about).endswith(".")
+            assert board.motive(why).endswith(".")
         state.apply(seat, choices[rng.below(4) > 0], listen=False)
 
 
@@ -116,8 +118,8 @@ def test_figures_of_somebodys_own_are_played_with() -> None:
 
 
 def test_the_machine_sees_neither_destinations_nor_cards_taken_back() -> None:
-    state = table()
     to_art, to_velvet = GAME.parse("send actress to art"), GAME.parse("send artificer to velvet")
+    state = scene()
     assert {HEURISTIC.seen(state, 1, choice, MACHINE) for choice in (to_art, to_velvet, CONFIRM)} == {DESTINATION}
     assert HEURISTIC.seen(state, 1, to_art, REVOLUTIONARIES) == to_art
     art, velvet, other = map(
@@ -128,7 +130,7 @@ def test_the_machine_sees_neither_destinations_nor_cards_taken_back() -> None:
 
 
 def test_all_revolutionaries_are_one_party() -> None:
-    state = table(revolutionaries=3)
+    state = scene(revolutionaries=3)
     assert HEURISTIC.observers(state) == 2
     assert [HEURISTIC.observer(seat) for seat in range(4)] == [MACHINE, *[REVOLUTIONARIES] * 3]
 
@@ -137,29 +139,24 @@ def test_all_revolutionaries_are_one_party() -> None:
 
 
 def test_the_machine_is_ahead_with_the_plan_and_behind_with_riots() -> None:
-    state = table(revolutionaries=2)
+    state = scene(revolutionaries=2)
     before = HEURISTIC.evaluate(state)
     assert before == [before[0], 1 - before[0], 1 - before[0]]
-    state.plan += 3
-    ahead = HEURISTIC.evaluate(state)[0]
-    state.riots = 1 << place("art")
-    state.discontent = 16
-    assert HEURISTIC.evaluate(state)[0] < before[0] < ahead
+    ahead = HEURISTIC.evaluate(changed(state, "plan 5"))[0]
+    behind = HEURISTIC.evaluate(changed(state, "plan 5; riots art; discontent 16"))[0]
+    assert behind < before[0] < ahead
 
 
 def test_a_game_that_is_over_is_not_guessed_at() -> None:
-    state = table()
+    state = scene()
     play_out(state, MACHINE, SplitMix(1))
     assert HEURISTIC.evaluate(state) == [1.0, 0.0] if state.winner == MACHINE else [0.0, 1.0]
 
 
 def test_destinations_are_as_likely_as_the_heroes_like_them() -> None:
-    state = table()
-    send(state)
-    state.turn = 1  # one Hero is still to show a card
     likelihoods = []
-    for district in range(9):
-        state.chosen[2] = district
+    for name in DISTRICTS:
+        state = scene(f"phase heroes; turn artificer; ask hero-action; to journalist={name}")  # still to show a card
         likelihoods.append(HEURISTIC.likelihood(state, MACHINE))
     assert sum(likelihoods) == pytest.approx(1)
     assert max(likelihoods) > 2 * min(likelihoods)
@@ -170,132 +167,111 @@ def test_destinations_are_as_likely_as_the_heroes_like_them() -> None:
 
 
 def test_the_machine_meets_the_condition_of_the_event() -> None:
-    state = table()
-    state.event = event("market-fair")
-    send(state)
-    state.bonds = 1
+    state = machine_turn("event market-fair; bonds 1", heroes=ACTRESS)
     assert liked(state).endswith("to commerce")
-    assert reason(state, liked(state)) == "The Plan advances with 3 Guards in commerce: market-fair."
+    assert reason(state, liked(state)) == "The Plan advances with 3 Guards in the Commerce District: Market Fair."
 
 
 def test_the_machine_sends_a_servant_where_the_event_wants_one() -> None:
-    state = table()
-    state.event = event("velvet-ball")
-    send(state)
-    state.bonds = 2
+    state = machine_turn("event velvet-ball; bonds 2", heroes=ACTRESS)
     assert liked(state) in [f"move {name} to velvet" for name in ("lex-hecate", "judgementor", "phantasmer")]
 
 
 def test_the_machine_keeps_the_bonds_an_oath_costs() -> None:
-    state = table()
-    state.event = event("loyalty-oath")
-    send(state)
-    state.bonds = 3
+    state = machine_turn("event loyalty-oath; bonds 3", heroes=ACTRESS)
     assert liked(state) == "end phase"
 
 
 def test_the_machine_ends_a_phase_without_bonds() -> None:
-    state = table()
-    send(state)
+    state = machine_turn("bonds 0", heroes=ACTRESS)
     assert liked(state) == "end phase"
 
 
 def test_the_machine_takes_bonds_that_cost_nothing() -> None:
-    state = table()
-    send(state)
-    state.servants[0] = place("central-square")
+    state = machine_turn("bonds 0; servants central-square", heroes=ACTRESS)
     assert liked(state) == "lex-hecate collects"
 
 
 def test_the_machine_completes_the_plan() -> None:
-    state = table()
-    state.plan = 11
-    send(state, actress="velvet")
-    state.raids = 1 << place("velvet")
-    state.trust[0] = 9
+    state = machine_turn("plan 11; to velvet; raids velvet; trust 8", heroes=ACTRESS)
     play(state, "end phase", "go to tower-of-law", "go to grand-citadel", "go to velvet")
     assert liked(state) == "advance plan"
 
 
 def test_the_machine_ends_the_turn_of_a_hero_who_would_win() -> None:
-    state = table()
-    people(state, art="artist! artist! artist! artist!")
-    state.discontent, state.riots = 19, 1 << place("velvet")
-    state.guards[place("art")] = 0
-    state.raids = 1 << place("art")
-    heroes_phase(state)
+    state = scene(
+        "phase heroes; discontent 19; riots velvet; raids art; guards art=0",
+        "people art artist! artist! artist! artist!",
+    )
     assert liked(state) in ("no trust", "no access")
 
 
 def test_the_machine_arrests_whoever_a_failed_riot_has_shown() -> None:
-    state = table()
-    people(state, art="artist! artist!")
-    state.discontent = 4
-    arrive(state, "art", trust=9, guards=2)
+    state = arrived("art", "discontent 4; people art artist! artist!", trust=8, guards=2)
     play(state, "start riot")
     assert verb_of(GAME.parse(liked(state))) == JAIL
 
 
 def test_heroes_start_a_riot_that_is_sure_to_succeed() -> None:
-    state = table()
-    people(state, art="artist? artist? artist?")
-    state.discontent = 4
-    arrive(state, "art", trust=3, guards=1)
+    state = arrived("art", "discontent 4; people art artist? artist? artist?", trust=3, guards=1)
     assert liked(state) == "start riot"
     assert reason(state, "start riot") == (
-        "3 active and 0 unknown Citizens against 1 Guard in art: it succeeds in 100 of 100 cases."
+        "3 active and 0 unknown Citizens against 1 Guard in the Art District: a 100% chance."
     )
 
 
 def test_heroes_start_no_riot_that_is_sure_to_fail() -> None:
-    state = table("actress", "artificer", "smuggler")
-    people(state, art="noble? traitor? artist?")
-    state.discontent = 4
-    arrive(state, "art", trust=9, guards=2)
+    state = arrived(
+        "art",
+        "discontent 4; people art noble? traitor? artist?",
+        trust=7,
+        guards=2,
+        heroes=("actress", "artificer", "smuggler"),
+    )
     assert liked(state) == "incite"
     assert rated(state)["start riot"] < rated(state)["incite"] - 10
 
 
 def test_heroes_speak_to_a_large_crowd() -> None:
-    state = table()
-    arrive(state, "central-square", trust=1, guards=0)
+    state = arrived("central-square", trust=1, guards=0)
     assert liked(state) == "agitate"
 
 
+@pytest.mark.parametrize(
+    ("named", "discontent", "rise"),
+    [("the-countdown", 4, 4), ("voice-of-the-machine", 4, 1), ("the-countdown", 17, 2)],
+)
+def test_heroes_are_told_by_how_much_a_speech_raises_discontent(named: str, discontent: int, rise: int) -> None:
+    facts = f"event {named}; discontent {discontent}; people central-square artist noble merchant scientist"
+    state = arrived("central-square", facts, trust=1, guards=0)
+    assert reason(state, "agitate") == f"The crowd is large: Discontent rises by {rise} at once."
+
+
 def test_heroes_bring_known_supporters_to_whoever_starts_a_riot_next() -> None:
-    state = table()
-    people(state, art="artist? artist? merchant?", grand_citadel="noble?")
-    state.discontent = 4
-    state.guards[place("grand-citadel")] = 1
-    state.hero_at[0], state.trust[0] = place("art"), 5
+    state = scene(
+        "discontent 4; at art; trust 5; guards grand-citadel=1; people art artist? artist? merchant?",
+        "people grand-citadel noble?",
+    )
     heroes_phase(state, artificer="grand-citadel")
     assert liked(state).endswith("to grand-citadel")
     assert verb_of(GAME.parse(liked(state))) == verb_of(GAME.parse("move citizen 0 to art"))
 
 
 def test_heroes_hold_up_the_plan_with_the_judges() -> None:
-    state = table()
-    state.event = event("win-over-the-judges")
-    heroes_phase(state)
+    state = scene("phase heroes; event win-over-the-judges")
     play(state, "pass", "pass")
-    state.trust = [5, 0, 0]
+    state = changed(state, "trust 5")
     play(state, "pass")
     assert liked(state) == "give 5 trust"
 
 
 def test_heroes_tear_down_the_directive_that_hurts_most() -> None:
-    state = table()
-    state.published = (directive("reinforced-plating"), directive("pacify"))
-    arrive(state, "tower-of-law", trust=2, guards=0)
+    state = arrived("tower-of-law", "published reinforced-plating pacify", trust=2, guards=0)
     assert liked(state) == "cancel pacify"
 
 
 def test_heroes_pay_what_the_die_asks_for_or_nothing() -> None:
-    state = table()
-    state.event = event("steam-shortage")
-    state.hero_at[1] = place("art")
-    state.trust[1] = 5
-    heroes_phase(state)
+    state = scene("phase heroes; event steam-shortage; at artificer=art; trust artificer=5")
     play(state, "pass", "attack")
     rolled = state.stack[-1].number
     assert liked(state) == f"pay {rolled}"

@@ -1,1 +1,1 @@
-"""Rules of thumb for Citadels."""
+"""Heuristics for Citadels."""

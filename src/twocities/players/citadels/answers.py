@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from twocities.citadels.build import price_of
-from twocities.citadels.cards import COST, KIND, THIEVES_DEN
+from twocities.citadels.cards import COST, KIND
 from twocities.citadels.choices import (
     BORROW_REST,
     BRIBE,
@@ -27,7 +27,7 @@ from twocities.citadels.choices import (
 from twocities.citadels.state import CitadelsState
 from twocities.core.choice import first, verb_of
 from twocities.players.citadels import weights as w
-from twocities.players.citadels.districts import CARD_OF_KIND, built_worth, hand_uses, use_of
+from twocities.players.citadels.districts import CARD_OF_KIND, THIEVES_DEN, built_worth, hand_uses, use_of
 from twocities.players.citadels.outlook import Outlook
 from twocities.players.citadels.turn import Turn
 
@@ -115,7 +115,7 @@ def _simple(o: Outlook, choice: int) -> float:
         card = s.stack[-1].cards[0]
         return 4.0 * built_worth(o, card)
     if verb == BRIBE:
-        if s.exposed or o.gold < 2:
+        if s.exposed or not s.price(o.seat, choice):
             return 8.0
         return 0.3 * (o.gold & 1)
     if verb == REFUSE:

@@ -1,11 +1,12 @@
 """What a district is worth to a seat, in points."""
 
+from collections.abc import Callable
 from typing import Final
 
 from twocities.citadels.build import price_of
-from twocities.citadels.cards import BASIC_CARDS, BEAUTIFIED, COST, KIND, KIND_NAMES, TYPE, UNIQUE
+from twocities.citadels.cards import BASIC_CARDS, COST, KIND, KIND_NAMES, TYPE, UNIQUE, unique_card
 from twocities.citadels.state import CitadelsState
-from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
+from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.outlook import ALL_TYPES, NOT_ASKED, Outlook, summary_of
 
@@ -32,18 +33,13 @@ EXTRA: Final[dict[str, tuple[float, float]]] = {
     "theater": (0.0, 0.2),
     "wishing-well": (1.0, 0.0),
 }
-AT_ONCE: Final = tuple([EXTRA.get(unique.name, (0.0, 0.0))[0] for unique in UNIQUES])
-BY_ROUND: Final = tuple([EXTRA.get(unique.name, (0.0, 0.0))[1] for unique in UNIQUES])
-_NUMBER: Final = {unique.name: BASIC_CARDS + at for at, unique in enumerate(UNIQUES)}
-BASILICA: Final = _NUMBER["basilica"]
-CAPITOL: Final = _NUMBER["capitol"]
-HAUNTED_QUARTER: Final = _NUMBER["haunted-quarter"]
-IVORY_TOWER: Final = _NUMBER["ivory-tower"]
-MAP_ROOM: Final = _NUMBER["map-room"]
-MONUMENT: Final = _NUMBER["monument"]
-SECRET_VAULT: Final = _NUMBER["secret-vault"]
-STATUE: Final = _NUMBER["statue"]
-WISHING_WELL: Final = _NUMBER["wishing-well"]
+NOTHING: Final = (0.0, 0.0)
+BASILICA: Final = unique_card("basilica")
+FRAMEWORK: Final = unique_card("framework")
+MAP_ROOM: Final = unique_card("map-room")
+NECROPOLIS: Final = unique_card("necropolis")
+SECRET_VAULT: Final = unique_card("secret-vault")
+THIEVES_DEN: Final = unique_card("thieves-den")
 CARD_OF_KIND: Final = tuple([KIND.index(kind) for kind in range(len(KIND_NAMES))])  # any card of it
 
 
@@ -56,7 +52,7 @@ def district_worth(o: Outlook, card: int) -> float:
     elif not o.counts[type_] and o.types < ALL_TYPES:
         value += w.NEW_TYPE[o.types]
     if o.counts[UNIQUE_TYPE]:
-        value += _neighbours(o, card, type_)
+        value += _neighbours(o, card)
     return value
 
 
@@ -72,44 +68,92 @@ def built_worth(o: Outlook, card: int) -> float:
 
 def unique_worth(o: Outlook, card: int) -> float:
     """What a unique district brings beyond its cost."""
-    card &= ~BEAUTIFIED
-    at = card - BASIC_CARDS
-    value = AT_ONCE[at] + w.UNIQUE_SHARE * BY_ROUND[at] * o.rounds
-    if UNIQUE[card].size > 1:
+    unique = UNIQUE[card]
+    at_once, by_round = EXTRA.get(unique.name, NOTHING)
+    value = at_once + w.UNIQUE_SHARE * by_round * o.rounds
+    if unique.size > 1:
         value += w.TEMPO + 0.5
-    if card == HAUNTED_QUARTER:
+    if unique.haunted:
         return value + (w.NEW_TYPE[o.types] if o.types < ALL_TYPES else 0.5)
     if not o.counts[UNIQUE_TYPE] and o.types < ALL_TYPES:
         value += w.NEW_TYPE[o.types]
-    if card == BASILICA:
-        for district in o.city.districts:
-            value += COST[district] & 1
-        value += 0.4 * max(o.missing - 1, 0)
-    elif card == CAPITOL:
-        value += 3.0 if max(o.counts) > 2 else 2.0
-    elif card == IVORY_TOWER:
-        value += 0.0 if o.counts[UNIQUE_TYPE] else 3.5
-    elif card == MAP_ROOM:
-        value += 0.7 * min(len(o.s.hands[o.seat]), 4)
-    elif card == STATUE:
-        value += 2.5 if o.s.crown == o.seat else 1.0
-    elif card == WISHING_WELL:
-        value += o.counts[UNIQUE_TYPE]
-    return value
+    by_city = BY_CITY.get(unique.name)
+    return value if by_city is None else by_city(o, value)
 
 
-def _neighbours(o: Outlook, card: int, type_: int) -> float:
+# -- unique districts by what else the city holds: their worth, given what they bring otherwise
+
+
+def _basilica(o: Outlook, value: float) -> float:
+    for district in o.city.districts:
+        value += COST[district] & 1
+    return value + 0.4 * max(o.missing - 1, 0)
+
+
+def _capitol(o: Outlook, value: float) -> float:
+    return value + (3.0 if max(o.counts) > 2 else 2.0)
+
+
+def _ivory_tower(o: Outlook, value: float) -> float:
+    return value if o.counts[UNIQUE_TYPE] else value + 3.5
+
+
+def _map_room(o: Outlook, value: float) -> float:
+    return value + 0.7 * min(len(o.s.hands[o.seat]), 4)
+
+
+def _statue(o: Outlook, value: float) -> float:
+    return value + (2.5 if o.s.crown == o.seat else 1.0)
+
+
+def _wishing_well(o: Outlook, value: float) -> float:
+    return value + o.counts[UNIQUE_TYPE]
+
+
+BY_CITY: Final[dict[str, Callable[[Outlook, float], float]]] = {
+    "basilica": _basilica,
+    "capitol": _capitol,
+    "ivory-tower": _ivory_tower,
+    "map-room": _map_room,
+    "statue": _statue,
+    "wishing-well": _wishing_well,
+}
+
+
+# -- what unique districts of the city add to a card that joins them
+
+
+def _beside_basilica(o: Outlook, card: int) -> float:
+    return float(COST[card] & 1)
+
+
+def _beside_capitol(o: Outlook, card: int) -> float:
+    return 1.5 if o.counts[TYPE[card]] == 2 and max(o.counts) < 3 else 0.0
+
+
+def _beside_ivory_tower(o: Outlook, card: int) -> float:
+    return -4.0 if TYPE[card] == UNIQUE_TYPE and o.counts[UNIQUE_TYPE] == 1 else 0.0
+
+
+def _beside_wishing_well(o: Outlook, card: int) -> float:
+    return 1.0 if TYPE[card] == UNIQUE_TYPE else 0.0
+
+
+BESIDE: Final[dict[str, Callable[[Outlook, int], float]]] = {
+    "basilica": _beside_basilica,
+    "capitol": _beside_capitol,
+    "ivory-tower": _beside_ivory_tower,
+    "wishing-well": _beside_wishing_well,
+}
+
+
+def _neighbours(o: Outlook, card: int) -> float:
     """What the unique districts of the city add or lose."""
     value = 0.0
     for unique in o.city.works:
-        if unique.card == BASILICA:
-            value += COST[card] & 1
-        elif unique.card == WISHING_WELL and type_ == UNIQUE_TYPE:
-            value += 1.0
-        elif unique.card == IVORY_TOWER and type_ == UNIQUE_TYPE and o.counts[UNIQUE_TYPE] == 1:
-            value -= 4.0
-        elif unique.card == CAPITOL and o.counts[type_] == 2 and max(o.counts) < 3:
-            value += 1.5
+        beside = BESIDE.get(unique.name)
+        if beside is not None:
+            value += beside(o, card)
     return value
 
 
@@ -119,7 +163,7 @@ def finish_worth(o: Outlook) -> float:
         return 2.0
     s, seat = o.s, o.seat
     best, nearest = -100.0, 9
-    for other in range(s.players):
+    for other in range(s.seats):
         if other != seat:
             points = points_now(s, other) + 0.0
             missing = s.goal - s.cities[other].size
@@ -164,7 +208,7 @@ def use_of(o: Outlook, card: int) -> float:
         return 3.0
     if KIND[card] in o.city.kinds and not o.summary.twins:
         return 0.0
-    if UNIQUE[card].size > 1 and len(o.city.districts) >= 5:
+    if card >= BASIC_CARDS and UNIQUE[card].obstacle(o.city):
         return 0.0
     price = price_of(o.s, o.seat, card) if o.city.works else COST[card]
     reach = o.gold + 2 + w.USE_REACH * min(o.rounds, 2.0)

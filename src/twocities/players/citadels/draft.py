@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from twocities.citadels.choices import KEEP_CHARACTER, SWAP_CHARACTER, rank_of
+from twocities.citadels.character import RANKS, rank_named
+from twocities.citadels.choices import KEEP_CHARACTER, SWAP_CHARACTER
 from twocities.citadels.state import CitadelsState
 from twocities.core.choice import first, second, verb_of
 from twocities.players.citadels import weights as w
@@ -13,13 +14,13 @@ from twocities.players.citadels.holders import guess
 def draft_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """For taking a character."""
     wanted = wishes(s, seat, True)
-    return [w.DRAFT_SCALE * wanted[rank_of(choice)] for choice in choices]
+    return [w.DRAFT_SCALE * wanted[RANKS[first(choice)]] for choice in choices]
 
 
 def discard_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """For discarding one, with 2 players: what the other one would like best."""
     wanted = wishes(s, 1 - seat, False)
-    return [w.GUESS_SCALE * wanted[rank_of(choice)] for choice in choices]
+    return [w.GUESS_SCALE * wanted[rank_named(choice)] for choice in choices]
 
 
 def theater_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
@@ -29,11 +30,14 @@ def theater_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list
     own = s.held_by(seat)
     ratings = []
     for choice in choices:
-        verb, a, b = verb_of(choice), first(choice), second(choice)
+        verb = verb_of(choice)
         if verb == KEEP_CHARACTER:
             ratings.append(1.0)
             continue
-        given, other = (own[0], a) if verb == SWAP_CHARACTER else (a // 3 + 1, b)
+        if verb == SWAP_CHARACTER:
+            given, other = own[0], first(choice)
+        else:
+            given, other = rank_named(choice), second(choice)
         expected, total = 0.0, 0.0
         row = chances[other]
         for rank in range(1, len(s.cast) + 1):

@@ -8,7 +8,7 @@ from twocities.players.citadels.districts import SECRET_VAULT, points_now
 from twocities.players.citadels.outlook import districts_left
 
 # By feature of `features`: its weight, what each district the largest city lacks adds to it; its weight in the last
-# round. Fitted to who won games of the rules of thumb against themselves.
+# round. Fitted to who won games of the heuristics against themselves.
 NOW: Final[tuple[float, ...]] = (0.2, 0.84, 0.17, 0.25, 0.1, 1.41)
 EARLIER: Final[tuple[float, ...]] = (-0.02, -0.09, -0.012, -0.02, 0.01, -0.195)
 LAST: Final[tuple[float, ...]] = (0.55, 0.2, 0.1, 0.12, 0.2, 2.6)
@@ -36,7 +36,7 @@ def evaluate(s: CitadelsState) -> list[float]:
 
 def features(s: CitadelsState) -> list[list[float]]:
     """By seat, what its chances rest on: points, districts, gold, cards, crown, a turn still to come."""
-    players = s.players
+    players = s.seats
     gold = s.gold[:]
     turns = [0.0] * players
     if s.phase <= TURNS:

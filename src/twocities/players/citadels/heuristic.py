@@ -1,4 +1,4 @@
-"""The rules of thumb of Citadels, as program players and the search ask for them."""
+"""The heuristics of Citadels, as bots and the search ask for them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -43,7 +43,7 @@ HIDDEN: Final = frozenset(
 
 
 class CitadelsHeuristic(Heuristic):
-    """Citadels by rules of thumb."""
+    """Citadels by heuristics."""
 
     horizon = 2
 
@@ -80,7 +80,7 @@ class CitadelsHeuristic(Heuristic):
 
     def observers(self, state: State) -> int:
         assert isinstance(state, CitadelsState)
-        return state.players
+        return state.seats
 
     def observer(self, seat: int) -> int:
         return seat

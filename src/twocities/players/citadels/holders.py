@@ -24,17 +24,31 @@ class Guess:
 
 def guess(s: CitadelsState, seat: int) -> Guess:
     """What a seat may think of the others, by the characters it has seen and by what they would like."""
-    players = s.players
-    may = [0] * players  # ranks each may hold, a bit each
-    picks = [0] * players
+    may, picks = _possible(s, seat)
+    open_ranks = _open_ranks(s, seat)
+    out = Guess(s.seats)
+    for other in range(s.seats):
+        ranks = RANKS[may[other] & open_ranks]
+        if other != seat and picks[other] > 0 and ranks:
+            _weigh(s, other, ranks, picks[other], out)
+    held = out.held
+    for rank in RANKS[open_ranks]:
+        if held[rank] > 1.0:  # nobody shares a character
+            for row in out.chances:
+                row[rank] /= held[rank]
+            held[rank] = 1.0
+    return out
+
+
+def _possible(s: CitadelsState, seat: int) -> tuple[list[int], list[int]]:
+    """By seat: the ranks it may have taken, a bit each; how many characters it holds that nobody has seen."""
+    may, picks = [0] * s.seats, [0] * s.seats
     pool, first_pool = 0, 0
     pool_seats: list[int] = []
-    mine = s.acts[(seat - s.leader) % players]
+    mine = s.acts[(seat - s.leader) % s.seats]
     sees_first = bool(mine) and s.steps[mine[-1]] >= LAST
-    open_ranks = (2 << len(s.cast)) - (2 << s.called)
     last_seat = NOBODY
-    count = len(s.draft)
-    for at in range(count):
+    for at in range(len(s.draft)):
         if at in mine:
             for other in pool_seats:
                 may[other] |= pool
@@ -63,33 +77,32 @@ def guess(s: CitadelsState, seat: int) -> Guess:
         holder = s.shown[rank]
         if holder != NOBODY:
             picks[holder] -= 1
-    for at in range(count):
-        if s.owners[at] == seat:
-            open_ranks &= ~(1 << s.draft[at])
-    out = Guess(players)
-    held = out.held
-    for other in range(players):
-        ranks = RANKS[may[other] & open_ranks]
-        if other == seat or picks[other] <= 0 or not ranks:
-            continue
-        wanted = wishes(s, other, False)
-        out.wants[other] = wanted
-        row = out.chances[other]
-        total = 0.0
-        for rank in ranks:
-            row[rank] = math.exp(w.GUESS_SCALE * wanted[rank])
-            total += row[rank]
-        scale = picks[other] / total
-        for rank in ranks:
-            chance = row[rank] * scale
-            row[rank] = chance = chance if chance < 1.0 else 1.0
-            held[rank] += chance
-    for rank in RANKS[open_ranks]:
-        if held[rank] > 1.0:  # nobody shares a character
-            for row in out.chances:
-                row[rank] /= held[rank]
-            held[rank] = 1.0
-    return out
+    return may, picks
+
+
+def _open_ranks(s: CitadelsState, seat: int) -> int:
+    """The ranks yet to be called that the seat does not hold, a bit each."""
+    ranks = (2 << len(s.cast)) - (2 << s.called)
+    for at, owner in enumerate(s.owners):
+        if owner == seat:
+            ranks &= ~(1 << s.draft[at])
+    return ranks
+
+
+def _weigh(s: CitadelsState, other: int, ranks: tuple[int, ...], picks: int, out: Guess) -> None:
+    """How likely a seat is to hold each of these ranks, by what it would like."""
+    wanted = wishes(s, other, False)
+    out.wants[other] = wanted
+    row, held = out.chances[other], out.held
+    total = 0.0
+    for rank in ranks:
+        row[rank] = math.exp(w.GUESS_SCALE * wanted[rank])
+        total += row[rank]
+    scale = picks / total
+    for rank in ranks:
+        chance = row[rank] * scale
+        row[rank] = chance = chance if chance < 1.0 else 1.0
+        held[rank] += chance
 
 
 def _follow_swap(s: CitadelsState, seat: int, may: list[int]) -> None:
@@ -98,8 +111,8 @@ def _follow_swap(s: CitadelsState, seat: int, may: list[int]) -> None:
     if seat in (one, two):
         other = two if seat == one else one
         given = s.draft[here if seat == one else there]
-        may[other] = (may[other] if s.players < 4 else 0) | 1 << given
-    elif s.players < 4:
+        may[other] = (may[other] if s.seats < 4 else 0) | 1 << given
+    elif s.seats < 4:
         may[one] |= may[two]
         may[two] |= may[one]
     else:

@@ -5,44 +5,78 @@ from typing import Final
 
 from twocities.citadels import choices as verbs
 from twocities.citadels.build import price_of
-from twocities.citadels.cards import COIN, COST, KIND, TYPE, TYPE_NAMES, UNIQUE, face_text
-from twocities.citadels.character import Earner
+from twocities.citadels.cards import COST, KIND, RELIGIOUS, TYPE, TYPE_NAMES, UNIQUE, face_text
+from twocities.citadels.character import Earner, rank_named
 from twocities.citadels.characters import CHARACTERS
-from twocities.citadels.choices import rank_of
 from twocities.citadels.state import CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.core.choice import first, second, verb_of
 from twocities.players.citadels.characters import wishes
-from twocities.players.citadels.districts import HAUNTED_QUARTER, finish_worth
+from twocities.players.citadels.districts import finish_worth
 from twocities.players.citadels.holders import guess
 from twocities.players.citadels.outlook import ALL_TYPES, Outlook, menaces
 from twocities.players.citadels.turn import Turn
 from twocities.players.player import Motive
 
-Teller = Callable[[CitadelsState, int, int], Motive]
+Why = Callable[[CitadelsState, int, int], Motive]
+
+# By verb, where what speaks for it is the same in every situation: of nothing, a district, a seat
+PLAIN: Final[dict[int, str]] = {
+    verbs.KEEP_CHARACTER: "why-citadels-keep-character",
+    verbs.BUILD_WITH_CARDS: "why-citadels-den",
+    verbs.BUILD_NOW_WITH_CARDS: "why-citadels-den",
+    verbs.PAY_REST: "why-citadels-pay-rest",
+    verbs.REFUSE: "why-citadels-refuse",
+    verbs.REDRAW: "why-citadels-redraw",
+    verbs.DRAW: "why-citadels-draw",
+    verbs.FORESEE: "why-citadels-foresee",
+    verbs.DEMAND_GOLD: "why-citadels-demand-gold",
+    verbs.DEMAND_CARD: "why-citadels-demand-card",
+    verbs.DEMAND_NOTHING: "why-citadels-demand-nothing",
+    verbs.STUDY: "why-citadels-study",
+    verbs.FORGE: "why-citadels-forge",
+}
+OF_DISTRICT: Final[dict[int, str]] = {
+    verbs.BUILD_FRAMEWORK: "why-citadels-framework",
+    verbs.BUILD_NECROPOLIS: "why-citadels-necropolis",
+    verbs.BUILD_ON_LOAN: "why-citadels-loan",
+    verbs.PAY_CARD: "why-citadels-least-needed",
+    verbs.GIVE: "why-citadels-least-needed",
+    verbs.SET_ASIDE: "why-citadels-least-needed",
+    verbs.POCKET: "why-citadels-pocket",
+    verbs.EXCHANGE_OWN: "why-citadels-least-needed",
+    verbs.BEAUTIFY: "why-citadels-beautify",
+    verbs.SELL: "why-citadels-sell",
+    verbs.EXHIBIT: "why-citadels-exhibit",
+}
+OF_SEAT: Final[dict[int, str]] = {
+    verbs.BORROW_REST: "why-citadels-borrow",
+    verbs.TITHE: "why-citadels-tithe",
+}
+MARKS: Final[dict[int, str]] = {
+    verbs.WARRANT: "why-citadels-warrant",
+    verbs.SIGN: "why-citadels-sign",
+    verbs.THREATEN: "why-citadels-threaten",
+    verbs.FLOWER: "why-citadels-flower",
+}
 
 
 def motive(s: CitadelsState, seat: int, choice: int) -> Motive:
     """What speaks for a choice the seat may make now."""
-    return MOTIVES[verb_of(choice)](s, seat, choice)
-
-
-def _plain(key: str) -> Teller:
-    return lambda s, seat, choice: Motive(key)
-
-
-def _about_district(key: str) -> Teller:
-    return lambda s, seat, choice: Motive(key, {"district": face_text(first(choice))})
-
-
-def _about_seat(key: str) -> Teller:
-    return lambda s, seat, choice: Motive(key, {"seat": first(choice)})
+    verb = verb_of(choice)
+    if verb in PLAIN:
+        return Motive(PLAIN[verb])
+    if verb in OF_DISTRICT:
+        return Motive(OF_DISTRICT[verb], {"district": face_text(first(choice))})
+    if verb in OF_SEAT:
+        return Motive(OF_SEAT[verb], {"seat": first(choice)})
+    return MOTIVES[verb](s, seat, choice)
 
 
 def _holder(s: CitadelsState, seat: int, rank: int) -> int:
     """The seat most likely to hold a rank, -1 if nobody can."""
     chances = guess(s, seat).chances
-    likely = max(range(s.players), key=lambda other: chances[other][rank])
+    likely = max(range(s.seats), key=lambda other: chances[other][rank])
     return likely if chances[likely][rank] else -1
 
 
@@ -50,10 +84,10 @@ def _holder(s: CitadelsState, seat: int, rank: int) -> int:
 
 
 def _take(s: CitadelsState, seat: int, choice: int) -> Motive:
-    rank, role = rank_of(choice), CHARACTERS[first(choice)]
+    rank, role = rank_named(choice), CHARACTERS[first(choice)]
     o = Outlook(s, seat)
     name = role.name
-    near = [other for other in range(s.players) if other != seat and s.goal - s.cities[other].size <= 1]
+    near = [other for other in range(s.seats) if other != seat and s.goal - s.cities[other].size <= 1]
     if near and rank in (1, 8):
         return Motive("why-citadels-take-stop", {"character": name, "seat": near[0]})
     if name == "bishop" and o.missing <= 3:
@@ -90,7 +124,7 @@ def _swap_character(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 
 def _kill(s: CitadelsState, seat: int, choice: int) -> Motive:
-    rank, name = rank_of(choice), CHARACTERS[first(choice)].name
+    rank, name = rank_named(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
         return Motive("why-citadels-kill-nobody", {"character": name})
@@ -105,7 +139,7 @@ def _kill(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 
 def _bewitch(s: CitadelsState, seat: int, choice: int) -> Motive:
-    rank, name = rank_of(choice), CHARACTERS[first(choice)].name
+    rank, name = rank_named(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
         return Motive("why-citadels-bewitch-nobody", {"character": name})
@@ -116,23 +150,20 @@ def _bewitch(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 def _rob(s: CitadelsState, seat: int, choice: int) -> Motive:
     name = CHARACTERS[first(choice)].name
-    other = _holder(s, seat, rank_of(choice))
+    other = _holder(s, seat, rank_named(choice))
     if other < 0:
         return Motive("why-citadels-rob-nobody", {"character": name})
-    others = [s.gold[o] for o in range(s.players) if o != seat]
+    others = [s.gold[o] for o in range(s.seats) if o != seat]
     key = "why-citadels-rob-rich" if s.gold[other] == max(others) else "why-citadels-rob-guess"
     return Motive(key, {"character": name, "seat": other, "gold": s.gold[other]})
 
 
-def _mark(key: str, nobody: str) -> Teller:
-    def about(s: CitadelsState, seat: int, choice: int) -> Motive:
-        name = CHARACTERS[first(choice)].name
-        other = _holder(s, seat, rank_of(choice))
-        if other < 0:
-            return Motive(nobody, {"character": name})
-        return Motive(key, {"character": name, "seat": other, "gold": s.gold[other]})
-
-    return about
+def _mark(s: CitadelsState, seat: int, choice: int) -> Motive:
+    name = CHARACTERS[first(choice)].name
+    other = _holder(s, seat, rank_named(choice))
+    if other < 0:
+        return Motive("why-citadels-mark-nobody", {"character": name})
+    return Motive(MARKS[verb_of(choice)], {"character": name, "seat": other, "gold": s.gold[other]})
 
 
 # -- gathering and building
@@ -191,7 +222,7 @@ def _built(s: CitadelsState, seat: int, card: int) -> Motive:
         return Motive(key, about)
     if o.last:
         return Motive("why-citadels-build-last", about)
-    new = card == HAUNTED_QUARTER or not o.counts[TYPE[card]]
+    new = UNIQUE[card].haunted or not o.counts[TYPE[card]]
     if new and o.types == ALL_TYPES - 1:
         return Motive("why-citadels-build-fifth", about)
     if s.role.name == "alchemist":
@@ -229,7 +260,7 @@ def _income(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 def _income_mix(s: CitadelsState, seat: int, choice: int) -> Motive:
     gold = first(choice)
-    cards = s.cities[seat].count_type(1) - gold
+    cards = s.cities[seat].count_type(RELIGIOUS) - gold
     key = "why-citadels-mix-gold" if gold >= cards else "why-citadels-mix-cards"
     return Motive(key, {"gold": gold, "count": cards})
 
@@ -269,7 +300,7 @@ def _raid(s: CitadelsState, seat: int, choice: int) -> Motive:
         return Motive("why-citadels-seize", about)
     if verb == verbs.EXCHANGE:
         return Motive("why-citadels-exchange", about)
-    if verb == verbs.DESTROY and COST[s.cities[owner].find(first(choice))] == 1:
+    if verb == verbs.DESTROY and s.price(seat, choice) == 0:
         return Motive("why-citadels-destroy-free", about)
     harm = menaces(s, seat)
     return Motive("why-citadels-raid-leader" if harm[owner] >= max(harm) else "why-citadels-raid", about)
@@ -293,10 +324,10 @@ def _let_pass(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 
 def _bribe(s: CitadelsState, seat: int, choice: int) -> Motive:
-    half = s.gold[seat] // 2
+    bribe = s.price(seat, choice)
     if s.exposed:
-        return Motive("why-citadels-bribe-real", {"gold": half})
-    return Motive("why-citadels-bribe" if half else "why-citadels-bribe-nothing", {"gold": half})
+        return Motive("why-citadels-bribe-real", {"gold": bribe})
+    return Motive("why-citadels-bribe" if bribe else "why-citadels-bribe-nothing", {"gold": bribe})
 
 
 def _reveal(s: CitadelsState, seat: int, choice: int) -> Motive:
@@ -307,73 +338,39 @@ def _collect(s: CitadelsState, seat: int, choice: int) -> Motive:
     return Motive("why-citadels-collect", {"gold": s.taxes})
 
 
-def _beautify(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-beautify", {"district": face_text(first(choice) & ~COIN)})
-
-
-def _necropolis(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-necropolis", {"district": face_text(first(choice))})
-
-
-MOTIVES: Final[dict[int, Teller]] = {
+MOTIVES: Final[dict[int, Why]] = {
     verbs.TAKE: _take,
     verbs.DISCARD: _discard,
     verbs.SWAP_CHARACTER: _swap_character,
     verbs.SWAP_ONE_CHARACTER: _swap_character,
-    verbs.KEEP_CHARACTER: _plain("why-citadels-keep-character"),
     verbs.GATHER_GOLD: _gather_gold,
     verbs.GATHER_CARDS: _gather_cards,
     verbs.KEEP: _keep,
     verbs.END: _end,
     verbs.BUILD: _build,
-    verbs.BUILD_FRAMEWORK: _about_district("why-citadels-framework"),
-    verbs.BUILD_NECROPOLIS: _necropolis,
-    verbs.BUILD_WITH_CARDS: _plain("why-citadels-den"),
-    verbs.BUILD_ON_LOAN: _about_district("why-citadels-loan"),
     verbs.BUILD_NOW: _build,
-    verbs.BUILD_NOW_WITH_CARDS: _plain("why-citadels-den"),
-    verbs.PAY_CARD: _about_district("why-citadels-least-needed"),
-    verbs.PAY_REST: _plain("why-citadels-pay-rest"),
-    verbs.BORROW_REST: _about_seat("why-citadels-borrow"),
-    verbs.GIVE: _about_district("why-citadels-least-needed"),
     verbs.KILL: _kill,
     verbs.BEWITCH: _bewitch,
-    verbs.WARRANT: _mark("why-citadels-warrant", "why-citadels-mark-nobody"),
-    verbs.SIGN: _mark("why-citadels-sign", "why-citadels-mark-nobody"),
+    verbs.WARRANT: _mark,
+    verbs.SIGN: _mark,
     verbs.CONFISCATE: _confiscate,
     verbs.LET_PASS: _let_pass,
     verbs.ROB: _rob,
     verbs.SPY: _spy,
-    verbs.THREATEN: _mark("why-citadels-threaten", "why-citadels-mark-nobody"),
-    verbs.FLOWER: _mark("why-citadels-flower", "why-citadels-mark-nobody"),
+    verbs.THREATEN: _mark,
+    verbs.FLOWER: _mark,
     verbs.BRIBE: _bribe,
-    verbs.REFUSE: _plain("why-citadels-refuse"),
     verbs.REVEAL: _reveal,
     verbs.SWAP_HANDS: _swap_hands,
-    verbs.REDRAW: _plain("why-citadels-redraw"),
-    verbs.SET_ASIDE: _about_district("why-citadels-least-needed"),
-    verbs.DRAW: _plain("why-citadels-draw"),
     verbs.LOOK: _look,
-    verbs.POCKET: _about_district("why-citadels-pocket"),
-    verbs.FORESEE: _plain("why-citadels-foresee"),
     verbs.INCOME: _income,
     verbs.INCOME_MIX: _income_mix,
     verbs.CROWN: _crown,
-    verbs.DEMAND_GOLD: _plain("why-citadels-demand-gold"),
-    verbs.DEMAND_CARD: _plain("why-citadels-demand-card"),
-    verbs.DEMAND_NOTHING: _plain("why-citadels-demand-nothing"),
-    verbs.TITHE: _about_seat("why-citadels-tithe"),
     verbs.BONUS_GOLD: _bonus,
     verbs.BONUS_CARDS: _bonus,
-    verbs.STUDY: _plain("why-citadels-study"),
     verbs.DESTROY: _raid,
     verbs.EXCHANGE: _raid,
-    verbs.EXCHANGE_OWN: _about_district("why-citadels-least-needed"),
     verbs.SEIZE: _raid,
-    verbs.BEAUTIFY: _beautify,
     verbs.COLLECT: _collect,
-    verbs.SELL: _about_district("why-citadels-sell"),
-    verbs.FORGE: _plain("why-citadels-forge"),
-    verbs.EXHIBIT: _about_district("why-citadels-exhibit"),
     verbs.BOMBARD: _raid,
 }

@@ -16,14 +16,14 @@ MOST_SUMMARIES: Final = 20000
 class Summary:
     """What follows from the districts of a city alone."""
 
-    __slots__ = ("any_type", "counts", "of_types", "points", "twins", "types")
+    __slots__ = ("counts", "earning", "of_types", "points", "twins", "types")
 
     def __init__(self, city: City) -> None:
         self.of_types = [TYPE[district] for district in city.districts]
         counts = [0, 0, 0, 0, 0]
         types = 0
         points = 0
-        self.any_type = 0  # districts that earn as any type
+        any_type = 0  # districts that earn as any type
         self.twins = False  # whether duplicates may be built
         for district in city.districts:
             counts[TYPE[district]] += 1
@@ -33,13 +33,14 @@ class Summary:
                 types = 1
                 counts[UNIQUE_TYPE] -= 1
             if unique.any_type:
-                self.any_type += 1
+                any_type += 1
             if unique.duplicates:
                 self.twins = True
         for count in counts:
             if count:
                 types += 1
         self.counts = counts  # by type, without the Haunted Quarter
+        self.earning = [count + any_type for count in counts]  # by type, those that earn as it
         self.types: int = min(types, ALL_TYPES)  # towards the bonus for all five
         self.points: int = points  # the cost of the districts
 
@@ -123,7 +124,7 @@ def menaces(s: CitadelsState, seat: int) -> list[float]:
     goods = gold_worth(rounds)
     values: list[float] = []
     best = 0.0
-    for other in range(s.players):
+    for other in range(s.seats):
         value = -100.0
         if other != seat:
             value = _strength(s, other, rounds, goods)
@@ -131,7 +132,7 @@ def menaces(s: CitadelsState, seat: int) -> list[float]:
                 best = value
         values.append(value)
     out: list[float] = []
-    for other in range(s.players):
+    for other in range(s.seats):
         menace = 0.0
         if other != seat:
             menace = 2.0 ** ((values[other] - best) / w.MENACE_HALF)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from twocities.citadels.choices import BEWITCH, FLOWER, KILL, ROB, SIGN, THREATEN, WARRANT, rank_of
+from twocities.citadels.character import rank_named
+from twocities.citadels.choices import BEWITCH, FLOWER, KILL, ROB, SIGN, THREATEN, WARRANT
 from twocities.citadels.state import CitadelsState
 from twocities.core.choice import verb_of
 from twocities.players.citadels import weights as w
-from twocities.players.citadels.characters import wishes
+from twocities.players.citadels.characters import THIEF, WARLORD, wishes
 from twocities.players.citadels.holders import guess
 from twocities.players.citadels.outlook import menaces
 
@@ -15,7 +16,7 @@ def target_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[
     """By choice, all of which name a character."""
     verb = verb_of(choices[0])
     worth = target_worths(s, seat, verb)
-    return [worth[rank_of(choice)] for choice in choices]
+    return [worth[rank_named(choice)] for choice in choices]
 
 
 def target_worths(s: CitadelsState, seat: int, verb: int) -> list[float]:
@@ -24,7 +25,7 @@ def target_worths(s: CitadelsState, seat: int, verb: int) -> list[float]:
     held = guessed.held
     out = [0.0 if chance else -8.0 for chance in held]
     harm = menaces(s, seat) if verb in (KILL, BEWITCH) else []
-    for other in range(s.players):
+    for other in range(s.seats):
         wanted = guessed.wants[other]
         if not wanted:
             continue
@@ -48,14 +49,16 @@ def target_worths(s: CitadelsState, seat: int, verb: int) -> list[float]:
         own = wishes(s, seat, True)
         for rank in range(1, len(own)):
             out[rank] += held[rank] * (w.BEWITCH_TURN + w.BEWITCH_WISH * own[rank])
-    elif verb in (WARRANT, SIGN) and not s.cast[6].limit:
-        out[7] = -8.0  # the Navigator cannot build
+    elif verb in (WARRANT, SIGN):
+        for character in s.cast:
+            if not character.limit:  # it cannot build
+                out[character.rank] = -8.0
     return out
 
 
 def _fears(s: CitadelsState, seat: int, held: list[float], out: list[float]) -> None:
     """Characters dangerous to the seat itself."""
-    if s.cast[1].number == 3:
-        out[2] += held[2] * w.KILL_THIEF * s.gold[seat]
+    if s.cast[THIEF.rank - 1].name == THIEF.name:
+        out[THIEF.rank] += held[THIEF.rank] * w.KILL_THIEF * s.gold[seat]
     if s.goal - s.cities[seat].size <= 2:
-        out[8] += held[8] * w.KILL_RAIDER
+        out[WARLORD.rank] += held[WARLORD.rank] * w.KILL_RAIDER

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from twocities.citadels.build import counts, price_of
-from twocities.citadels.cards import COST, FRAMEWORK, KIND, NECROPOLIS, RELIGIOUS, THIEVES_DEN, TYPE, UNIQUE
-from twocities.citadels.character import Earner
+from twocities.citadels.cards import BASIC_CARDS, COST, KIND, RELIGIOUS, TYPE, UNIQUE
+from twocities.citadels.character import Earner, rank_named
+from twocities.citadels.characters import CHARACTER_BY_NAME, CHARACTERS
 from twocities.citadels.choices import (
     BEAUTIFY,
     BOMBARD,
@@ -37,6 +38,7 @@ from twocities.citadels.choices import (
     SPY,
     STUDY,
     SWAP_HANDS,
+    TEMPLATES,
     THREATEN,
     TITHE,
     WARRANT,
@@ -48,9 +50,11 @@ from twocities.players.citadels import weights as w
 from twocities.players.citadels.districts import (
     BASILICA,
     CARD_OF_KIND,
+    FRAMEWORK,
     MAP_ROOM,
-    MONUMENT,
+    NECROPOLIS,
     SECRET_VAULT,
+    THIEVES_DEN,
     built_worth,
     district_worth,
     hand_uses,
@@ -61,44 +65,26 @@ from twocities.players.citadels.targets import target_worths
 FIRST: Final = 40.0  # what costs nothing is done before anything else
 LATER: Final = -40.0
 NEVER: Final = -80.0
-ALCHEMIST: Final = 16  # its number
-TYPE_SHARE: Final[tuple[float, ...]] = (0.18, 0.16, 0.28, 0.16, 0.22)  # of the cards people hold
+ALCHEMIST: Final = CHARACTER_BY_NAME["alchemist"].number
+TYPE_SHARE: Final[tuple[float, ...]] = (0.18, 0.16, 0.28, 0.16, 0.22)  # by type, of the cards people hold
 
 # By verb: done at once, whatever else there is to do
-AT_ONCE: Final = tuple(
-    [
-        verb
-        in (
-            KILL,
-            ROB,
-            WARRANT,
-            THREATEN,
-            SPY,
-            FORESEE,
-            STUDY,
-            COLLECT,
-            TITHE,
-            CROWN,
-            INCOME_MIX,
-            BONUS_GOLD,
-            BONUS_CARDS,
-        )
-        for verb in range(64)
-    ]
-)
+_MARKS: Final = (KILL, ROB, WARRANT, THREATEN)
+_GAINS: Final = (SPY, FORESEE, STUDY, COLLECT, TITHE, CROWN, INCOME_MIX, BONUS_GOLD, BONUS_CARDS)
+AT_ONCE: Final = tuple([verb in _MARKS + _GAINS for verb in range(max(TEMPLATES) + 1)])
+HASTY: Final = tuple([any([AT_ONCE[verb] for verb in who.verbs]) for who in CHARACTERS])  # whether one of its verbs is
 
 
 def turn_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """By choice of a turn."""
-    at_once = 0
-    for choice in choices:
-        if AT_ONCE[verb_of(choice)]:
-            at_once += 1
-    if at_once == 1:
-        return [FIRST if AT_ONCE[verb_of(choice)] else LATER for choice in choices]
+    if HASTY[s.role.number]:
+        at_once = [AT_ONCE[verb_of(choice)] for choice in choices]
+        if at_once.count(True) == 1:
+            return [FIRST if hasty else LATER for hasty in at_once]
+        if True in at_once:
+            turn = Turn(s, seat)
+            return [turn.rate_at_once(choice) if at_once[at] else LATER for at, choice in enumerate(choices)]
     turn = Turn(s, seat)
-    if at_once:
-        return [turn.rate_at_once(choice) if AT_ONCE[verb_of(choice)] else LATER for choice in choices]
     if INCOME in choices:
         if turn.earns_first():
             return [FIRST if choice == INCOME else LATER for choice in choices]
@@ -143,7 +129,7 @@ class Turn:
             if kind == previous or (kind in kinds and not twins):
                 continue
             previous = kind
-            if card == SECRET_VAULT or (card == MONUMENT and len(o.city.districts) >= 5):
+            if card >= BASIC_CARDS and UNIQUE[card].obstacle(o.city):
                 continue
             price = price_of(s, seat, card) if works else COST[card]
             self.worths.append((built_worth(o, card), price, card))
@@ -215,7 +201,7 @@ class Turn:
         if verb in (KILL, ROB, WARRANT, THREATEN):
             if not self.named:
                 self.named = target_worths(self.s, self.seat, verb)
-            return self.named[a // 3 + 1]
+            return self.named[rank_named(choice)]
         if verb == SPY:
             return self.spy(a, second(choice))
         if verb == CROWN:
@@ -236,7 +222,7 @@ class Turn:
     def crown(self, other: int) -> float:
         """Whom the Emperor crowns: somebody far behind, with something to take, after whom the seat chooses soon."""
         s = self.s
-        value = -0.3 * ((self.seat - other) % s.players) - 1.5 * self.menace(other)
+        value = -0.3 * ((self.seat - other) % s.seats) - 1.5 * self.menace(other)
         if s.gold[other] or s.hands[other]:
             value += 1.0
         return 2.0 * value
@@ -257,9 +243,9 @@ class Turn:
     # -- one after the other
 
     def rate(self, choice: int) -> float:
-        verb, a = verb_of(choice), first(choice)
+        verb = verb_of(choice)
         if verb == BUILD:
-            return self.build(CARD_OF_KIND[a])
+            return self.build(CARD_OF_KIND[first(choice)])
         if verb == END:
             return LATER if self.waits else 0.0
         if verb == GATHER_GOLD:
@@ -268,20 +254,32 @@ class Turn:
             return self.gather_cards()
         if verb == INCOME:
             return 0.0 if self.s.gathered else LATER
+        return self.rate_power(verb, choice)
+
+    def rate_power(self, verb: int, choice: int) -> float:
+        """Powers of characters."""
+        a = first(choice)
         if verb == DESTROY:
-            return self.destroy(a, second(choice))
+            return self.destroy(choice)
         if verb == SWAP_HANDS:
             return self.swap_hands(a)
         if verb == REDRAW:
             return self.redraw()
         if verb == SEIZE:
-            return self.seize(a, second(choice))
+            return self.seize(choice)
         if verb == EXCHANGE:
             return self.exchange(a, second(choice))
         if verb == LOOK:
             return FIRST + min(len(self.s.hands[a]), 6) if self.s.gathered else LATER
         if verb == BEAUTIFY:
             return self.beautify(a)
+        if verb == BUILD_ON_LOAN:
+            return self.build_on_loan(CARD_OF_KIND[a], second(choice))
+        return self.rate_unique(verb, choice)
+
+    def rate_unique(self, verb: int, choice: int) -> float:
+        """What unique districts allow."""
+        a = first(choice)
         if verb == SELL:
             return self.sell(a)
         if verb == EXHIBIT:
@@ -294,8 +292,6 @@ class Turn:
             return self.give_up(self.o.city.find(a), NECROPOLIS)
         if verb == BUILD_WITH_CARDS:
             return self.build_with_cards()
-        if verb == BUILD_ON_LOAN:
-            return self.build_on_loan(CARD_OF_KIND[a], second(choice))
         if verb == BOMBARD:
             return self.bombard(a, second(choice))
         return NEVER
@@ -348,13 +344,13 @@ class Turn:
 
     # -- powers over others
 
-    def destroy(self, face: int, owner: int) -> float:
+    def destroy(self, choice: int) -> float:
+        owner = second(choice)
         if owner == self.seat:
             return NEVER
-        district = self.s.cities[owner].find(face)
-        price = COST[district] - 1 + self.toll(owner, district)
+        district = self.s.cities[owner].find(first(choice))
         value = self.menace(owner) * self.loss(owner, district) * w.DESTROY
-        return w.BUILD_SCALE * (value - self.spend(price, w.DESTROY_PRICE))
+        return w.BUILD_SCALE * (value - self.spend(self.s.role.fee(self.s, choice), w.DESTROY_PRICE))
 
     def bombard(self, face: int, owner: int) -> float:
         if owner == self.seat:
@@ -362,11 +358,11 @@ class Turn:
         value = self.menace(owner) * self.loss(owner, self.s.cities[owner].find(face)) * w.DESTROY
         return w.BUILD_SCALE * (value - 3.0 - w.TEMPO - 0.5)
 
-    def seize(self, face: int, owner: int) -> float:
-        district = self.s.cities[owner].find(face)
-        price = COST[district] + self.toll(owner, district)
+    def seize(self, choice: int) -> float:
+        owner = second(choice)
+        district = self.s.cities[owner].find(first(choice))
         value = built_worth(self.o, district) + self.menace(owner) * self.loss(owner, district) * w.SEIZE
-        return w.BUILD_SCALE * (value - self.spend(price, w.SEIZE_PRICE))
+        return w.BUILD_SCALE * (value - self.spend(self.s.role.fee(self.s, choice), w.SEIZE_PRICE))
 
     def exchange(self, face: int, owner: int) -> float:
         city = self.s.cities[owner]
@@ -384,13 +380,6 @@ class Turn:
         gain = district_worth(self.o, taken) - w.TEMPO
         harm = self.menace(owner) * w.EXCHANGE * max(0, COST[taken] - COST[given])
         return w.BUILD_SCALE * (gain + harm - cheapest - w.EXCHANGE_LEAST)
-
-    def toll(self, owner: int, district: int) -> int:
-        toll = 0
-        for unique in self.s.cities[owner].works:
-            if unique is not UNIQUE[district]:
-                toll += unique.toll
-        return toll
 
     def loss(self, other: int, district: int) -> float:
         """What losing a district costs another seat."""

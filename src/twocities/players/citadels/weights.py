@@ -1,4 +1,5 @@
-"""Every figure the rules of thumb rest on, in points unless it says otherwise. Found by play against themselves."""
+"""Every figure the heuristics rest on, in points unless it says otherwise. Found by play against themselves;
+`python -m tools.tune citadels` looks for better ones."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Rules of thumb for City of the Great Machine, for each of its sides."""
+"""Heuristics for City of the Great Machine, for each of its sides."""

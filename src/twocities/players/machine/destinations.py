@@ -5,7 +5,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from twocities.machine.actions import GRANTED_TRUST
+from twocities.machine.choices import AGITATE, INCITE
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import (
@@ -15,12 +15,15 @@ from twocities.machine.districts import (
     DISTRICTS,
     GRAND_CITADEL,
     MEMBERS,
+    MINOR,
     TOWER_OF_LAW,
-    VELVET,
 )
+from twocities.machine.heroes import HEROES
+from twocities.machine.special_actions import GRANTED_TRUST
 from twocities.machine.state import NOBODY, RIOT_SLOT, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
+from twocities.players.machine.hooks import changing
 
 PLACES: Final = len(DISTRICTS)
 CALM: Final = 7.19  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
@@ -34,8 +37,10 @@ TRAPPED: Final[tuple[float, ...]] = (0.41, 0.18)  # how often new Guards ask for
 REACTION: Final = 1.0  # how likely the Machine is to send one Guard more against a Riot it sees coming
 LEAVING: Final = 1.39  # Trust it takes to leave again, for each Guard there
 LATER: Final = 0.44  # Trust of the next round against Trust now
-EXIT_EVENTS: Final = frozenset([event.number for event in CITY_EVENTS if "exit_cost" in vars(type(event))])
-EXIT_DIRECTIVES: Final = frozenset([card.number for card in DIRECTIVES if "exit_cost" in vars(type(card))])
+EXIT_EVENTS: Final = changing(CITY_EVENTS, "exit_cost")
+EXIT_DIRECTIVES: Final = changing(DIRECTIVES, "exit_cost")
+RISE_EVENTS: Final = changing(CITY_EVENTS, "rise")
+LOUD: Final = changing(HEROES, "incites")
 
 
 class Offers:
@@ -45,58 +50,63 @@ class Offers:
     __slots__ = ("action", "price", "riot", "riot_price", "stay")
 
     def __init__(self, s: MachineState, crowd: Crowd) -> None:
-        guards, riots, all_, active = s.guards, s.riots, crowd.all, crowd.active
-        price = guards[:]
-        raised = worth.rise(s, 1, worth.DISCONTENT)
-        trust = worth.TRUST
-        action = [raised - trust * guards[district] for district in range(PLACES)]
-        event = s.event
-        if event == plan_condition.LECTURES or event == plan_condition.OPENING_NIGHT:
-            place = plan_condition.WITHOUT_HERO[event]
-            action[place] += worth.rise(s, 2, worth.DISCONTENT) - raised
-        listeners = all_[CENTRAL_SQUARE] - guards[CENTRAL_SQUARE]
-        if event == plan_condition.VOICE and listeners > 1:
-            listeners = 1
-        action[CENTRAL_SQUARE] = (
-            worth.rise(s, listeners, worth.DISCONTENT) - trust * guards[CENTRAL_SQUARE] if listeners > 0 else 0.0
-        )
-        price[CONTROL_NEXUS] = 0
-        action[CONTROL_NEXUS] = GRANTED_TRUST * trust
-        best = worth.ACCESS_CARD
-        for card in s.published:
-            value = worth.directive(s, card)
-            if value > best:
-                best = value
-        action[TOWER_OF_LAW] = best - trust * guards[TOWER_OF_LAW]
-        best = worth.search(s) if s.hand else worth.CITIZEN
-        action[GRAND_CITADEL] = best - trust * guards[GRAND_CITADEL]
-        self.price = price
-        self.action = action
-        later = trust * LATER
+        guards, everybody, active = s.guards, crowd.all, crowd.active
+        self.price = guards[:]
+        self.price[CONTROL_NEXUS] = 0
+        self.action = actions(s, everybody[CENTRAL_SQUARE] - guards[CENTRAL_SQUARE])
+        later = worth.TRUST * LATER
         self.stay = [
-            later * (all_[district] + active[district] - LEAVING * guards[district]) for district in range(PLACES)
+            later * (everybody[district] + active[district] - LEAVING * guards[district]) for district in range(PLACES)
         ]
-        self.riot = riot = [0.0] * PLACES
-        self.riot_price = riot_price = [NEVER] * PLACES
+        self.riot = [0.0] * PLACES
+        self.riot_price = [NEVER] * PLACES
         if crowd.stage:
-            success = worth.riot(s)
-            failure = worth.failed_riot(s)
-            squares = s.figures.guard_squares
-            for district in range(PLACES):
-                if not riots >> district & 1:
-                    count = guards[district]
-                    chance = crowd.riot_chance(district, count)
-                    if chance > 0.15:
-                        cost = count * crowd.unknown[district]
-                        spent = failure + trust * cost
-                        value = chance * (success + failure) - spent
-                        other = action[district]
-                        if count + s.broken[district] < squares[district]:  # one Guard more may await the Hero
-                            then = crowd.riot_chance(district, count + 1) * (success + failure) - spent
-                            value += REACTION * ((then if then > other else other) - value)
-                        if value > other:
-                            riot[district] = value
-                            riot_price[district] = cost
+            self.offer_riots(s, crowd)
+
+    def offer_riots(self, s: MachineState, crowd: Crowd) -> None:
+        """Riots, where they are worth more than the best Action."""
+        success, failure = worth.riot(s), worth.failed_riot(s)
+        action, guards, squares = self.action, s.guards, s.figures.guard_squares
+        for district in range(PLACES):
+            if not s.riots >> district & 1:
+                count = guards[district]
+                chance = crowd.riot_chance(district, count)
+                if chance > 0.15:
+                    cost = count * crowd.unknown[district]
+                    spent = failure + worth.TRUST * cost
+                    value = chance * (success + failure) - spent
+                    other = action[district]
+                    if count + s.broken[district] < squares[district]:  # one Guard more may await the Hero
+                        then = crowd.riot_chance(district, count + 1) * (success + failure) - spent
+                        value += REACTION * ((then if then > other else other) - value)
+                    if value > other:
+                        self.riot[district] = value
+                        self.riot_price[district] = cost
+
+
+def actions(s: MachineState, listeners: int) -> list[float]:
+    """By District: what the best Action there is worth beyond its price, when so many would listen to a speech."""
+    guards, trust = s.guards, worth.TRUST
+    raised = worth.rise(s, 1, worth.DISCONTENT)
+    out = [raised - trust * guards[district] for district in range(PLACES)]
+    if s.event in RISE_EVENTS:
+        event = CITY_EVENTS[s.event]
+        for district in MINOR:
+            out[district] += worth.rise(s, event.rise(s, INCITE, district, 1), worth.DISCONTENT) - raised
+        listeners = event.rise(s, AGITATE, CENTRAL_SQUARE, listeners)
+    out[CENTRAL_SQUARE] = (
+        worth.rise(s, listeners, worth.DISCONTENT) - trust * guards[CENTRAL_SQUARE] if listeners > 0 else 0.0
+    )
+    out[CONTROL_NEXUS] = GRANTED_TRUST * trust
+    best = worth.ACCESS_CARD
+    for card in s.published:
+        value = worth.directive(s, card)
+        if value > best:
+            best = value
+    out[TOWER_OF_LAW] = best - trust * guards[TOWER_OF_LAW]
+    best = worth.search(s) if s.hand else worth.CITIZEN
+    out[GRAND_CITADEL] = best - trust * guards[GRAND_CITADEL]
+    return out
 
 
 def handcuffs(s: MachineState) -> float:
@@ -168,7 +178,7 @@ def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float
     per_trust = worth.TRUST
     fails = handcuffs(s)
     caught = fails * CAUGHT * worth.plan_step(s)
-    loud = s.heroes[hero].name == "journalist" and s.discontent < RIOT_SLOT
+    loud = s.heroes[hero].number in LOUD and s.discontent < RIOT_SLOT
     out = [0.0] * PLACES
     for district in range(PLACES):
         cost = costs[district]
@@ -176,8 +186,8 @@ def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float
         best = per_trust
         if left >= price[district]:
             value = action[district]
-            if loud and district <= VELVET and district not in s.servants:
-                value += worth.DISCONTENT
+            if loud and district in MINOR:
+                value += (s.heroes[hero].incites(s, district) - 1) * worth.DISCONTENT
             if value > best:
                 best = value
             if left >= riot_price[district] and riot[district] > best:
@@ -214,7 +224,8 @@ def expected(s: MachineState, crowd: Crowd) -> list[list[float]]:
     """By Hero and District: how likely the Machine must think the Hero to end movement there. Heroes go where they like
     to, less where they expect a Raid; the Machine raids where it expects them: a few rounds of such thought settle."""
     offers = Offers(s, crowd)
-    values = [liking(s, hero, offers) for hero in range(len(s.heroes))]
+    presence = plan_condition.presence(s, 0)
+    values = [liking(s, hero, offers, presence) for hero in range(len(s.heroes))]
     going = [likely(s, hero, value) for hero, value in enumerate(values)]
     for part in THOUGHTS:
         danger = dangers(s, going)
@@ -226,10 +237,10 @@ def expected(s: MachineState, crowd: Crowd) -> list[list[float]]:
     return going
 
 
-def liking(s: MachineState, hero: int, offers: Offers) -> list[float]:
+def liking(s: MachineState, hero: int, offers: Offers, presence: list[float]) -> list[float]:
     """By District: what it is worth to the Hero to go there, as far as everybody can know."""
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
-    return attractions(s, hero, offers, plan_condition.presence(s, 0), costs)
+    return attractions(s, hero, offers, presence, costs)
 
 
 def likely(s: MachineState, hero: int, values: list[float]) -> list[float]:

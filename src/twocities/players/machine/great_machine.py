@@ -1,10 +1,9 @@
-"""Rules of thumb of the Great Machine, decision by decision."""
+"""Heuristics of the Great Machine, decision by decision."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from twocities.core.choice import first, verb_of
-from twocities.machine.actions import JailActive
 from twocities.machine.choices import (
     ADVANCE_PLAN,
     DONE,
@@ -14,18 +13,16 @@ from twocities.machine.choices import (
     PASS,
     RESETTLE,
 )
-from twocities.machine.closing import Swear
+from twocities.machine.directives import SettleCitizen
 from twocities.machine.districts import (
     CENTRAL_SQUARE,
     DISTRICTS,
 )
+from twocities.machine.hero_actions import JailActive
 from twocities.machine.heroes_phase import Detainment
-from twocities.machine.machine_phase import (
-    MachineTurn,
-    SettleCitizen,
-    TakeDirectiveBack,
-    collected,
-)
+from twocities.machine.machine_phase import MachineTurn
+from twocities.machine.plan_decisions import Swear
+from twocities.machine.servant_actions import TakeDirectiveBack, collected
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import MachineState
 from twocities.players.machine import worth

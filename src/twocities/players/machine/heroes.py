@@ -1,17 +1,10 @@
-"""Rules of thumb of the Revolutionaries, who act as one: where each Hero goes, which way, and what is done there."""
+"""Heuristics of the Revolutionaries, who act as one: where each Hero goes, which way, and what is done there."""
 
 import math
 from collections.abc import Sequence
 from typing import Final
 
 from twocities.core.choice import first, pack, second, verb_of
-from twocities.machine.actions import (
-    HeroAction,
-    MoreCitizens,
-    PayForAttack,
-    PlaceReleased,
-    StrikeOutDirective,
-)
 from twocities.machine.choices import (
     CONFIRM,
     DESTINATION,
@@ -20,11 +13,14 @@ from twocities.machine.choices import (
     MOVE_CITIZEN,
     PASS,
 )
-from twocities.machine.closing import BuyOff, IdentifyAny, WinBack
+from twocities.machine.closing import IdentifyAny
 from twocities.machine.districts import ALL, CENTRAL_SQUARE, DISTRICTS
-from twocities.machine.heroes_phase import GoOn
+from twocities.machine.hero_actions import MoreCitizens, PayForAttack
+from twocities.machine.heroes_phase import ChooseAction, GoOn
 from twocities.machine.opening import ChooseAccess, SplitTrust
+from twocities.machine.plan_decisions import BuyOff, WinBack
 from twocities.machine.sides import PUBLIC, REVOLUTIONARIES
+from twocities.machine.special_actions import PlaceReleased, StrikeOutDirective
 from twocities.machine.state import NOBODY, TRAITOR, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
@@ -120,9 +116,8 @@ def rate_ways(s: MachineState, choices: Sequence[int]) -> list[float]:
     return [-4.0 * costs[place] - 3.0 * distance[place] for place in map(first, choices)]
 
 
-def rate_split(s: MachineState, district: int, done: int, total: int, choices: Sequence[int]) -> list[float]:
+def rate_split(s: MachineState, sharing: list[int], total: int, choices: Sequence[int]) -> list[float]:
     """Even out the Trust of the Heroes who share, wasting none."""
-    sharing = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
     even = (total + sum([s.trust[hero] for hero in sharing])) / len(sharing) - s.trust[sharing[0]]
     rooms = [s.figures.heroes[s.heroes[hero].name].max_trust - s.trust[hero] for hero in sharing]
     share = max(min(even, rooms[0]), total - sum(rooms[1:]))
@@ -139,7 +134,7 @@ def rate_gifts(s: MachineState, hero: int, missing: int, choices: Sequence[int])
 def rate_winning_back(s: MachineState, hero: int, choices: Sequence[int]) -> list[float]:
     price = s.guards[s.hero_at[hero]]
     value = worth.ACCESS_CARD * s.access[hero].bit_count() - worth.TRUST * price
-    if sum(s.trust) >= s.figures.judges_trust > sum(s.trust) - price:
+    if plan_condition.leaves_too_little_trust(s, price):
         value -= worth.plan_step(s)
     return [0.0 if choice == PASS else SHARPNESS * value for choice in choices]
 
@@ -177,7 +172,7 @@ def rate(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
     """How good each choice looks to a Revolutionary."""
     frame = s.stack[-1]
     decision, number = frame.decision, frame.number
-    if isinstance(decision, HeroAction):
+    if isinstance(decision, ChooseAction):
         return rate_actions(s, choices)
     if isinstance(decision, ChooseAccess):
         return rate_destinations(s, seat, choices)
@@ -186,7 +181,7 @@ def rate(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
     if isinstance(decision, MoreCitizens):
         return rate_more(s, number, choices)
     if isinstance(decision, SplitTrust):
-        return rate_split(s, number & 15, number >> 4, frame.amount, choices)
+        return rate_split(s, decision.sharing(s, frame), frame.amount, choices)
     if isinstance(decision, PayForAttack):
         return rate_payments(s, number, choices)
     if isinstance(decision, StrikeOutDirective):
@@ -194,7 +189,7 @@ def rate(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
     if isinstance(decision, PlaceReleased):
         return rate_placing(s, number, choices)
     if isinstance(decision, BuyOff):
-        return rate_gifts(s, number, s.figures.judges_trust - decision.given(frame), choices)
+        return rate_gifts(s, number, decision.missing(s, frame), choices)
     if isinstance(decision, WinBack):
         return rate_winning_back(s, number, choices)
     if isinstance(decision, IdentifyAny):

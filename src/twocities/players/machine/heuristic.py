@@ -1,4 +1,4 @@
-"""The rules of thumb of City of the Great Machine: one set for the Machine, one for the Revolutionaries."""
+"""The heuristics of City of the Great Machine: one set for the Machine, one for the Revolutionaries."""
 
 from collections.abc import Sequence
 

@@ -4,7 +4,6 @@ is named as in events: `district`, `to`, `hero`, `directive`, `event` by their n
 from typing import Final
 
 from twocities.core.choice import first, second, verb_of
-from twocities.machine.actions import agitation
 from twocities.machine.choices import (
     ADVANCE_PLAN,
     AGITATE,
@@ -54,8 +53,10 @@ from twocities.machine.choices import (
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MINOR, TOWER_OF_LAW
-from twocities.machine.machine_phase import ACTION_COST, collected
+from twocities.machine.servant_action import ACTION_COST
+from twocities.machine.servant_actions import collected
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
+from twocities.machine.special_actions import AGITATION
 from twocities.machine.state import GREAT_MACHINE, NOBODY, UNKNOWN, MachineState
 from twocities.players.machine import plan_condition
 from twocities.players.machine.crowd import Crowd
@@ -64,7 +65,7 @@ from twocities.players.machine.phase import Phase
 from twocities.players.machine.turn import Turn
 from twocities.players.player import Motive
 
-PLAIN: Final[dict[int, str]] = {  # one reason, whatever the situation
+PLAIN: Final[dict[int, str]] = {  # one motive, whatever the situation
     CONFIRM: "why-confirm",
     RECONSIDER: "why-reconsider",
     PACIFY: "why-pacify",
@@ -153,7 +154,7 @@ def raid_motive(s: MachineState, district: int) -> Motive:
     return Motive("why-raid", {"district": DISTRICTS[district], "chance": percent(1.0 - outlook.absent[district])})
 
 
-def heroes_motive(s: MachineState, seat: int, choice: int) -> Motive:
+def heroes_motive(s: MachineState, choice: int) -> Motive:
     """Why a Revolutionary would choose that."""
     verb = verb_of(choice)
     if verb == DESTINATION:
@@ -167,7 +168,7 @@ def heroes_motive(s: MachineState, seat: int, choice: int) -> Motive:
     if verb == INCITE:
         return Motive("why-incite", {**about, "discontent": s.discontent})
     if verb == AGITATE:
-        return Motive("why-agitate", {"number": agitation(s)})
+        return Motive("why-agitate", {"number": AGITATION.rise(s, turn.district)})
     if verb == RIOT:
         crowd = turn.crowd
         return Motive(
@@ -222,4 +223,4 @@ def percent(chance: float) -> int:
 
 
 def motive(s: MachineState, seat: int, choice: int) -> Motive:
-    return machine_motive(s, choice) if seat == MACHINE else heroes_motive(s, seat, choice)
+    return machine_motive(s, choice) if seat == MACHINE else heroes_motive(s, choice)

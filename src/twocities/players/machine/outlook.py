@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MAJOR
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import RIOT_SLOT, MachineState
 from twocities.players.machine import plan_condition, worth
@@ -24,58 +25,70 @@ class Outlook:
 
     def __init__(self, s: MachineState) -> None:
         self.crowd = crowd = Crowd(s, MACHINE)
-        self.needed = needed = plan_condition.guards_needed(s)
-        one, two, three = expected(s, crowd)
+        self.needed = plan_condition.guards_needed(s)
+        going = expected(s, crowd)
+        one, two, three = going
         self.visits = visits = [one[place] + two[place] + three[place] for place in range(PLACES)]
-        self.absent = absent = [
-            (1.0 - one[place]) * (1.0 - two[place]) * (1.0 - three[place]) for place in range(PLACES)
-        ]
+        self.absent = [(1.0 - one[place]) * (1.0 - two[place]) * (1.0 - three[place]) for place in range(PLACES)]
         self.more = more = [DRAIN * visit for visit in visits]
-        self.fewer = fewer = more[:]
-        self.riot_more = riot_more = [0.0] * PLACES
-        guards = s.guards
-        step = worth.plan_step(s)
+        self.fewer = more[:]
+        self.riot_more = [0.0] * PLACES
         if crowd.stage:
-            riot = DREAD * worth.riot(s)
-            chance_of = crowd.riot_chance
-            for place in range(PLACES):
-                if s.riots >> place & 1:
-                    continue
-                count = guards[place]
-                chance = chance_of(place, count)
-                stake = riot * (1.0 - (1.0 - FORESIGHT) * absent[place])
-                if chance > 0.02:
-                    riot_more[place] = saved = stake * (chance - chance_of(place, count + 1))
-                    more[place] += saved
-                if chance < 0.98 and count:
-                    fewer[place] += stake * (chance_of(place, count - 1) - chance)
+            self.weigh_riots(s)
         if s.discontent < RIOT_SLOT:
-            spare = crowd.all[CENTRAL_SQUARE] - guards[CENTRAL_SQUARE]
-            stake = (visits[CENTRAL_SQUARE] + FORESIGHT) * SLOT
-            if spare > 0:
-                more[CENTRAL_SQUARE] += stake
-            if spare >= 0:
-                fewer[CENTRAL_SQUARE] += stake
-        caught = step * handcuffs(s)
-        gates = s.event == plan_condition.OPEN_GATES
-        for hero, stays in enumerate((one, two, three)):
+            self.weigh_speeches(s)
+        self.weigh_exits(s, going)
+        self.weigh_condition(s)
+
+    def weigh_riots(self, s: MachineState) -> None:
+        riot = DREAD * worth.riot(s)
+        chance_of = self.crowd.riot_chance
+        for place in range(PLACES):
+            if s.riots >> place & 1:
+                continue
+            count = s.guards[place]
+            chance = chance_of(place, count)
+            stake = riot * (1.0 - (1.0 - FORESIGHT) * self.absent[place])
+            if chance > 0.02:
+                self.riot_more[place] = saved = stake * (chance - chance_of(place, count + 1))
+                self.more[place] += saved
+            if chance < 0.98 and count:
+                self.fewer[place] += stake * (chance_of(place, count - 1) - chance)
+
+    def weigh_speeches(self, s: MachineState) -> None:
+        spare = self.crowd.all[CENTRAL_SQUARE] - s.guards[CENTRAL_SQUARE]
+        stake = (self.visits[CENTRAL_SQUARE] + FORESIGHT) * SLOT
+        if spare > 0:
+            self.more[CENTRAL_SQUARE] += stake
+        if spare >= 0:
+            self.fewer[CENTRAL_SQUARE] += stake
+
+    def weigh_exits(self, s: MachineState, going: list[list[float]]) -> None:
+        """Heroes who leave pay for the Guards, or may be caught."""
+        caught = worth.plan_step(s) * handcuffs(s)
+        event = CITY_EVENTS[s.event]
+        for hero, stays in enumerate(going):
             here = s.hero_at[hero]
-            if (gates and here in MAJOR) or s.heroes[hero].exits_free(True):
+            if not event.exit_cost(s, hero, here, 1) or s.heroes[hero].exits_free(True):
                 continue
             leaves = 1.0 - stays[here]
-            spare = s.trust[hero] - guards[here]
+            spare = s.trust[hero] - s.guards[here]
             if spare >= 0:
-                fewer[here] += leaves * DRAIN
-                more[here] += leaves * (DRAIN if spare else caught)
+                self.fewer[here] += leaves * DRAIN
+                self.more[here] += leaves * (DRAIN if spare else caught)
             elif spare == -1:
-                fewer[here] += leaves * caught
-        if s.event == plan_condition.BARRICADES or s.event == plan_condition.SEARCHLIGHTS:
+                self.fewer[here] += leaves * caught
+
+    def weigh_condition(self, s: MachineState) -> None:
+        """What the City Event's condition makes of Guards."""
+        step, guards = worth.plan_step(s), s.guards
+        if s.event in plan_condition.GUARDED_HEROES:
             for place in range(PLACES):
                 if guards[place] == 0:
-                    more[place] += 0.5 * step * (1.0 - absent[place])
+                    self.more[place] += 0.5 * step * (1.0 - self.absent[place])
                 elif guards[place] == 1:
-                    fewer[place] += 0.5 * step * (1.0 - absent[place])
-        elif s.event in plan_condition.BY_GUARDS:
+                    self.fewer[place] += 0.5 * step * (1.0 - self.absent[place])
+        elif s.event in plan_condition.GUARDS:
             for place in range(PLACES):
-                if 0 < needed[place] >= guards[place]:
-                    fewer[place] += step
+                if 0 < self.needed[place] >= guards[place]:
+                    self.fewer[place] += step

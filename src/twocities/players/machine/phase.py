@@ -1,6 +1,7 @@
 """The phase of the Great Machine as tasks, each with a worth and a price in Bonds, and the first steps towards them."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from twocities.core.choice import first, pack, verb_of
@@ -18,7 +19,8 @@ from twocities.machine.choices import (
     REPAIR,
     RESETTLE,
 )
-from twocities.machine.directives import DIRECTIVES, OPTIMIZE, RAPID_DEPLOYMENT
+from twocities.machine.city_events import CITY_EVENTS
+from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import (
     CENTRAL_SQUARE,
     DISTRICTS,
@@ -26,28 +28,26 @@ from twocities.machine.districts import (
     MINOR,
     TOWER_OF_LAW,
 )
-from twocities.machine.machine_phase import (
-    ACTION_COST,
-    MOST_PUBLISHED,
-    MOST_RAIDS,
-    SERVANT_COST,
-    collected,
-)
-from twocities.machine.machine_phase import action_cost as action_price
+from twocities.machine.machine_phase import SERVANT_COST
+from twocities.machine.servant_action import ACTION_COST
+from twocities.machine.servant_actions import MOST_PUBLISHED, MOST_RAIDS, collected
+from twocities.machine.servant_actions import action_cost as action_price
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import REVEALED, RIOT_SLOT, TRAITOR, MachineState
 from twocities.players.machine import plan_condition, worth
+from twocities.players.machine.hooks import changing
 from twocities.players.machine.outlook import DRAIN, SLOT, Outlook
-from twocities.players.machine.plan_condition import ARRESTS, MARTIAL_LAW, STATE
 
 PLACES: Final = len(DISTRICTS)
 FUTILE: Final = -9.0  # what makes no sense
+REACHING: Final = changing(CITY_EVENTS, "raid_reaches")
 IDLE: Final = 0.021  # a task worth less is not worth doing
 REPAIRED: Final = 0.062  # a Guard repaired, beyond one moved there
 DRAWN: Final = 0.96  # a Directive drawn against one in hand: still to be published, but of several the best
-PACIFY_CARD: Final = [card.name for card in DIRECTIVES].index("pacify")
-CONFISCATE_CARD: Final = [card.name for card in DIRECTIVES].index("confiscate")
-INFORMERS: Final = [card.name for card in DIRECTIVES].index("informers")
+DIRECTIVE: Final = {card.name: card.number for card in DIRECTIVES}
+OPTIMIZE: Final = DIRECTIVE["optimize"]
+INFORMERS: Final = DIRECTIVE["informers"]
+RAPID_DEPLOYMENT: Final = DIRECTIVE["rapid-deployment"]
 
 
 class Phase:
@@ -69,7 +69,7 @@ class Phase:
         if price > s.bonds:
             return
         value -= self.bond * price
-        if s.event == plan_condition.OATH and s.bonds >= s.figures.oath_bonds > s.bonds - price:
+        if s.event in plan_condition.BONDS and plan_condition.leaves_too_few_bonds(s, price):
             value -= worth.plan_step(s)
         if value > self.worths.get(choice, FUTILE):
             self.worths[choice] = value
@@ -92,7 +92,7 @@ class Phase:
                 price += self.way(servant, district)
                 steps.append(pack(MOVE_SERVANT, servant, district))
         guards = s.guards[:]
-        free = s.event == plan_condition.NIGHT_SHIFT and not s.guard_moved
+        free = CITY_EVENTS[s.event].guard_free(s)
         for district in range(PLACES):
             if needed[district] > s.figures.guard_squares[district] - s.broken[district]:
                 return
@@ -110,9 +110,9 @@ class Phase:
             return
         self.tied = tied
         chance = plan_condition.HELD
-        empty = plan_condition.WITHOUT_HERO.get(s.event)
-        if empty is not None:
-            chance = outlook.absent[empty]
+        deserted = plan_condition.NO_HERO.get(s.event)
+        if deserted is not None:
+            chance = math.prod([outlook.absent[place] for place in deserted.districts])
         for choice in steps:
             self.add(choice, worth.plan_step(s) * chance - loss, price)
 
@@ -144,17 +144,14 @@ class Phase:
         here = s.servants[servant]
         if here == district:
             return 0
-        extra = 0
-        if s.event == plan_condition.STEAM and not s.travelled >> servant & 1:
-            extra = s.figures.steam_cost - SERVANT_COST
-        return SERVANT_COST * s.city.distance[here][district] + extra
+        return SERVANT_COST * s.city.distance[here][district] + CITY_EVENTS[s.event].servant_extra(s, servant)
 
     # -- Guards
 
     def move_guards(self) -> None:
         """To where one more keeps a Riot down, the crowd in check or a Hero from leaving."""
         s, more, fewer = self.s, self.outlook.more, self.outlook.fewer
-        free = s.event == plan_condition.NIGHT_SHIFT and not s.guard_moved
+        free = CITY_EVENTS[s.event].guard_free(s)
         deploys = RAPID_DEPLOYMENT in s.published and not s.deployed
         guards, broken, squares = s.guards, s.broken, s.figures.guard_squares
         least = min(fewer)
@@ -205,14 +202,10 @@ class Phase:
         for district in range(PLACES):
             if s.broken[district]:
                 sites[district] = max(sites[district], self.repair(district))
-        if PACIFY_CARD in s.published and 1 < s.discontent < RIOT_SLOT:
-            calmer = worth.rise(s, 1, SLOT)
-            for district in MINOR:
-                if s.guards[district] and sites[district] < calmer:
-                    sites[district] = calmer
-        if CONFISCATE_CARD in s.published:
-            for district in s.hero_at:
-                sites[district] = max(sites[district], self.confiscate(district))
+        for card in s.published:
+            if card in ALLOWED:
+                for district in range(PLACES):
+                    sites[district] = max(sites[district], ALLOWED[card][1](self, district))
         if REVEALED in s.status:
             for district in range(PLACES):
                 if self.outlook.crowd.active[district]:
@@ -233,10 +226,10 @@ class Phase:
             self.add(pack(RAID, servant), self.raids()[district], ACTION_COST)
             if s.broken[district]:
                 self.add(pack(REPAIR, servant), self.repair(district), ACTION_COST)
-            if PACIFY_CARD in s.published and 1 < s.discontent < RIOT_SLOT:
-                self.add(pack(PACIFY, servant), worth.rise(s, 1, SLOT), ACTION_COST)
-            if CONFISCATE_CARD in s.published and district in s.hero_at:
-                self.add(pack(CONFISCATE, servant), self.confiscate(district), ACTION_COST)
+            for card in s.published:
+                if card in ALLOWED:
+                    verb, value_of = ALLOWED[card]
+                    self.add(pack(verb, servant), value_of(self, district), ACTION_COST)
         if REVEALED in s.status and self.outlook.crowd.active[district]:
             value, price = self.arrest(district), action_price(s, ARREST)
             for token, place in enumerate(s.place):
@@ -257,15 +250,16 @@ class Phase:
         if not self.raiding:
             s, visits, absent = self.s, self.outlook.visits, self.outlook.absent
             step = worth.plan_step(s)
-            if s.event == MARTIAL_LAW and not s.raids:
+            if s.event in plan_condition.HERO_DETAINED and not s.raids:
                 step *= 2.0
             fails = worth.rise(s, 1, SLOT) if s.discontent < RIOT_SLOT else worth.IDENTIFIED
             if INFORMERS in s.published and not s.raids:
                 fails = 0.0
-            if s.event == plan_condition.SEARCHLIGHTS:
-                lit = [place if s.guards[place] >= s.figures.searchlight_guards else -1 for place in range(PLACES)]
+            if s.event in REACHING:
+                event = CITY_EVENTS[s.event]
                 visits = [
-                    visits[place] + sum([visits[near] for near in s.city.neighbours[place] if near in lit])
+                    visits[place]
+                    + sum([visits[near] for near in s.city.neighbours[place] if event.raid_reaches(s, place, near)])
                     for place in range(PLACES)
                 ]
             self.raiding = [step * visits[place] - fails * absent[place] for place in range(PLACES)]
@@ -276,12 +270,19 @@ class Phase:
         return self.raiding[:]
 
     def repair(self, district: int) -> float:
-        if self.s.event == plan_condition.STRIKE:
+        if self.s.barred(REPAIR, district):
             return FUTILE
         return self.outlook.more[district] + REPAIRED
 
+    def pacify(self, district: int) -> float:
+        s = self.s
+        calms = district in MINOR and s.guards[district] and 1 < s.discontent < RIOT_SLOT
+        return worth.rise(s, 1, SLOT) if calms else FUTILE
+
     def confiscate(self, district: int) -> float:
         s = self.s
+        if district not in s.hero_at:
+            return FUTILE
         value = 0.0
         for hero in range(len(s.heroes)):
             if s.hero_at[hero] == district:
@@ -291,18 +292,15 @@ class Phase:
     def arrest(self, district: int) -> float:
         s = self.s
         value = worth.CITIZEN + self.outlook.riot_more[district]
-        if s.event == ARRESTS:
-            missing = s.figures.mass_arrested - s.place.count(s.ARRESTED)
-            if 0 < missing <= len(s.servants):
-                value += worth.plan_step(s) / missing
-        return value
+        return value + plan_condition.worth_of_one(s, plan_condition.ARRESTED.get(s.event), len(s.servants))
 
     def draw(self) -> float:
         s = self.s
         value = 0.0
         if len(s.hand) + len(s.published) < MOST_PUBLISHED:
             value = DRAWN * worth.MEAN_DIRECTIVE * worth.rounds_left(s) - 5 * self.bond
-        if s.event == STATE and len(s.hand) + len(s.published) < s.figures.state_directives:
+        need = plan_condition.PUBLISHED.get(s.event)
+        if need is not None and len(s.hand) < need.need(s) - need.have(s):
             value += 0.5 * worth.plan_step(s)
         return value
 
@@ -311,10 +309,7 @@ class Phase:
         value = worth.directive(s, card)
         if len(s.published) == MOST_PUBLISHED:
             value -= min([worth.directive(s, other) for other in s.published])
-        missing = s.figures.state_directives - len(s.published)
-        if s.event == STATE and 0 < missing <= len(s.hand):
-            value += worth.plan_step(s) / missing
-        return value
+        return value + plan_condition.worth_of_one(s, plan_condition.PUBLISHED.get(s.event), len(s.hand))
 
     # -- Citizens
 
@@ -339,3 +334,9 @@ class Phase:
         if s.knows(MACHINE, token):
             return 1.0 if s.face[token] <= crowd.stage else -1.0 if s.face[token] == TRAITOR else 0.0
         return crowd.active_chance - crowd.traitor_chance
+
+
+ALLOWED: Final[dict[int, tuple[int, Callable[[Phase, int], float]]]] = {  # by Directive: the Servant Action it allows
+    DIRECTIVE["pacify"]: (PACIFY, Phase.pacify),
+    DIRECTIVE["confiscate"]: (CONFISCATE, Phase.confiscate),
+}

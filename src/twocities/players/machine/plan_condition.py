@@ -1,104 +1,102 @@
-"""What the City Event's Plan condition asks for (M15), in Guards, Servants and absent Heroes, and what spoils it."""
+"""What can be done for the City Event's Plan condition, and against it: by what it needs, whichever event it is."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from twocities.machine.city_events import CITY_EVENTS
-from twocities.machine.districts import (
-    ART,
-    CENTRAL_SQUARE,
-    COMMERCE,
-    CONTROL_NEXUS,
-    DISTRICTS,
-    GRAND_CITADEL,
-    INDUSTRIAL,
-    MAJOR,
-    MINOR,
-    SCIENCE,
-    TOWER_OF_LAW,
-    VELVET,
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.needs import (
+    Arrested,
+    Bonds,
+    Counted,
+    GuardedHeroes,
+    Guards,
+    HeroDetained,
+    Need,
+    NoGuardBroken,
+    NoHero,
+    NoRiot,
+    Published,
+    Servants,
+    TrustBelow,
 )
 from twocities.machine.state import MachineState
 from twocities.players.machine import worth
 
-EVENT: Final = {event.name: event.number for event in CITY_EVENTS}
-JUDGES: Final = EVENT["win-over-the-judges"]
-CENSUS: Final = EVENT["census-day"]
-PARADE: Final = EVENT["parade-of-progress"]
-FAIR: Final = EVENT["market-fair"]
-LECTURES: Final = EVENT["public-lectures"]
-OPENING_NIGHT: Final = EVENT["opening-night"]
-OPEN_GATES: Final = EVENT["open-gates"]
-STEAM: Final = EVENT["steam-shortage"]
-TOUR: Final = EVENT["inspection-tour"]
-NIGHT_SHIFT: Final = EVENT["night-shift"]
-MARTIAL_LAW: Final = EVENT["martial-law"]
-ARRESTS: Final = EVENT["mass-arrests"]
-STATE: Final = EVENT["state-of-the-city"]
-BARRICADES: Final = EVENT["barricades"]
-BALL: Final = EVENT["velvet-ball"]
-STRIKE: Final = EVENT["strike"]
-OATH: Final = EVENT["loyalty-oath"]
-SEARCHLIGHTS: Final = EVENT["searchlights"]
-BRIDGES: Final = EVENT["closed-bridges"]
-VOICE: Final = EVENT["voice-of-the-machine"]
+N = TypeVar("N", bound=Need)
 
-WITHOUT_HERO: Final = {LECTURES: SCIENCE, OPENING_NIGHT: ART, NIGHT_SHIFT: INDUSTRIAL}  # a Servant and no Hero there
-WITH_SERVANT: Final = {**WITHOUT_HERO, BALL: VELVET, STRIKE: INDUSTRIAL}
-BY_GUARDS: Final = (CENSUS, PARADE, FAIR, BALL, STRIKE, BRIDGES)
+
+def by_event(kind: type[N]) -> dict[int, N]:
+    """By City Event: what its condition needs of that kind."""
+    return {event.number: need for event in CITY_EVENTS for need in event.needs if isinstance(need, kind)}
+
+
+GUARDS: Final = by_event(Guards)
+SERVANTS: Final = by_event(Servants)
+NO_HERO: Final = by_event(NoHero)
+GUARDED_HEROES: Final = by_event(GuardedHeroes)
+HERO_DETAINED: Final = by_event(HeroDetained)
+NO_GUARD_BROKEN: Final = by_event(NoGuardBroken)
+NO_RIOT: Final = by_event(NoRiot)
+ARRESTED: Final = by_event(Arrested)
+PUBLISHED: Final = by_event(Published)
+BONDS: Final = by_event(Bonds)
+TRUST_BELOW: Final = by_event(TrustBelow)
+
 LAST_STEP: Final = 1.26  # to spoil the last step is not all: one more Hero detained is a step as well
 HELD: Final = 1.95  # a condition met by Guards and Servants, in steps: they also hold up the Heroes there
 GATES: Final = 1.08  # likewise, what it is worth to end where the condition wants nobody
-BARRED: Final = 0.61
-LIT: Final = 0.88
+BARRED: Final = 0.61  # where there are no Guards, if the condition wants every Hero among them
+LIT: Final = 0.88  # likewise, if it wants some
 SERVANT_COMES: Final = 0.26  # that the Machine sends a Servant where the condition wants one
 
 
 def guards_needed(s: MachineState) -> list[int]:
     """By District: how many Guards the condition wants there."""
-    event, figures = s.event, s.figures
     needed = [0] * len(DISTRICTS)
-    if event == PARADE:
-        needed[CENTRAL_SQUARE] = figures.parade_guards
-    elif event == FAIR:
-        needed[COMMERCE] = figures.fair_guards
-    elif event == BALL:
-        needed[VELVET] = figures.ball_guards
-    elif event == STRIKE:
-        needed[INDUSTRIAL] = figures.strike_guards
-    elif event == BRIDGES:
-        for district in (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS):
-            needed[district] = figures.bridges_guards
-    elif event == CENSUS:
-        guards = s.guards
-        left = figures.census_districts
-        for count in (2, 1, 0):  # those that hold two, then those that lack one, then those that lack both
-            for district in range(len(DISTRICTS)):
-                if left and min(guards[district], 2) == count:
-                    if guards[district] >= 2 or s.broken[district] + 2 <= figures.guard_squares[district]:
-                        needed[district] = 2
-                        left -= 1
+    need = GUARDS.get(s.event)
+    if need is not None:
+        each = need.each(s)
+        for district in held_most_easily(s, need, each):
+            needed[district] = each
     return needed
+
+
+def held_most_easily(s: MachineState, need: Guards, each: int) -> list[int]:
+    """Of the Districts where the condition wants Guards, as many as it wants: those that lack the fewest."""
+    left = need.need(s)
+    if left == len(need.districts):
+        return list(need.districts)
+    out: list[int] = []
+    guards, squares = s.guards, s.figures.guard_squares
+    for lacking in range(each + 1):
+        for district in need.districts:
+            if left and max(each - guards[district], 0) == lacking:
+                if not lacking or s.broken[district] + each <= squares[district]:
+                    out.append(district)
+                    left -= 1
+    return out
 
 
 def servants_needed(s: MachineState) -> list[int]:
     """The Districts where the condition wants a Servant."""
-    district = WITH_SERVANT.get(s.event)
-    if district is not None:
-        return [district]
-    if s.event != TOUR:
+    need = SERVANTS.get(s.event)
+    if need is None:
         return []
+    districts, number = need.districts, need.need(s)
+    if number == len(districts):
+        return list(districts)
     wanted: list[int] = []
     for place in s.servants:
-        if place in MINOR and place not in wanted:
+        if place in districts and place not in wanted:
             wanted.append(place)
     for servant, place in enumerate(s.servants):
-        if len(wanted) == len(s.servants):
+        if len(wanted) == number:
             break
-        if s.acted[servant] or (place in MINOR and s.servants.index(place) == servant):
+        if s.acted[servant] or (place in districts and s.servants.index(place) == servant):
             continue
         distance = s.city.distance[place]
         best = -1
-        for there in MINOR:
+        for there in districts:
             if there not in wanted and (best < 0 or distance[there] < distance[best]):
                 best = there
         wanted.append(best)
@@ -109,33 +107,26 @@ def presence(s: MachineState, others: int) -> list[float]:
     """By District: what it is worth to the Revolutionaries that a Hero ends the round there, when others of them end
     in the set of Districts `others`."""
     out = [0.0] * len(DISTRICTS)
-    event = s.event
     step = min(worth.plan_step(s), LAST_STEP)
-    district = WITHOUT_HERO.get(event)
-    if district is not None:
-        if not others >> district & 1:
-            out[district] = step * SERVANT_COMES
-    elif event == OPEN_GATES:
-        if not any([others >> place & 1 for place in MAJOR]):
-            for place in MAJOR:
-                out[place] = GATES * step
-    elif event == BARRICADES:
+    deserted, guarded = NO_HERO.get(s.event), GUARDED_HEROES.get(s.event)
+    if deserted is not None:
+        if not any([others >> place & 1 for place in deserted.districts]):
+            for place in deserted.districts:
+                out[place] = step * (SERVANT_COMES if s.event in SERVANTS else GATES)
+    elif guarded is not None:
+        every = guarded.need(s) == len(s.heroes)
         for place in range(len(DISTRICTS)):
-            if not s.guards[place] and not others >> place & 1:
-                out[place] = BARRED * step
-    elif event == SEARCHLIGHTS:
-        for place in range(len(DISTRICTS)):
-            if not s.guards[place]:
-                out[place] = LIT * step
+            if not s.guards[place] and not (every and others >> place & 1):
+                out[place] = step * (BARRED if every else LIT)
     return out
 
 
 def breaking(s: MachineState, district: int) -> float:
     """What it is worth for the condition alone that a Guard there is broken."""
-    event = s.event
-    if event == STEAM:
+    if s.event in NO_GUARD_BROKEN:
         return 0.0 if s.guard_broken else worth.plan_step(s)
-    if event not in BY_GUARDS:
+    need = GUARDS.get(s.event)
+    if need is None:
         return 0.0
     needed, guards = guards_needed(s), s.guards
     if not needed[district]:
@@ -143,7 +134,25 @@ def breaking(s: MachineState, district: int) -> float:
     for place in range(len(DISTRICTS)):
         if guards[place] < needed[place]:
             return 0.0
-    if event == CENSUS and sum([count >= 2 for count in guards]) > s.figures.census_districts:
+    if need.have(s) > need.need(s):
         return 0.0
     spare = guards[district] - needed[district]
     return worth.plan_step(s) * (0.95 if spare <= 0 else 0.3 if spare == 1 else 0.0)
+
+
+def worth_of_one(s: MachineState, need: Counted | None, most: int) -> float:
+    """What one more of what is needed is worth, if so many can be had at the most."""
+    missing = need.need(s) - need.have(s) if need is not None else 0
+    return worth.plan_step(s) / missing if 0 < missing <= most else 0.0
+
+
+def leaves_too_little_trust(s: MachineState, spent: int) -> bool:
+    """Whether the Heroes can hold up the Plan now, and no longer with so much Trust spent."""
+    need = TRUST_BELOW.get(s.event)
+    return need is not None and sum(s.trust) >= need.enough(s) > sum(s.trust) - spent
+
+
+def leaves_too_few_bonds(s: MachineState, spent: int) -> bool:
+    """Whether the Machine can pay for the Plan now, and no longer with so many Bonds spent."""
+    need = BONDS.get(s.event)
+    return need is not None and s.bonds >= need.need(s) > s.bonds - spent

@@ -1,9 +1,9 @@
 """What a Hero can do where it stands, and what that is worth to its side."""
 
+from collections.abc import Callable
 from typing import Final
 
 from twocities.core.choice import first, second, verb_of
-from twocities.machine.actions import GRANTED_TRUST, agitation
 from twocities.machine.choices import (
     AGITATE,
     ATTACK,
@@ -21,6 +21,8 @@ from twocities.machine.choices import (
     SEARCH,
 )
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MINOR
+from twocities.machine.hero_actions import INCITEMENT
+from twocities.machine.special_actions import AGITATION, GRANTED_TRUST
 from twocities.machine.state import NOBODY, RIOT_SLOT, TRAITOR, UNKNOWN, MachineState
 from twocities.players.machine import plan_condition, worth
 from twocities.players.machine.crowd import Crowd
@@ -49,27 +51,18 @@ class Turn:
 
     def spent(self, trust: int) -> float:
         """What giving up Trust costs."""
-        s = self.s
         cost = worth.TRUST * trust
-        if s.event == plan_condition.JUDGES and trust:
-            together = sum(s.trust)
-            if together >= s.figures.judges_trust > together - trust:
-                cost += worth.plan_step(s)
+        if self.s.event in plan_condition.TRUST_BELOW and plan_condition.leaves_too_little_trust(self.s, trust):
+            cost += worth.plan_step(self.s)
         return cost
 
     def incite(self) -> float:
-        s = self.s
-        amount = s.heroes[self.hero].incites(s, self.district)
-        for effect in s.effects():
-            amount = effect.rise(s, INCITE, self.district, amount)
-        return worth.rise(s, amount, worth.DISCONTENT) - self.spent(self.guards)
+        return worth.rise(self.s, INCITEMENT.rise(self.s, self.district), worth.DISCONTENT) - self.spent(self.guards)
 
     def agitate(self) -> float:
-        s = self.s
-        amount = agitation(s)
-        for effect in s.effects():
-            amount = effect.rise(s, AGITATE, self.district, amount)
-        return worth.rise(s, max(amount, 0), worth.DISCONTENT) - self.spent(self.guards)
+        return worth.rise(self.s, max(AGITATION.rise(self.s, self.district), 0), worth.DISCONTENT) - self.spent(
+            self.guards
+        )
 
     def riot(self) -> float:
         s, crowd = self.s, self.crowd
@@ -80,7 +73,7 @@ class Turn:
             return FUTILE
         chance = crowd.riot_chance(self.district, self.guards)
         success = worth.riot(s) + worth.BROKEN_GUARD * self.guards
-        if s.event == plan_condition.VOICE and not s.riot_started:
+        if s.event in plan_condition.NO_RIOT and not s.riot_started:
             success += worth.plan_step(s)
         return chance * success - (1.0 - chance) * worth.failed_riot(s) - self.spent(price)
 
@@ -218,36 +211,31 @@ class Turn:
         most = s.figures.heroes[s.heroes[self.hero].name].max_trust
         return worth.TRUST if self.trust < most else 0.0
 
+    def cancel(self, directive: int) -> float:
+        return worth.directive(self.s, directive) - self.spent(self.guards)
+
     def value(self, choice: int) -> float:
         """What an Action is worth."""
-        verb = verb_of(choice)
-        if verb == GAIN:
-            return self.gain()
-        if verb == MOVE_CITIZEN:
-            return self.moves(first(choice), second(choice))
-        if verb == INCITE:
-            return self.incite()
-        if verb == AGITATE:
-            return self.agitate()
-        if verb == RIOT:
-            return self.riot()
-        if verb == IDENTIFY:
-            return self.identifies()
-        if verb == ATTACK:
-            return self.attack(first(choice))
-        if verb == ROLL:
-            return self.breaking() * 0.6 - worth.TRUST
-        if verb == GRANT:
-            return self.grant(self.s.hero_of(first(choice)))
-        if verb == CANCEL:
-            return worth.directive(self.s, first(choice)) - self.spent(self.guards)
-        if verb == LET_RETRIEVE:
-            return self.retrieve(self.s.hero_of(first(choice)))
-        if verb == SEARCH:
-            return self.search()
-        if verb == RELEASE:
-            return self.release()
-        return 0.0 if verb == PASS else -1.0
+        action = ACTIONS.get(verb_of(choice))
+        return -1.0 if action is None else action(self, choice)
+
+
+ACTIONS: Final[dict[int, Callable[[Turn, int], float]]] = {
+    PASS: lambda turn, choice: 0.0,
+    GAIN: lambda turn, choice: turn.gain(),
+    MOVE_CITIZEN: lambda turn, choice: turn.moves(first(choice), second(choice)),
+    INCITE: lambda turn, choice: turn.incite(),
+    AGITATE: lambda turn, choice: turn.agitate(),
+    RIOT: lambda turn, choice: turn.riot(),
+    IDENTIFY: lambda turn, choice: turn.identifies(),
+    ATTACK: lambda turn, choice: turn.attack(first(choice)),
+    ROLL: lambda turn, choice: turn.breaking() * 0.6 - worth.TRUST,
+    GRANT: lambda turn, choice: turn.grant(turn.s.hero_of(first(choice))),
+    CANCEL: lambda turn, choice: turn.cancel(first(choice)),
+    LET_RETRIEVE: lambda turn, choice: turn.retrieve(turn.s.hero_of(first(choice))),
+    SEARCH: lambda turn, choice: turn.search(),
+    RELEASE: lambda turn, choice: turn.release(),
+}
 
 
 def turn_worth(s: MachineState, crowd: Crowd) -> float:

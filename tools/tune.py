@@ -1,0 +1,343 @@
+"""Finds weights for the rules of thumb of a game, by play of changed weights against each other.
+
+python -m tools.tune GAME [--seed 1] [--steps 100] [--games 100] [--jobs N] [--check 400] [--only NAME...]
+
+Each step changes all weights at once, each at random by a little more or a little less, and plays this against the
+opposite change; the weights then move towards whichever won more (SPSA). How far it is lies in build/tune after each
+step: the same command goes on from there, and finds the same weights as if it had never been stopped. At the end they
+play those of the source, and the lines to edit are printed as a patch; no file of the source is written."""
+
+import argparse
+import ast
+import difflib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from twocities.arena.contest import Contest, Played
+from twocities.arena.report import Tally, wilson
+from twocities.arena.show import make_console
+from twocities.arena.workers import play_games
+from twocities.citadels.options import RANDOM
+from twocities.citadels.options import Options as CitadelsOptions
+from twocities.core import Game, State, find_game
+from twocities.machine.options import Options as MachineOptions
+from twocities.players.heuristic import Heuristic
+from twocities.players.player import Player
+from twocities.players.spec import generator, heuristic_of
+from twocities.players.thinkers import HeuristicPlayer
+
+Weights = dict[str, float]  # by place in the source: `weights.TEMPO`, `weights.CARD_NEED[2]`
+
+# The search. The exponents are those usual for SPSA.
+REACH: Final = 0.15  # by what share a weight is changed in the first step
+REACH_FALLS: Final = 0.101
+PACE: Final = 1.0  # what share of that change is kept in the first step, if one side wins every game
+PACE_FALLS: Final = 0.602
+SETTLING: Final = 10  # steps before the pace falls noticeably
+LEAST: Final = 0.2  # a smaller weight is changed as if it were so large
+NAMES: Final = ("more", "less")
+
+
+class Tuned(NamedTuple):
+    """What is tuned in a game, and in which games."""
+
+    modules: tuple[str, ...]
+    options: Any
+
+
+TUNED: Final = {
+    "citadels": Tuned(("twocities.players.citadels.weights",), CitadelsOptions(players=4, preset=RANDOM, ninth=True)),
+    "machine": Tuned(
+        tuple([f"twocities.players.machine.{name}" for name in ("worth", "destinations", "riots")]),
+        MachineOptions(city=RANDOM),
+    ),
+}
+
+
+class Problem(Exception):
+    """Why there is nothing to tune, or no way to go on."""
+
+
+# -- weights in the source
+
+
+def constants(text: str) -> Iterator[tuple[str, ast.expr]]:
+    """The names and values of `NAME: Final = ...` at the top of a module."""
+    for statement in ast.parse(text).body:
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and statement.value:
+            yield statement.target.id, statement.value
+
+
+def figures(value: ast.expr) -> list[ast.Constant]:
+    """The figures with a decimal point in a value, in their order."""
+    nodes = [node for node in ast.walk(value) if isinstance(node, ast.Constant) and isinstance(node.value, float)]
+    return sorted(nodes, key=lambda node: (node.lineno, node.col_offset))
+
+
+class Source:
+    """A module and the weights that are written in it."""
+
+    def __init__(self, name: str) -> None:
+        self.module: ModuleType = import_module(name)
+        self.path = Path(self.module.__file__ or "")
+        if self.path.suffix != ".py":
+            raise Problem(f"{name} is compiled, so its weights cannot be changed: run the source")
+        self.text = self.path.read_text()
+        self.places: dict[str, ast.Constant] = {}
+        for constant, value in constants(self.text):
+            found = figures(value)
+            for at, node in enumerate(found):
+                key = f"{name.rpartition('.')[2]}.{constant}"
+                self.places[f"{key}[{at}]" if len(found) > 1 else key] = node
+
+    def weights(self) -> Weights:
+        return {key: float(str(node.value)) for key, node in self.places.items()}
+
+    def rewritten(self, weights: Weights) -> str:
+        """Its text with other weights."""
+        lines = self.text.splitlines(keepends=True)
+        for key, node in sorted(self.places.items(), key=lambda place: -place[1].col_offset):
+            if weights[key] != node.value:
+                line = lines[node.lineno - 1]
+                lines[node.lineno - 1] = line[: node.col_offset] + str(weights[key]) + line[node.end_col_offset :]
+        return "".join(lines)
+
+    def values(self, weights: Weights) -> dict[str, Any]:
+        """Its constants with other weights, and those that follow from them."""
+        space, changed = dict(vars(self.module)), dict[str, Any]()
+        for constant, value in constants(self.rewritten(weights)):
+            names = [node.id for node in ast.walk(value) if isinstance(node, ast.Name)]
+            if figures(value) or any([name in changed for name in names]):
+                code = compile(ast.Expression(value), str(self.path), "eval")
+                space[constant] = changed[constant] = eval(code, space)
+        return changed
+
+    def changes(self, weights: Weights) -> list[str]:
+        """The lines that would have to be edited, as a patch."""
+        old, new = self.text.splitlines(), self.rewritten(weights).splitlines()
+        name = os.path.relpath(self.path)
+        return list(difflib.unified_diff(old, new, f"a/{name}", f"b/{name}", lineterm=""))
+
+
+# -- games
+
+
+class Trial(Contest):
+    """Two sets of weights against each other."""
+
+    def __init__(self, game: Game, weights: Sequence[Weights], seed: str) -> None:
+        self.weights = dict(zip(NAMES, weights, strict=True))
+        self.values: dict[str, list[tuple[ModuleType, dict[str, Any]]]] = {}  # made where the games are played
+        options = TUNED[game.name].options
+        sides = len(game.sides(options))
+        super().__init__(game, options, [NAMES[side % 2] for side in range(sides)], seed)
+
+    def play(self, number: int) -> Played:
+        sources = [Source(name) for name in TUNED[self.game.name].modules]
+        before = [dict(vars(source.module)) for source in sources]
+        for name, weights in self.weights.items():
+            self.values[name] = [(source.module, source.values(weights)) for source in sources]
+        try:
+            return super().play(number)
+        finally:
+            for source, own in zip(sources, before, strict=True):
+                vars(source.module).update(own)
+
+    def _sees(self, name: str) -> bool:
+        return False
+
+    def _player(self, name: str, seed: str) -> Player:
+        return TunedPlayer(heuristic_of(self.game), generator(seed), self.values[name])
+
+
+class TunedPlayer(HeuristicPlayer):
+    """Plays by rules of thumb with its own weights: the modules are given them before each choice."""
+
+    def __init__(self, heuristic: Heuristic, rng: Any, values: list[tuple[ModuleType, dict[str, Any]]]) -> None:
+        super().__init__(heuristic, rng)
+        self.values = values
+
+    def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
+        for module, values in self.values:
+            vars(module).update(values)
+        return super().choose(known, seat, heard)
+
+
+# -- the search
+
+
+class Progressed(msgspec.Struct, forbid_unknown_fields=True):
+    """How far a search is: the file it is kept in."""
+
+    game: str
+    seed: str
+    games: int
+    start: Weights
+    weights: Weights
+    shares: list[float] = []  # by step: of the games, those that the changed weights won against the opposite ones
+
+
+class Search:
+    """Steps towards better weights, each kept in the file as soon as it is done."""
+
+    def __init__(self, game: Game, seed: str, games: int, jobs: int, only: Sequence[str], folder: Path) -> None:
+        """Raises Problem, OSError."""
+        self.game = game
+        self.jobs = jobs
+        self.sources = [Source(name) for name in TUNED[game.name].modules]
+        start = {key: weight for source in self.sources for key, weight in source.weights().items()}
+        self.names = [key for key in start if not only or key.partition(".")[2].partition("[")[0] in only]
+        if not self.names:
+            raise Problem(f"no weight of {game.name} has such a name: {', '.join(only)}")
+        self.path = folder / f"{'-'.join([game.name, seed, *only])}.json"
+        self.kept = Progressed(game.name, seed, games, start, start)
+        if self.path.exists():
+            self.kept = self.read(self.kept)
+
+    def read(self, fresh: Progressed) -> Progressed:
+        try:
+            kept = msgspec.json.decode(self.path.read_bytes(), type=Progressed)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise Problem(f"{self.path} is broken ({problem}): remove it, and the search begins anew") from None
+        for field in ("game", "seed", "games", "start"):
+            if getattr(kept, field) != getattr(fresh, field):
+                raise Problem(f"{self.path} is of another search (other {field}): remove it, or take another seed")
+        if kept.weights.keys() != kept.start.keys():
+            raise Problem(f"{self.path} is broken (other weights): remove it, and the search begins anew")
+        return kept
+
+    def write(self) -> None:
+        """Whole or not at all."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        part = self.path.with_suffix(".part")
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(self.kept)))
+        part.replace(self.path)
+
+    def step(self, bar: "Bar") -> float:
+        """Changes all weights in both directions, and moves towards the better one."""
+        kept, number = self.kept, len(self.kept.shares)
+        seed = f"{kept.seed} {number}"
+        rng = generator(f"{seed} signs")
+        reach = REACH / (number + 1) ** REACH_FALLS
+        pace = PACE * (SETTLING / (number + SETTLING)) ** PACE_FALLS
+        shifts = {name: (1 - 2 * rng.below(2)) * max(kept.start[name], LEAST) * reach for name in self.names}
+        sets = [moved(kept.weights, shifts, by) for by in (1.0, -1.0)]
+        tally = self.play(Trial(self.game, sets, seed), kept.games, bar)
+        share = share_of_first(tally)
+        kept.weights = moved(kept.weights, shifts, pace * (2 * share - 1))
+        kept.shares.append(share)
+        self.write()
+        return share
+
+    def check(self, games: int, bar: "Bar") -> tuple[float, float, float]:
+        """The share of wins of the found weights against those of the source, with its interval."""
+        trial = Trial(self.game, [self.found(), self.kept.start], f"{self.kept.seed} check")
+        share = share_of_first(self.play(trial, games, bar))
+        return share, *wilson(share * games, games)
+
+    def play(self, trial: Trial, games: int, bar: "Bar") -> Tally:
+        played = []
+        with closing(play_games(trial, range(games), self.jobs)) as new:
+            for game in new:
+                if game.result.forfeits:
+                    raise Problem(f"a player fails: {next(iter(game.result.forfeits.values()))}")
+                played.append(game)
+                bar.advance()
+        tally = Tally(trial)
+        for game in sorted(played, key=lambda game: game.number):  # sums do not depend on which ended first
+            tally.add(game)
+        return tally
+
+    def found(self) -> Weights:
+        """As they would be written."""
+        return {
+            key: weight if weight == self.kept.start[key] else float(f"{weight:.3g}")
+            for key, weight in self.kept.weights.items()
+        }
+
+
+def share_of_first(tally: Tally) -> float:
+    won = [sum(tally.wins[name]) for name in NAMES]
+    return won[0] / sum(won)
+
+
+def moved(weights: Weights, shifts: Weights, by: float) -> Weights:
+    """Weights keep their sign."""
+    return {key: max(0.0, weight + by * shifts.get(key, 0.0)) for key, weight in weights.items()}
+
+
+# -- the command
+
+
+class Bar:
+    """How many games are played: a bar in a terminal, and a line for each step."""
+
+    def __init__(self, total: int) -> None:
+        self.console = make_console()
+        self.bar = Progress(
+            *Progress.get_default_columns()[:2],
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=self.console,
+            transient=True,
+            disable=not self.console.is_terminal,
+        )
+        self.task = self.bar.add_task("games", total=total)
+
+    def advance(self) -> None:
+        self.bar.advance(self.task)
+
+    def tell(self, line: str) -> None:
+        self.console.print(line, markup=False, soft_wrap=True)
+
+
+def tune(search: Search, steps: int, check: int) -> None:
+    """Takes the steps that are missing, and tells what was found. Raises Problem, OSError, KeyboardInterrupt."""
+    first = len(search.kept.shares)
+    bar = Bar(max(steps - first, 0) * search.kept.games + check)
+    with bar.bar:
+        for number in range(first, steps):
+            share = search.step(bar)
+            bar.tell(f"step {number + 1} of {steps}: {share:.1%} to {1 - share:.1%}")
+        share, low, high = search.check(check, bar) if check else (0.0, 0.0, 0.0)
+    if check:
+        bar.tell(f"against those of the source they win {share:.1%} ({low:.1%} to {high:.1%}) of {check} games")
+    for source in search.sources:
+        for line in source.changes(search.found()):
+            print(line)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Finds weights for rules of thumb.")
+    parser.add_argument("game", choices=sorted(TUNED))
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--steps", type=int, default=100, help="in all, those already in the file included")
+    parser.add_argument("--games", type=int, default=100, help="of each step")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--check", type=int, default=400, help="games at the end, against the weights of the source")
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="the weights to change; all, if none")
+    parser.add_argument("--folder", type=Path, default=Path("build/tune"), help="where the search is kept")
+    given = parser.parse_args(arguments)
+    try:
+        search = Search(find_game(given.game), given.seed, given.games, given.jobs, given.only, given.folder)
+        tune(search, given.steps, given.check)
+    except (Problem, OSError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("Stopped. The same command goes on from the last step.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
