@@ -1,60 +1,79 @@
-"""What scenarios are made of: a position, choices by their text, and what must follow."""
+"""What scenarios of both games are made of: a position, choices by their text, and what must follow."""
 
 import json
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 import pytest
 
-from twocities.citadels.game import GAME, Citadels
-from twocities.core import IllegalChoice, Reason, read_position
+from twocities.core import Game, IllegalChoice, read_position
+from twocities.core.decision import DecisionState
 
 clause = pytest.mark.clause
+S = TypeVar("S", bound=DecisionState)
 
 
-def scene(facts: str, **options: Any) -> Citadels:
+def lines(facts: Sequence[str]) -> list[str]:
+    """The lines of a position; several may be written in one string, with `;` between them."""
+    return [line.strip() for text in facts for part in text.splitlines() for line in part.split(";") if line.strip()]
+
+
+def read(kind: type[S], game: Game, options: dict[str, Any], facts: Sequence[str]) -> S:
     """The state of a position given by its facts and options (docs/positions.md)."""
-    lines = [line.strip() for line in facts.strip().splitlines()]
-    text = "\n".join(["twocities position", "game citadels 2", f"options {json.dumps(options)}", *lines])
-    state = read_position(text)
-    assert isinstance(state, Citadels)
+    header = ["twocities position", f"game {game.name} {game.version}", f"options {json.dumps(options)}"]
+    state = read_position("\n".join([*header, *lines(facts)]))
+    assert isinstance(state, kind)
     return state
 
 
-def play(state: Citadels, *choices: str) -> list[dict[str, Any]]:
-    """Whoever must decide makes these choices, one after the other; all events, as those told see them."""
+def play(state: DecisionState, *choices: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """Whoever must decide (the first of several, or that seat) makes these choices; all events, as those told see
+    them."""
     events = []
     for text in choices:
-        (seat,) = state.pending()
-        for event in state.apply(seat, GAME.parse(text)):
+        for event in state.apply(_decider(state, seat), state.grammar.parse(text)):
             events.append(event.seen_by(event.to[0] if event.to else None))
     return events
 
 
-def offered(state: Citadels) -> list[str]:
-    """The texts of what the deciding seat may choose."""
-    (seat,) = state.pending()
-    return [GAME.text(choice) for choice in state.choices(seat)]
+def seen(state: DecisionState, observer: int | None, *choices: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """What an observer sees happen when these choices are made."""
+    return [
+        event.seen_by(observer)
+        for text in choices
+        for event in state.apply(_decider(state, seat), state.grammar.parse(text))
+    ]
 
 
-def decides(state: Citadels) -> tuple[int, str]:
-    """Who must decide what."""
-    view = state.view(None)
-    return view.pending[0], view.decision
+def offered(state: DecisionState, seat: int | None = None) -> list[str]:
+    """The texts of what may be chosen."""
+    return [state.grammar.text(choice) for choice in state.choices(_decider(state, seat))]
 
 
-def refusal(state: Citadels, text: str) -> Reason:
-    """Why the deciding seat may not choose that; proves that nothing changes by trying."""
-    (seat,) = state.pending()
+def decides(state: DecisionState) -> tuple[int | str, ...]:
+    """Who must decide, and what; or that the game is over."""
+    return *state.pending(), state.stack[-1].decision.name if state.stack else "over"
+
+
+def refused(state: DecisionState, text: str, seat: int | None = None) -> str:
+    """Why that may not be chosen, and by which clause; proves that nothing changes by trying."""
     before = state.position()
-    with pytest.raises(IllegalChoice) as refused:
-        state.apply(seat, GAME.parse(text))
+    with pytest.raises(IllegalChoice) as problem:
+        state.apply(_decider(state, seat), state.grammar.parse(text))
     assert state.position() == before
-    return refused.value.reason
+    return str(problem.value.reason)
 
 
-def hand(state: Citadels, seat: int) -> list[str]:
-    return state.view(seat).hand
+def unavailable(state: DecisionState) -> dict[str, str]:
+    """By choice, why it is unavailable to whoever decides."""
+    return {state.grammar.text(choice): str(reason) for choice, reason in state.unavailable(_decider(state, None))}
 
 
-def city(state: Citadels, seat: int) -> list[str]:
-    return list(state.view(None).cities[seat])
+def gains(state: DecisionState) -> dict[str, Mapping[str, int]]:
+    """By choice of whoever decides, what it brings."""
+    seat = _decider(state, None)
+    return {state.grammar.text(choice): found for choice in state.choices(seat) if (found := state.gains(seat, choice))}
+
+
+def _decider(state: DecisionState, seat: int | None) -> int:
+    return state.pending()[0] if seat is None else seat
