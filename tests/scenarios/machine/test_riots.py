@@ -2,15 +2,13 @@
 
 import pytest
 
-from tests.scenarios.machine_scene import clause, decides, offered, place, play, refusal
-from tests.scenarios.machine_table import (
-    arrive,
-    districts,
-    heroes_phase,
+from tests.scenarios.machine.table import (
+    arrived,
     next_round,
-    people,
-    table,
+    place,
+    scene,
 )
+from tests.scenarios.scene import clause, decides, offered, play, refused
 from twocities.machine.figures import HOUSE
 from twocities.machine.game import GreatMachine
 from twocities.machine.state import REVEALED
@@ -18,16 +16,14 @@ from twocities.machine.state import REVEALED
 ASSAULT = HOUSE.assault_die
 
 
-def commerce_riot(riots: int = 0, trust: int = 2, guards: int = 1, broken: int = 1) -> GreatMachine:
+def commerce_riot(riots: str = "", trust: int = 2, guards: int = 1, broken: int = 1) -> GreatMachine:
     """The rulebook's example: the Artificer in Commerce at Stage 3, two of five Citizens unidentified."""
-    state = table("artificer", "journalist", "smuggler")
-    state.discontent = 10
-    state.riots = riots
-    state.hero_at = [place("science"), place("commerce"), place("velvet")]
-    people(state, commerce="artist? merchant merchant? industrialist? traitor", science="", velvet="")
-    state.trust = [0, trust, 0]
-    state.guards[place("commerce")], state.broken[place("commerce")] = guards, broken
-    heroes_phase(state)
+    state = scene(
+        f"phase heroes; discontent 10; riots {riots}; at science commerce velvet; trust 0 {trust} 0",
+        f"guards commerce={guards}+{broken}; people commerce artist? merchant merchant? industrialist? traitor",
+        "people science; people velvet",
+        heroes=("artificer", "journalist", "smuggler"),
+    )
     play(state, "pass")
     return state
 
@@ -37,7 +33,7 @@ def test_the_commerce_riot_of_the_rulebook_succeeds() -> None:
     state = commerce_riot()
     play(state, "start riot")
     assert state.trust[1] == 0
-    assert state.view(None).riots == ("commerce",)
+    assert state.view(None).city.riots == ("commerce",)
     assert (state.guards[place("commerce")], state.broken[place("commerce")]) == (0, 2)
     assert [state.status[token] for token in state.citizens_in(place("commerce"))] == [REVEALED] * 5
     assert (state.outcome(), state.plan) == (None, 2)
@@ -47,8 +43,8 @@ def test_the_commerce_riot_of_the_rulebook_succeeds() -> None:
 
 @clause("M9.7")
 def test_the_commerce_riot_would_cost_4_trust_with_both_guards_operational() -> None:
-    assert str(refusal(commerce_riot(trust=3, guards=2, broken=0), "start riot")) == "too-little-trust (M9.1)"
-    assert str(refusal(commerce_riot(trust=1), "start riot")) == "too-little-trust (M9.1)"
+    assert refused(commerce_riot(trust=3, guards=2, broken=0), "start riot") == "too-little-trust (M9.1)"
+    assert refused(commerce_riot(trust=1), "start riot") == "too-little-trust (M9.1)"
     state = commerce_riot(trust=4, guards=2, broken=0)
     play(state, "start riot")
     assert state.trust[1] == 0
@@ -58,19 +54,19 @@ def test_the_commerce_riot_would_cost_4_trust_with_both_guards_operational() -> 
 def test_the_commerce_riot_with_both_guards_operational_would_fail() -> None:
     state = commerce_riot(trust=4, guards=2, broken=0)
     play(state, "start riot")
-    assert (state.view(None).riots, state.plan) == ((), 3)
-    assert decides(state) == ((0,), "jail-active")
+    assert (state.view(None).city.riots, state.plan) == ((), 3)
+    assert decides(state) == (0, "jail-active")
 
 
 @clause("M9.8", "M1.4")
 def test_the_third_riot_wins_at_that_moment() -> None:
-    state = commerce_riot(riots=districts("art", "velvet"))
+    state = commerce_riot(riots="art velvet")
     play(state, "start riot")
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.scores == (0, 1)
     assert state.guards[place("commerce")] == 1
-    assert decides(state) == ((), "")
+    assert decides(state) == ("over",)
 
 
 @clause("M9.7")
@@ -93,25 +89,18 @@ def test_the_third_riot_wins_at_that_moment() -> None:
 def test_a_riot_succeeds_if_active_citizens_outnumber_guards_and_traitors(
     stage: int, citizens: str, guards: int, success: bool
 ) -> None:
-    state = table()
-    state.discontent = 3 * stage + 1
-    people(state, art=citizens)
-    arrive(state, "art", guards=guards)
+    state = arrived("art", f"discontent {3 * stage + 1}; people art {citizens}", guards=guards)
     play(state, "start riot")
-    assert state.view(None).riots == (("art",) if success else ())
+    assert state.view(None).city.riots == (("art",) if success else ())
     assert state.plan == (2 if success else 3)
     assert (state.guards[place("art")], state.broken[place("art")]) == ((0, guards) if success else (guards, 0))
 
 
 @clause("M9.7")
 def test_servants_and_heroes_do_not_matter_in_a_riot() -> None:
-    state = table()
-    state.discontent = 4
-    state.servants = [place("art")] * 3
-    people(state, art="artist? artist?")
-    arrive(state, "art", guards=1)
+    state = arrived("art", "discontent 4; servants art art art; people art artist? artist?", guards=1)
     play(state, "start riot")
-    assert state.view(None).riots == ("art",)
+    assert state.view(None).city.riots == ("art",)
 
 
 @clause("M9.7")
@@ -119,64 +108,52 @@ def test_servants_and_heroes_do_not_matter_in_a_riot() -> None:
 def test_a_riot_costs_a_trust_per_guard_for_each_citizen_neither_identified_nor_revealed(
     guards: int, cost: int
 ) -> None:
-    state = table()
-    people(state, art="artist noble artist? noble!")
-    arrive(state, "art", trust=7, guards=guards)
+    state = arrived("art", "people art artist noble artist? noble!", trust=7, guards=guards)
     play(state, "start riot")
     assert state.trust[0] == 7 - cost
 
 
 @clause("M9.7", "M9.13")
 def test_everybody_sees_the_citizens_a_riot_reveals() -> None:
-    state = table()
-    tokens = people(state, art="artist noble? traitor!")
-    arrive(state, "art", trust=8)
+    state = arrived("art", "people art artist noble? traitor!", trust=8)
+    tokens = range(3)
     play(state, "start riot")
     for seat in (None, 0, 1):
-        assert [state.view(seat).citizens[token].known_as for token in tokens] == ["artist", "noble", "traitor"]
+        assert [state.view(seat).city.citizens[token].known_as for token in tokens] == ["artist", "noble", "traitor"]
 
 
 @clause("M9.7")
 def test_no_second_riot_is_started_in_a_district_with_a_token() -> None:
-    state = table()
-    state.riots = districts("art")
-    arrive(state, "art", trust=8, guards=0)
+    state = arrived("art", "riots art", trust=8, guards=0)
     assert "start riot" not in offered(state)
-    assert str(refusal(state, "start riot")) == "riot-before (M9.7)"
+    assert refused(state, "start riot") == "riot-before (M9.7)"
 
 
 @clause("M9.8")
 @pytest.mark.parametrize("arrests", [0, 1, 2])
 def test_after_a_failed_riot_the_machine_arrests_free_any_number_of_the_active(arrests: int) -> None:
-    state = table()
-    state.discontent = 7
-    artist, scientist, noble, traitor, elsewhere = people(
-        state, art="artist scientist? noble? traitor?", velvet="artist!"
+    state = arrived(
+        "art", "discontent 7; people art artist scientist? noble? traitor?; people velvet artist!", trust=2, guards=2
     )
-    arrive(state, "art", trust=2, guards=2)
     play(state, "start riot")
-    assert (state.plan, decides(state)) == (3, ((0,), "jail-active"))
-    assert offered(state) == [*[f"arrest citizen {token}" for token in sorted([artist, scientist])], "done"]
-    for token in (noble, traitor):
-        assert str(refusal(state, f"arrest citizen {token}")) == "not-active (M7.5)"
-    assert str(refusal(state, f"arrest citizen {elsewhere}")) == "citizen-elsewhere (M9.8)"
-    play(state, *[f"arrest citizen {token}" for token in (artist, scientist)[:arrests]], "done")
+    assert (state.plan, decides(state)) == (3, (0, "jail-active"))
+    assert offered(state) == [*[f"arrest citizen {token}" for token in sorted([0, 1])], "done"]
+    for token in (2, 3):
+        assert refused(state, f"arrest citizen {token}") == "not-active (M7.5)"
+    assert refused(state, "arrest citizen 4") == "citizen-elsewhere (M9.8)"
+    play(state, *[f"arrest citizen {token}" for token in (0, 1)[:arrests]], "done")
     assert (state.bonds, state.turn) == (0, 1)
     assert state.place.count(state.ARRESTED) == 3 + arrests
-    for token in (artist, scientist)[:arrests]:
-        citizen = state.view(1).citizens[token]
+    for token in (0, 1)[:arrests]:
+        citizen = state.view(1).city.citizens[token]
         assert (citizen.place, citizen.status, citizen.known_as) == ("arrested", "unknown", "")
 
 
 @clause("M9.8", "M1.4")
 def test_a_failed_riot_may_complete_the_plan() -> None:
-    state = table()
-    state.plan = 11
-    state.discontent = 4
-    people(state, art="artist?")
-    arrive(state, "art")
+    state = arrived("art", "plan 11; discontent 4; people art artist?")
     play(state, "start riot")
-    assert (state.plan, decides(state)) == (12, ((), ""))
+    assert (state.plan, decides(state)) == (12, ("over",))
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.scores == (1, 0)
@@ -184,10 +161,6 @@ def test_a_failed_riot_may_complete_the_plan() -> None:
 
 @clause("M9.2", "M4.3", "M1.5", "M1.4")
 def test_inciting_into_slot_19_may_be_the_third_riot() -> None:
-    state = table()
-    state.riots = districts("velvet", "science")
-    state.discontent = 18
-    state.raids = districts("science")
-    arrive(state, "art", guards=0)
+    state = arrived("art", "riots velvet science; discontent 18; raids science", guards=0)
     play(state, "incite")
-    assert (state.winner, state.discontent, decides(state)) == (1, 19, ((), ""))
+    assert (state.winner, state.discontent, decides(state)) == (1, 19, ("over",))

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, machine_setups, random_play
-from tests.scenarios.machine_scene import clause, place, play
-from tests.scenarios.machine_table import directive, heroes_phase, table
+from tests.scenarios.machine.table import heroes_phase, scene
+from tests.scenarios.scene import clause, play
 from twocities.core import Generator, SplitMix
 from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.heroes_phase import GO_ON
@@ -15,13 +15,8 @@ from twocities.machine.heroes_phase import GO_ON
 
 def journey(hero: str, start: str, to: str, trust: int, guards: dict[str, int], published: str = "") -> GreatMachine:
     """A Hero, first to act, sets out; Districts hold no Guards unless said otherwise."""
-    state = table(hero, "artificer", "journalist")
-    state.hero_at[0] = place(start)
-    state.trust[0] = trust
-    state.guards = [0] * 9
-    for name, number in guards.items():
-        state.guards[place(name)] = number
-    state.published = (directive(published),) if published else ()
+    facts = [f"published {published}", "guards all=0", *[f"guards {name}={number}" for name, number in guards.items()]]
+    state = scene(f"at {start}; trust {trust}", *facts, heroes=(hero, "artificer", "journalist"))
     heroes_phase(state, **{hero: to})
     return state
 
@@ -37,18 +32,18 @@ def prices(state: GreatMachine) -> list[int]:
 @clause("M8.1", "M8.2")
 def test_the_cheapest_way_leads_round_guards() -> None:
     direct = ["tower-of-law", "science"]
-    assert way(journey("physician", "art", "science", 9, {})) == direct
-    round_about = journey("physician", "art", "science", 9, {"tower-of-law": 2})
+    assert way(journey("physician", "art", "science", 8, {})) == direct
+    round_about = journey("physician", "art", "science", 8, {"tower-of-law": 2})
     assert way(round_about) == ["grand-citadel", "central-square", "science"]
     dear = journey(
-        "physician", "art", "science", 9, {"tower-of-law": 2, "grand-citadel": 1, "central-square": 1, "velvet": 1}
+        "physician", "art", "science", 8, {"tower-of-law": 2, "grand-citadel": 1, "central-square": 1, "velvet": 1}
     )
     assert way(dear) == direct, "of two ways for 2 Trust the one through fewer Districts"
 
 
 @clause("M8.1")
 def test_the_way_goes_on_from_where_the_hero_is() -> None:
-    state = journey("physician", "art", "science", 9, {"tower-of-law": 2})
+    state = journey("physician", "art", "science", 8, {"tower-of-law": 2})
     play(state, "go to grand-citadel")
     assert way(state) == ["central-square", "science"]
     play(state, "go to central-square", "go to science")

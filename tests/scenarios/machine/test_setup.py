@@ -5,17 +5,19 @@ from typing import Any
 
 import pytest
 
-from tests.scenarios.machine_scene import clause, new, offered
-from tests.scenarios.machine_table import (
+from tests.scenarios.machine.table import (
+    ACTRESS,
     MAJOR,
     MINOR,
     SEEDS,
     SIX,
+    machine_turn,
+    new,
     next_round,
     problems,
-    send,
-    table,
+    scene,
 )
+from tests.scenarios.scene import clause, offered
 from twocities.core import HashGenerator, Outcome
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.districts import DISTRICTS
@@ -28,7 +30,7 @@ from twocities.machine.state import CLASSES, SERVANTS
 
 def laid_out(seed: str = "a scene", **options: Any) -> GreatMachine:
     """The table before the first round."""
-    return set_up(GAME, Options(**options), HashGenerator.from_seed(seed))
+    return set_up(Options(**options), HashGenerator.from_seed(seed))
 
 
 @clause("M3.1", "M12.1")
@@ -41,7 +43,7 @@ def test_thirty_citizens_are_shuffled_face_down_and_three_arrested() -> None:
     assert len(arrested) > 20
     assert CLASSES[1:] == ("artist", "scientist", "merchant", "industrialist", "noble", "traitor")
     for seat in (None, 0, 1, 2, 3):
-        citizens = new().view(seat).citizens
+        citizens = new().view(seat).city.citizens
         assert Counter(citizen.place for citizen in citizens) == {
             **dict.fromkeys((*MINOR, "central-square"), 4),
             **dict.fromkeys(MAJOR[:3], 1),
@@ -53,8 +55,8 @@ def test_thirty_citizens_are_shuffled_face_down_and_three_arrested() -> None:
 @clause("M3.2")
 def test_two_operational_guards_stand_in_each_district() -> None:
     view = new().view(None)
-    assert view.guards == [2] * 9
-    assert view.broken == [0] * 9
+    assert view.city.guards == [2] * 9
+    assert view.city.broken == [0] * 9
 
 
 @clause("M3.3")
@@ -147,16 +149,14 @@ def test_the_event_deck_is_six_of_group_i_then_six_of_group_ii_then_the_countdow
         orders.add(tuple(deck))
     assert len(orders) == len(SEEDS)
     assert {number for order in orders for number in order} == set(range(21))
-    assert new().view(0).events_left == 12
+    assert new().view(0).event.left == 12
 
 
 @clause("M3.6")
 def test_the_servants_start_in_the_grand_citadel_and_differ_only_in_name() -> None:
     assert SERVANTS == ("lex-hecate", "judgementor", "phantasmer")
-    assert new().view(None).servants == ["grand-citadel"] * 3
-    state = table()
-    state.bonds = 6
-    send(state)
+    assert new().view(None).city.servants == ["grand-citadel"] * 3
+    state = machine_turn("bonds 6", heroes=ACTRESS)
     texts = [[text.replace(name, "") for text in offered(state) if name in text] for name in SERVANTS]
     assert texts[0] == texts[1] == texts[2]
     assert len(texts[0]) > 5
@@ -168,7 +168,12 @@ def test_nine_directives_are_shuffled_and_none_is_in_hand() -> None:
     assert all(sorted(deck) == list(range(9)) for deck in decks)
     assert len(set(map(tuple, decks))) == len(SEEDS)
     view = new().view(0)
-    assert (view.directives_left, view.hand_count, view.hand, view.published) == (9, 0, (), ())
+    assert (view.directives.left, view.directives.hand_count, view.directives.hand, view.directives.published) == (
+        9,
+        0,
+        (),
+        (),
+    )
 
 
 @clause("M3.8")
@@ -216,10 +221,9 @@ def test_the_machine_starts_without_bonds_and_no_token_lies_on_the_city() -> Non
 
 @clause("M3.9", "M5.2")
 def test_bonds_are_unlimited() -> None:
-    state = table()
-    state.bonds = 1000
+    state = scene("bonds 999")
     next_round(state)
-    assert state.bonds == 1006
+    assert state.bonds == 1005
 
 
 @clause("M2.6")

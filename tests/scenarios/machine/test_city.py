@@ -1,7 +1,7 @@
 """M2 and M10: connections, valid Cities, repositioning. Letters are Districts, see tests/machine/pictures.py."""
 
 from tests.machine.pictures import city, refusal, results
-from tests.scenarios.machine_scene import clause
+from tests.scenarios.scene import clause
 from twocities.machine import reasons
 from twocities.machine.city import violations
 from twocities.machine.city_text import parse_city

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.scenarios.machine_cards import access_scene, hero, machine_scene, send
-from tests.scenarios.machine_scene import clause, decides, offered, place, play, refusal
-from tests.scenarios.machine_table import arrive, table
+from tests.scenarios.machine.table import arrived, hero, machine_turn, place
+from tests.scenarios.scene import clause, decides, offered, play, refused
 from twocities.machine.city import City, violations
 from twocities.machine.game import GreatMachine
 from twocities.machine.grid import x_of, y_of
@@ -27,27 +26,21 @@ def belongings(state: GreatMachine) -> list[list[int]]:
 
 @clause("M10.1", "M7.10")
 def test_the_machine_moves_a_district_with_everything_on_it_and_no_other() -> None:
-    state = machine_scene()
-    state.servants = [place("control-nexus"), place("art"), place("art")]
-    state.guards[place("art")], state.broken[place("art")] = 1, 2
-    state.hero_at[0] = place("art")
-    state.raids = 1 << place("art")
+    state = machine_turn("raids art; at art; servants control-nexus art art; guards art=1+2")
     before, things = state.city, belongings(state)
     play(state, "lex-hecate repositions art")
-    assert decides(state) == ((0,), "put-district")
+    assert decides(state) == (0, "put-district")
     play(state, offered(state)[0])
     assert state.city != before
     assert others(state.city, place("art")) == others(before, place("art"))
     assert belongings(state) == things
     assert state.raids == 1 << place("art")
-    assert decides(state) == ((0,), "machine-turn")
+    assert decides(state) == (0, "machine-turn")
 
 
 @clause("M10.1", "M9.10")
 def test_a_hero_moves_a_district_by_the_same_rules() -> None:
-    state = access_scene()
-    send(state, physician="control_nexus")
-    state.trust[0] = 4
+    state = machine_turn("to physician=control-nexus; trust 4")
     play(state, "end phase", "go to control-nexus")
     before, things = state.city, belongings(state)
     play(state, "reposition art")
@@ -62,8 +55,7 @@ def test_a_hero_moves_a_district_by_the_same_rules() -> None:
 @clause("M10.3")
 @pytest.mark.parametrize("name", ["art", "velvet", "industrial"])
 def test_every_place_offered_leaves_a_valid_city(name: str) -> None:
-    state = machine_scene()
-    state.servants[0] = place("control-nexus")
+    state = machine_turn("servants control-nexus")
     play(state, f"lex-hecate repositions {name}")
     before = state.city
     for choice in offered(state):
@@ -75,26 +67,21 @@ def test_every_place_offered_leaves_a_valid_city(name: str) -> None:
 
 @clause("M10.2")
 def test_a_district_enclosed_by_others_is_not_offered() -> None:
-    state = machine_scene()
-    state.servants[0] = place("control-nexus")
+    state = machine_turn("servants control-nexus")
     assert "lex-hecate repositions art" in offered(state)
-    why = refusal(state, "lex-hecate repositions central-square")
-    assert str(why) == "enclosed: central-square (M10.2)"
+    assert refused(state, "lex-hecate repositions central-square") == "enclosed: central-square (M10.2)"
 
 
 @clause("M10.2", "M9.10")
 def test_a_hero_who_picks_an_enclosed_district_is_told_so() -> None:
-    state = table()
-    arrive(state, "control-nexus", guards=0)
-    assert str(refusal(state, "reposition central-square")) == "enclosed: central-square (M10.2)"
+    state = arrived("control-nexus", guards=0)
+    assert refused(state, "reposition central-square") == "enclosed: central-square (M10.2)"
 
 
 @clause("M10.3")
 def test_a_district_that_could_slide_but_nowhere_leave_a_valid_city_is_not_offered() -> None:
-    state = machine_scene(city="double-row")
-    state.servants[0] = place("control-nexus")
-    why = refusal(state, "lex-hecate repositions science")
-    assert str(why) == "no-valid-end: science (M10.3)"
+    state = machine_turn("servants control-nexus", city="double-row")
+    assert refused(state, "lex-hecate repositions science") == "no-valid-end: science (M10.3)"
 
 
 @clause("M10.2", "M10.3", "M2.3")
@@ -108,11 +95,10 @@ def test_a_district_that_could_slide_but_nowhere_leave_a_valid_city_is_not_offer
     ],
 )
 def test_a_place_that_is_refused_says_which_rule_it_breaks(to: str, reason: str) -> None:
-    state = machine_scene()
-    state.servants[0] = place("control-nexus")
+    state = machine_turn("servants control-nexus")
     play(state, "lex-hecate repositions art")
-    assert str(refusal(state, f"put art at {to}")) == reason
-    assert str(refusal(state, "put velvet at 7,0h")) == "unresolved (M7.1)"
+    assert refused(state, f"put art at {to}") == reason
+    assert refused(state, "put velvet at 7,0h") == "unresolved (M7.1)"
 
 
 def every_place(name: str) -> list[str]:
@@ -122,11 +108,10 @@ def every_place(name: str) -> list[str]:
 
 @clause("M10.2")
 def test_a_place_into_which_a_district_cannot_slide_is_refused_for_that() -> None:
-    state = machine_scene(city="ring")
-    state.servants[0] = place("control-nexus")
+    state = machine_turn("servants control-nexus", city="ring")
     play(state, "lex-hecate repositions central-square")
     reasons = set()
     for choice in every_place("central-square"):
         if choice not in offered(state):
-            reasons.add(str(refusal(state, choice)))
+            reasons.add(refused(state, choice))
     assert "cannot-slide: central-square (M10.2)" in reasons

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.scenarios.machine_cards import dice, face_up, faces, hero, machine_scene, send
-from tests.scenarios.machine_scene import clause, decides, new, offered, place, play, refusal
+from tests.scenarios.machine.facts import changed
+from tests.scenarios.machine.table import hero, machine_turn, new, place, send
+from tests.scenarios.scene import clause, decides, offered, play, refused
 from twocities.machine.figures import HOUSE
 from twocities.machine.game import GreatMachine
 from twocities.machine.heroes import HERO_BY_NAME
@@ -27,16 +28,11 @@ CARDS = {  # Initiative, maximum of Trust, start
 }
 
 
-def turn_of(name: str, trust: int = 0, to: str = "", at: str = "") -> GreatMachine:
+def turn_of(name: str, *facts: str, trust: int = 0) -> GreatMachine:
     """A Hero's turn to move, or to act where the Hero stays; nobody else does anything before."""
-    state = machine_scene(heroes=(name, *OTHERS[name]))
-    number = hero(state, name)
-    if at:
-        state.hero_at[number] = place(at)
-    state.chosen[number] = place(to) if to else state.hero_at[number]
-    state.trust[number] = trust
+    state = machine_turn(f"trust {name}={trust}", *facts, heroes=(name, *OTHERS[name]))
     play(state, "end phase")
-    while state.turn != number:
+    while state.turn != hero(state, name):
         play(state, "pass")
     return state
 
@@ -64,7 +60,7 @@ def test_each_hero_has_initiative_maximum_of_trust_and_start(name: str) -> None:
     ],
 )
 def test_heroes_act_in_ascending_initiative(names: tuple[str, ...]) -> None:
-    state = machine_scene(heroes=names)
+    state = machine_turn(heroes=names)
     play(state, "end phase")
     order = []
     for _ in names:
@@ -94,8 +90,7 @@ def test_each_hero_says_where_the_ability_comes_from(name: str, provenance: str)
 @clause("M13 Physician")
 @pytest.mark.parametrize(("guards", "cost"), [(0, 0), (1, 1), (2, 1), (4, 1)])
 def test_physician_identifies_for_1_trust_a_citizen_at_most(guards: int, cost: int) -> None:
-    state = turn_of("physician", trust=5)
-    state.guards[place("science")] = guards
+    state = turn_of("physician", f"guards science={guards}", trust=5)
     play(state, "identify citizen 4", "identify citizen 5", "identify citizen 6", "done")
     assert state.status[4:8] == [IDENTIFIED, IDENTIFIED, IDENTIFIED, 0]
     assert state.trust[0] == 5 - 3 * cost
@@ -104,7 +99,7 @@ def test_physician_identifies_for_1_trust_a_citizen_at_most(guards: int, cost: i
 @clause("M13 Physician")
 def test_physician_pays_for_a_riot_like_everybody() -> None:
     state = turn_of("physician", trust=7)
-    assert refusal(state, "start riot").key == "too-little-trust"
+    assert refused(state, "start riot") == "too-little-trust (M9.1)"
 
 
 @clause("M13 Physician")
@@ -120,8 +115,7 @@ def test_others_pay_for_each_guard_to_identify() -> None:
 
 @clause("M13 Smuggler")
 def test_smuggler_exits_the_first_district_free_and_pays_for_the_next() -> None:
-    state = turn_of("smuggler", trust=7, to="art")
-    state.guards[place("commerce")], state.guards[place("grand-citadel")] = 4, 3
+    state = turn_of("smuggler", "to smuggler=art; guards commerce=4 grand-citadel=3", trust=7)
     play(state, "go to grand-citadel")
     assert state.trust[0] == 7
     play(state, "go to art")
@@ -130,20 +124,19 @@ def test_smuggler_exits_the_first_district_free_and_pays_for_the_next() -> None:
 
 @clause("M13 Smuggler")
 def test_smuggler_needs_no_roll_for_the_first_district() -> None:
-    state = turn_of("smuggler", trust=0, to="art")
-    dice(state, escape=False)
+    state = turn_of("smuggler", "to smuggler=art; escape 0")
     play(state, "go to grand-citadel")
     assert state.hero_at[0] == place("grand-citadel")
     play(state, "go to art")
-    assert decides(state) == ((0,), "detainment")
+    assert decides(state) == (0, "detainment")
 
 
 @clause("M13 Smuggler")
 def test_smuggler_exits_a_first_district_free_in_each_turn() -> None:
-    state = turn_of("smuggler", trust=7, to="grand-citadel")
+    state = turn_of("smuggler", "to smuggler=grand-citadel", trust=7)
     play(state, "go to grand-citadel", "pass", "pass", "pass")
     send(state, smuggler="commerce")
-    state.trust[0] = 5
+    state = changed(state, "trust 5")
     play(state, "end phase", "go to commerce")
     assert state.trust[0] == 5
 
@@ -155,7 +148,7 @@ def test_smuggler_exits_a_first_district_free_in_each_turn() -> None:
 def test_fowler_may_take_two_different_actions() -> None:
     state = turn_of("fowler", trust=7)
     play(state, "incite")
-    assert decides(state) == ((1,), "hero-action")
+    assert decides(state) == (1, "hero-action")
     assert "incite" not in offered(state)
     play(state, "identify citizen 16", "done")
     assert (state.discontent, state.status[16]) == (2, IDENTIFIED)
@@ -181,8 +174,8 @@ def test_fowler_may_stop_after_one_action() -> None:
 def test_fowler_may_not_take_the_same_action_twice(first: list[str], second: str) -> None:
     state = turn_of("fowler", trust=7)
     play(state, *first)
-    assert decides(state) == ((1,), "hero-action")
-    assert str(refusal(state, second)) == "second-action (M13 Fowler)"
+    assert decides(state) == (1, "hero-action")
+    assert refused(state, second) == "second-action (M13 Fowler)"
 
 
 @clause("M13 Fowler")
@@ -202,28 +195,23 @@ def test_fowler_may_gain_trust_as_the_second_action() -> None:
 
 @clause("M13 Fowler", "M9.1")
 def test_fowler_is_not_told_that_a_free_action_is_too_dear() -> None:
-    state = turn_of("fowler")
-    state.guards[place("velvet")] = 0
+    state = turn_of("fowler", "guards velvet=0")
     play(state, "incite")
     assert state.trust[hero(state, "fowler")] == 0
-    assert str(refusal(state, "incite")) == "second-action (M13 Fowler)"
+    assert refused(state, "incite") == "second-action (M13 Fowler)"
 
 
 @clause("M13 Fowler")
 def test_fowler_may_not_riot_as_the_second_action() -> None:
-    state = turn_of("fowler")
-    state.guards[place("velvet")] = 0
+    state = turn_of("fowler", "guards velvet=0")
     assert "start riot" in offered(state)
     play(state, "incite")
-    assert str(refusal(state, "start riot")) == "second-action (M13 Fowler)"
+    assert refused(state, "start riot") == "second-action (M13 Fowler)"
 
 
 @clause("M13 Fowler")
 def test_fowler_takes_no_other_action_after_a_riot() -> None:
-    state = turn_of("fowler")
-    state.guards[place("velvet")] = 0
-    state.discontent = 4
-    faces(state, {16: "artist", 17: "artist", 18: "noble", 19: "noble"})
+    state = turn_of("fowler", "discontent 4; guards velvet=0; people velvet artist artist noble noble")
     play(state, "start riot")
     assert state.riots == 1 << place("velvet")
     assert state.turn == hero(state, "actress")
@@ -241,14 +229,8 @@ def test_others_take_one_action() -> None:
 
 def raided(name: str, trust: int) -> GreatMachine:
     """A Hero detained in a Raid."""
-    state = machine_scene(heroes=(name, *OTHERS[name]))
-    number = hero(state, name)
-    state.trust[number] = trust
-    state.raids = 1 << state.hero_at[number]
-    play(state, "end phase")
-    while state.turn != number:
-        play(state, "pass")
-    assert decides(state) == ((0,), "detainment")
+    state = turn_of(name, f"raids {CARDS[name][2]}", trust=trust)
+    assert decides(state) == (0, "detainment")
     return state
 
 
@@ -270,14 +252,13 @@ def test_the_actress_receives_2_trust_if_the_machine_advances_the_plan(before: i
     play(state, "advance plan")
     assert (state.plan, state.discontent) == (3, 1)
     assert state.trust[hero(state, "actress")] == after
-    assert decides(state) == ((1,), "hero-action")
+    assert decides(state) == (1, "hero-action")
 
 
 @clause("M13 Actress")
 @pytest.mark.parametrize("answer", ["no access", "advance plan"])
 def test_the_actress_captured_by_guards_is_not_detained_in_a_raid(answer: str) -> None:
-    state = turn_of("actress", to="tower-of-law")
-    dice(state, escape=False)
+    state = turn_of("actress", "to actress=tower-of-law; escape 0")
     play(state, "go to tower-of-law", answer)
     assert state.discontent == 1
     if answer == "advance plan":
@@ -297,8 +278,7 @@ def test_others_detained_in_a_raid_move_no_crowd() -> None:
 @clause("M13 Artificer")
 @pytest.mark.parametrize(("paid", "broken"), [(0, 0), (2, 0), (3, 1), (5, 1)])
 def test_artificer_rolls_first_and_then_chooses_what_to_pay(paid: int, broken: int) -> None:
-    state = turn_of("artificer", trust=5)
-    dice(state, assault=3)
+    state = turn_of("artificer", "assault 3", trust=5)
     artificer, industrial = hero(state, "artificer"), place("industrial")
     assert not [choice for choice in offered(state) if choice.startswith("attack for")]
     (rolled,) = play(state, "attack")
@@ -312,8 +292,7 @@ def test_artificer_rolls_first_and_then_chooses_what_to_pay(paid: int, broken: i
 
 @clause("M13 Artificer")
 def test_artificer_breaks_nothing_with_the_shield() -> None:
-    state = turn_of("artificer", trust=5)
-    dice(state, assault=0)
+    state = turn_of("artificer", "assault 0", trust=5)
     play(state, "attack", "pay 5")
     assert state.broken[place("industrial")] == 0
 
@@ -330,8 +309,7 @@ def test_others_pay_before_they_roll() -> None:
 @clause("M13 Journalist")
 @pytest.mark.parametrize(("servant", "slot"), [("grand-citadel", 3), ("art", 2)])
 def test_journalist_incites_for_2_where_no_servant_is(servant: str, slot: int) -> None:
-    state = turn_of("journalist", trust=2, at="art")
-    state.servants[0] = place(servant)
+    state = turn_of("journalist", f"at journalist=art; servants {servant}", trust=2)
     play(state, "incite")
     assert state.discontent == slot
 
@@ -345,7 +323,6 @@ def test_others_incite_for_1() -> None:
 
 @clause("M13 Journalist")
 def test_only_the_incitement_of_the_journalist_counts_more() -> None:
-    state = turn_of("journalist", trust=2)
-    face_up(state, {23: "traitor"})
+    state = turn_of("journalist", "citizen 23 traitor revealed", trust=2)
     play(state, "agitate")
     assert state.discontent == 1 + (4 - 1 - 2)

@@ -2,8 +2,20 @@
 
 import pytest
 
-from tests.scenarios.machine_scene import clause, new, offered, place, play, refusal
-from tests.scenarios.machine_table import MAJOR, MINOR, SEEDS, arrive, people, problems, send, table
+from tests.scenarios.machine.table import (
+    ACTRESS,
+    MAJOR,
+    MINOR,
+    SEEDS,
+    arrived,
+    machine_turn,
+    new,
+    place,
+    problems,
+    scene,
+    send,
+)
+from tests.scenarios.scene import clause, offered, play, refused
 from twocities.machine.city import City, violations
 from twocities.machine.city_text import parse_city
 from twocities.machine.districts import DISTRICTS
@@ -16,8 +28,7 @@ from twocities.machine.state import SERVANTS
 def test_five_districts_are_minor_and_four_major() -> None:
     assert sorted(DISTRICTS) == sorted(MINOR + MAJOR)
     for name in DISTRICTS:
-        state = table()
-        arrive(state, name, guards=0)
+        state = arrived(name, guards=0)
         assert ("incite" in offered(state)) == (name in MINOR)
 
 
@@ -107,12 +118,9 @@ def test_a_text_that_is_no_city_is_refused_with_the_word_at_fault(text: str, rea
     ("to", "cost"), [("tower-of-law", 1), ("grand-citadel", 1), ("science", 2), ("velvet", 2), ("control-nexus", 3)]
 )
 def test_distance_is_the_number_of_districts_exited_on_a_shortest_path(to: str, cost: int) -> None:
-    poor, rich = table(), table()
-    poor.bonds, rich.bonds = cost - 1, cost
-    send(poor)
-    send(rich)
+    poor, rich = machine_turn(f"bonds {cost - 1}"), machine_turn(f"bonds {cost}")
     assert f"guard art to {to}" not in offered(poor)
-    assert str(refusal(poor, f"guard art to {to}")) == "too-few-bonds (M7.1)"
+    assert refused(poor, f"guard art to {to}") == "too-few-bonds (M7.1)"
     play(rich, f"guard art to {to}")
     assert rich.bonds == 0
 
@@ -125,64 +133,51 @@ CITIZEN_SQUARES = [(name, 6) for name in MINOR] + [(name, 4) for name in MAJOR[:
 @pytest.mark.parametrize(("name", "squares"), GUARD_SQUARES)
 def test_a_guard_ends_its_move_only_on_a_free_square(name: str, squares: int) -> None:
     source = "art" if name != "art" else "velvet"
-    state = table()
-    state.bonds = 20
-    state.guards[place(name)] = squares - 2
-    state.broken[place(name)] = 1
-    send(state)
+    state = machine_turn(f"bonds 20; guards {name}={squares - 2}+1", heroes=ACTRESS)
     play(state, f"guard {source} to {name}")
     assert state.guards[place(name)] == squares - 1
     assert f"guard {source} to {name}" not in offered(state)
-    assert str(refusal(state, f"guard {source} to {name}")) == "no-free-square (M2.6)"
+    assert refused(state, f"guard {source} to {name}") == "no-free-square (M2.6)"
 
 
 @clause("M2.6", "M9.5")
 @pytest.mark.parametrize(("name", "squares"), CITIZEN_SQUARES)
 def test_a_citizen_ends_its_move_only_on_a_free_square(name: str, squares: int) -> None:
     source = "art" if name != "art" else "velvet"
-    state = table()
     crowd = ["noble"] * 5 + ["merchant"] * 5
-    one, other, *_ = people(
-        state, **{source.replace("-", "_"): "artist artist", name.replace("-", "_"): " ".join(crowd[: squares - 1])}
-    )
-    arrive(state, source, trust=8)
+    one, other = 0, 1
+    people = f"people {source} artist artist; people {name} {' '.join(crowd[: squares - 1])}"
+    state = arrived(source, people, trust=8)
     assert f"move citizen {other} to {name}" in offered(state)
     play(state, f"move citizen {one} to {name}")
     assert state.place.count(place(name)) == squares
     assert f"move citizen {other} to {name}" not in offered(state)
-    refusal(state, f"move citizen {other} to {name}")
+    assert refused(state, f"move citizen {other} to {name}") == "no-free-square (M2.6)"
 
 
 @clause("M2.6", "M7.2")
 def test_a_guard_may_pass_through_full_districts() -> None:
-    state = table()
-    state.guards[place("grand-citadel")] = state.guards[place("tower-of-law")] = 5
-    state.bonds = 2
-    send(state)
+    state = machine_turn("bonds 2; guards grand-citadel=5 tower-of-law=5", heroes=ACTRESS)
     play(state, "guard art to velvet")
     assert (state.guards[place("velvet")], state.bonds) == (3, 0)
 
 
 @clause("M2.6", "M9.5")
 def test_a_citizen_may_pass_through_full_districts() -> None:
-    state = table()
     full = "noble noble noble noble"
-    token, *_ = people(state, art="artist", grand_citadel=full, tower_of_law="merchant merchant merchant merchant")
-    arrive(state, "art", trust=2)
-    play(state, f"move citizen {token} to velvet")
-    assert state.place[token] == place("velvet")
+    others = f"people grand-citadel {full}; people tower-of-law merchant merchant merchant merchant"
+    state = arrived("art", "people art artist", others, trust=2)
+    play(state, "move citizen 0 to velvet")
+    assert state.place[0] == place("velvet")
     assert state.trust[0] == 0
 
 
 @clause("M2.6")
 def test_any_number_of_heroes_and_servants_stand_in_a_district() -> None:
-    state = table()
-    state.hero_at = [place("art")] * 3
-    state.guards[place("art")] = 0
-    state.bonds = 6
+    state = scene("bonds 6; at art art art; guards art=0")
     send(state, actress="tower-of-law", artificer="tower-of-law", journalist="tower-of-law")
     for servant in SERVANTS:
         play(state, f"move {servant} to tower-of-law")
     play(state, "end phase", *["go to tower-of-law", "pass"] * 2, "go to tower-of-law")
     view = state.view(None)
-    assert [*view.servants, *[hero.place for hero in view.heroes]] == ["tower-of-law"] * 6
+    assert [*view.city.servants, *[hero.place for hero in view.heroes]] == ["tower-of-law"] * 6

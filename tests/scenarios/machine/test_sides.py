@@ -2,8 +2,19 @@
 
 import pytest
 
-from tests.scenarios.machine_scene import clause, decides, new, offered, place, play, refusal
-from tests.scenarios.machine_table import SEEDS, SIX, arrive, districts, heroes_phase, people, problems, send, table
+from tests.scenarios.machine.table import (
+    ACTRESS,
+    SEEDS,
+    SIX,
+    arrived,
+    heroes_phase,
+    machine_turn,
+    new,
+    place,
+    problems,
+    scene,
+)
+from tests.scenarios.scene import clause, decides, offered, play, refused
 from twocities.core import SplitMix
 from twocities.machine.game import GAME
 
@@ -16,9 +27,8 @@ def test_one_to_three_revolutionaries_face_the_machine(revolutionaries: int) -> 
     state = new(revolutionaries=revolutionaries)
     assert list(state.pending()) == list(range(1, 1 + revolutionaries))
     assert offered(state, 0) == []
-    state = table(revolutionaries=revolutionaries)
-    send(state)
-    assert decides(state) == ((0,), "machine-turn")
+    state = machine_turn("bonds 0", heroes=ACTRESS, revolutionaries=revolutionaries)
+    assert decides(state) == (0, "machine-turn")
 
 
 @clause("M1.1")
@@ -34,7 +44,7 @@ def test_three_heroes_drawn_at_random_and_three_servants_take_part(revolutionari
     for seed in SEEDS:
         view = new(seed, revolutionaries=revolutionaries).view(None)
         names = {hero.name for hero in view.heroes}
-        assert len(names) == len(view.heroes) == len(view.servants) == 3
+        assert len(names) == len(view.heroes) == len(view.city.servants) == 3
         drawn |= names
     assert drawn == set(SIX)
 
@@ -78,25 +88,24 @@ def test_the_chosen_heroes_are_controlled_in_the_order_of_seats(
 
 @clause("M1.3")
 def test_nobody_sends_or_moves_a_hero_of_somebody_else() -> None:
-    state = table(revolutionaries=3)
-    assert str(refusal(state, "send artificer to art", seat=1)) == "not-your-hero (M1.3)"
+    state = scene(revolutionaries=3)
+    assert refused(state, "send artificer to art", seat=1) == "not-your-hero (M1.3)"
     heroes_phase(state, artificer="velvet")
     play(state, "pass", seat=1)
-    assert decides(state) == ((2,), "go-on")
-    assert refusal(state, "go to velvet", seat=1).key == "not-your-decision"
+    assert decides(state) == (2, "go-on")
+    assert refused(state, "go to velvet", seat=1) == "not-your-decision (M5.1)"
 
 
 @clause("M1.3")
 @pytest.mark.parametrize("seat", [1, 2])
 def test_either_of_two_revolutionaries_acts_for_the_shared_hero(seat: int) -> None:
-    state = table("artificer", "journalist", "actress", revolutionaries=2, shared=True)
-    state.trust[0] = 9
+    state = scene("trust 8", heroes=("artificer", "journalist", "actress"), revolutionaries=2, shared=True)
     heroes_phase(state, actress="tower-of-law")
-    assert decides(state) == ((1, 2), "go-on")
+    assert decides(state) == (1, 2, "go-on")
     play(state, "go to tower-of-law", seat=seat)
-    assert decides(state) == ((1, 2), "hero-action")
+    assert decides(state) == (1, 2, "hero-action")
     play(state, "gain trust", seat=seat)
-    assert decides(state) == ((1,), "hero-action")
+    assert decides(state) == (1, "hero-action")
 
 
 # -- the end
@@ -104,35 +113,31 @@ def test_either_of_two_revolutionaries_acts_for_the_shared_hero(seat: int) -> No
 
 @clause("M1.4", "M4.5")
 def test_the_machine_wins_the_moment_the_plan_reaches_xii() -> None:
-    state = table()
-    state.plan = 11
-    state.raids = districts("art", "velvet")
-    heroes_phase(state)
+    state = scene("phase heroes; plan 11; raids art velvet")
     assert state.outcome() is None
     play(state, "advance plan")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.scores) == ((1, 2), (1, 0))
     assert (state.plan, state.discontent) == (12, 1)
-    assert decides(state) == ((), "")
+    assert decides(state) == ("over",)
     assert str(state.explain(1, GAME.parse("pass"))) == "game-over (M1.4)"
 
 
 @clause("M1.4", "M1.5")
 @pytest.mark.parametrize("revolutionaries", [1, 3])
 def test_the_revolutionaries_win_together_the_moment_the_third_riot_counts(revolutionaries: int) -> None:
-    state = table(revolutionaries=revolutionaries)
-    state.riots = districts("velvet", "science")
-    state.discontent = 4
-    state.raids = districts("science")
-    people(state, art="artist? artist? artist?")
-    arrive(state, "art")
+    state = arrived(
+        "art",
+        "riots velvet science; discontent 4; raids science; people art artist? artist? artist?",
+        revolutionaries=revolutionaries,
+    )
     play(state, "start riot")
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.places == (1 + revolutionaries, *[1] * revolutionaries)
     assert state.guards[place("art")] == 2
-    assert (state.discontent, decides(state)) == (4, ((), ""))
+    assert (state.discontent, decides(state)) == (4, ("over",))
 
 
 @clause("M1.5", "M4.3")
@@ -141,10 +146,7 @@ def test_the_revolutionaries_win_together_the_moment_the_third_riot_counts(revol
     [(("art", "velvet"), 18, True), (("art",), 18, False), ((), 18, False), (("art", "velvet"), 17, False)],
 )
 def test_the_riot_stage_counts_as_one_riot(tokens: tuple[str, ...], slot: int, won: bool) -> None:
-    state = table()
-    state.riots = districts(*tokens)
-    state.discontent = slot
-    arrive(state, "science", guards=0)
+    state = arrived("science", f"riots {' '.join(tokens)}; discontent {slot}", guards=0)
     play(state, "incite")
     assert (state.outcome() is not None) == won
     assert state.discontent == slot + 1

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.scenarios.machine_cards import advances, dice, end_round, forfeit, hero, machine_scene, next_round, send
-from tests.scenarios.machine_scene import clause, decides, offered, place, play
-from twocities.machine.state import IDENTIFIED, REVEALED
+from tests.scenarios.machine.table import advances, end_round, machine_turn, place, send
+from tests.scenarios.scene import clause, decides, offered, play
+from twocities.machine.state import IDENTIFIED
 
 NINE = 9
 
@@ -17,9 +17,7 @@ NINE = 9
     "districts", [["commerce"], ["commerce", "industrial"], ["commerce", "control-nexus", "velvet"]]
 )
 def test_discontent_rises_by_1_for_each_failed_raid_and_the_tokens_are_removed(districts: list[str]) -> None:
-    state = machine_scene(destinations={"fowler": "art"})
-    state.trust[hero(state, "fowler")] = 8
-    state.servants = [place(name) for name in [*districts, "art", "art"][:3]]
+    state = machine_turn(f"trust fowler=7; to fowler=art; servants {' '.join(districts)}")
     for servant in ("lex-hecate", "judgementor", "phantasmer")[: len(districts)]:
         play(state, f"{servant} raids")
     play(state, "end phase", "pass", "go to grand-citadel", "go to art")
@@ -31,9 +29,7 @@ def test_discontent_rises_by_1_for_each_failed_raid_and_the_tokens_are_removed(d
 
 @clause("M11.1")
 def test_a_raid_in_which_a_hero_ended_movement_has_not_failed() -> None:
-    state = machine_scene(destinations={"physician": "central_square"})
-    state.trust[0] = 2
-    state.servants[0] = place("central-square")
+    state = machine_turn("trust 2; to physician=central-square; servants central-square")
     play(state, "lex-hecate raids", "end phase", "go to central-square", "no access")
     end_round(state)
     assert (state.discontent, state.raids) == (1, 0)
@@ -41,8 +37,7 @@ def test_a_raid_in_which_a_hero_ended_movement_has_not_failed() -> None:
 
 @clause("M11.1")
 def test_a_hero_who_stayed_in_the_raided_district_makes_it_successful_too() -> None:
-    state = machine_scene()
-    state.servants[0] = place("science")
+    state = machine_turn("servants science")
     play(state, "lex-hecate raids", "end phase", "no access")
     end_round(state)
     assert state.discontent == 1
@@ -50,9 +45,7 @@ def test_a_hero_who_stayed_in_the_raided_district_makes_it_successful_too() -> N
 
 @clause("M11.1")
 def test_a_hero_brought_in_handcuffs_makes_the_raid_successful() -> None:
-    state = machine_scene(destinations={"physician": "central_square"})
-    dice(state, escape=False)
-    state.servants[0] = place("central-square")
+    state = machine_turn("escape 0 0; to physician=central-square; servants central-square")
     play(state, "lex-hecate raids", "end phase", "go to central-square", "no access")
     end_round(state)
     assert state.discontent == 1
@@ -60,9 +53,7 @@ def test_a_hero_brought_in_handcuffs_makes_the_raid_successful() -> None:
 
 @clause("M11.1")
 def test_a_hero_who_only_passed_through_does_not_make_the_raid_successful() -> None:
-    state = machine_scene(destinations={"physician": "industrial"})
-    state.trust[0] = 8
-    state.servants[0] = place("central-square")
+    state = machine_turn("trust 8; to physician=industrial; servants central-square")
     play(state, "lex-hecate raids", "end phase", "go to central-square", "go to industrial")
     end_round(state)
     assert state.discontent == 2
@@ -70,16 +61,15 @@ def test_a_hero_who_only_passed_through_does_not_make_the_raid_successful() -> N
 
 @clause("M11.1")
 def test_at_the_riot_stage_a_failed_raid_lets_the_nearest_hero_identify_any_citizen_free() -> None:
-    state = machine_scene(heroes=("journalist", "actress", "physician"), revolutionaries=3)
-    state.discontent = 19
-    state.status[0], state.status[1] = IDENTIFIED, REVEALED
-    state.raids = 1 << place("control-nexus")
-    state.guards = [4] * NINE
-    state.hero_at = [place("art"), place("art"), place("industrial")]
-    state.chosen = state.hero_at[:]
+    state = machine_turn(
+        "discontent 19; raids control-nexus; at art art industrial; guards all=4; citizen 0 identified",
+        "citizen 1 revealed",
+        heroes=("journalist", "actress", "physician"),
+        revolutionaries=3,
+    )
     end_round(state)
     journalist = 1
-    assert decides(state) == ((journalist,), "identify-any")
+    assert decides(state) == (journalist, "identify-any")
     assert offered(state) == [f"identify citizen {token}" for token in range(2, 27)]
     play(state, "identify citizen 9")
     assert state.status[9] == IDENTIFIED
@@ -89,21 +79,19 @@ def test_at_the_riot_stage_a_failed_raid_lets_the_nearest_hero_identify_any_citi
 
 @clause("M11.1")
 def test_of_heroes_equally_near_the_lowest_initiative_identifies() -> None:
-    state = machine_scene(heroes=("journalist", "actress", "physician"), revolutionaries=3)
-    state.discontent = 19
-    state.raids = 1 << place("control-nexus")
-    state.hero_at = [place("art"), place("science"), place("industrial")]
-    state.chosen = state.hero_at[:]
+    state = machine_turn(
+        "discontent 19; raids control-nexus; at art science industrial",
+        heroes=("journalist", "actress", "physician"),
+        revolutionaries=3,
+    )
     end_round(state)
     actress = 2
-    assert decides(state) == ((actress,), "identify-any")
+    assert decides(state) == (actress, "identify-any")
 
 
 @clause("M11.1")
 def test_at_the_riot_stage_each_failed_raid_identifies_one_citizen() -> None:
-    state = machine_scene()
-    state.discontent = 19
-    state.raids = 1 << place("control-nexus") | 1 << place("commerce")
+    state = machine_turn("discontent 19; raids control-nexus commerce")
     end_round(state)
     play(state, "identify citizen 9", "identify citizen 10")
     assert state.status.count(IDENTIFIED) == 2
@@ -113,30 +101,23 @@ def test_at_the_riot_stage_each_failed_raid_identifies_one_citizen() -> None:
 @clause("M11.1")
 def test_at_the_riot_stage_nobody_is_asked_if_no_citizen_on_the_board_is_unknown() -> None:
     """Those in jail are not on the board."""
-    state = machine_scene()
-    state.discontent = 19
-    state.status[:27] = [IDENTIFIED] * 27
-    state.raids = 1 << place("control-nexus")
+    everybody = "; ".join([f"citizen {token} identified" for token in range(27)])
+    state = machine_turn("discontent 19; raids control-nexus", everybody)
     end_round(state)
     assert (state.round, state.status.count(IDENTIFIED)) == (2, 27)
 
 
 @clause("M11.1", "M4.3")
 def test_one_failed_raid_may_reach_the_riot_stage_and_the_next_then_identifies() -> None:
-    state = machine_scene()
-    state.discontent = 18
-    state.raids = 1 << place("control-nexus") | 1 << place("commerce")
+    state = machine_turn("discontent 18; raids control-nexus commerce")
     end_round(state)
     assert state.discontent == 19
-    assert decides(state)[1] == "identify-any"
+    assert decides(state)[-1] == "identify-any"
 
 
 @clause("M11.1", "M1.4")
 def test_the_revolutionaries_may_win_by_a_failed_raid() -> None:
-    state = machine_scene("the-countdown")
-    state.discontent, state.plan = 18, 11
-    state.riots = 1 << place("art") | 1 << place("velvet")
-    state.raids = 1 << place("commerce")
+    state = machine_turn("event the-countdown; discontent 18; plan 11; riots art velvet; raids commerce")
     end_round(state)
     assert state.view(None).winner == 1
     assert state.plan == 11
@@ -148,18 +129,15 @@ def test_the_revolutionaries_may_win_by_a_failed_raid() -> None:
 @clause("M11.2")
 def test_the_end_of_the_round_comes_after_failed_raids() -> None:
     """Discontent reaches the Riot Stage before Voice of the Machine could lower it."""
-    state = machine_scene("voice-of-the-machine")
-    state.discontent = 18
-    state.raids = 1 << place("commerce")
+    state = machine_turn("event voice-of-the-machine; discontent 18; raids commerce")
     end_round(state)
     assert state.discontent == 19
 
 
 @clause("M11.2")
 def test_the_end_of_the_round_is_for_this_round_only() -> None:
-    state = machine_scene("voice-of-the-machine")
-    state.discontent = 9
-    next_round(state, "mass-arrests")
+    state = machine_turn("event voice-of-the-machine; events the-countdown mass-arrests; discontent 9")
+    end_round(state)
     assert state.discontent == 8
     send(state)
     end_round(state)
@@ -169,11 +147,9 @@ def test_the_end_of_the_round_is_for_this_round_only() -> None:
 @clause("M11.2", "M11.3")
 def test_the_plan_is_checked_after_the_end_of_the_round() -> None:
     """Trust paid to win back a card in step 2 is missing in step 3."""
-    state = machine_scene("win-over-the-judges")
-    state.trust = [0, 6, 0]
-    forfeit(state, "fowler", "art")
+    state = machine_turn("event win-over-the-judges; trust 0 6 0; forfeited fowler=art")
     end_round(state)
-    assert decides(state) == ((1,), "win-back")
+    assert decides(state) == (1, "win-back")
     play(state, "retrieve art for fowler")
     assert state.plan == 3
     assert state.round == 2
@@ -182,8 +158,7 @@ def test_the_plan_is_checked_after_the_end_of_the_round() -> None:
 @clause("M11.3")
 def test_the_plan_never_advances_by_an_event_before_the_closing_phase() -> None:
     """At the start of the round 3 Guards stand in the Central Square, at its end 2."""
-    state = machine_scene("parade-of-progress")
-    state.guards[place("central-square")] = 3
+    state = machine_turn("event parade-of-progress; guards central-square=3")
     play(state, "guard central-square to science")
     assert state.plan == 2
     assert not advances(state)
@@ -191,8 +166,7 @@ def test_the_plan_never_advances_by_an_event_before_the_closing_phase() -> None:
 
 @clause("M11.3")
 def test_the_plan_advances_by_1_if_the_condition_holds_at_the_end() -> None:
-    state = machine_scene("parade-of-progress")
-    state.guards[place("central-square")] = 2
+    state = machine_turn("event parade-of-progress; guards central-square=2")
     play(state, "guard science to central-square")
     assert state.plan == 2
     assert advances(state)
@@ -201,9 +175,7 @@ def test_the_plan_advances_by_1_if_the_condition_holds_at_the_end() -> None:
 
 @clause("M11.3", "M1.4")
 def test_the_machine_wins_when_the_event_brings_the_plan_to_its_end() -> None:
-    state = machine_scene("parade-of-progress")
-    state.guards[place("central-square")] = 3
-    state.plan = 11
+    state = machine_turn("event parade-of-progress; plan 11; guards central-square=3")
     play(state, "end phase", "pass", "pass", "pass")
     assert state.view(None).winner == 0
     assert state.round == 1
@@ -215,10 +187,9 @@ def test_the_machine_wins_when_the_event_brings_the_plan_to_its_end() -> None:
 @clause("M11.4")
 def test_the_top_half_takes_priority_over_a_rule_for_this_round_only() -> None:
     """Strike: Repair is impossible, and possible again in the next round."""
-    state = machine_scene("strike")
-    state.broken[place("grand-citadel")] = 1
+    state = machine_turn("event strike; events the-countdown mass-arrests; guards grand-citadel=2+1")
     assert "lex-hecate repairs" not in offered(state)
-    next_round(state, "mass-arrests")
+    end_round(state)
     send(state)
     assert "lex-hecate repairs" in offered(state)
 
@@ -226,10 +197,10 @@ def test_the_top_half_takes_priority_over_a_rule_for_this_round_only() -> None:
 @clause("M11.4")
 def test_an_event_takes_priority_over_a_directive() -> None:
     """Open Gates: a Major District without Guards is left free, Curfew or not."""
-    state = machine_scene("open-gates", ("curfew",), destinations={"physician": "central_square"})
-    state.hero_at[0] = place("tower-of-law")
-    state.guards[place("tower-of-law")] = 0
-    state.trust[0] = 5
+    state = machine_turn(
+        "event open-gates; published curfew; at tower-of-law; trust 5; to physician=central-square",
+        "guards tower-of-law=0",
+    )
     play(state, "end phase", "go to central-square")
     assert state.trust[0] == 5
 
@@ -252,12 +223,7 @@ GUARDED = {
 def test_broken_guards_never_count_for_an_event(event: str) -> None:
     """It advances the Plan with just enough Guards, and not when one of them is broken."""
     for broken in (0, 1):
-        state = machine_scene(event)
-        state.guards = [0] * NINE
-        state.servants = [place("velvet"), place("industrial"), place("art")]
-        for name, guards in GUARDED[event].items():
-            state.guards[place(name)] = guards
-        first = place(next(iter(GUARDED[event])))
-        state.guards[first] -= broken
-        state.broken[first] += broken
+        (first, least), *others = GUARDED[event].items()
+        guards = [f"{first}={least - broken}+{broken}", *[f"{name}={number}" for name, number in others]]
+        state = machine_turn(f"event {event}; servants velvet industrial art; guards all=0; guards {' '.join(guards)}")
         assert advances(state) == (not broken)
