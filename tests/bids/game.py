@@ -22,7 +22,7 @@ from twocities.core import (
 from twocities.core.choice import NUMBER, Grammar, first, pack
 from twocities.core.header import write_header
 from twocities.core.lines import Line
-from twocities.core.position import TITLE
+from twocities.core.position import TITLE, read_own
 
 CARDS = range(1, 13)
 CARDS_IN_HAND = 3
@@ -63,7 +63,8 @@ class BidsCard(msgspec.Struct, frozen=True, tag_field="name", tag="bids"):
 
 class Bids(State):
     def __init__(self, options: Options, rng: Generator) -> None:
-        self.options = options
+        self.given = options
+        self.seats = options.players
         self.rng = rng
         self.hands: list[list[int]] = []
         self.bids = [NOTHING] * options.players
@@ -71,13 +72,18 @@ class Bids(State):
         self.shown: list[int] = []
 
     @property
-    def seats(self) -> range:
-        return range(self.options.players)
+    def game(self) -> "BidsGame":
+        return GAME
+
+    @property
+    def options(self) -> Options:
+        return self.given
 
     def pending(self) -> Sequence[int]:
-        return tuple([seat for seat in self.seats if self.hands[seat] and not self.bids[seat]])
+        return tuple([seat for seat in range(self.seats) if self.hands[seat] and not self.bids[seat]])
 
     def choices(self, seat: int) -> Sequence[int]:
+        self.check_seat(seat)
         return [pack(0, card) for card in self.hands[seat]] if seat in self.pending() else ()
 
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
@@ -114,9 +120,10 @@ class Bids(State):
         return Outcome(tuple([1 + sum([other > won for other in self.won]) for won in self.won]), tuple(self.won))
 
     def view(self, seat: int | None) -> View:
+        self.check_seat(seat)
         hand, bid = (self.hands[seat], self.bids[seat]) if seat is not None else ([], NOTHING)
         pending = tuple(self.pending())
-        round = 1 + len(self.shown) // len(self.seats)
+        round = 1 + len(self.shown) // self.seats
         return View(seat, round, "bidding", "bid", pending, tuple(hand), bid, tuple(self.won), tuple(self.shown))
 
     def memory(self, seat: int | None) -> Memory:
@@ -128,7 +135,7 @@ class Bids(State):
         own = {*self.hands[seat], self.bids[seat]} if seat is not None else set()
         unseen = [card for card in CARDS if card not in own and card not in self.shown]
         rng.shuffle(unseen)
-        for other in self.seats:
+        for other in range(self.seats):
             if other != seat:
                 sample.hands[other] = [unseen.pop() for _ in self.hands[other]]
                 sample.bids[other] = unseen.pop() if self.bids[other] else NOTHING
@@ -139,7 +146,7 @@ class Bids(State):
         return "\n".join([*write_header(TITLE, GAME, self.options), *facts, f"random {self.rng.text()}"]) + "\n"
 
     def _facts(self) -> list[tuple[str, Sequence[int]]]:
-        hands = [(f"hand {seat}", self.hands[seat]) for seat in self.seats]
+        hands = [(f"hand {seat}", self.hands[seat]) for seat in range(self.seats)]
         return [*hands, ("bids", self.bids), ("won", self.won), ("shown", self.shown)]
 
 
@@ -157,12 +164,13 @@ class BidsGame(Game):
     heuristic = "tests.bids.heuristic:BidsHeuristic"
     teller = "tests.bids.teller:BidsTeller"
 
-    def new(self, options: Options, seed: str) -> Bids:
-        self.check(options)
-        state = Bids(options, HashGenerator.from_seed(seed))
+    def new(self, options: Any = None, seed: str = "", **fields: Any) -> Bids:
+        chosen: Options = self.options_of(options, fields)
+        self.check(chosen)
+        state = Bids(chosen, HashGenerator.from_seed(seed))
         deck = list(CARDS)
         state.rng.shuffle(deck)
-        state.hands = [sorted([deck.pop() for _ in range(CARDS_IN_HAND)]) for _ in state.seats]
+        state.hands = [sorted([deck.pop() for _ in range(CARDS_IN_HAND)]) for _ in range(state.seats)]
         return state
 
     def check(self, options: Options) -> None:
@@ -175,8 +183,11 @@ class BidsGame(Game):
     def catalogue(self) -> BidsCard:
         return BidsCard(self.version, msgspec.json.schema(Options), self.possible("players"))
 
-    def sides(self, options: Options) -> Sequence[Sequence[int]]:
-        return [(seat,) for seat in range(options.players)]
+    def seats(self, options: Options) -> int:
+        return options.players
+
+    def read(self, text: str) -> Bids:
+        return read_own(self, self.load, text)
 
     def load(self, options: Options, lines: Sequence[Line]) -> Bids:
         state = self.new(options, "")

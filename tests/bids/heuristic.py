@@ -1,4 +1,4 @@
-"""Rules of thumb for Bids."""
+"""Heuristics for Bids."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class BidsHeuristic(Heuristic):
         return 1.0
 
     def observers(self, state: State) -> int:
-        return len(bids(state).seats)
+        return bids(state).seats
 
     def observer(self, seat: int) -> int:
         return seat

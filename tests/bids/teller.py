@@ -3,23 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.bids.game import TEMPLATES
 from tests.bids.heuristic import bids
 from twocities.core import State
 from twocities.core.choice import first
-from twocities.terminal.table import Help, Table
+from twocities.terminal.teller import Help, Teller
 from twocities.words import Words
 
 
-class BidsTeller(Table):
-    templates = TEMPLATES
+class BidsTeller(Teller):
     new_paragraphs = ("won",)
     implied = ("players",)
     default_players = ("", "regular")
-
-    @staticmethod
-    def seats(state: State) -> int:
-        return len(bids(state).seats)
 
     @staticmethod
     def options_for(players: int) -> dict[str, int]:

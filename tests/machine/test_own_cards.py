@@ -13,8 +13,8 @@ from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options
 from twocities.machine.own_cards import LANGUAGES, MOST_BYTES, Cards, CardWords, read_cards
 from twocities.players.uniform import random_choice
-from twocities.terminal.machine import Board
-from twocities.terminal.table import problem_text
+from twocities.terminal.machine import MachineTeller
+from twocities.terminal.teller import problem_text
 from twocities.words import Words, languages
 
 OWN = """
@@ -26,8 +26,10 @@ start = "art"
 """
 
 
-def board(cards: Cards | None, language: str = "en") -> Board:
-    return Board(Words("machine", language), ["Anna", "Ben"], Options(cards=cards), lambda text, style: text)
+def board(cards: Cards | None, language: str = "en") -> MachineTeller:
+    return MachineTeller(
+        GAME, Words("machine", language), ["Anna", "Ben"], Options(cards=cards), lambda text, style: text
+    )
 
 
 def played(cards: Cards) -> Record:
@@ -67,11 +69,11 @@ def test_own_figures_are_played_with() -> None:
         ("levy_bonds = 3\nluck = 7", 2, "This cannot be read: Object contains unknown field `luck`"),
         ('\n\nlevy_bonds = "many"', 3, "This cannot be read: levy_bonds: Expected `int`, got `str`"),
         ("levy_bonds = true", 1, "This cannot be read: levy_bonds: Expected `int`, got `bool`"),
-        ("fair_trust = 3\nlevy_bonds = -1", 2, "A number from 0 to 15 is expected, not “levy_bonds = -1”."),
-        ("mass_arrested = 31", 1, "A number from 0 to 30 is expected, not “mass_arrested = 31”."),
+        ("fair_trust = 3\nlevy_bonds = -1", 2, "Expected a number from 0 to 15, not “levy_bonds = -1”."),
+        ("mass_arrested = 31", 1, "Expected a number from 0 to 30, not “mass_arrested = 31”."),
         ("escape_die = []", 1, "“escape_die”: a die has 1 to 20 faces."),
         (f"assault_die = {[1] * 21}", 1, "“assault_die”: a die has 1 to 20 faces."),
-        ("assault_die = [1, 16]", 1, "A number from 0 to 15 is expected, not “assault_die = 16”."),
+        ("assault_die = [1, 16]", 1, "Expected a number from 0 to 15, not “assault_die = 16”."),
         ("escape_die = [1, 0]", 1, "This cannot be read: escape_die[0]: Expected `bool`, got `int`"),
         ("citizen_squares = []", 1, "“citizen_squares” needs 9 numbers, one for each District, not 0."),
         ("guard_squares = [4, 4]", 1, "“guard_squares” needs 9 numbers, one for each District, not 2."),
@@ -88,23 +90,31 @@ def test_own_figures_are_played_with() -> None:
         (
             "citizen_squares = [4, 4, 4, 4, 4, 1, 1, 1, 15]",
             1,
-            "“citizen_squares”: all Districts but the largest must have room for 30 Citizens.",
+            "“citizen_squares”: without the largest District, the others must have room for 30 Citizens.",
         ),
         ("[heroes.fowler]\ninitiative = 1", 2, "“heroes.fowler.initiative = 1”: “physician” has the same Initiative."),
         ("heroes.physician.initiative = 4", 1, "“heroes.physician.initiative = 4”: “actress” has the same Initiative."),
-        ('[heroes.fowler]\nstart = "harbour"', 2, "“heroes.fowler.start = harbour” does not fit here; these do: art, "),
+        (
+            '[heroes.fowler]\nstart = "harbour"',
+            2,
+            "“heroes.fowler.start = harbour” is not possible here. Possible: art, ",
+        ),
         ("[heroes.fowler]\n\nluck = 1", 3, "This cannot be read: heroes.fowler: Object contains unknown field `luck`"),
-        ("\n[heroes.wizard]\ninitiative = 9", 2, "“heroes.wizard” does not fit here; these do: physician, "),
+        ("\n[heroes.wizard]\ninitiative = 9", 2, "“heroes.wizard” is not possible here. Possible: physician, "),
         ("heroes = 3", 1, "“heroes” must be a table: “[heroes]”."),
         ("[heroes]\nfowler = 3", 2, "“heroes.fowler” must be a table: “[heroes.fowler]”."),
         ("words.en = 3", 1, "“words.en” must be a table: “[words.en]”."),
-        ('[words]\n\n[words.de.hero-physician]\nname = "Arzt"', 3, "“words.de” does not fit here; these do: cs, en, "),
-        ('[words.en.hero-wizard]\nname = "W"', 1, "“hero-wizard” does not fit here; these do: hero-physician, "),
-        ('[words.en.district-art]\nname = "A"', 1, "“district-art” does not fit here; these do: hero-physician, "),
-        ('[words.en.hero-fowler]\nname = "F"', 1, "“hero-fowler” is a card of the rulebook; only cards of our own "),
+        (
+            '[words]\n\n[words.de.hero-physician]\nname = "Arzt"',
+            3,
+            "“words.de” is not possible here. Possible: cs, en, ",
+        ),
+        ('[words.en.hero-wizard]\nname = "W"', 1, "“hero-wizard” is not possible here. Possible: hero-physician, "),
+        ('[words.en.district-art]\nname = "A"', 1, "“district-art” is not possible here. Possible: hero-physician, "),
+        ('[words.en.hero-fowler]\nname = "F"', 1, "“hero-fowler” comes from the rulebook; only cards of our own "),
         ("[words.en.hero-physician]\nname = 3", 2, "This cannot be read: words.en.hero-physician.name: Expected `str`"),
         ('[words.en.hero-physician]\nnick = "P"', 2, "This cannot be read: words.en.hero-physician: Object contains "),
-        ('[words.en.hero-physician]\nplan = "P"', 2, "“words.en.hero-physician.plan” means nothing here."),
+        ('[words.en.hero-physician]\nplan = "P"', 2, "“words.en.hero-physician.plan” has no meaning here."),
         (
             f'[words.en.hero-physician]\ntext = ""\nname = "{"x" * 41}"',
             3,
@@ -118,15 +128,19 @@ def test_own_figures_are_played_with() -> None:
         (
             '[words.en.hero-physician]\nname = "a\\u001bb"',
             2,
-            "“words.en.hero-physician.name” must be plain text of 40 ",
+            "“words.en.hero-physician.name” must be plain text of at most 40 ",
         ),
-        ('[words.en.hero-physician]\nname = "\\u202Eb"', 2, "“words.en.hero-physician.name” must be plain text of 40 "),
+        (
+            '[words.en.hero-physician]\nname = "\\u202Eb"',
+            2,
+            "“words.en.hero-physician.name” must be plain text of at most 40 ",
+        ),
         (
             '[words.pl.hero-physician]\ngender = "x"',
             2,
-            "“words.pl.hero-physician.gender = x” does not fit here; these ",
+            "“words.pl.hero-physician.gender = x” is not possible here. ",
         ),
-        ("#" * (MOST_BYTES + 1), 0, "The file is too large: it may have 65,536 bytes."),
+        ("#" * (MOST_BYTES + 1), 0, "The file is too large: the maximum is 65,536 bytes."),
         ("levy_bonds = " + "[" * 20_000, 0, "This cannot be read: "),
     ],
 )
@@ -235,7 +249,7 @@ def test_what_the_file_does_not_give_is_as_ours_with_its_numbers() -> None:
     levy = polish.help("levy")
     assert levy is not None
     assert levy.title == "Podatek"
-    assert "5 Obligacji" in levy.lines[0]
+    assert "5\N{NO-BREAK SPACE}Obligacji" in levy.lines[0]
     assert polish.words("directive-levy.gender") == ours.words("directive-levy.gender")
     assert "Podatek" in polish.words("choice-take-back-DIRECTIVE", directive=polish.directive("levy"))
     assert czech.directive("levy") == board(None, "cs").directive("levy")
@@ -258,11 +272,11 @@ def test_help_lists_what_differs() -> None:
     help = table.help("cards")
     assert help is not None
     assert str(help).startswith("Cards from the box. ")
-    page = "Journalist. Front page: her Incitement raises Discontent by 2 where no Servant is. Initiative 6, "
+    page = "Journalist. Front page: her Incitement raises Discontent by 2 where there is no Servant. Initiative 6, "
     assert help.rulings == [
-        f"{page}9 Trust at most, starts in Central Square. Ours: {page}8 Trust at most, starts in Central Square.",
-        "Levy. The Machine receives 4 more Bonds in each Opening Phase. "
-        "Ours: Levy. The Machine receives 2 more Bonds in each Opening Phase.",
+        f"{page}up to 9 Trust, starts in the Central Square. Ours: {page}up to 8 Trust, starts in the Central Square.",
+        "Levy. The Machine receives 4 extra Bonds in each Opening Phase. "
+        "Ours: Levy. The Machine receives 2 extra Bonds in each Opening Phase.",
         "Escape die. 1 of its 2 faces let the Hero slip past the Guards. "
         "Ours: Escape die. 3 of its 6 faces let the Hero slip past the Guards.",
     ]

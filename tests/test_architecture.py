@@ -1,0 +1,36 @@
+"""docs/architecture.md speaks of files that are there, and of every file of the rules."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TEXT = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+FILES = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
+
+pytestmark = pytest.mark.skipif(not FILES, reason="no checkout")
+
+
+def alternatives(path: str) -> list[str]:
+    """`a/{b,c}.ts` as `a/b.ts` and `a/c.ts`."""
+    before, brace, rest = path.partition("{")
+    names, _, after = rest.partition("}")
+    return [before + name + after for name in names.split(",")] if brace else [path]
+
+
+def test_what_it_names_is_there() -> None:
+    named = [
+        path for path in re.findall(r"`([^` \n]+)`", TEXT) if "/" in path or re.search(r"\.(py|ts|svelte|md)$", path)
+    ]
+    assert len(named) > 100
+    for path in [path for found in named for path in alternatives(found)]:
+        pattern = re.compile("(^|/)" + re.escape(path.rstrip("/")).replace(r"\*", "[^/]*") + "(/|$)")
+        assert any(map(pattern.search, FILES)), path
+
+
+@pytest.mark.parametrize("room", ["core", "citadels", "machine"])
+def test_it_names_every_file_of(room: str) -> None:
+    for file in (ROOT / "src" / "twocities" / room).glob("*.py"):
+        assert file.name == "__init__.py" or f"{file.name}`" in TEXT, file.name
