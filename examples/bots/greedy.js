@@ -26,8 +26,8 @@ function rate(choice, view) {
   const ranks = words.map((word) => ORDER.indexOf(word)).filter((rank) => rank >= 0);
   const rank = Math.min(ORDER.length, ...ranks);
   if (words[0] === "gather") {
-    const city = view.cities[view.seat];
-    const toBuild = view.hand.some((card) => !city.includes(card));
+    const city = view.table.cities[view.seat];
+    const toBuild = view.own.hand.some((card) => !city.includes(card));
     return -100 * rank + (words[1] === (toBuild ? "gold" : "cards") ? 1 : 0);
   }
   const worth = WORTH.findIndex((names) => names.includes(words[1]));
@@ -44,7 +44,7 @@ lines.on("line", (line) => {
   let answer;
   if (message.type === "hello") {
     seed = message.seed;
-    answer = { type: "ready", protocol: 1 };
+    answer = { type: "ready", protocol: 2 };
   } else if (message.type === "choose") {
     answer = { type: "choice", number: message.number, choice: best(message.choices, message.view) };
   } else {

@@ -32,7 +32,7 @@ def rate(choice: str, view: dict, rng: Random) -> tuple:
     words = choice.split()
     rank = min((ORDER.index(word) for word in words if word in ORDER), default=len(ORDER))
     if words[0] == "gather":
-        to_build = set(view["hand"]) - set(view["cities"][view["seat"]])
+        to_build = set(view["own"]["hand"]) - set(view["table"]["cities"][view["seat"]])
         return -rank, words[1] == ("gold" if to_build else "cards")
     return -rank, WORTH.get(words[1] if len(words) > 1 else "", 4), rng.random()
 
@@ -43,7 +43,7 @@ def main() -> None:
         message = json.loads(line)
         if message["type"] == "hello":
             rng.seed(message["seed"])
-            answer = {"type": "ready", "protocol": 1}
+            answer = {"type": "ready", "protocol": 2}
         elif message["type"] == "choose":
             best = max(message["choices"], key=lambda choice: rate(choice, message["view"], rng))
             answer = {"type": "choice", "number": message["number"], "choice": best}

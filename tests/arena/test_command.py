@@ -101,7 +101,7 @@ def test_ctrl_c_stops_and_tells_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     told, _ = process.communicate(timeout=SAFETY_NET)
     assert process.returncode == 130
-    stopped = re.search(r"Stopped after (\d+) of 9,999 games. The same command goes on from here.", told)
+    stopped = re.search(r"Stopped after (\d+) of 9,999 games. Run the same command to resume.", told)
     assert stopped
     assert len(games(tmp_path)) - int(stopped[1]) in (0, 1)  # the last one may be kept and not counted yet
 
@@ -112,7 +112,10 @@ def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None
     folder = tmp_path / "out"
     told = run("arena", "citadels", "random", f"cmd:{sys.executable} {bot}", "-j", "2", "--out", folder)
     assert told.returncode == 2
-    assert told.stderr == "A process that played has died. What was played is kept; the same command goes on.\n"
+    assert (
+        told.stderr
+        == "A process died while playing. The games played so far are saved; run the same command to resume.\n"
+    )
     assert (folder / FILE).exists()
 
 
@@ -143,7 +146,7 @@ def test_a_bot_that_fails_loses_and_the_reason_is_shown(tmp_path: Path, quick: Q
 def test_who_sees_everything_is_marked(tmp_path: Path, quick: Quick) -> None:
     _, shown, _ = quick("arena", "citadels", "random", "seeing:2", "--games", "2", "--out", tmp_path)
     assert "seeing:2 *" in shown
-    assert "* seeing:2 was given everything hidden" in shown
+    assert "* seeing:2 could see everything hidden" in shown
 
 
 def test_the_great_machine_with_options_and_figures(tmp_path: Path) -> None:
@@ -175,12 +178,12 @@ def test_without_a_folder_each_contest_has_one_of_its_own(tmp_path: Path, monkey
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("citadels", "random", "nobody"), "“nobody” names no player"),
-        (("citadels", "random"), "There must be 2 to 8 players. (Rule C1.1.)"),
-        (("machine", "random", "random", "random"), "One player for each of the 2 sides is needed, not 3."),
+        (("citadels", "random", "nobody"), "“nobody” is not a player"),
+        (("citadels", "random"), "Citadels is for 2 to 8 players. (Rule C1.1.)"),
+        (("machine", "random", "random", "random"), "2 players are needed, one for each side, not 3."),
         (("citadels", "random", "random", "--games", "0"), "must be at least 1"),
         (("citadels", "random", "random", "-j", "-1"), "must be at least 1"),
-        (("citadels", "random", "random", "--seed", " "), "A seed is one line of text"),
+        (("citadels", "random", "random", "--seed", " "), "A seed is a single line of text"),
         (("citadels", "random", "random", "--preset", "x"), "There is no set of characters called “x”."),
         (("citadels", "random", "random", "--out", __file__), f"{__file__}: File exists"),
         (("citadels", "random", "random", "--out", f"{__file__}/x"), "Not a directory"),
@@ -197,7 +200,7 @@ def test_the_folder_of_another_contest_is_left_alone(finished: Path, quick: Quic
     before = {file.name: file.read_bytes() for file in finished.iterdir()}
     code, shown, refusal = quick(*LINE_UP, "--games", "30", "--seed", "other", "--out", finished)
     assert (code, shown) == (2, "")
-    assert 'holds another contest (seed: "arena", not "other")' in refusal
+    assert 'belongs to a different run (seed: "arena", not "other")' in refusal
     assert {file.name: file.read_bytes() for file in finished.iterdir()} == before
 
 

@@ -49,7 +49,7 @@ class Terminal:
     def read(self) -> str:
         """What is written up to the next prompt, or the end."""
         written = b""
-        while not written.endswith((b"> ", b"Enter. ", b"go on. ", b"nothing. ")):
+        while not written.endswith((b"> ", b"Enter. ", b"continue. ", b"discard it. ")):
             ready, _, _ = select.select([self.master], [], [], SAFETY_NET)
             assert ready, f"no prompt after: {written.decode()}"
             try:

@@ -92,18 +92,21 @@ def test_choices_by_text_help_and_reasons() -> None:
     written = " ".join(said.stdout.split())
     assert "2+1/4" in written
     assert "Fowler. Lightning reflexes" in written
-    assert "(Rule M13 Fowler; from the rulebook; figures: house, our own.)" in written
+    assert "(Rule M13 Fowler; from the rulebook; numbers: house, our own.)" in written
     assert "Grand Citadel. A Major District with 5 Guard squares and 4 Citizen squares." in written
-    assert "The Master Plan advances if 3 Guards or more stand in Commerce. (Rule M15 Market Fair; house:" in written
-    assert "2 more Bonds in each Opening Phase. (Rule M14 Levy; house: our own design.)" in written
-    assert "Noble. Active from Stage 5 of Discontent on. (Rule M4.2; from the rulebook.)" in written
-    assert "Lex Hecate. A Servant of the Machine moves for 2 Bonds a District." in written
+    assert (
+        "The Master Plan advances if there are 3 or more Guards in the Commerce District. (Rule M15 Market Fair; house:"
+        in written
+    )
+    assert "2 extra Bonds in each Opening Phase. (Rule M14 Levy; house: our own design.)" in written
+    assert "Noble. Active from Stage 5 of Discontent. (Rule M4.2; from the rulebook.)" in written
+    assert "Lex Hecate. A Servant of the Machine. It moves for 2 Bonds a District." in written
     assert "M7.3: " in written  # a ruling on the Servants
     assert "There is no card or rule called “nobody”." in written
     assert "{servant} arrests citizen {number}" in written
-    assert "The question at hand comes first." in written
-    assert "Each of your Heroes needs a destination first. (Rule M6.3.)" in written
-    assert "You may choose that now." in written
+    assert "Answer the current question first." in written
+    assert "Choose a destination for each of your Heroes first. (Rule M6.3.)" in written
+    assert "You can choose that now." in written
 
 
 def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
@@ -134,7 +137,7 @@ def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
             rows = text.rpartition("Access cards")[2]
             assert rows.count("goes to") == len([hero for hero in own.heroes if hero.destination])
             destinations += len(hidden)
-        for token, citizen in enumerate(own.citizens):
+        for token, citizen in enumerate(own.city.citizens):
             told = [name for name in CLASSES[1:] if re.search(rf"\b{token} \(?{WORDS(f'class-{name}')}", text)]
             assert told == [citizen.known_as][: bool(citizen.known_as)]
             secret = citizen.status == "identified" and citizen.place != "arrested"
@@ -185,10 +188,10 @@ def test_help_tells_of_own_cards(tmp_path: Path) -> None:
     asked = "help fowler\nhelp levy\nhelp cards\nhelp escape die\n"
     helped = run("play", "machine", "--cards", cards, "--players", "random,Anna", text=asked).stdout
     written = " ".join(helped.split())
-    assert "10 Trust at most" in written
-    assert "from the rulebook; figures from a file.)" in written
-    assert "receives 5 more Bonds" in written
-    assert "Ours: Levy. The Machine receives 2 more Bonds" in written
+    assert "up to 10 Trust" in written
+    assert "from the rulebook; numbers from a file.)" in written
+    assert "receives 5 extra Bonds" in written
+    assert "Ours: Levy. The Machine receives 2 extra Bonds" in written
     assert "Escape die. 3 of its 6 faces let the Hero slip past the Guards." in written
 
 

@@ -56,17 +56,17 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "help NAME" in said.stdout
     written = " ".join(said.stdout.split())
     assert "Bishop, rank 5. Gains 1 gold for each religious district." in written
-    assert "Thieves' Den, unique, costs 6. Any part of its cost" in written
+    assert "Thieves' Den, unique, costs 6. You may pay any part of its cost" in written
     assert (
-        "1 gold each. (Rule C7 Thieves' Den; named in the rulebook; its cost and effect are known in public," in written
+        "each worth 1 gold. (Rule C7 Thieves' Den; named in the rulebook; cost and effect are public, taken" in written
     )
-    assert "Tavern, trade, costs 1. There are 5 such cards. (Rule C6; known in public," in written
-    assert "C10.16: Nobody destroys in a completed city" in written  # a ruling on the Bishop
+    assert "Tavern, trade, costs 1. There are 5 copies of this card. (Rule C6; public: taken" in written
+    assert "C10.16: Nobody may destroy a district in a completed city" in written  # a ruling on the Bishop
     assert "There is no card or rule called “nobody”." in said.stdout
-    assert "Thief names another character: when called," in written  # C5.4
+    assert "Thief names another character. When that character is called," in written  # C5.4
     assert "destroy {district} of {seat}" in said.stdout
-    assert "The question at hand comes first. (Rule C3.5.)" in said.stdout
-    assert "You may choose that now." in said.stdout
+    assert "Answer the current question first. (Rule C3.5.)" in said.stdout
+    assert "You can choose that now." in said.stdout
     assert "“nothing” is not the text of a choice." in said.stdout
     assert "You take the Thief." in said.stdout
 
@@ -84,7 +84,7 @@ def test_bad_input_is_answered_and_asked_again() -> None:
     bad = ["x" * 200, "0", "99", "9" * 5000, "²", "take nobody", "end turn", "\ufffd", "  "]
     said = run("play", "citadels", "--seed", "8", text="\n".join([*bad, "1", ""]))
     assert "There is no choice 99." in said.stdout
-    assert "“take nobody” is no choice" in said.stdout
+    assert "“take nobody” is not a choice" in said.stdout
     assert said.stdout.count("\n> ") == len(bad) + 2
     assert "You take the" in said.stdout
     assert (said.returncode, said.stderr) == (1, "")
@@ -105,14 +105,14 @@ def test_quitting_asks_where_to_keep_the_game(tmp_path: Path) -> None:
 def test_a_full_disk_is_reported() -> None:
     played = run("play", "citadels", "--players", "random:2", "--record", "/dev/full")
     assert played.returncode == 1
-    assert "The game cannot be kept in /dev/full: No space left on device." in played.stdout
+    assert "The game could not be saved to /dev/full: No space left on device." in played.stdout
 
 
 def test_the_end_of_the_input_leaves_the_game(tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     left = run("play", "citadels", "--record", file, text="1\n1\n")
     assert (left.returncode, left.stderr) == (1, "")
-    assert "The game is left unfinished." in left.stdout
+    assert "You left the game unfinished." in left.stdout
     assert len(read_record(file.read_text("utf-8")).choices) >= 2
 
 
@@ -121,7 +121,7 @@ def test_keys_that_leave(key: str, code: int) -> None:
     terminal = Terminal("play", "citadels", "--seed", "8")
     terminal.read()
     terminal.answer("1")
-    assert "The game is left unfinished." in terminal.leave(key)
+    assert "You left the game unfinished." in terminal.leave(key)
     assert terminal.end() == code
 
 
@@ -157,12 +157,12 @@ def test_two_people_at_one_keyboard_see_nothing_of_each_other() -> None:
         choices = state.choices(seat)
         documents = [state.view(seat), state.memory(seat), [GAME.text(choice) for choice in choices]]
         known[seat] |= districts_in(msgspec.json.encode(documents).decode())
-        secret = set(state.view(1 - seat).hand) - known[seat]
+        secret = set(state.view(1 - seat).own.hand) - known[seat]
         assert f"{names[1 - seat]}, in hand" not in written
         assert [name for name in secret if words(f"district-{name}") in written] == []
         hidden += len(secret)
         own_hand = plain(written).partition("Your hand:")[2].partition("\n\n")[0]
-        assert all(words(f"district-{name}") in own_hand for name in state.view(seat).hand)
+        assert all(words(f"district-{name}") in own_hand for name in state.view(seat).own.hand)
         for event in state.apply(seat, choices[-1]):
             for reader in (0, 1):
                 known[reader] |= districts_in(json.dumps(event.seen_by(reader)))

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from twocities.arena.contest import Contest, Played
 from twocities.arena.problem import ArenaProblem
-from twocities.core import places, register
+from twocities.core import places, register_all
 
 Places = list[tuple[str, str]]  # of games
 
@@ -76,7 +76,7 @@ def _start(contest: Contest) -> tuple[Connection, SpawnProcess]:
 def _work(pipe: Connection, contest: Contest, known: Places) -> None:
     """Plays the games asked for until nobody asks any more."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that players are closed
-    _register(known)
+    register_all(known)
     with suppress(EOFError, OSError):
         while True:
             number = pipe.recv()
@@ -108,10 +108,5 @@ def _on_ray(contest: Contest, numbers: Iterable[int], jobs: int, address: str) -
 
 
 def _play(contest: Contest, known: Places, number: int) -> Played:
-    _register(known)
+    register_all(known)
     return contest.play(number)
-
-
-def _register(known: Places) -> None:
-    for name, place in known:
-        register(name, place)

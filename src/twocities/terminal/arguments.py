@@ -1,10 +1,19 @@
 """What is typed behind the command, read by an argparse that speaks the reader's language."""
 
+import re
 from argparse import Action, ArgumentParser
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from twocities.words import Words
+
+PROBLEMS: Final = {  # what argparse finds wrong, and our message for it
+    r"the following arguments are required: (?P<what>.+)": "cli-required",
+    r"unrecognized arguments: (?P<what>.+)": "cli-unrecognized",
+    r"argument (?P<argument>.+?): expected (?:one|at least one) argument": "cli-expected",
+    r"argument (?P<argument>.+?): invalid choice: '?(?P<what>.*?)'? \(choose from (?P<known>.*)\)": "cli-not-among",
+    r"argument (?P<argument>.+?): invalid .*value: '(?P<what>.*)'": "cli-invalid",
+}
 
 
 class Misuse(Exception):
@@ -12,7 +21,7 @@ class Misuse(Exception):
 
 
 class Parser(ArgumentParser):
-    """Speaks a language, but for what argparse finds wrong with an argument."""
+    """Speaks a language."""
 
     def __init__(self, words: Words, **settings: Any) -> None:
         super().__init__(**settings, add_help=False)
@@ -40,5 +49,11 @@ class Parser(ArgumentParser):
         return text.replace("usage:", self.words("cli-usage"), 1)
 
     def error(self, message: str) -> NoReturn:
-        problem = self.words("cli-misused", command=self.prog, problem=message)
+        problem = self.words("cli-misused", command=self.prog, problem=self._problem(message))
         raise Misuse(self.format_usage().rstrip(), problem)
+
+    def _problem(self, message: str) -> str:
+        for pattern, name in PROBLEMS.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                return self.words(name, **{key: text.replace("'", "") for key, text in found.groupdict().items()})
+        return message

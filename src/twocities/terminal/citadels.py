@@ -8,7 +8,7 @@ import msgspec
 from twocities.citadels.cards import TYPE_NAMES
 from twocities.citadels.documents import Memory, View
 from twocities.core import State
-from twocities.terminal.citadels_telling import DISTRICTS, Teller, citadels_view
+from twocities.terminal.citadels_telling import DISTRICTS, CitadelsTelling, citadels_view
 from twocities.terminal.screen import (
     BLUE,
     BOLD,
@@ -27,8 +27,8 @@ COLOURS: Final = (YELLOW, BLUE, GREEN, RED, PURPLE)  # by type
 CITY_AT: Final = 31  # the column at which cities begin
 
 
-class Board(Teller):
-    """A table of Citadels."""
+class CitadelsTeller(CitadelsTelling):
+    """Tells and draws Citadels."""
 
     def draw(self, state: State, seats: Sequence[int]) -> list[str]:
         view = citadels_view(state, None)
@@ -50,7 +50,7 @@ class Board(Teller):
 
     def _title(self, view: View) -> list[str]:
         title = self.title(view.round, view.phase)
-        facts = [self.words("table-deck", count=view.deck_count), self.words("table-goal", goal=view.goal)]
+        facts = [self.words("table-deck", count=view.table.deck_count), self.words("table-goal", goal=view.table.goal)]
         types = [
             self.paint(f"{self.words(f'type-{name}.letter')} {self.words(f'type-{name}')}", colour)
             for name, colour in zip(TYPE_NAMES, COLOURS, strict=True)
@@ -60,11 +60,11 @@ class Board(Teller):
     # -- characters
 
     def _ranks(self, view: View, own: Sequence[View]) -> list[str]:
-        widest = max(len(self.character(name)) for name in view.cast)
+        widest = max(len(self.character(name)) for name in view.table.cast)
         called = self.words("table-called")
         cells = []
-        for rank, name in enumerate(view.cast, 1):
-            now = rank == view.called
+        for rank, name in enumerate(view.table.cast, 1):
+            now = rank == view.characters.called
             head = f"{called if now else ' '}{rank} {self.character(name):{widest}}"
             cells.append(f"{self.paint(head, BOLD) if now else head}  {', '.join(self._notes(view, own, rank))}")
         return columns(cells)
@@ -72,25 +72,25 @@ class Board(Teller):
     def _notes(self, view: View, own: Sequence[View], rank: int) -> list[str]:
         """Who has a character, and what lies on it."""
         notes = []
-        holder = view.shown[rank]
+        holder = view.characters.shown[rank]
         if holder >= 0:
             notes.append(self.names[holder])
-        elif rank in view.face_up:
+        elif rank in view.characters.face_up:
             notes.append(self.paint(self.words("note-face-up"), DIM))
-        elif holders := [seen.seat for seen in own if rank in seen.held and seen.seat is not None]:
+        elif holders := [seen.seat for seen in own if rank in seen.own.held and seen.seat is not None]:
             notes.append(self.words("note-hidden", name=self.names[holders[0]]))
-        elif rank <= view.called:
+        elif rank <= view.characters.called:
             notes.append(self.paint(self.words("note-silent"), DIM))
         for mark in ("killed", "bewitched", "robbed"):
-            if getattr(view, mark) == rank:
+            if getattr(view.marks, mark) == rank:
                 notes.append(self.paint(self.words(f"note-{mark}"), RED))
-        if rank in view.warrants:
-            signed = rank in [seen.signed for seen in (view, *own)]
-            kind = "served" if rank in view.served else "signed" if signed else "warrant"
+        if rank in view.marks.warrants:
+            signed = rank in [seen.marks.signed for seen in (view, *own)]
+            kind = "served" if rank in view.marks.served else "signed" if signed else "warrant"
             notes.append(self.paint(self.words(f"note-{kind}"), RED))
-        if rank in view.threats:
-            real = rank in [seen.real for seen in (view, *own)]
-            kind = "settled" if rank in view.settled else "real" if real else "threat"
+        if rank in view.marks.threats:
+            real = rank in [seen.marks.real for seen in (view, *own)]
+            kind = "settled" if rank in view.marks.settled else "real" if real else "threat"
             notes.append(self.paint(self.words(f"note-{kind}"), RED))
         return notes
 
@@ -100,11 +100,11 @@ class Board(Teller):
         heads = [self.words(f"table-{name}") for name in ("player", "gold", "hand", "city")]
         lines = [self.paint(f"    {heads[0]:16} {heads[1]:>4} {heads[2]:>4} {heads[3]}", DIM)]
         for seat, name in enumerate(self.names):
-            crown = self.words("table-crown") if seat == view.crown else " "
-            row = f"{crown} {seat} {name:16} {view.gold[seat]:4} {view.hand_counts[seat]:4} "
+            crown = self.words("table-crown") if seat == view.table.crown else " "
+            row = f"{crown} {seat} {name:16} {view.table.gold[seat]:4} {view.table.hand_counts[seat]:4} "
             if list(seats) == [seat]:
                 row = self.paint(row, BOLD)
-            city = [self.painted(district) for district in view.cities[seat]] or [self.words("table-empty")]
+            city = [self.painted(district) for district in view.table.cities[seat]] or [self.words("table-empty")]
             lines += flow([pad(row, CITY_AT) + city[0], *city[1:]], CITY_AT)
         return lines
 
@@ -114,14 +114,14 @@ class Board(Teller):
     def _extras(self, view: View) -> list[str]:
         names = self.names
         facts = []
-        if view.taxes:
-            facts.append(self.words("table-taxes", gold=view.taxes))
-        if view.museum_count:
-            facts.append(self.words("table-museum", count=view.museum_count))
-        if view.protected >= 0:
-            facts.append(self.words("table-protected", name=names[view.protected]))
-        if view.first_complete >= 0:
-            facts.append(self.words("table-complete", name=names[view.first_complete]))
+        if view.table.taxes:
+            facts.append(self.words("table-taxes", gold=view.table.taxes))
+        if view.table.museum_count:
+            facts.append(self.words("table-museum", count=view.table.museum_count))
+        if view.marks.protected >= 0:
+            facts.append(self.words("table-protected", name=names[view.marks.protected]))
+        if view.table.first_complete >= 0:
+            facts.append(self.words("table-complete", name=names[view.table.first_complete]))
         return flow([f"{fact}." for fact in facts])
 
     # -- what is hidden
@@ -131,7 +131,7 @@ class Board(Teller):
         assert view.seat is not None
         assert isinstance(memory, Memory)
         reader = {"alone": "yes" if alone else "no", "name": self.names[view.seat]}
-        lines = self._listing(self.words("table-own-hand", **reader), view.hand)
+        lines = self._listing(self.words("table-own-hand", **reader), view.own.hand)
         if view.aside and view.pending == (view.seat,):
             lines += self._listing(self.words("table-aside", **reader), view.aside)
         for other, known in memory.hands.items() if view.truth is None else ():

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from twocities.citadels.cards import BASIC, BASIC_CLAUSE, BASIC_PROVENANCE, TYPE_NAMES, face_text
 from twocities.citadels.characters import CHARACTERS
-from twocities.citadels.choices import BRIBE, TEMPLATES
+from twocities.citadels.choices import BRIBE
 from twocities.citadels.documents import View
 from twocities.citadels.options import OWN, RANDOM
 from twocities.citadels.presets import PRESETS
@@ -13,7 +13,7 @@ from twocities.citadels.uniques import UNIQUE_TYPE, UNIQUES
 from twocities.core import State
 from twocities.core.choice import verb_of
 from twocities.terminal.screen import columns
-from twocities.terminal.table import Help, Table, plain, yes
+from twocities.terminal.teller import Help, Teller, plain, yes
 from twocities.words import Words
 
 DISTRICTS: Final = {  # by name: type and cost
@@ -22,17 +22,12 @@ DISTRICTS: Final = {  # by name: type and cost
 }
 
 
-class Teller(Table):
-    """Says what happens at a table of Citadels."""
+class CitadelsTelling(Teller):
+    """Says what happens in Citadels."""
 
-    templates = TEMPLATES
     new_paragraphs = ("round", "called", "resumed")
     implied = ("players",)
     default_players = ("", "regular", "regular", "regular")
-
-    @staticmethod
-    def seats(state: State) -> int:
-        return len(citadels_view(state, None).gold)
 
     @staticmethod
     def options_for(players: int) -> dict[str, int]:
@@ -90,17 +85,17 @@ class Teller(Table):
         view = citadels_view(state, seat)
         return self.words(
             f"decision-{view.decision}",
-            character=self.character(view.role) if view.role else "",
-            actor=self.names[view.actor],
-            subject=self.names[view.subject],
-            gathered=yes(view.gathered),
+            character=self.character(view.turn.role) if view.turn.role else "",
+            actor=self.names[view.turn.actor],
+            about=self.names[view.about],
+            gathered=yes(view.turn.gathered),
             half=state.price(seat, BRIBE) if BRIBE in state.choices(seat) else 0,
             cards=self.districts(view.aside),
         )
 
     def label(self, state: State, seat: int, choice: int) -> str:
         values: dict[str, str | int] = {"price": state.price(seat, choice)}
-        for kind, value in self.operands(choice):
+        for kind, value in self.game.grammar.operands_of(choice):
             if kind == "character":
                 values[kind] = self.character(CHARACTERS[value].name)
             elif kind == "district":

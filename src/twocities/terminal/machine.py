@@ -9,16 +9,16 @@ from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import HeroView, View
 from twocities.machine.game import GreatMachine
 from twocities.machine.state import RIOT_SLOT, RIOTS_TO_WIN, SERVANTS
-from twocities.terminal.machine_telling import PLAN, Teller, machine
+from twocities.terminal.machine_telling import PLAN, MachineTelling, machine
 from twocities.terminal.screen import BLUE, BOLD, DIM, GREEN, PURPLE, RED, WIDTH, YELLOW, flow, pad, paragraph
-from twocities.terminal.table import yes
+from twocities.terminal.teller import yes
 
 NAME_WIDTH: Final = 16  # of names, at least
 HERO_WIDTH: Final = 11
 
 
-class Board(Teller):
-    """A table of the Great Machine."""
+class MachineTeller(MachineTelling):
+    """Tells and draws City of the Great Machine."""
 
     def draw(self, state: State, seats: Sequence[int]) -> list[str]:
         s = machine(state)
@@ -42,30 +42,30 @@ class Board(Teller):
     # -- tracks and cards
 
     def _tracks(self, s: GreatMachine, view: View) -> list[str]:
-        riot_stage = view.discontent == RIOT_SLOT
+        riot_stage = view.tracks.discontent == RIOT_SLOT
         return flow(
             [
-                self.words("table-plan", plan=PLAN[view.plan], last=PLAN[-1]),
-                self.words("table-discontent", slot=view.discontent, stage=s.stage(), riot=yes(riot_stage)),
-                self.words("table-riots", count=len(view.riots) + riot_stage, goal=RIOTS_TO_WIN),
-                self.words("table-bonds", count=view.bonds),
-                self.words("table-events", count=view.events_left),
+                self.words("table-plan", plan=PLAN[view.tracks.plan], last=PLAN[-1]),
+                self.words("table-discontent", slot=view.tracks.discontent, stage=s.stage(), riot=yes(riot_stage)),
+                self.words("table-riots", count=len(view.city.riots) + riot_stage, goal=RIOTS_TO_WIN),
+                self.words("table-bonds", count=view.tracks.bonds),
+                self.words("table-events", count=view.event.left),
                 *([self.words("table-own-cards")] if self.cards else []),
             ]
         )
 
     def _event(self, view: View) -> list[str]:
-        head = self.words("table-event", provenance=self.event_provenance(view.event))
-        return paragraph(f"{head} {self.event_help(view.event)}")
+        head = self.words("table-event", provenance=self.event_provenance(view.event.name))
+        return paragraph(f"{head} {self.event_help(view.event.name)}")
 
     def _directives(self, views: Sequence[View]) -> list[str]:
-        view = views[0]
-        known = max([seen.hand for seen in views], key=len)
-        facts = [self.words("table-directives", count=view.directives_left)]
-        facts.append(self.words("table-published", cards=self.directives(view.published) or self.words("table-none")))
-        if view.discarded:
-            facts.append(self.words("table-discarded", cards=self.directives(view.discarded)))
-        facts.append(self.words("table-hand", count=view.hand_count))
+        told = views[0].directives
+        known = max([seen.directives.hand for seen in views], key=len)
+        facts = [self.words("table-directives", count=told.left)]
+        facts.append(self.words("table-published", cards=self.directives(told.published) or self.words("table-none")))
+        if told.discarded:
+            facts.append(self.words("table-discarded", cards=self.directives(told.discarded)))
+        facts.append(self.words("table-hand", count=told.hand_count))
         if known:
             facts.append(self.words("table-hand-known", cards=self.directives(known)))
         return flow(facts, 2)
@@ -80,8 +80,8 @@ class Board(Teller):
         for number, name in enumerate(DISTRICTS):
             guards = self.words(
                 "table-guard-squares",
-                guards=views[0].guards[number],
-                broken=views[0].broken[number],
+                guards=views[0].city.guards[number],
+                broken=views[0].city.broken[number],
                 squares=s.figures.guard_squares[number],
             )
             content = self._content(views, name) or [self.words("table-none")]
@@ -94,10 +94,10 @@ class Board(Teller):
     def _content(self, views: Sequence[View], name: str) -> list[str]:
         """Tokens, Heroes, Servants and Citizens in a District."""
         view = views[0]
-        marks = [(view.riots, "riot"), (view.raids, "raid")]
+        marks = [(view.city.riots, "riot"), (view.city.raids, "raid")]
         out = [self.paint(self.words(f"table-{mark}"), RED) for places, mark in marks if name in places]
         out += [self.paint(self.hero(hero.name), BOLD) for hero in view.heroes if hero.place == name]
-        for servant, place, acted in zip(SERVANTS, view.servants, view.acted, strict=True):
+        for servant, place, acted in zip(SERVANTS, view.city.servants, view.city.acted, strict=True):
             if place == name:
                 done = self.words("table-acted") if acted and view.phase == "great-machine" else ""
                 out.append(self.paint(self._servant(servant) + done, PURPLE))
@@ -106,9 +106,9 @@ class Board(Teller):
     def _citizens(self, views: Sequence[View], place: str) -> list[str]:
         """Citizens by number, with what the readers know: a class, in brackets if not everybody knows it."""
         out = []
-        for token, citizen in enumerate(views[0].citizens):
+        for token, citizen in enumerate(views[0].city.citizens):
             if citizen.place == place:
-                known = max([view.citizens[token].known_as for view in views])
+                known = max([view.city.citizens[token].known_as for view in views])
                 text = self.words(
                     "table-citizen",
                     number=str(token),

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from twocities.core import State
+from twocities.core import Game, State
 from twocities.core.choice import first, second, verb_of
 from twocities.machine import sources
-from twocities.machine.choices import TEMPLATES
 from twocities.machine.city import City
 from twocities.machine.city_events import CITY_EVENTS, CityEvent
 from twocities.machine.city_text import place_text
@@ -22,7 +21,7 @@ from twocities.machine.presets import PRESETS
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.machine.text import DIRECTIVE_NAMES, HERO_NAMES
 from twocities.terminal.screen import Paint
-from twocities.terminal.table import Help, Table, card_names, plain, yes
+from twocities.terminal.teller import Help, Teller, card_names, plain, yes
 from twocities.words import Words
 
 CARDS: Final = "cards"
@@ -30,23 +29,18 @@ DICE: Final = {"die-escape": sources.ESCAPE_DIE, "die-assault": sources.ASSAULT_
 PLAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
-class Teller(Table):
-    """Says what happens at a table of the Great Machine."""
+class MachineTelling(Teller):
+    """Says what happens in City of the Great Machine."""
 
-    templates = TEMPLATES
     new_paragraphs = ("round", "phase-ended", "revealed-card")
     implied = ("revolutionaries", "cards")
     default_players = ("regular", "")
 
-    def __init__(self, words: Words, names: Sequence[str], options: Options, paint: Paint) -> None:
+    def __init__(self, game: Game, words: Words, names: Sequence[str], options: Options, paint: Paint) -> None:
         self.house = words
         self.cards = options.cards
         self.figures = options.cards or HOUSE
-        super().__init__(words.replacing(messages(options.cards, words.language)), names, options, paint)
-
-    @staticmethod
-    def seats(state: State) -> int:
-        return machine(state).seats
+        super().__init__(game, words.replacing(messages(options.cards, words.language)), names, options, paint)
 
     @staticmethod
     def options_for(players: int) -> dict[str, int]:
@@ -126,7 +120,7 @@ class Teller(Table):
                     "place": self.district(hero.place),
                     "destination": hero.destination and self.district(hero.destination),
                     "trust": hero.trust,
-                    "guards": view.guards[DISTRICTS.index(hero.place)],
+                    "guards": view.city.guards[DISTRICTS.index(hero.place)],
                 }
         return self.words(
             f"decision-{view.decision}",
@@ -137,19 +131,19 @@ class Teller(Table):
             verb=about.verb,
             number=about.number,
             total=about.total,
-            bonds=view.bonds,
+            bonds=view.tracks.bonds,
             **self.figures.numbers(),
         )
 
     def citizen(self, view: View, token: int) -> str:
         """A Citizen's number, with the class if the reader knows it."""
-        known = view.citizens[token].known_as
+        known = view.city.citizens[token].known_as
         return self.words("citizen", number=str(token), told=yes(bool(known)), class_=self.class_(known))
 
     def label(self, state: State, seat: int, choice: int) -> str:
         verb = verb_of(choice)
         values: dict[str, str | int] = {"price": state.price(seat, choice)}
-        for kind, value in self.operands(choice):
+        for kind, value in self.game.grammar.operands_of(choice):
             if kind in ("district", "to"):
                 values[kind] = self.short(DISTRICTS[value])
             elif kind in ("hero", "to_hero"):
@@ -160,7 +154,7 @@ class Teller(Table):
                 values[kind] = self.directive(DIRECTIVE_NAMES[value])
             elif kind == "place":
                 values |= self._place(machine(state).city, choice)
-            elif "citizen {number}" in TEMPLATES[verb]:
+            elif "citizen {number}" in self.game.grammar.templates[verb]:
                 values["citizen"] = self.citizen(machine(state).view(seat), value)
             else:
                 values[kind] = value
@@ -247,7 +241,7 @@ class Teller(Table):
 
     def differences(self) -> list[str]:
         """What the cards of an owner's box say, where it is not what ours say."""
-        ours = type(self)(self.house, self.names, Options(), self.paint)._helps()
+        ours = type(self)(self.game, self.house, self.names, Options(), self.paint)._helps()
         return [
             self.words("own-cards-both", own=own.said, ours=our.said)
             for own, our in zip(self._helps(), ours, strict=True)

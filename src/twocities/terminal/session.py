@@ -1,4 +1,4 @@
-"""A game at one keyboard: people, who see only what is theirs to see, and program players."""
+"""A game at one keyboard: people, who see only what is theirs to see, and bots."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from twocities.players.chair import Chair
 from twocities.players.spec import generator, heuristic_of, make_player
 from twocities.rules import clause_text
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
-from twocities.terminal.table import Table, teller_of
+from twocities.terminal.teller import Teller, teller_of
 from twocities.words import Words
 
 DONE: Final = 0
@@ -25,16 +25,16 @@ class Quit(Exception):
 class Story:
     """What happened, as one reader may know it, in paragraphs."""
 
-    def __init__(self, table: Table, reader: int | None) -> None:
-        self.table = table
+    def __init__(self, teller: Teller, reader: int | None) -> None:
+        self.teller = teller
         self.reader = reader
         self.paragraphs: list[str] = []
         self.last = ""
 
     def tell(self, event: dict[str, Any]) -> None:
-        sentence = self.table.sentence(event, self.reader)
+        sentence = self.teller.sentence(event, self.reader)
         kind = event["kind"]
-        if self.paragraphs and (kind == self.last or kind not in self.table.new_paragraphs):
+        if self.paragraphs and (kind == self.last or kind not in self.teller.new_paragraphs):
             self.paragraphs[-1] += f" {sentence}"
         else:
             self.paragraphs.append(sentence)
@@ -48,7 +48,7 @@ class Story:
 
 
 class Session:
-    """One game from its first decision to its end; `programs` says which seats program players hold."""
+    """One game from its first decision to its end; `programs` says which seats bots hold."""
 
     def __init__(
         self,
@@ -70,11 +70,11 @@ class Session:
         self.names = players
         self.programs = {seat: program(game, name, seed, seat) for seat, name in programs.items()}
         people = [seat for seat in range(len(players)) if seat not in programs]
-        self.table = teller_of(game)(words, players, options, screen.paint)
-        self.stories = {seat: Story(self.table, seat) for seat in people}
+        self.teller = teller_of(game)(game, words, players, options, screen.paint)
+        self.stories = {seat: Story(self.teller, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
         # the last of the game is told to its one person, or as anybody may know it
-        self.ending = Story(self.table, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
+        self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
 
     def play(self) -> int:
         """Plays to the end, or until a person leaves; returns the exit code."""
@@ -92,7 +92,7 @@ class Session:
         return DONE if self._keep(ask=self.screen.interactive) else FAILED
 
     def _next(self, pending: Sequence[int]) -> int:
-        """Of several who must decide, or may: whoever is at the keyboard, then other people, then program players."""
+        """Of several who must decide, or may: whoever is at the keyboard, then other people, then bots."""
         people = [seat for seat in pending if seat not in self.programs]
         return self.at_keyboard if self.at_keyboard in people else [*people, *pending][0]
 
@@ -136,10 +136,10 @@ class Session:
 
     def _show(self, seat: int) -> None:
         """The table as the seat sees it, and its choices."""
-        self.screen.say(*self.table.draw(self.state, [seat]), "")
-        question = paragraph(self.table.question(self.state, seat))
+        self.screen.say(*self.teller.draw(self.state, [seat]), "")
+        question = paragraph(self.teller.question(self.state, seat))
         self.screen.say(*[self.screen.paint(line, BOLD) for line in question])
-        self.screen.say(*columns(self.table.numbered(self.state, seat)))
+        self.screen.say(*columns(self.teller.numbered(self.state, seat)))
 
     def _answer(self, seat: int, text: str) -> int | None:
         """The choice a person typed; None after a command or a mistake."""
@@ -177,15 +177,15 @@ class Session:
             self._explain(self.words("say-allowed"))
 
     def _hint(self, seat: int) -> None:
-        """What the rules of thumb would do, and why."""
+        """What the heuristics would do, and why."""
         heuristic = heuristic_of(self.game)
         known = self.state.determinize(seat, generator(str(len(self.record.choices))))
         choices = known.choices(seat)
         ratings = heuristic.ratings(known, seat, choices)
         choice = choices[ratings.index(max(ratings))]
         motive = heuristic.motive(known, seat, choice)
-        label = self.table.label(self.state, seat, choice)
-        self._explain(self.words("hint", choice=label, why=self.table.motive(motive)))
+        label = self.teller.label(self.state, seat, choice)
+        self._explain(self.words("hint", choice=label, why=self.teller.motive(motive)))
 
     def _parse(self, text: str, mistake: str) -> int | None:
         try:
@@ -198,16 +198,16 @@ class Session:
         """Whether a choice is legal; if not, says why."""
         reason = self.state.explain(seat, choice)
         if reason is not None:
-            self._explain(self.table.reason(reason))
+            self._explain(self.teller.reason(reason))
         return reason is None
 
     def _help(self, name: str) -> None:
         if not name:
             self.screen.say(self.words("help-terminal"))
         elif name == "choices":
-            self.screen.say(self.words("help-choices"), *columns(list(self.table.templates.values())))
+            self.screen.say(self.words("help-choices"), *columns(list(self.game.grammar.templates.values())))
         else:
-            help = self.table.help(name)
+            help = self.teller.help(name)
             told = [str(help), *help.rulings] if help else [clause_text(self.words.language, name.upper())]
             for text in told:
                 self._explain(text or self.words("say-no-card", text=name))
@@ -217,8 +217,8 @@ class Session:
     def _finish(self) -> None:
         if news := self.ending.read():
             self.screen.say(*news, "")
-        self.screen.say(*self.table.draw(self.state, range(len(self.names))), "")
-        self.screen.say(*self.table.result(self.state))
+        self.screen.say(*self.teller.draw(self.state, range(len(self.names))), "")
+        self.screen.say(*self.teller.result(self.state))
 
     def _leave(self, code: int, ask: bool = False) -> int:
         self.screen.say(self.words("say-left"))
@@ -265,5 +265,5 @@ class Session:
 
 
 def program(game: Game, name: str, seed: str, seat: int) -> Chair:
-    """A program player, its chance repeatable with the seed of the game."""
+    """A bot, its chance repeatable with the seed of the game."""
     return Chair(make_player(name, game, f"{seat} {seed}"), seat, generator(f"samples {seat} {seed}"))

@@ -1,11 +1,12 @@
 """Looking at what files hold: a recorded game told again, a position drawn."""
 
+from functools import cache
 from typing import Any
 
 from twocities.core import Event, Game, Record, State
-from twocities.terminal.screen import BOLD, Screen, columns, paragraph
+from twocities.terminal.screen import BOLD, Paint, Screen, columns, paragraph
 from twocities.terminal.session import Story
-from twocities.terminal.table import teller_of
+from twocities.terminal.teller import Teller, teller_of
 from twocities.words import Words
 
 
@@ -16,26 +17,18 @@ class Viewer:
         self.words = words
         self.screen = screen
         self.state = state
-        self.players = teller_of(game).seats(state)
-        names = [words("player-seat", number=seat) for seat in range(self.players)]
-        self.table = teller_of(game)(words, names, options, screen.paint)
+        self.seats = range(game.seats(options))
+        self.teller = _teller(game, words, options, screen.paint)
 
     def show(self) -> None:
         """The whole truth, and what can be chosen now."""
-        state = self.state
-        self._draw(state, None)
-        for seat in state.pending():
-            question = self.table.question(state, seat)
-            asked = self.words("show-choices", name=self.table.names[seat], question=question)
-            self.screen.say(*[self.screen.paint(line, BOLD) for line in paragraph(asked)])
-            self.screen.say(*columns(self.table.numbered(state, seat)))
-        self._end(state)
+        self.screen.say(*table(self.teller, self.state))
 
     def replay(self, record: Record, seat: int | None, step: bool) -> None:
         """The game from its first state on, as a seat saw it or, without one, with everything that was hidden."""
         state = self.state
         self._draw(state, seat)
-        story = Story(self.table, seat)
+        story = Story(self.teller, seat)
         for actor, choice in record.choices:
             for event in state.apply(actor, choice):
                 story.tell(everything(event) if seat is None else event.seen_by(seat))
@@ -49,11 +42,38 @@ class Viewer:
         self._end(state)
 
     def _draw(self, state: State, seat: int | None) -> None:
-        self.screen.say(*self.table.draw(state, range(self.players) if seat is None else [seat]), "")
+        self.screen.say(*self.teller.draw(state, self.seats if seat is None else [seat]), "")
 
     def _end(self, state: State) -> None:
         if state.outcome():
-            self.screen.say(*self.table.result(state))
+            self.screen.say(*self.teller.result(state))
+
+
+def drawing(state: State) -> str:
+    """A state drawn without colours, in English."""
+    teller = _teller(state.game, _english(state.game.name), state.options, lambda text, style: text)
+    return "\n".join(table(teller, state)).replace("\xa0", " ")
+
+
+@cache
+def _english(game: str) -> Words:
+    return Words(game)
+
+
+def _teller(game: Game, words: Words, options: Any, paint: Paint) -> Teller:
+    """Of players known by their seats."""
+    names = [words("player-seat", number=seat) for seat in range(game.seats(options))]
+    return teller_of(game)(game, words, names, options, paint)
+
+
+def table(teller: Teller, state: State) -> list[str]:
+    """The whole truth, and what can be chosen now."""
+    lines = [*teller.draw(state, range(state.seats)), ""]
+    for seat in state.pending():
+        asked = teller.words("show-choices", name=teller.names[seat], question=teller.question(state, seat))
+        lines += [teller.paint(line, BOLD) for line in paragraph(asked)]
+        lines += columns(teller.numbered(state, seat))
+    return lines + (teller.result(state) if state.is_over else [])
 
 
 def everything(event: Event) -> dict[str, Any]:

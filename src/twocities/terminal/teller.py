@@ -1,4 +1,4 @@
-"""What the terminal needs of a game: its events, questions and choices in words, and its table drawn."""
+"""What the terminal needs of a game: its events, questions and choices in words, and drawn."""
 
 import re
 from abc import ABC, abstractmethod
@@ -7,7 +7,6 @@ from pkgutil import resolve_name
 from typing import Any, NamedTuple
 
 from twocities.core import FileProblem, Game, Reason, State
-from twocities.core.choice import first, second, verb_of
 from twocities.players.player import Motive
 from twocities.rules import game_of, rulings
 from twocities.terminal.screen import Paint
@@ -30,24 +29,19 @@ class Help(NamedTuple):
         return f"{self.said} ({self.source})" if self.source else self.said
 
 
-class Table(ABC):
+class Teller(ABC):
     """Tells and draws a game between named players."""
 
-    templates: Mapping[int, str]  # the texts of choices, by verb
     new_paragraphs: tuple[str, ...]  # events that open one in what happened
     implied: tuple[str, ...]  # options that nobody names: they follow from who plays, or from a file
     default_players: tuple[str, ...]  # by seat: a program or, for a person, nothing; if nobody says who plays
 
-    def __init__(self, words: Words, names: Sequence[str], options: Any, paint: Paint) -> None:
+    def __init__(self, game: Game, words: Words, names: Sequence[str], options: Any, paint: Paint) -> None:
+        self.game = game
         self.words = words
         self.names = names
         self.options = options
         self.paint = paint
-
-    @staticmethod
-    @abstractmethod
-    def seats(state: State) -> int:
-        """The number of players."""
 
     @staticmethod
     @abstractmethod
@@ -107,21 +101,17 @@ class Table(ABC):
         return self.words("provenance-" + re.sub(r"\W+", "-", provenance))
 
     def motive(self, motive: Motive) -> str:
-        """Why a program player would choose so."""
+        """Why a bot would choose so."""
         return self.words(motive.key, **self.named(motive.about))
 
     def title(self, round_: int, phase: str) -> str:
         """The line above a drawing."""
         return f"── {self.words('table-title', round=round_, phase=self.words(f'phase-{phase}'))} "
 
-    def operands(self, choice: int) -> list[tuple[str, int]]:
-        """What a choice is about: kinds, as in its text, with their numbers."""
-        kinds = re.findall(r"\{(\w+)\}", self.templates[verb_of(choice)])
-        return list(zip(kinds, (first(choice), second(choice)), strict=False))
-
     def choice_message(self, verb: int) -> str:
         """The name of the message for a choice: choice-build-DISTRICT-with-framework."""
-        return "choice-" + re.sub(r"\{(\w+)\}", lambda kind: kind[1].upper(), self.templates[verb]).replace(" ", "-")
+        template = self.game.grammar.templates[verb]
+        return "choice-" + re.sub(r"\{(\w+)\}", lambda kind: kind[1].upper(), template).replace(" ", "-")
 
 
 def reason_text(words: Words, reason: Reason) -> str:
@@ -142,9 +132,9 @@ def problem_text(words: Words, problem: FileProblem) -> str:
     return " ".join(told)
 
 
-def teller_of(game: Game) -> type[Table]:
+def teller_of(game: Game) -> type[Teller]:
     """What tells a game in the terminal."""
-    found: type[Table] = resolve_name(game.teller)
+    found: type[Teller] = resolve_name(game.teller)
     return found
 
 
