@@ -1,0 +1,1 @@
+"""Both games for those who train and measure players with other libraries: PettingZoo and OpenSpiel."""

@@ -1,0 +1,182 @@
+"""Both games for OpenSpiel: importing this registers `python_twocities_citadels` and `python_twocities_machine`.
+
+Chance is one node at the root, whose outcomes are seeds: all that happens by chance later follows from the seed, as in
+any game of ours, so that a history says everything. A search must not look ahead in the state it is asked about, which
+knows the hidden cards as well: `resample_from_infostate` gives states with other hidden cards and other dice."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from twocities.adapters.observation import Row
+from twocities.adapters.table import Table
+from twocities.core import SplitMix, State, find_game
+
+SEEDS = 4096
+MOST_CHOICES = 5000  # no random game is anywhere near as long
+TITLES = {"citadels": "Citadels", "machine": "City of the Great Machine"}
+PLAYERS = {"citadels": (2, 8), "machine": (2, 4)}
+
+
+class SpielState(pyspiel.State):
+    """A game in progress; before the seed is drawn there is nothing."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        self.held: State | None = None
+
+    def table(self) -> Table:
+        table: Table = self.get_game().table
+        return table
+
+    def legal(self) -> dict[int, int]:
+        """By action: the choice of the seat to move."""
+        return self.table().legal(self.held) if self.held else {}
+
+    def current_player(self) -> int:
+        if self.held is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.table().seat_to_move(self.held)
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None or self.cut_short() else seat
+
+    def cut_short(self) -> bool:
+        return bool(self.move_number() > self.get_game().max_game_length())  # the seed was a move too
+
+    def is_terminal(self) -> bool:
+        return self.held is not None and (not self.held.pending() or self.cut_short())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        seeds = self.get_game().max_chance_outcomes()
+        return [(seed, 1 / seeds) for seed in range(seeds)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.legal())
+
+    def _apply_action(self, action: int) -> None:
+        if self.held is None:
+            self.held = self.table().new(action)
+        else:
+            self.held.apply(self.current_player(), self.legal()[action], listen=False)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action}"
+        table = self.table()
+        return table.game.text(self.legal().get(action, table.actions.choices[action]))
+
+    def returns(self) -> list[float]:
+        table = self.table()
+        return list(table.returns(self.held)) if self.held else [0.0] * table.seats
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that the player could not tell from this one."""
+        assert self.held
+        other: SpielState = self.clone()
+        other.held = self.held.determinize(player, SplitMix(int(sampler() * 2**53)))
+        return other
+
+    def __str__(self) -> str:
+        return self.held.position() if self.held else "no seed yet"
+
+
+class Observer:
+    """What a player sees, in the words of OpenSpiel an observation; with what it remembers, its information state."""
+
+    def __init__(self, table: Table, remembered: bool) -> None:
+        observation = table.observation
+        self.table = table
+        self.remembered = remembered
+        self.tensor: Row = np.zeros(observation.size if remembered else observation.view.size, np.float32)
+        self.dict = {
+            name: self.tensor[part] for name, part in observation.parts.items() if remembered or name != "memory"
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.held is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.table.observation.of(state.held, player, self.remembered)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """An information state has the legal actions too: what was done in a turn is not all seen in a view."""
+        if state.held is None:
+            return ""
+        told: list[Any] = [state.held.view(player)]
+        if self.remembered:
+            told.append(state.held.memory(player))
+            told.append(list(state.legal()) if player == state.current_player() else [])
+        return msgspec.json.encode(told).decode()
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its parameters: those options that are a number, a word, or yes and no; how many `seeds` there are;
+    after how many choices it is cut short (`max_choices`), without a winner."""
+
+    name: ClassVar[str]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = {**defaults(self.name), **(parameters or {})}
+        seeds, most = given.pop("seeds"), given.pop("max_choices")
+        self.table = Table(self.name, find_game(self.name).options_type(**given))
+        information = pyspiel.GameInfo(
+            num_distinct_actions=len(self.table.actions),
+            max_chance_outcomes=seeds,
+            num_players=self.table.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=most,
+        )
+        super().__init__(game_type(self.name), information, parameters or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
+        """None for parts of what a player sees."""
+        if kind is None:
+            return Observer(self.table, remembered=False)
+        whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self.table, kind.perfect_recall) if whole else None
+
+
+def defaults(name: str) -> dict[str, Any]:
+    """The parameters of a game with their defaults."""
+    fields = msgspec.structs.fields(find_game(name).options_type)
+    plain = {field.name: field.default for field in fields if field.type in (int, str, bool)}
+    return {**plain, "seeds": SEEDS, "max_choices": MOST_CHOICES}
+
+
+def game_type(name: str) -> Any:
+    fewest, most = PLAYERS[name]
+    return pyspiel.GameType(
+        short_name=f"python_twocities_{name}",
+        long_name=TITLES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(name),
+    )
+
+
+class Citadels(SpielGame):
+    name = "citadels"
+
+
+class GreatMachine(SpielGame):
+    name = "machine"
+
+
+pyspiel.register_game(game_type(Citadels.name), Citadels)
+pyspiel.register_game(game_type(GreatMachine.name), GreatMachine)

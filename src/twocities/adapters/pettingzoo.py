@@ -1,0 +1,136 @@
+"""Both games as PettingZoo environments: `env` in turns (AEC), `parallel_env` with actions of all seats at a time."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.utils.seeding import np_random
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+from twocities.adapters.observation import Row
+from twocities.adapters.table import Table
+
+MOST_CYCLES = 5000  # no random game is anywhere near as long
+LARGEST_SEED = 2**31
+
+
+class Environment(AECEnv):
+    """A game in which the rules say whose turn it is.
+
+    An observation is a dict of the `action_mask`, without a 1 for seats that have nothing to choose, and of the
+    `observation`: a flat array, or a dict of arrays by the field of the view, and the memory. An action outside the
+    mask changes nothing but the count of cycles, and the seat is asked again. Rewards come at the end: 1 to those who
+    have won, -1 to those who have lost, 0 if the cycles ran out."""
+
+    def __init__(
+        self,
+        game: str = "citadels",
+        options: Any = None,
+        flat: bool = True,
+        max_cycles: int = MOST_CYCLES,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, options)
+        self.flat = flat
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {"name": f"twocities_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.table.actions)) for agent in self.possible_agents}
+
+    def _observation_space(self) -> Dict:
+        seen: Space[Any]
+        if self.flat:
+            seen = numbers(self.table.observation.size)
+        else:
+            parts = self.table.observation.parts
+            seen = Dict({name: numbers(part.stop - part.start) for name, part in parts.items()})
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (len(self.table.actions),), np.int8)})
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game, with a seed always the same one; without, one that follows from the last seed given."""
+        if seed is not None or not hasattr(self, "random"):
+            self.random, _ = np_random(seed)
+        self.game = self.table.new(int(self.random.integers(LARGEST_SEED)) if seed is None else seed)
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        self.seat = self.table.seat_to_move(self.game)
+        self.legal = self.table.legal(self.game)
+        self.agent_selection = self.possible_agents[self.seat or 0]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if self.seat is None or action is None:
+            raise ValueError("an action is needed")
+        self._cumulative_rewards[agent] = 0.0
+        self.cycles += 1
+        choice = self.legal.get(int(action))
+        if choice is not None:
+            self.game.apply(self.seat, choice, listen=False)
+            self._ask()
+        over = self.seat is None
+        self.rewards = dict(zip(self.agents, self.table.returns(self.game), strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over and self.cycles >= self.max_cycles)
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        row = self.table.observation.of(self.game, seat)
+        return {"observation": row if self.flat else self._by_part(row), "action_mask": self._mask(seat)}
+
+    def _by_part(self, row: Row) -> dict[str, Row]:
+        return {name: row[part] for name, part in self.table.observation.parts.items()}
+
+    def _mask(self, seat: int) -> NDArray[np.int8]:
+        mask = np.zeros(len(self.table.actions), np.int8)
+        if seat == self.seat:
+            mask[list(self.legal)] = 1
+        return mask
+
+    def text(self, action: int) -> str:
+        """The words of an action that can be taken now. Raises KeyError."""
+        return self.table.game.text(self.legal[action])
+
+    def render(self) -> str | None:
+        """The whole truth, as a position."""
+        return self.game.position() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+
+def numbers(size: int) -> Box:
+    return Box(-1, np.inf, (size,), np.float32)
+
+
+def env(**arguments: Any) -> AECEnv:
+    """An Environment, with the usual checks around it."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Environment(**arguments)))
+
+
+def parallel_env(**arguments: Any) -> Any:
+    """The same with an action of every seat at a time, of which that of the seat to move counts."""
+    return turn_based_aec_to_parallel(env(**arguments))

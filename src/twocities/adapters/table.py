@@ -1,0 +1,53 @@
+"""A game with certain options, as all adapters see it: seats that choose in turn, numbered actions, observations."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from twocities.adapters import citadels, machine
+from twocities.adapters.actions import Actions
+from twocities.adapters.observation import Code, Observation
+from twocities.core import Game, State, find_game
+
+
+class Description(NamedTuple):
+    """What adapters must know of a game beyond its contract, by its options."""
+
+    actions: Callable[[Any], Actions]
+    codes: Callable[[Any], Mapping[str, Code]]
+    offered: Callable[[State, int], Sequence[int]] = lambda state, seat: state.choices(seat)
+
+
+DESCRIPTIONS = {
+    "citadels": Description(citadels.actions, citadels.codes),
+    "machine": Description(machine.actions, machine.codes, machine.offered),
+}
+
+
+class Table:
+    """Raises KeyError for a game that has no description, and InvalidOptions."""
+
+    def __init__(self, game: str, options: Any = None) -> None:
+        self.description = DESCRIPTIONS[game]
+        self.game: Game = find_game(game)
+        self.options = self.game.options_type() if options is None else options
+        self.game.check(self.options)
+        self.seats = self.game.seats(self.options)
+        self.actions = self.description.actions(self.options)
+        self.observation = Observation(self.game, self.description.codes(self.options))
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.options, str(seed))
+
+    def seat_to_move(self, state: State) -> int | None:
+        """Of several seats that decide at once, the first; None at the end."""
+        return min(state.pending(), default=None)
+
+    def legal(self, state: State) -> dict[int, int]:
+        """By action: the choice of the seat to move."""
+        seat = self.seat_to_move(state)
+        return {} if seat is None else self.actions.among(self.description.offered(state, seat))
+
+    def returns(self, state: State) -> Sequence[float]:
+        """By seat: 1 for those who have won, -1 for those who have lost, 0 as long as nobody has."""
+        outcome = state.outcome()
+        return [1.0 if place == 1 else -1.0 for place in outcome.places] if outcome else [0.0] * self.seats
