@@ -1,15 +1,20 @@
-"""Builds the wheel: the rules and the players that think are compiled, or nothing where no C compiler is there."""
+"""Builds the packages, with the browser client in them.
+
+In the wheel the rules and the players that think are compiled, or nothing where no C compiler is there."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE: Final = Path("src/twocities")
 COMPILED: Final = (
@@ -58,6 +63,14 @@ def extensions(folder: str) -> list[Extension]:
     return made
 
 
+class Gather(build_py):
+    """Takes the rules along from among the documents."""
+
+    def run(self) -> None:
+        super().run()
+        copytree("docs/rules", Path(self.build_lib, "twocities/rulebook"))
+
+
 class Compile(build_ext):
     """Compiles on every processor; where that fails, leaves everything plain."""
 
@@ -82,12 +95,14 @@ class Compile(build_ext):
 
 
 if __name__ == "__main__":
+    if {"sdist", "bdist_wheel"} & {*sys.argv} and subprocess.run([sys.executable, "tools/client.py"]).returncode:
+        sys.exit(1)  # it has said why
     if "bdist_wheel" not in sys.argv:  # a checkout runs its source, never a copy compiled before the last change
         setup()
     else:
         with TemporaryDirectory() as folder:
             setup(
                 ext_modules=extensions(folder),
-                cmdclass={"build_ext": Compile},
+                cmdclass={"build_py": Gather, "build_ext": Compile},
                 options={"build": {"build_base": folder}},
             )

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from twocities.core import Game, find_game, games
@@ -12,6 +13,7 @@ NUMBERED: Final = re.compile(r" *- ([A-Z]\d+\.\d+[a-z]?) (.*)")  # - C5.4 text
 NAMED: Final = re.compile(r"(?:-|\d+\.) \*\*(.+?)\*\*:? (.*)")  # - **First game**: text, or 1. **Census Day** text
 ASIDE: Final = re.compile(r" (?:\(.*?\)|\*\*\[.*?\]\*\*)")  # a second name, or a mark such as **[house]**
 RULE: Final = re.compile(r"\|[-|]+$")
+CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"  # an installed package has them as `rulebook`
 
 
 class Clause(NamedTuple):
@@ -86,6 +88,8 @@ def game_of(clause: str) -> Game | None:
 def _book(language: str, game: Game) -> list[tuple[Clause, Clause]]:
     """The clauses in English and in a language, or in English again where it has no rules."""
     books = files(game.home) / "rulebook"
+    if not books.is_dir():
+        books = CHECKOUT
     english, own = books / "en" / game.rulebook, books / language / game.rulebook
     texts = [english.read_text("utf-8"), (own if own.is_file() else english).read_text("utf-8")]
     return list(zip(*map(parse, texts), strict=True))
