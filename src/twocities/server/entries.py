@@ -7,7 +7,7 @@ import msgspec
 from twocities.core import Event, Outcome
 from twocities.players.review import Review
 
-Pace = Literal["calm", "normal", "fast", "instant"]  # of program players
+Pace = Literal["calm", "normal", "fast", "instant"]  # of bots
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -15,16 +15,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     seconds: float = 0.0  # 0: as much as it likes
     whole_game: bool = False  # for all its decisions together; else for each
-    forfeits: bool = False  # the seat is lost to a program player; else one makes this decision
+    forfeits: bool = False  # the seat is lost to a bot; else one makes this decision
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays a seat: a person, a program player of a level, or nobody yet."""
+    """Who plays a seat: a person, a bot of a level, or nobody yet."""
 
     guest: str = ""
     name: str = ""
     level: str = ""
-    lost: bool = False  # to the program player, for good
+    lost: bool = False  # to the bot, for good
+    kept_for: str = ""  # the guest whom the host removed: nobody else gets the seat
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -43,6 +44,7 @@ class Arranged(Entry, frozen=True):
     listed: bool = False
     clock: Clock = Clock()
     position: str = ""  # the game begins there
+    redrawn: bool = False  # what is hidden there was drawn anew: the host does not know it
 
 
 class Seated(Entry, frozen=True):
@@ -52,10 +54,29 @@ class Seated(Entry, frozen=True):
     place: Place
 
 
+class Wanted(Entry, frozen=True):
+    """Somebody who watches asks the people who play for the seat of a bot."""
+
+    seat: int
+    place: Place
+
+
+class Admitted(Entry, frozen=True):
+    """A person who plays, or the host if none does (None), lets them have it, or not."""
+
+    seat: int | None
+    agrees: bool
+
+
+class Withdrawn(Entry, frozen=True):
+    """Whoever asked for a seat has gone."""
+
+
 class Hosted(Entry, frozen=True):
     """Another guest is the host now."""
 
     host: str
+    instead_of: str = ""  # a guest who is away, and host again on coming back
 
 
 class Started(Entry, frozen=True):
@@ -69,7 +90,7 @@ class Chose(Entry, frozen=True):
     choice: str
     events: tuple[Event, ...]
     seconds: float = 0.0  # since the seat was asked, where a clock runs
-    program: bool = False  # made by a program player
+    program: bool = False  # made by a bot
     unseen: tuple[int | None, ...] = ()  # the seats, and spectators (None), to whom nothing has happened
 
 
@@ -96,7 +117,7 @@ class Answered(Entry, frozen=True):
 
 
 class Paced(Entry, frozen=True):
-    """Program players move at another pace from now on."""
+    """Bots move at another pace from now on."""
 
     pace: Pace
 
@@ -107,6 +128,8 @@ class Paused(Entry, frozen=True):
 
 class Resumed(Entry, frozen=True):
     """Play goes on: after a pause, or when nothing could be stored for a while."""
+
+    seat: int | None = None  # of a player who ended a long pause of the host's
 
 
 class Said(Entry, frozen=True):
@@ -144,6 +167,9 @@ class Closed(Entry, frozen=True):
 AnyEntry = (
     Arranged
     | Seated
+    | Wanted
+    | Admitted
+    | Withdrawn
     | Hosted
     | Started
     | Chose

@@ -1,16 +1,20 @@
 """Files that guests bring: records and positions, all of which whoever brings them may see, and cards."""
 
-from typing import Any, NamedTuple
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from twocities.core import FileProblem, Game, Reason, State, read_record
+from twocities.core import FileProblem, Game, HashGenerator, Reason, State, read_record
 from twocities.core.position import read_whole_position
 from twocities.server import replay
-from twocities.server.commands import named_game
+from twocities.server.arranging import named_game
 from twocities.server.entries import Chose
 from twocities.server.messages import News
 from twocities.server.refusals import Refusal, refusal
+
+READER: Final = ThreadPoolExecutor(1, "reader")  # one game is gone through at a time: those that go on come first
 
 
 class GuestFile(NamedTuple):
@@ -41,6 +45,13 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
     for number, (seat, choice) in enumerate(kept, 1):
         made.append(Chose(0.0, number, seat, read.game.text(choice), tuple(state.apply(seat, choice))))
     return GuestFile(read.game, read.options, made, state)
+
+
+def drawn_anew(state: State) -> State:
+    """With other hidden parts, any that fit what lies open, and other chance to come: whoever knew them does not."""
+    new = state.determinize(None, HashGenerator.from_seed(secrets.token_hex(16)))
+    new.rng = HashGenerator.from_seed(secrets.token_hex(16))
+    return new
 
 
 def read_own_cards(game: str, text: str) -> msgspec.Struct:

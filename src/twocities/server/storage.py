@@ -1,109 +1,80 @@
-"""Append-only storage of tables: SQLite in a file, or PostgreSQL. What `append` has answered is on disk."""
+"""Append-only storage of tables. What `append` has answered is on disk."""
 
 import asyncio
-import os
-import sqlite3
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-import psycopg.errors
 from sqlalchemy import (
-    Boolean,
     Column,
+    ColumnElement,
     Connection,
     Double,
-    Engine,
     Integer,
-    LargeBinary,
-    MetaData,
-    Table,
+    Row,
+    Select,
     Text,
     bindparam,
     case,
     cast,
-    create_engine,
-    event,
+    delete,
     func,
     insert,
-    inspect,
-    make_url,
+    literal,
+    or_,
     select,
+    text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, StatementError
 
-SCHEMA: Final = 1  # a storage of another schema is refused
-PATIENCE = 5  # seconds to wait for a database that does not answer or a file that another program holds
-OPENING_LOCK: Final = 1649  # any number: who opens a PostgreSQL storage holds this advisory lock
+from twocities.server import database
+from twocities.server.database import Database, Stale, StorageProblem
+from twocities.server.peers import Peers
+from twocities.server.schema import ENTRIES, SEATS, TABLES
+from twocities.server.stored import UNKNOWN, Snapshot, Stored, Summary
+from twocities.server.table import OPEN, OVER, RUNNING
+from twocities.server.thoughts import Thoughts
 
-_METADATA: Final = MetaData()
-_ABOUT: Final = Table("twocities", _METADATA, Column("schema_version", Integer, nullable=False))
-_TABLES: Final = Table(
-    "tables",
-    _METADATA,
-    Column("id", Text, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("snapshot_version", Integer),
-    Column("position", Text),
-    Column("finished_at", Double, index=True),
-    Column("listed", Boolean, nullable=False),  # once it is finished
-)
-_ENTRIES: Final = Table(
-    "entries",
-    _METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("entry", LargeBinary, nullable=False),
-)
+T = TypeVar("T")
+
+TOGETHER: Final = 100  # tables that are deleted at once
+MOST_IDS: Final = 1000  # named in one query
+MOST_DAMAGE: Final = 10  # places named, of those where a file is damaged
 
 _FINISHED_AT: Final = cast(bindparam("finished_at"), Double)
+_OWNER: Final = cast(bindparam("at_owner"), Text)
 _ADVANCE: Final = (
-    update(_TABLES)
-    .where(_TABLES.c.id == bindparam("at_id"), _TABLES.c.version == bindparam("at_version"))
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("at_id"), TABLES.c.version == bindparam("at_version"))
+    .where(or_(_OWNER.is_(None), TABLES.c.owner == _OWNER))
     .values(
-        version=bindparam("version"),
-        snapshot_version=func.coalesce(bindparam("snapshot_version", type_=Integer), _TABLES.c.snapshot_version),
-        position=func.coalesce(bindparam("position", type_=Text), _TABLES.c.position),
-        finished_at=case((_FINISHED_AT.is_not(None), func.coalesce(_TABLES.c.finished_at, _FINISHED_AT))),
-        listed=bindparam("listed"),
+        {name: bindparam(name) for name in Summary._fields if name != "seats"}
+        | {
+            "version": bindparam("version"),
+            "snapshot_version": func.coalesce(bindparam("snapshot_version", type_=Integer), TABLES.c.snapshot_version),
+            "position": func.coalesce(bindparam("position", type_=Text), TABLES.c.position),
+            "finished_at": case((_FINISHED_AT.is_not(None), func.coalesce(TABLES.c.finished_at, _FINISHED_AT))),
+        }
     )
 )
+_LISTED: Final = TABLES.c.id, TABLES.c.card
 
 
-class StorageProblem(Exception):
-    """What was to be written is not written, or not read: a message of our words and what it speaks of.
-
-    Only if the database was lost while it confirmed may it have been written; then the next append is `Stale`."""
-
-    def __init__(self, key: str, **about: str | int) -> None:
-        super().__init__(" ".join([key, *map(str, about.values())]))
-        self.key = key
-        self.about = about
+SHARE: Final = 10  # tables of one host in a list that everybody sees
+LOOKED_AT: Final = 1000  # the last tables, among which these are
 
 
-class Stale(StorageProblem):
-    """The table does not stand at that version (any more): another has written. Load it anew."""
-
-
-class Snapshot(NamedTuple):
-    """The position of a table's game at a version."""
-
-    version: int
-    position: str
-
-
-class Stored(NamedTuple):
-    """A table as it is stored: its entries from version 1 on, and the last snapshot."""
+class Listed(NamedTuple):
+    """A table in a list, with the document of summary.py."""
 
     table: str
-    entries: list[bytes]
-    snapshot: Snapshot | None
+    card: str
+    at: float  # when it was made or, of the finished ones, finished
+    seat: int  # of the guest whose tables are listed, else -1
 
 
 class _Append(NamedTuple):
@@ -113,19 +84,22 @@ class _Append(NamedTuple):
     version: int
     entries: Sequence[bytes]
     snapshot: Snapshot | None
-    finished_at: float | None
-    listed: bool
-    done: Future[None]
+    summary: Summary
+    owner: str | None
+    at: float
+    done: asyncio.Future[None]
 
     def row(self) -> dict[str, Any]:
         """What the table's own row holds after this."""
         version, position = self.snapshot or (None, None)
+        row = self.summary._asdict()
+        del row["seats"]
         return {
+            **row,
             "version": self.version + len(self.entries),
             "snapshot_version": version,
             "position": position,
-            "finished_at": self.finished_at,
-            "listed": self.listed,
+            "finished_at": self.at if self.summary.phase == OVER else None,
         }
 
     def entry_rows(self) -> list[dict[str, Any]]:
@@ -134,23 +108,18 @@ class _Append(NamedTuple):
             for version, entry in enumerate(self.entries, self.version + 1)
         ]
 
+    def seat_rows(self) -> list[dict[str, Any]]:
+        return [{"guest": guest, "table_id": self.table, "seat": seat} for guest, seat in self.summary.seats or ()]
+
 
 class Storage:
     """All tables. One thread writes: it commits all that waits at once."""
 
-    def __init__(self, url: str) -> None:
-        """Opens `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`, made ready if empty.
-
-        Raises StorageProblem."""
-        self._engine = _engine(url)
-        self._file = self._engine.url.database if self._engine.name == "sqlite" else None
-        # Nothing else of the URL is ever told: it may hold a password.
-        self._place = self._file or str(self._engine.url.host or self._engine.url.query.get("host", "localhost"))
-        try:
-            self._prepare()
-        except StorageProblem:
-            self._engine.dispose()
-            raise
+    def __init__(self, url: str, alone: bool = False) -> None:
+        """Raises StorageProblem."""
+        self._database = Database(url, alone)
+        self.peers = Peers(self._database)
+        self.thoughts = Thoughts(self._database)
         self._closed = False
         self._waiting: SimpleQueue[_Append | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="storage", daemon=True)
@@ -162,36 +131,20 @@ class Storage:
         version: int,
         entries: Sequence[bytes],
         snapshot: Snapshot | None = None,
-        finished: bool = False,
-        listed: bool = False,
+        summary: Summary = UNKNOWN,
+        owned: bool = False,
     ) -> None:
-        """Write one or more entries of a table that stands at `version` (0: a new one), with a snapshot and whether
-        the table is finished after them, and listed as such: all or nothing. Entries already there count as written.
+        """Write one or more entries of a table that stands at `version` (0: a new one), with a snapshot and what there
+        is to be known of the table after them: all or nothing. Entries already there count as written. What is `owned`
+        is written only if this process runs the table, else it is stale.
 
         Whoever is cancelled while waiting does not know whether it is written. Raises StorageProblem."""
         if self._closed:
             raise StorageProblem("storage-closed")
-        done: Future[None] = Future()
-        finished_at = time.time() if finished else None
-        self._waiting.put(_Append(table, version, entries, snapshot, finished_at, listed, done))
-        await asyncio.wrap_future(done)
-
-    def unfinished(self) -> Iterator[Stored]:
-        """The tables to carry on with. Raises StorageProblem."""
-        with self._transaction() as connection:
-            tables = connection.scalars(select(_TABLES.c.id).where(_TABLES.c.finished_at.is_(None))).all()
-        for table in tables:
-            stored = self._load(table)
-            if stored is not None:
-                yield stored
-
-    async def load(self, table: str) -> Stored | None:
-        """A table, finished or not. Raises StorageProblem."""
-        return await asyncio.to_thread(self._load, table)
-
-    async def finished_tables(self, limit: int, before: float | None = None) -> list[tuple[str, float]]:
-        """The listed tables finished last (before a moment) and when, newest first. Raises StorageProblem."""
-        return await asyncio.to_thread(self._finished_tables, limit, before)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        owner = self.peers.id if owned and not self.peers.alone else None
+        self._waiting.put(_Append(table, version, entries, snapshot, summary, owner, time.time(), done))
+        await done
 
     def close(self) -> None:
         """Writes what waits and lets go of the database."""
@@ -199,85 +152,130 @@ class Storage:
             self._closed = True
             self._waiting.put(None)
             self._writer.join()
-            self._engine.dispose()
+            self.peers.leave()
+            self._database.close()
 
-    @contextmanager
-    def _transaction(self, write: bool = False) -> Iterator[Connection]:
-        try:
-            with self._engine.begin() as connection:
-                if write and self._file:
-                    connection.exec_driver_sql("BEGIN IMMEDIATE")
-                yield connection
-        except StatementError as error:
-            raise self._problem(error) from None
+    # -- what there is; all of it raises StorageProblem
 
-    def _problem(self, error: StatementError) -> StorageProblem:
-        if isinstance(error, IntegrityError):
-            return Stale("storage-stale")
-        cause = error.orig
-        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the rest says more closely where
-        if code == sqlite3.SQLITE_FULL or isinstance(cause, psycopg.errors.DiskFull):
-            return StorageProblem("storage-full", place=self._place)
-        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            return StorageProblem("storage-broken", file=self._place)
-        reason = " ".join(str(cause).partition("\nDETAIL:")[0].split())  # details may quote what was to be written
-        return StorageProblem("storage-file" if self._file else "storage-database", place=self._place, reason=reason)
+    async def read(self, read: Callable[[Connection], T]) -> T:
+        """Whatever somebody makes of a connection."""
 
-    def _prepare(self) -> None:
-        """Makes sure that the storage is whole, ours and of our schema."""
-        if self._file and not os.path.isdir(folder := Path(self._file).absolute().parent):
-            raise StorageProblem("storage-folder", folder=str(folder))
-        with self._transaction(write=True) as connection:
-            if not self._file:
-                connection.execute(select(func.pg_advisory_xact_lock(OPENING_LOCK)))
-            elif connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
-                raise StorageProblem("storage-broken", file=self._file)
-            names = inspect(connection).get_table_names()
-            if not names:
-                _METADATA.create_all(connection)
-                connection.execute(insert(_ABOUT).values(schema_version=SCHEMA))
-            elif _ABOUT.name not in names:
-                raise StorageProblem("storage-foreign", place=self._place)
-            elif (found := connection.scalars(select(_ABOUT.c.schema_version)).one()) != SCHEMA:
-                raise StorageProblem("storage-newer", place=self._place, found=found, known=SCHEMA)
-        if self._file:
-            self._log_ahead()
+        def work() -> T:
+            with self._database.transaction() as connection:
+                return read(connection)
 
-    def _log_ahead(self) -> None:
-        """Lets a file be read while it is written. The file remembers it, so only one that is ours is told.
+        return await asyncio.to_thread(work)
 
-        While others open the file too, SQLite refuses this at once instead of waiting for them: we wait."""
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                with self._transaction() as connection:
-                    connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-                return
-            except StorageProblem:
-                if time.monotonic() > deadline:
-                    raise
-                time.sleep(0.01)
+    async def load(self, table: str) -> Stored | None:
+        """A table, finished or not."""
+        return await self.read(partial(self._stored, table=table))
 
-    def _load(self, table: str) -> Stored | None:
-        with self._transaction() as connection:
-            row = connection.execute(select(_TABLES).where(_TABLES.c.id == table)).first()
-            if row is None:
-                return None
-            entries = self._entries(connection, table, 0, row.version)
+    async def load_after(self, table: str, version: int) -> list[bytes] | None:
+        """The entries of a table after a version; None if there is no such table."""
+
+        def read(connection: Connection) -> list[bytes] | None:
+            stands = connection.scalars(select(TABLES.c.version).where(TABLES.c.id == table)).first()
+            return None if stands is None else entries_after(connection, table, version, max(stands - version, 0))
+
+        return await self.read(read)
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of those of the tables that there are."""
+
+        def read(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for first in range(0, len(tables), MOST_IDS):
+                query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(tables[first : first + MOST_IDS]))
+                found.update({row.id: row.version for row in connection.execute(query)})
+            return found
+
+        return await self.read(read) if tables else {}
+
+    async def listed_tables(self, phases: Sequence[str], limit: int, before: float | None = None) -> list[Listed]:
+        """The listed tables in some phases, made before a moment, the newest first."""
+        queries = [  # one after the other, since each is in the order of an index
+            _shared(TABLES.c.created_at, TABLES.c.phase == phase, TABLES.c.created_at < _or_ever(before))
+            for phase in phases
+        ]
+        found = [listed for query in queries for listed in await self._list(query, limit)]
+        return sorted(found, key=lambda listed: -listed.at)[:limit]
+
+    async def finished_tables(self, limit: int, before: float | None = None) -> list[Listed]:
+        """The listed tables finished last, before a moment, the newest first."""
+        return await self._list(_shared(TABLES.c.finished_at, TABLES.c.finished_at < _or_ever(before)), limit)
+
+    async def tables_of(self, guest: str, limit: int, over: bool, before: float | None = None) -> list[Listed]:
+        """The tables where a guest has a seat, over or not, made before a moment, the newest first."""
+        query = (
+            select(*_LISTED, TABLES.c.created_at, SEATS.c.seat)
+            .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.guest == guest, TABLES.c.created_at < _or_ever(before))
+            .where(TABLES.c.phase == OVER if over else TABLES.c.phase != OVER)
+            .order_by(TABLES.c.created_at.desc())
+        )
+        return await self._list(query, limit)
+
+    async def damage(self) -> list[str]:
+        """What is wrong with the file, in SQLite's words; PostgreSQL looks after itself."""
+        if not self._database.file:
+            return []
+        query = text(f"PRAGMA quick_check({MOST_DAMAGE})")
+        return [line for line in await self.read(lambda found: found.scalars(query).all()) if line != "ok"]
+
+    async def count(self, host: str | None = None) -> int:
+        """How many tables of a host, or of all, are not over."""
+        if host is None:
+            query = select(func.count()).where(TABLES.c.finished_at.is_(None))
+        else:
+            query = select(func.count()).where(TABLES.c.host == host, TABLES.c.phase.in_((OPEN, RUNNING)))
+        return await self.read(lambda connection: connection.scalars(query).one())
+
+    async def due(self, until: float, limit: int) -> list[str]:
+        """The tables at which something happens until then, the first one first."""
+        query = select(TABLES.c.id).where(TABLES.c.due_at <= until).order_by(TABLES.c.due_at).limit(limit)
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    # -- what is changed beside the entries; all of it raises StorageProblem
+
+    async def postpone(self, table: str, due_at: float | None) -> None:
+        """A table need not be looked after before then, or ever."""
+        change = update(TABLES).where(TABLES.c.id == table).values(due_at=due_at)
+        await asyncio.to_thread(self._change, lambda connection: connection.execute(change))
+
+    async def delete_finished(self, before: float) -> int:
+        """Some of the tables that were finished before a moment; returns how many."""
+
+        def change(connection: Connection) -> int:
+            query = select(TABLES.c.id).where(TABLES.c.finished_at < before).limit(TOGETHER)
+            return delete_tables(connection, connection.scalars(query).all())
+
+        return await asyncio.to_thread(self._change, change)
+
+    async def delete(self, table: str) -> bool:
+        """Returns whether it was there."""
+        return bool(await asyncio.to_thread(self._change, lambda connection: delete_tables(connection, [table])))
+
+    # -- inside
+
+    def _stored(self, connection: Connection, table: str) -> Stored | None:
+        row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+        if row is None:
+            return None
+        entries = entries_after(connection, table, 0, row.version)
+        if len(entries) != row.version:
+            raise StorageProblem("storage-broken", file=self._database.place)
         snapshot = None if row.position is None else Snapshot(row.snapshot_version, row.position)
         return Stored(table, entries, snapshot)
 
-    def _entries(self, connection: Connection, table: str, after: int, count: int) -> list[bytes]:
-        query = select(_ENTRIES.c.entry).where(_ENTRIES.c.table_id == table, _ENTRIES.c.version > after)
-        return list(connection.scalars(query.order_by(_ENTRIES.c.version).limit(count)))
+    async def _list(self, query: Select[Any], limit: int) -> list[Listed]:
+        def read(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(query.limit(limit)).all()
 
-    def _finished_tables(self, limit: int, before: float | None) -> list[tuple[str, float]]:
-        query = select(_TABLES.c.id, _TABLES.c.finished_at).where(_TABLES.c.finished_at.is_not(None), _TABLES.c.listed)
-        if before is not None:
-            query = query.where(_TABLES.c.finished_at < before)
-        with self._transaction() as connection:
-            rows = connection.execute(query.order_by(_TABLES.c.finished_at.desc()).limit(limit))
-            return [(row.id, row.finished_at) for row in rows]
+        return [Listed._make(row) for row in await self.read(read)]
+
+    def _change(self, change: Callable[[Connection], T]) -> T:
+        with self._database.transaction(write=True) as connection:
+            return change(connection)
 
     def _write_all(self) -> None:
         """The writer's life."""
@@ -287,7 +285,7 @@ class Storage:
             while not self._waiting.empty():
                 taken.append(self._waiting.get())
             closing = taken[-1] is None
-            batch = [append for append in taken if append and append.done.set_running_or_notify_cancel()]
+            batch = [append for append in taken if append and not append.done.cancelled()]
             if batch:
                 self._write(batch)
 
@@ -297,12 +295,15 @@ class Storage:
         except Exception:
             self._write_each(batch)
         else:
-            for append in batch:
-                append.done.set_result(None)
+            self._confirm(batch)
+
+    def _confirm(self, written: Sequence[_Append]) -> None:
+        _answer(written)
+        self.peers.announce([(one.table, one.version + len(one.entries), one.entries) for one in written])
 
     def _write_each(self, batch: Sequence[_Append]) -> None:
         """One by one, so that each gets its own answer; a lost connection is made anew for it."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + database.PATIENCE
         problem: Exception | None = None
         for append in batch:
             if type(problem) is StorageProblem and time.monotonic() > deadline:
@@ -310,9 +311,9 @@ class Storage:
             else:
                 problem = self._write_one(append)
             if problem is None:
-                append.done.set_result(None)
+                self._confirm([append])
             else:
-                append.done.set_exception(problem)
+                _answer([append], problem)
 
     def _write_one(self, append: _Append) -> Exception | None:
         """Returns why it is not written."""
@@ -320,8 +321,8 @@ class Storage:
             try:
                 self._commit([append])
             except Stale:
-                with self._transaction() as connection:
-                    there = self._entries(connection, append.table, append.version, len(append.entries))
+                with self._database.transaction() as connection:
+                    there = entries_after(connection, append.table, append.version, len(append.entries))
                 if there != list(append.entries):
                     raise
         except Exception as problem:
@@ -331,39 +332,62 @@ class Storage:
     def _commit(self, batch: Sequence[_Append]) -> None:
         """All or nothing. Raises StorageProblem."""
         new = [{"id": append.table, **append.row()} for append in batch if append.version == 0]
-        old = [{"at_id": a.table, "at_version": a.version, **a.row()} for a in batch if a.version != 0]
-        with self._transaction(write=True) as connection:
+        old = [
+            {"at_id": append.table, "at_version": append.version, "at_owner": append.owner, **append.row()}
+            for append in batch
+            if append.version != 0
+        ]
+        reseated = [append.table for append in batch if append.summary.seats is not None and append.version != 0]
+        seats = [row for append in batch for row in append.seat_rows()]
+        with self._database.transaction(write=True) as connection:
             if new:
-                connection.execute(insert(_TABLES), new)
+                connection.execute(insert(TABLES), new)
             if old and connection.execute(_ADVANCE, old).rowcount != len(old):
                 raise Stale("storage-stale")
-            connection.execute(insert(_ENTRIES), [row for append in batch for row in append.entry_rows()])
+            connection.execute(insert(ENTRIES), [row for append in batch for row in append.entry_rows()])
+            if reseated:
+                connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(reseated)))
+            if seats:
+                connection.execute(insert(SEATS), seats)
 
 
-def _engine(url: str) -> Engine:
-    """Raises StorageProblem if the URL names no storage of ours."""
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise StorageProblem("storage-url") from None
-    kind = parsed.get_backend_name()
-    if kind == "sqlite" and parsed.database not in (None, "", ":memory:") and not parsed.query:
-        driver, limits = "sqlite", {"timeout": PATIENCE}
-    elif kind == "postgresql":
-        driver, limits = "postgresql+psycopg", {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
-    else:
-        raise StorageProblem("storage-url")
-    engine = create_engine(
-        parsed.set(drivername=driver),
-        connect_args=limits,
-        pool_pre_ping=True,
-        max_overflow=-1,  # who writes never waits for those who read
-        hide_parameters=True,
-    )
-    if kind == "sqlite":
-        event.listen(engine, "connect", _sync_fully)
-    return engine
+def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:
+    """Tells all who wait whether theirs is written, and wakes the event loop once for it."""
+
+    def settle() -> None:
+        for append in batch:
+            if append.done.cancelled():
+                continue
+            if problem is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(problem)
+
+    with suppress(RuntimeError):  # the loop has ended, and nobody waits
+        batch[0].done.get_loop().call_soon_threadsafe(settle)
 
 
-def _sync_fully(connection: sqlite3.Connection, record: object) -> None:
-    connection.execute("PRAGMA synchronous=FULL")
+def entries_after(connection: Connection, table: str, version: int, count: int) -> list[bytes]:
+    query = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.version > version)
+    return list(connection.scalars(query.order_by(ENTRIES.c.version).limit(count)))
+
+
+def delete_tables(connection: Connection, tables: Sequence[str]) -> int:
+    """With all that belongs to them; returns how many there were."""
+    for rows, column in ((ENTRIES, ENTRIES.c.table_id), (SEATS, SEATS.c.table_id)):
+        connection.execute(delete(rows).where(column.in_(tables)))
+    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
+
+
+def _shared(at: Column[Any], *which: ColumnElement[bool]) -> Select[Any]:
+    """Listed tables, the newest first, of which no host has more than a share: nobody hides all others."""
+    newest = select(*_LISTED, at.label("at"), TABLES.c.host).where(TABLES.c.listed, *which).order_by(at.desc())
+    last = newest.limit(LOOKED_AT).subquery()
+    rank = func.row_number().over(partition_by=last.c.host, order_by=last.c.at.desc()).label("rank")
+    ranked = select(last, rank).subquery()
+    shown = select(ranked.c.id, ranked.c.card, ranked.c.at, literal(-1)).where(ranked.c.rank <= SHARE)
+    return shown.order_by(ranked.c.at.desc())
+
+
+def _or_ever(before: float | None) -> float:
+    return float("inf") if before is None else before
