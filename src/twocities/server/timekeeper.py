@@ -1,0 +1,19 @@
+"""What time it is at the tables: as it was when the server started, and from then on by a clock that nobody sets."""
+
+import time
+from collections.abc import Callable
+
+
+class Timekeeper:
+    """Clocks of players neither run out nor stand still when somebody sets the computer's clock (`wall`). That one
+    counts only from one start of the server to the next, since a `steady` one begins anew with the computer."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self.start = wall()
+        self.up_since = self.start  # since then people could always play; earlier, if other servers ran before this one
+        self._steady = steady
+        self._first = steady()
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self.start + self._steady() - self._first
