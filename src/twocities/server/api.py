@@ -2,7 +2,6 @@
 
 from asyncio import get_running_loop
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
@@ -10,10 +9,10 @@ import msgspec
 from twocities.core import Outcome, Reason
 from twocities.players.review import Review, points_for
 from twocities.server import replay
-from twocities.server.commands import convert_options, named_game, problems_of
+from twocities.server.arranging import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
-from twocities.server.files import GuestFile, file_news, file_seen, read_file, read_own_cards
-from twocities.server.games import GAMES, Games
+from twocities.server.files import READER, GuestFile, file_news, file_seen, read_file, read_own_cards
+from twocities.server.games import TOLD, Games
 from twocities.server.house import NewTable
 from twocities.server.messages import (
     AnyCards,
@@ -26,15 +25,15 @@ from twocities.server.messages import (
     TableCard,
 )
 from twocities.server.openapi import document
-from twocities.server.refusals import Refusal, refusal
+from twocities.server.refusals import refusal
 from twocities.server.room import Room
+from twocities.server.scene import news_before
 from twocities.server.table import OVER
 
 T = TypeVar("T")
 
 UNREADABLE: Final = "unreadable-table"
 MOST_CARDS: Final = 100  # listed at once
-READER: Final = ThreadPoolExecutor(1, "reader")  # one old game is read at a time: those that go on come first
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
@@ -44,6 +43,8 @@ When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 class TablesAsked(Parameters, frozen=True):
     phase: Literal["open", "running"] | None = None
+    before: When | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
 
 class FinishedAsked(Parameters, frozen=True):
@@ -57,6 +58,10 @@ class TableAsked(Parameters, frozen=True):
 
 class PositionAsked(TableAsked, frozen=True):
     choices: Count
+
+
+class NewsAsked(TableAsked, frozen=True):
+    before: Count
 
 
 class ReplayAsked(TableAsked, frozen=True):
@@ -129,6 +134,7 @@ class OptionsTold(msgspec.Struct, frozen=True):
     """Why no game can be made of options, if none can, and what follows from them."""
 
     problems: list[Reason]
+    seats: int
     facts: AnyFacts
 
 
@@ -177,7 +183,7 @@ class Address(msgspec.Struct, frozen=True):
 
 async def games(call: Call) -> Games:
     """The games, and all there is to choose from for them."""
-    return msgspec.structs.replace(GAMES, defaults=call.house.defaults)
+    return msgspec.structs.replace(TOLD, defaults=call.house.defaults)
 
 
 async def check_options(call: Call) -> OptionsTold:
@@ -185,7 +191,7 @@ async def check_options(call: Call) -> OptionsTold:
     call.request.app.state.limits.read(call.request)
     game = named_game(call.body.game)
     options = convert_options(game, call.body.options)
-    return OptionsTold(problems_of(game, options), game.facts(options))
+    return OptionsTold(problems_of(game, options), game.seats(options), game.facts(options))
 
 
 async def address(call: Call) -> Address:
@@ -194,19 +200,19 @@ async def address(call: Call) -> Address:
 
 
 async def tables(call: Call) -> list[TableCard]:
-    """The listed tables that go on, newest first."""
-    phase = call.asked.phase
-    return call.house.cards(lambda table: table.phase == phase if phase else table.phase != OVER, MOST_CARDS)
+    """The listed tables that go on, newest first; `before`: those that were made before a moment."""
+    return await call.house.tables(call.asked.phase, call.asked.limit, call.asked.before)
 
 
 async def me(call: Call) -> Me:
     """The guest's own tables, listed or not: those that wait for a choice first, the finished ones last."""
-    own = call.house.of_guest(call.guest, MOST_CARDS)
-    return Me([OwnTable(room.card(), seat, room.table.waits_for(seat)) for room, seat in own])
+    return Me([OwnTable(*own) for own in await call.house.tables_of(call.guest, MOST_CARDS)])
 
 
 async def create_table(call: Call) -> TableCard:
     """A new table."""
+    if call.body.record or call.body.position:
+        call.request.app.state.limits.read(call.request)
     call.request.app.state.limits.new_table(call.request)
     return (await call.house.create(call.body, call.guest)).card()
 
@@ -218,17 +224,9 @@ async def table(call: Call) -> TableCard:
 
 async def finished(call: Call) -> list[FinishedTable]:
     """The listed tables whose games are over, the last one first; `before`: those that ended before a moment."""
-    found = []
-    for name, at in await call.house.storage.finished_tables(call.asked.limit, call.asked.before):
-        try:
-            room = await call.house.find(name)
-        except Refusal as problem:
-            if problem.reasons[0].key != UNREADABLE:
-                raise
-            continue
-        if room is not None:
-            found.append(FinishedTable(room.card(), room.table.outcome, at))
-    return found
+    call.request.app.state.limits.read(call.request)
+    found = await call.house.finished(call.asked.limit, call.asked.before)
+    return [FinishedTable(told.table, told.outcome, at) for told, at in found]
 
 
 async def record(call: Call) -> str:
@@ -246,16 +244,23 @@ async def position(call: Call) -> str:
 async def replayed(call: Call) -> Replay:
     """All that happened in a game and counts: if it is over through any eyes, if it goes on through one's own."""
     room = await _room(call)
-    card, table, seat = room.card(), room.table.still(), room.table.seat_of(call.guest)
+    card, table, seat = room.card(), room.table, room.table.seat_of(call.guest)
     news = await _read(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
     choices = len(table.moves) if table.phase == OVER else table.reading(seat).choices
     return Replay(card, table.outcome, choices, news)
 
 
+async def news(call: Call) -> list[News]:
+    """What the guest was told at a table before one of its versions: the last of it."""
+    room = await _room(call)
+    table, seat = room.table, room.table.seat_of(call.guest)
+    return await _read(call, lambda: news_before(table, seat, call.asked.before))
+
+
 async def moment(call: Call) -> Moment:
     """What was seen after so many choices of a game: if it is over by anybody, if it goes on by oneself."""
     room, choices = await _room(call), call.asked.choices
-    table, seat = room.table.still(), room.table.seat_of(call.guest)
+    table, seat = room.table, room.table.seat_of(call.guest)
     seen = await _read(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
     return Moment(choices, seen.views, seen.outlook)
 
@@ -265,7 +270,7 @@ async def turning_points(call: Call) -> Review:
     call.request.app.state.limits.read(call.request)
     room = await _room(call)
     seat = replay.seat_of(room.table, call.asked.eyes)
-    review = await room.review()
+    review = await room.review(call.guest)
     return Review(points_for(review, seat), review.chances)
 
 
@@ -332,25 +337,26 @@ _OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")
 _REPLAYED: Final = (*_OVER, "rules-changed")
 _FILE: Final = ("file", "too-fast")
 _OPTIONS: Final = ("unknown-game", "unreadable-options")
-_ARRANGED: Final = (*_OPTIONS, "clock", "no-such-seat", "unknown-level", "name", "file")
+_ARRANGED: Final = (*_OPTIONS, "clock", "no-such-seat", "unknown-level", "name", "file", "position-listed")
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", games, Games),
     Endpoint("GET", "/api/address", address, Address),
-    Endpoint("GET", "/api/me", me, Me),
-    Endpoint("GET", "/api/tables", tables, list[TableCard], parameters=TablesAsked),
+    Endpoint("GET", "/api/me", me, Me, ("storage",)),
+    Endpoint("GET", "/api/tables", tables, list[TableCard], ("storage",), TablesAsked),
     Endpoint(
         "POST",
         "/api/tables",
         create_table,
         TableCard,
-        refusals=(*_ARRANGED, "too-many-new-tables", "too-many-tables", "storage"),
+        refusals=(*_ARRANGED, "too-fast", "too-many-new-tables", "too-many-tables", "server-full", "storage"),
         body=NewTable,
         status=201,
     ),
     Endpoint("GET", "/api/tables/{id}", table, TableCard, _FOUND, TableAsked),
     Endpoint("GET", "/api/tables/{id}/record", record, str, _REPLAYED, TableAsked),
     Endpoint("GET", "/api/tables/{id}/position", position, str, (*_REPLAYED, "no-such-moment"), PositionAsked),
+    Endpoint("GET", "/api/tables/{id}/news", news, list[News], (*_FOUND, "too-fast"), NewsAsked),
     Endpoint("GET", "/api/tables/{id}/replay", replayed, Replay, (*_OVER, "no-such-seat"), ReplayAsked),
     Endpoint(
         "GET",
@@ -369,7 +375,7 @@ ENDPOINTS: Final = [
         TurningPointsAsked,
     ),
     Endpoint("GET", "/api/tables/{id}/cards", cards, CardsOrNone, _FOUND, TableAsked),
-    Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage",), FinishedAsked),
+    Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage", "too-fast"), FinishedAsked),
     Endpoint("POST", "/api/options", check_options, OptionsTold, (*_OPTIONS, "too-fast"), body=OptionsAsked),
     Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
     Endpoint("POST", "/api/cards", check_cards, AnyCards, ("unknown-game", *_FILE), body=CardsFile),

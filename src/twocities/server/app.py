@@ -15,12 +15,12 @@ from starlette.routing import WebSocketRoute
 
 from twocities.core import Reason
 from twocities.server import api, metrics, pages
+from twocities.server.database import StorageProblem
 from twocities.server.guests import Guests
-from twocities.server.house import House
+from twocities.server.house import LOOK, House
 from twocities.server.limits import Limits
 from twocities.server.live import live
 from twocities.server.metrics import Metrics
-from twocities.server.refusals import Refusal
 from twocities.server.safety import Safety, refused
 
 HOUR: Final = 3600.0
@@ -29,20 +29,23 @@ REFUSALS: Final = {404: "no-such-path", 405: "wrong-method"}
 log = logging.getLogger("twocities.server")
 
 
-def make_app(house: House, origins: Sequence[str] = (), address: str = "") -> Starlette:
+def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep: float | None = None) -> Starlette:
     """Serves the tables of a house, which it opens and closes. Pages of `origins` may use it besides its own.
 
-    The address is the one for friends."""
+    The address is the one for friends; `keep` says for how many seconds finished tables are kept."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         """Raises StorageProblem."""
+        peers = house.storage.peers
         try:
             await house.open()
-            log.info("open", extra={"tables": len(house.rooms)})
-            sweeping = asyncio.create_task(_sweep(house))
+            log.info("open")
+            going_on = (_look_after(house), _sweep(house, keep), peers.live(), peers.listen(house.heard))
+            tasks = [asyncio.create_task(work) for work in going_on]
             yield
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
         finally:
             await house.close()
             log.info("closed")
@@ -57,16 +60,30 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "") -> St
     app.state.address = address
     app.state.limits = Limits()
     app.state.metrics = Metrics(house)
+    app.state.metrics_apart = False
     return app
 
 
-async def _sweep(house: House) -> None:
+async def _look_after(house: House) -> None:
+    failed = False  # told once, not every time
     while True:
-        await asyncio.sleep(HOUR)
+        await asyncio.sleep(LOOK)
         try:
-            await house.sweep()
-        except Refusal as problem:
-            log.error("not swept", extra={"problem": problem.reasons[0].about})
+            await house.look_after()
+            failed = False
+        except StorageProblem as problem:
+            if not failed:
+                log.error("tables are not looked after", extra={"problem": problem.key})
+            failed = True
+
+
+async def _sweep(house: House, keep: float | None) -> None:
+    while True:
+        try:
+            await house.sweep(keep)
+        except StorageProblem as problem:
+            log.error("not swept", extra={"problem": problem.key})
+        await asyncio.sleep(HOUR)
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:

@@ -9,8 +9,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from ipaddress import ip_address
 from math import isfinite
 from pathlib import Path
@@ -18,23 +18,28 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
+from starlette.applications import Starlette
 
 from twocities.server.app import make_app
+from twocities.server.connections import Connection
+from twocities.server.database import StorageProblem
+from twocities.server.elsewhere import Elsewhere
 from twocities.server.house import House
 from twocities.server.logs import log_to_stderr
-from twocities.server.metrics import MeasuredStorage
-from twocities.server.storage import StorageProblem
+from twocities.server.metrics import MeasuredStorage, apart
+from twocities.server.processes import Processes, Sockets, end_with_parent, inherited
 from twocities.server.workers import Workers
 from twocities.words import Words
 
 LONGEST_MESSAGE: Final = 2**17  # bytes: it may hold the cards of an owner's box
+DAY: Final = 86_400.0
 BEAT: Final = 20.0  # seconds between pings, and for the answer
 DEAD: Final = 30_000  # milliseconds in which a peer must take something of what is sent to it
 MOST_UNREAD: Final = 2**17  # bytes
 PATIENCE: Final = 5  # seconds for connections to end
 MOST_FILES: Final = 65_536
 ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody has these
-COLLECTIONS: Final = (10_000, 10, 10)  # of garbage, which stop all tables: as rare as memory allows
+COLLECTIONS: Final = (100_000, 20, 20)  # of garbage: hardly any is made, and each collection stops all tables
 
 log = logging.getLogger("twocities.server")
 
@@ -58,31 +63,77 @@ def command(
     defaults: Mapping[str, Mapping[str, Any]],
     origins: Sequence[str],
     opens: bool,
-) -> None:
-    """Raises ServeProblem."""
+    keep: float | None,
+    metrics: str | None,
+    processes: int,
+) -> int:
+    """Returns the exit status. Raises ServeProblem."""
     if workers is None:
-        workers = max(1, (os.cpu_count() or 1) - 1)
-    _check(workers, pace, origins)
-    listener = _listen(host, port)
+        workers = max(1, ((os.cpu_count() or 1) - 1) // max(processes, 1))
+    _check(workers, pace, keep, origins)
+    database = database or own_database()
+    _check_processes(processes, database)
     log_to_stderr()
+    sockets = inherited()
+    if sockets is None:
+        all_sockets = _sockets(host, port, metrics, processes)
+        if processes > 1:
+            return asyncio.run(_serve_many(words, all_sockets, opens))
+        sockets = all_sockets[0]
+    listener, side = sockets
     _allow_files()
     try:
-        storage = MeasuredStorage(database or _own_database())
+        storage = MeasuredStorage(database)
         gc.freeze()  # what is there now stays
         gc.set_threshold(*COLLECTIONS)
-        asyncio.run(_serve(words, listener, House(storage, Workers(workers), pace, defaults), origins, opens))
+        house = House(storage, Workers(workers, elsewhere=Elsewhere(storage.thoughts)), pace, defaults)
+        asyncio.run(_serve(words, listener, house, origins, opens, keep, side))
     except StorageProblem as problem:
         raise ServeProblem(problem.key, **problem.about) from None
     finally:
         listener.close()
+        if side is not None:
+            side.close()
+    return 0
 
 
-async def _serve(words: Words, listener: socket.socket, house: House, origins: Sequence[str], opens: bool) -> None:
+async def _serve_many(words: Words, sockets: Sequence[Sockets], opens: bool) -> int:
+    listener = sockets[0].listener
+
+    def ready() -> None:
+        print(_greeting(words, listener), flush=True)
+        if opens and _has_screen():
+            webbrowser.open(_here(listener))
+
+    return await Processes(sockets, ready).run()
+
+
+def _sockets(host: str, port: int, metrics: str | None, processes: int) -> list[Sockets]:
+    """Those of each process: all listen at one port, and tell their metrics at one after the other."""
+    listener = _listen(host, port)
+    if not metrics:
+        return [Sockets(listener, None)] * processes
+    address, first = _read_address(metrics)
+    return [Sockets(listener, _listen(address, first + number if first else 0)) for number in range(processes)]
+
+
+def _greeting(words: Words, listener: socket.socket) -> str:
     here, for_friends = _here(listener), _for_friends(listener)
     greeting = words("serve-ready", address=here)
-    if for_friends not in ("", here):
-        greeting += "\n" + words("serve-friends", address=for_friends)
-    app = make_app(house, origins, origins[0] if origins else for_friends)
+    return greeting if for_friends in ("", here) else greeting + "\n" + words("serve-friends", address=for_friends)
+
+
+async def _serve(
+    words: Words,
+    listener: socket.socket,
+    house: House,
+    origins: Sequence[str],
+    opens: bool,
+    keep: float | None,
+    side: socket.socket | None,
+) -> None:
+    here, for_friends = _here(listener), _for_friends(listener)
+    app = make_app(house, origins, origins[0] if origins else for_friends, keep and keep * DAY)
     config = uvicorn.Config(
         app,
         lifespan="off",  # it is entered below, where a problem can be told
@@ -90,6 +141,7 @@ async def _serve(words: Words, listener: socket.socket, house: House, origins: S
         log_level=logging.WARNING,
         access_log=False,  # paths hold the ids of tables
         server_header=False,
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -97,8 +149,29 @@ async def _serve(words: Words, listener: socket.socket, house: House, origins: S
         ws_ping_timeout=BEAT,
         timeout_graceful_shutdown=PATIENCE,
     )
-    async with app.router.lifespan_context(app):
-        await Server(config, greeting, here if opens else "").serve([listener])
+    async with app.router.lifespan_context(app), _beside(app, side):
+        await Server(config, _greeting(words, listener), here if opens else "").serve([listener])
+
+
+@asynccontextmanager
+async def _beside(app: Starlette, side: socket.socket | None) -> AsyncIterator[None]:
+    """The metrics of an application are served, too, if there is where."""
+    if side is None:
+        yield
+        return
+    server = Side(uvicorn.Config(apart(app), lifespan="off", log_config=None, access_log=False, server_header=False))
+    serving = asyncio.create_task(server.serve([side]))
+    yield
+    server.should_exit = True
+    await serving
+
+
+class Side(uvicorn.Server):
+    """A server that another one ends."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 class Server(uvicorn.Server):
@@ -112,7 +185,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(self._greeting, flush=True)
-        if self._address and _has_screen():
+        if self._address and _has_screen() and inherited() is None:
             await asyncio.to_thread(webbrowser.open, self._address)
 
     @contextmanager
@@ -120,6 +193,8 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
+        if inherited() is not None:
+            end_with_parent(lambda: self.handle_exit(signal.SIGTERM, None))
         yield
 
 
@@ -128,15 +203,24 @@ def _has_screen() -> bool:
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _check(workers: int, pace: float, origins: Sequence[str]) -> None:
+def _check(workers: int, pace: float, keep: float | None, origins: Sequence[str]) -> None:
     if workers < 1:
         raise ServeProblem("serve-no-workers")
     if not isfinite(pace) or pace < 0:
         raise ServeProblem("serve-no-pace")
+    if keep is not None and not keep > 0:
+        raise ServeProblem("serve-no-keep")
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
             raise ServeProblem("serve-no-origin", text=origin)
+
+
+def _check_processes(processes: int, database: str) -> None:
+    if processes < 1:
+        raise ServeProblem("serve-no-processes")
+    if processes > 1 and database.startswith("sqlite"):
+        raise ServeProblem("serve-processes-sqlite")
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -152,6 +236,14 @@ def _listen(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD)
     return listener
+
+
+def _read_address(text: str) -> tuple[str, int]:
+    """Raises ServeProblem."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit():
+        raise ServeProblem("serve-no-metrics", text=text)
+    return host.strip("[]"), int(port)
 
 
 def _here(listener: socket.socket) -> str:
@@ -182,7 +274,7 @@ def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _own_database() -> str:
+def own_database() -> str:
     """The file in the user's own folder, which is made if need be."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "twocities"
     try:

@@ -10,12 +10,12 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 
 from twocities.core import Reason
+from twocities.server.database import StorageProblem
 from twocities.server.guests import guest_of
 from twocities.server.house import House
 from twocities.server.messages import encode
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.safety import refused
-from twocities.server.storage import StorageProblem
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
@@ -24,6 +24,7 @@ OTHER: Final = 422
 STATUS: Final = {  # by reason; all reasons of the games, and any other of the server's, are OTHER
     "malformed": 400,
     "foreign-page": 403,
+    "foreign-host": 403,
     "no-such-path": 404,
     "no-such-table": 404,
     "no-such-moment": 404,
@@ -37,6 +38,7 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
     "too-many-tables": 429,
     "too-many-new-tables": 429,
     "storage": 503,
+    "server-full": 503,
     "failed": 503,
 }
 

@@ -11,7 +11,7 @@ from twocities.server.messages import AnyCatalogue, AnyOptions
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games, the levels of program players from weak to strong, the phrases of table talk; by game, options that a
+    """The games, the levels of bots from weak to strong, the phrases of table talk; by game, options that a
     new table has unless it says otherwise."""
 
     games: list[AnyCatalogue]
@@ -20,4 +20,4 @@ class Games(msgspec.Struct, frozen=True):
     defaults: dict[str, AnyOptions]
 
 
-GAMES: Final = Games([find_game(name).catalogue() for name in games()], list(LEVELS), list(PHRASES), {})
+TOLD: Final = Games([find_game(name).catalogue() for name in games()], list(LEVELS), list(PHRASES), {})

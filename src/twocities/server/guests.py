@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "twocities"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # under https: browsers let nobody but this very server set it
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR: Final = 365 * 86_400
 
@@ -18,6 +19,12 @@ def guest_of(connection: HTTPConnection) -> str:
     """The id of whoever sent a request or opened a connection."""
     guest: str = connection.state.guest
     return guest
+
+
+def is_passing(connection: HTTPConnection) -> bool:
+    """Whether somebody came without a cookie, so that nobody will know them again."""
+    passing: bool = connection.state.passing
+    return passing
 
 
 class Guests:
@@ -33,21 +40,25 @@ class Guests:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        token = connection.cookies.get(COOKIE, "")
-        known = bool(TOKEN.fullmatch(token))
-        if not known:
-            token = secrets.token_urlsafe(32)
+        secure = scope["scheme"] in ("https", "wss")
+        names = (SECURE_COOKIE, COOKIE) if secure else (COOKIE,)
+        given = [name for name in names if TOKEN.fullmatch(connection.cookies.get(name, ""))]
+        known = bool(given)
+        token = connection.cookies[given[0]] if known else secrets.token_urlsafe(32)
+        connection.state.passing = not known
         connection.state.guest = blake2b(token.encode(), digest_size=16).hexdigest()
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.append("set-cookie", _cookie(token, scope["scheme"] == "https"))
+                headers.append("set-cookie", _cookie(names[0], token, secure))
+                if known:  # by its old name
+                    headers.append("set-cookie", f"{given[0]}=; Path=/; Max-Age=0")
                 headers["cache-control"] = "no-store"  # it is for one reader only
             await send(message)
 
-        await self.app(scope, receive, send if known else send_with_cookie)
+        await self.app(scope, receive, send if given[:1] == [names[0]] else send_with_cookie)
 
 
-def _cookie(token: str, secure: bool) -> str:
-    return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+def _cookie(name: str, token: str, secure: bool) -> str:
+    return f"{name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

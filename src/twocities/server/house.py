@@ -1,11 +1,11 @@
-"""All tables of a server: those going on in memory, the others in the storage."""
+"""All tables of a server: those that somebody uses in memory, the others in the storage."""
 
 import asyncio
 import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Any, Final
@@ -14,22 +14,30 @@ import msgspec
 
 from twocities.core import FileProblem
 from twocities.players.spec import LEVELS
-from twocities.server.commands import arranged, read_name
+from twocities.server.arranging import arranged
+from twocities.server.database import StorageProblem
 from twocities.server.entries import AnyEntry, Clock, Paced, Place, write_entry
-from twocities.server.files import read_file
+from twocities.server.files import READER, drawn_anew, read_file
 from twocities.server.messages import AnyOptions, TableCard
+from twocities.server.peers import GATHER
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
-from twocities.server.storage import Storage, StorageProblem, Stored
-from twocities.server.table import OPEN, OVER, Table, stored_table
+from twocities.server.seating import read_name
+from twocities.server.storage import Listed, Storage
+from twocities.server.stored import Stored
+from twocities.server.summary import IDLE, Told, due_at, read_told, summary_of
+from twocities.server.table import OPEN, OVER, RUNNING, Table, stored_table
+from twocities.server.timekeeper import Timekeeper
 from twocities.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-MOST_TABLES: Final = 20_000  # going on at once
+MOST_TABLES: Final = 100_000  # going on at once
 MOST_PER_GUEST: Final = 50
 MOST_FINISHED: Final = 200  # kept in memory for whoever looks at them
-IDLE_OPEN: Final = 86_400.0  # seconds until a table that never started is closed
-IDLE_RUNNING: Final = 60 * 86_400.0
+UNVISITED: Final = 60.0  # seconds until a table that nobody uses is forgotten
+LOOK: Final = 1.0  # seconds between looks at what has come due
+AT_ONCE: Final = 100  # tables looked after at a time
+LATER: Final = 3600.0  # seconds until a table that could not be looked after is tried again
 
 log = logging.getLogger("twocities.server")
 
@@ -39,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     options: AnyOptions = {}
-    levels: tuple[str, ...] = ()  # by seat: a program player's level, or "" for a person
+    levels: tuple[str, ...] = ()  # by seat: a bot's level, or "" for a person
     seat: int | None = None  # the host sits down there
     name: str = ""
     listed: bool = False
@@ -47,10 +55,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str = ""  # play on from a record, after so many of its choices
     choices: int | None = None
     position: str = ""  # play on from a position
+    exact: bool = False  # exactly from there; else what is hidden is drawn anew, and the host does not know it either
 
 
 class House:
-    """All tables. A program player takes at least `pause` seconds for a choice at the normal pace. What a new table
+    """All tables. A bot takes at least `pause` seconds for a choice at the normal pace. What a new table
     does not say is as in the `defaults`: by game, options."""
 
     def __init__(
@@ -59,22 +68,26 @@ class House:
         workers: Workers,
         pause: float,
         defaults: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
+        keeper: Timekeeper | None = None,
     ) -> None:
         self.storage = storage
         self.defaults = defaults
-        self.rooms: dict[str, Room] = {}  # going on, and finished ones that somebody has asked for
+        self.rooms: dict[str, Room] = {}  # those that somebody has asked for lately
         self._workers = workers
         self._pause = pause
+        self._keeper = keeper or Timekeeper()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._moved: set[str] = set()  # tables where somebody came or went in another process
 
     async def open(self) -> None:
-        """Carry on with every table that is not finished. Raises StorageProblem."""
-        for stored in self.storage.unfinished():
-            with suppress(Refusal):  # one that cannot be read any more must not keep the others waiting
-                self._room(_read(stored))
+        """Raises StorageProblem."""
+        up_since = await asyncio.to_thread(self.storage.peers.join)
+        self._keeper.up_since = up_since or self._keeper.start
 
     async def close(self) -> None:
         await asyncio.gather(*[room.close() for room in self.rooms.values()])
         await self._workers.close()
+        await asyncio.gather(*self._tasks, self.storage.peers.settle())
         self.storage.close()
 
     async def find(self, name: str) -> Room | None:
@@ -82,17 +95,21 @@ class House:
         if name not in self.rooms and TABLE_ID.fullmatch(name):
             try:
                 stored = await self.storage.load(name)
+                elsewhere = await self.storage.peers.elsewhere([name])
             except StorageProblem as problem:
                 raise refusal("storage", problem.key) from None
             if stored is not None and name not in self.rooms:
-                self._forget_finished()
-                self._room(_read(stored))
-        return self.rooms.get(name)
+                self._room(read_table(stored)).meet(elsewhere.get(name, set()))
+        room = self.rooms.get(name)
+        if room is not None:
+            room.visited = time.monotonic()
+        return room
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """A new table. Raises Refusal, with every reason."""
-        position, game, options = await asyncio.to_thread(self._beginning, wish)
-        entry = arranged(game, options, guest, wish.listed, wish.clock, position, time.time())
+        position, game, options = await asyncio.get_running_loop().run_in_executor(READER, self._beginning, wish)
+        redrawn = bool(position) and not wish.exact
+        entry = arranged(game, options, guest, wish.listed, wish.clock, position, self._keeper.now(), redrawn)
         places = list(entry.places)
         if len(wish.levels) > len(places):
             raise refusal("no-such-seat", str(len(wish.levels) - 1))
@@ -104,33 +121,155 @@ class House:
             if not 0 <= wish.seat < len(places):
                 raise refusal("no-such-seat", str(wish.seat))
             places[wish.seat] = Place(guest, read_name(wish.name))
-        self._forget_finished()
-        hosted = sum(room.table.host == guest and room.table.phase != OVER for room in self.rooms.values())
-        if hosted >= MOST_PER_GUEST or len(self.rooms) >= MOST_TABLES:
-            raise refusal("too-many-tables", str(MOST_PER_GUEST))
+        await self._need_room(guest)
         return await self._add(msgspec.structs.replace(entry, places=tuple(places)))
 
-    def cards(self, shown: Callable[[Table], bool], most: int) -> list[TableCard]:
-        """The listed tables that are going on and fit, newest first."""
-        rooms = [room for room in self.rooms.values() if room.table.listed and shown(room.table)]
-        rooms.sort(key=lambda room: -room.table.created)
-        return [room.card() for room in rooms[:most]]
+    async def _need_room(self, guest: str) -> None:
+        """For one more table. Raises Refusal."""
+        try:
+            if await self.storage.count(guest) >= MOST_PER_GUEST:
+                raise refusal("too-many-tables", str(MOST_PER_GUEST))
+            if await self.storage.count() >= MOST_TABLES:
+                raise refusal("server-full")
+        except StorageProblem as problem:
+            raise refusal("storage", problem.key) from None
 
-    def of_guest(self, guest: str, most: int) -> list[tuple[Room, int]]:
-        """The tables where a guest has a seat, with that seat: those that wait for the guest first, then the newest."""
-        seated = [(room, room.table.seat_of(guest)) for room in self.rooms.values()]
-        found = [(room, seat) for room, seat in seated if seat is not None]
-        found.sort(
-            key=lambda own: (own[0].table.phase == OVER, not own[0].table.waits_for(own[1]), -own[0].table.created)
-        )
-        return found[:most]
+    # -- lists; they raise StorageProblem
 
-    async def sweep(self) -> None:
-        """Close the tables that nobody came back to, and forget the finished ones."""
-        for room in list(self.rooms.values()):
+    async def tables(self, phase: str | None, limit: int, before: float | None = None) -> list[TableCard]:
+        """The listed tables that are going on, made before a moment, the newest first."""
+        phases = (phase,) if phase else (OPEN, RUNNING)
+        found = await self.storage.listed_tables(phases, limit, before)
+        return [told.table for told, _ in await self._told(found)]
+
+    async def tables_of(self, guest: str, limit: int, before: float | None = None) -> list[tuple[TableCard, int, bool]]:
+        """The tables where a guest has a seat, with that seat and whether the table waits for the guest: those that do
+        first, then the newest; the finished ones last."""
+        if not guest:
+            return []
+        found = await self.storage.tables_of(guest, limit, False, before)
+        found += await self.storage.tables_of(guest, limit - len(found), True, before)
+        own = [(told.table, one.seat, one.seat in told.waiting) for told, one in await self._told(found)]
+        return sorted(own, key=lambda one: (one[0].phase == OVER, not one[2], -one[0].created))
+
+    async def finished(self, limit: int, before: float | None = None) -> list[tuple[Told, float]]:
+        """The listed tables that were finished, before a moment, and when, the last one first."""
+        found = await self.storage.finished_tables(limit, before)
+        return [(told, one.at) for told, one in await self._told(found)]
+
+    async def _told(self, found: Sequence[Listed]) -> list[tuple[Told, Listed]]:
+        """What lists tell of those tables that can be read."""
+        online = await self.storage.peers.online([listed.table for listed in found])
+        told = [(await self._told_one(listed, online.get(listed.table, set())), listed) for listed in found]
+        return [(one, listed) for one, listed in told if one]
+
+    async def _told_one(self, listed: Listed, online: set[int]) -> Told | None:
+        room = self.rooms.get(listed.table)
+        try:
+            told = read_told(listed.card)
+        except ValueError:  # by another version of ours
+            try:
+                room = await self.find(listed.table)
+            except Refusal:
+                room = None
+            if room is None:
+                return None
+            told = read_told(summary_of(room.table).card)
+        card = room.card() if room else told.card(self._keeper.now(), online)
+        return msgspec.structs.replace(told, table=card)
+
+    # -- what happens without anybody there
+
+    def heard(self, name: str, version: int, lines: Sequence[bytes]) -> None:
+        """Another process has changed a table or, if the version is 0, somebody came or went there."""
+        room = self.rooms.get(name)
+        if room is not None and version:
+            room.hear(version, lines)
+        elif room is not None:
+            self._moved.add(name)
+            if len(self._moved) == 1:
+                task = asyncio.get_running_loop().create_task(self._meet_soon())
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _meet_soon(self) -> None:
+        await asyncio.sleep(GATHER)
+        moved, self._moved = [name for name in self._moved if name in self.rooms], set()
+        with suppress(StorageProblem):
+            await self._meet(moved)
+
+    async def _meet(self, names: Sequence[str]) -> None:
+        elsewhere = await self.storage.peers.elsewhere(names)
+        for name in names:
+            if name in self.rooms:
+                self.rooms[name].meet(elsewhere.get(name, set()))
+
+    async def look_after(self) -> None:
+        """Forget the tables that nobody uses, notice changes that were not heard of, share out the tables among the
+        processes, and wake those at which something is due. Raises StorageProblem."""
+        self._forget()
+        for name, version in (await self.storage.versions(list(self.rooms))).items():
+            if name in self.rooms:
+                self.rooms[name].hear(version)
+        await self._meet(list(self.rooms))
+        await self._share_out()
+        soon = self._keeper.now() + LOOK
+        due = await self.storage.due(soon, AT_ONCE)
+        for name in await self.storage.peers.claim(due) if due else ():
+            await self._wake(name, soon)
+
+    async def _share_out(self) -> None:
+        """This process runs the tables that need it here, and no others."""
+        wished = [name for name, room in self.rooms.items() if room.wishes and not room.owned]
+        for name in await self.storage.peers.claim(wished) if wished else ():
+            if name in self.rooms:
+                self.rooms[name].own(True)
+        if not self.storage.peers.alone:
+            unused = [room for room in self.rooms.values() if room.owned and not room.wishes and not room.busy]
+            unsure = [name for name in self.storage.peers.unsure if not (name in self.rooms and self.rooms[name].owned)]
+            await self.storage.peers.release([*unsure, *[room.table.name for room in unused]])
+            for room in unused:
+                room.own(False)
+
+    async def _wake(self, name: str, soon: float) -> None:
+        """A table at which something is due, and which this process may run."""
+        try:
+            room = await self.find(name)
+        except Refusal as problem:
+            if problem.reasons[0].key == "unreadable-table":
+                await self.storage.postpone(name, None)
+            return
+        if room is not None:
+            room.own(True)
+            await self._meet([name])
+            await self._attend(room, soon)
+
+    async def _attend(self, room: Room, soon: float) -> None:
+        """A clock of the table rings by itself; else the table is given up, if it may be."""
+        table = room.table
+        due = due_at(table)
+        if due is not None and due > soon:  # nobody could do anything for a while: there is more time
+            await self.storage.postpone(table.name, due)
+        elif table.phase != OVER and self._keeper.now() - table.changed > IDLE[table.phase]:
+            await room.give_up()
             if room.table.phase != OVER:
-                await room.give_up(IDLE_OPEN if room.table.phase == OPEN else IDLE_RUNNING)
-        self._forget_finished()
+                await self.storage.postpone(table.name, self._keeper.now() + LATER)
+
+    async def sweep(self, keep: float | None) -> None:
+        """Delete the tables that were finished more than so many seconds ago. Raises StorageProblem."""
+        if keep is not None:
+            while await self.storage.delete_finished(time.time() - keep):
+                pass
+
+    def _forget(self) -> None:
+        """Tables that nobody uses leave the memory; of the finished ones those that were asked for last may stay."""
+        unused = [room for room in self.rooms.values() if room.idle and not (room.owned and room.wishes)]
+        unused.sort(key=lambda room: room.visited)
+        finished = [room for room in unused if room.table.phase == OVER]
+        long_ago = time.monotonic() - UNVISITED
+        for room in [*[room for room in unused if room.visited < long_ago], *finished[:-MOST_FINISHED]]:
+            if self.rooms.pop(room.table.name, None):
+                room.rest()
 
     def _beginning(self, wish: NewTable) -> tuple[str, str, dict[str, Any]]:
         """The position a table begins with, if any, and its game and options. Raises Refusal."""
@@ -139,18 +278,19 @@ class House:
         read = read_file(wish.record, wish.position, wish.choices)
         if not read.state.pending():
             raise refusal("game-over")
-        return read.state.position(), read.game.name, msgspec.to_builtins(read.options)
+        state = read.state if wish.exact else drawn_anew(read.state)
+        return state.position(), read.game.name, msgspec.to_builtins(read.options)
 
     async def _add(self, *entries: AnyEntry) -> Room:
-        name = secrets.token_urlsafe(16)
+        name = _new_name()
         lines = [write_entry(entry) for entry in entries]
-        try:
-            await self.storage.append(name, 0, lines)
-        except StorageProblem as problem:
-            raise refusal("storage", problem.key) from None
         table = Table(name)
         for entry, line in zip(entries, lines, strict=True):
             table.add(entry, line)
+        try:
+            await self.storage.append(name, 0, lines, None, summary_of(table))
+        except StorageProblem as problem:
+            raise refusal("storage", problem.key) from None
         return self._room(table)
 
     async def _rematch(self, table: Table, starts: bool) -> str:
@@ -160,7 +300,7 @@ class House:
         options = table.options if outcome is None else game.rematch(table.options, outcome)
         places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
         entry = arranged(
-            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", time.time()
+            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", self._keeper.now()
         )
         room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
         if starts:
@@ -168,18 +308,20 @@ class House:
         return room.table.name
 
     def _room(self, table: Table) -> Room:
-        room = self.rooms[table.name] = Room(table, self.storage, self._workers, self._pause, self._rematch)
+        room = Room(table, self.storage, self._workers, self._pause, self._rematch, self._keeper)
+        self.rooms[table.name] = room
         room.wake()
         return room
 
-    def _forget_finished(self) -> None:
-        """Keep only so many finished tables in memory, those asked for last."""
-        idle = [name for name, room in self.rooms.items() if room.table.phase == OVER and room.idle]
-        for name in idle[: max(len(idle) - MOST_FINISHED, 0)]:
-            del self.rooms[name]
+
+def _new_name() -> str:
+    """128 bits that nobody guesses. A dash in front would look like an option of the operators' commands."""
+    while (name := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return name
 
 
-def _read(stored: Stored) -> Table:
+def read_table(stored: Stored) -> Table:
     """Raises Refusal."""
     try:
         return stored_table(stored)

@@ -20,6 +20,10 @@ READS_PER_ADDRESS: Final = 20.0, 1_000  # of games looked at again, files and op
 COMMANDS: Final = 200.0, 600  # a choice or a ping takes one of these tokens,
 COST: Final = 10  # any other command so many
 EXPLANATIONS: Final = 20.0, 200  # of why something cannot be chosen
+TALK_PER_GUEST: Final = 0.5, 10  # lines of table talk
+TALK_PER_ADDRESS: Final = 5.0, 200
+TALK_PER_TABLE: Final = 2.0, 60  # by those who play, and as much again by those who watch
+SEATS_PER_TABLE: Final = 1 / 20, 20  # asked for by those who have none
 FLOOD: Final = 1.0, 100  # commands refused for that reason, before the connection is closed
 MOST_BUCKETS: Final = 10_000
 
@@ -72,6 +76,10 @@ class Limits:
         self._by_guest = Buckets(*TABLES_PER_GUEST)
         self._by_address = Buckets(*TABLES_PER_ADDRESS)
         self._reads = Buckets(*READS_PER_ADDRESS)
+        self._talk_by_guest = Buckets(*TALK_PER_GUEST)
+        self._talk_by_address = Buckets(*TALK_PER_ADDRESS)
+        self._talk_by_table = Buckets(*TALK_PER_TABLE)
+        self._seats_by_table = Buckets(*SEATS_PER_TABLE)
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
@@ -83,6 +91,18 @@ class Limits:
         """To be called before a game, a file or options are gone through for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
             raise refusal("too-fast")
+
+    def may_talk(self, connection: HTTPConnection, table: str, seated: bool) -> bool:
+        """Whether somebody may say something at a table now."""
+        return (
+            self._talk_by_guest.take(guest_of(connection))
+            and self._talk_by_address.take(address_of(connection))
+            and self._talk_by_table.take(f"{table} {seated}")
+        )
+
+    def may_sit(self, table: str) -> bool:
+        """Whether somebody without a seat at a table may ask for one now."""
+        return self._seats_by_table.take(table)
 
     @contextmanager
     def socket(self, connection: HTTPConnection) -> Iterator[None]:
@@ -101,8 +121,12 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address somebody comes from; whoever has an IPv6 address has 2**64 of them."""
-    host = connection.client.host if connection.client else ""
+    """The network address somebody comes from."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """What counts as one address: whoever has one of IPv6 has 2**64 of them."""
     try:
         address = ip_address(host)
     except ValueError:

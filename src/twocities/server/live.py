@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from collections import deque
 from contextlib import suppress
 from typing import Final
 
@@ -10,14 +11,26 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twocities.core import Reason
-from twocities.server.guests import guest_of
-from twocities.server.limits import COMMANDS, COST, EXPLANATIONS, FLOOD, Bucket
-from twocities.server.messages import AnyAnswer, AnyCommand, Choose, Explain, Ping, Refused, decode_command, encode
+from twocities.server.guests import guest_of, is_passing
+from twocities.server.limits import COMMANDS, COST, EXPLANATIONS, FLOOD, Bucket, Limits
+from twocities.server.messages import (
+    AnyAnswer,
+    AnyCommand,
+    Choose,
+    Explain,
+    Ping,
+    Refused,
+    Say,
+    Sit,
+    decode_command,
+    encode,
+)
 from twocities.server.metrics import Metrics
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 
-MOST_WAITING: Final = 100  # messages for a peer that does not take them
+MOST_WAITING: Final = 100  # messages for a peer that does not take them,
+MOST_BYTES: Final = 2**20  # and their bytes; a single one may have more
 LONGEST_REASON: Final = 200
 PATIENCE: Final = 5.0  # seconds for a slow peer to hear that it is closed
 
@@ -71,17 +84,22 @@ class Window:
         self._socket = socket
         self._room = room
         self._metrics: Metrics = socket.app.state.metrics
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._limits: Limits = socket.app.state.limits
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # of all that waits
+        self._something = asyncio.Event()  # waits
         self._commands = Bucket(*COMMANDS)
         self._explanations = Bucket(*EXPLANATIONS)
         self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
         """The peer will get it, in order; or its connection is closed because it takes too little."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._waiting and (len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES):
             self._sending.cancel()
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._something.set()
 
     async def run(self, since: int) -> None:
         """Until the peer goes. Raises Refusal."""
@@ -102,24 +120,33 @@ class Window:
     async def _send_all(self) -> None:
         with suppress(*GONE):
             while True:
-                await self._socket.send_text((await self._waiting.get()).decode())
+                await self._something.wait()
+                message = self._waiting.popleft()
+                self._bytes -= len(message)
+                if not self._waiting:
+                    self._something.clear()
+                await self._socket.send_text(message.decode())
 
     async def _read_all(self) -> None:
         """Raises Refusal."""
         while (message := await self._socket.receive())["type"] != "websocket.disconnect":
-            answer = await self._answer(message.get("text"))
-            self._metrics.count_answer(answer)
+            command = _read_command(message.get("text"))
+            answer = await self._answer(command)
+            self._metrics.count_answer(command, answer)
             self.send(encode(answer))
 
-    async def _answer(self, text: str | None) -> AnyAnswer:
+    async def _answer(self, command: AnyCommand | Refused) -> AnyAnswer:
         """Raises Refusal."""
-        command = _read_command(text)
         if not self._allowed(command):
             if not self._flood.take():
                 raise refusal("too-fast")
             return _refused(command.id, "too-fast")
         if isinstance(command, Refused):
             return command
+        if is_passing(self._socket) and not isinstance(command, Ping):
+            return _refused(command.id, "no-cookie")
+        if not self._may(command):
+            return _refused(command.id, "too-fast")
         try:
             return await self._room.do(self.guest, command)
         except Exception:
@@ -131,6 +158,14 @@ class Window:
         if isinstance(command, Explain):
             return self._explanations.take()
         return self._commands.take(1 if isinstance(command, Choose | Ping) else COST)
+
+    def _may(self, command: AnyCommand) -> bool:
+        """Whether others are spared: nobody is talked into silence, or asked for seats without end."""
+        table = self._room.table
+        seated = table.seat_of(self.guest) is not None
+        if isinstance(command, Say):
+            return self._limits.may_talk(self._socket, table.name, seated)
+        return seated or not isinstance(command, Sit) or self._limits.may_sit(table.name)
 
 
 class _Numbered(msgspec.Struct):

@@ -2,13 +2,46 @@
 
 import logging
 import sys
+from asyncio import CancelledError
+from collections import Counter
 from datetime import UTC, datetime
 from traceback import extract_tb
 from typing import Any, Final
 
 import msgspec
 
+CUT: Final = "Cancel %s running task(s), timeout graceful shutdown exceeded"  # what uvicorn says as it ends
 SHOWN: Final = 6  # letters of a table's id, which is the key to it
+
+
+MOST_LINES: Final = 5  # of one message, in a second
+
+
+class Rationed(logging.Filter):
+    """Lets through so many lines of one message in a second; the next one after that says how many were left out.
+
+    Requests that are cut off when the server ends are no errors."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._second = 0
+        self._lines: Counter[str] = Counter()  # of this second, by message
+        self._left_out: Counter[str] = Counter()  # by message, since it was last let through
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if (record.exc_info and record.exc_info[0] is CancelledError) or record.msg == CUT:
+            return False
+        message, second = f"{record.name} {record.msg}", int(record.created)
+        if second != self._second:
+            self._second = second
+            self._lines.clear()
+        self._lines[message] += 1
+        if self._lines[message] > MOST_LINES:
+            self._left_out[message] += 1
+            return False
+        if message in self._left_out:
+            record.left_out = self._left_out.pop(message)
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -21,7 +54,7 @@ class JsonLines(logging.Formatter):
         about = vars(record)
         if "table" in about:
             line["table"] = about["table"][:SHOWN]
-        line.update({name: about[name] for name in ("problem", "tables") if name in about})
+        line.update({name: about[name] for name in ("problem", "tables", "left_out") if name in about})
         if record.exc_info and record.exc_info[0]:  # what it says may be secret
             line["error"] = record.exc_info[0].__name__
             line["at"] = [f"{place.filename}:{place.lineno}" for place in extract_tb(record.exc_info[2])[-3:]]
@@ -32,5 +65,6 @@ def log_to_stderr() -> None:
     """For the whole process; of others only what they warn of."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Rationed())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("twocities").setLevel(logging.INFO)

@@ -1,6 +1,6 @@
 """What goes over the live connection of a table: commands from clients, scenes and answers to them."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -10,6 +10,10 @@ from twocities.server.entries import Clock, Pace
 SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
 
 NONE: Final = {"type": "null"}
+
+# What a game starts from: the usual set-up (""), a position of the host's with what is hidden drawn anew ("position"),
+# or exactly as the host has it ("exact"), who may know every card.
+Origin = Literal["", "position", "exact"]
 
 
 def _named(name: str, *or_else: dict[str, str]) -> msgspec.Meta:
@@ -53,7 +57,7 @@ class Explain(Command, frozen=True):
 class Undo(Command, frozen=True):
     """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to.
 
-    Against program players alone it needs no asking, and they may have moved on since the version seen."""
+    Against bots alone it needs no asking, and they may have moved on since the version seen."""
 
     version: int
     choices: int
@@ -68,10 +72,19 @@ class Answer(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a seat that nobody has, or that a program player plays; or one's own again."""
+    """Take a seat that nobody has, or that a bot plays; or one's own again.
+
+    During a game the people who play are asked first."""
 
     seat: int
     name: str
+
+
+class Admit(Command, frozen=True):
+    """Let somebody who asks for the seat of a bot have it, or not."""
+
+    version: int
+    agrees: bool
 
 
 class Stand(Command, frozen=True):
@@ -79,7 +92,7 @@ class Stand(Command, frozen=True):
 
 
 class Hand(Command, frozen=True):
-    """Let a program player of a level play a seat."""
+    """Let a bot of a level play a seat."""
 
     seat: int
     level: str
@@ -100,7 +113,7 @@ class Arrange(Command, frozen=True):
 
 
 class SetPace(Command, frozen=True, tag="pace"):
-    """The host: program players move at another pace."""
+    """The host: bots move at another pace."""
 
     pace: Pace
 
@@ -118,7 +131,7 @@ class Resume(Command, frozen=True):
 
 
 class Replace(Command, frozen=True):
-    """Let a program player decide, this once, for a person who has been away for long."""
+    """Let a bot decide, this once, for a person who has been away for long."""
 
     seat: int
 
@@ -145,6 +158,7 @@ AnyCommand = (
     | Undo
     | Answer
     | Sit
+    | Admit
     | Stand
     | Hand
     | Clear
@@ -168,7 +182,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     kind: str
     name: str
     level: str
-    face: str  # of a program player: one of eight, each at most once at a table
+    face: str  # of a bot: one of eight, each at most once at a table
     online: bool
     host: bool
     seconds: float | None  # left on its clock, at the time of this message
@@ -183,6 +197,14 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Application(msgspec.Struct, frozen=True):
+    """Somebody who watches asks for the seat of a bot; these seats have agreed."""
+
+    seat: int
+    name: str
+    agreed: list[int]
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """All there is to know of a table beside its game."""
 
@@ -194,11 +216,13 @@ class TableCard(msgspec.Struct, frozen=True):
     paused: bool
     stuck: bool  # the last change could not be stored; whoever tries again may succeed
     listed: bool
+    origin: Origin
     clock: Clock
-    pace: Pace  # of program players
+    pace: Pace  # of bots
     seats: list[SeatCard]
     choices: int  # made so far, that the reader knows of
     proposal: Proposal | None
+    application: Application | None
     rematch: str  # the table where they play again
     created: float
 
@@ -240,7 +264,8 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """The table as its reader may see it now, and the news since the last scene, or since the version asked for.
+    """The table as its reader may see it now, and the news since the last scene, or since the version asked for: the
+    last of them, if they are too many. Those before can be asked for.
 
     Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes
     another reader: the next scene brings all news again, from version 1 on."""
@@ -262,7 +287,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     way_prices: list[int]  # what each of these costs
     ahead: list[Ahead]  # what cannot be paid for yet
     standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
-    scores_after: dict[str, list[int]]  # by choice that takes a district from a city: by seat, the standing after it
+    scores_after: dict[str, int]  # by choice that takes a district from a city: what its owner would score then
     outcome: Outcome | None
 
 

@@ -4,19 +4,24 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from ipaddress import ip_address
 from typing import Any, Final
 
 import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from twocities.server.database import Stale, StorageProblem
 from twocities.server.house import House
-from twocities.server.messages import AnyAnswer, Refused
-from twocities.server.storage import Stale, Storage, StorageProblem
+from twocities.server.messages import AnyAnswer, AnyCommand, Choose, Refused, Undo
+from twocities.server.storage import Storage
 from twocities.server.table import OPEN, OVER, RUNNING
 
 PATIENCE: Final = 5.0  # seconds for the storage to answer
+BY_PROXY: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 LATELY: Final = 60.0  # a failure to write counts for so many seconds, unless something was written since
 
 
@@ -25,16 +30,23 @@ class _Kind(msgspec.Struct):
 
     type: str
     program: bool = False
+    unseen: list[int | None] = []
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody at the table must not know that it was made (M6.2), or may not."""
+        return bool(self.unseen) or self.type == "undone"
 
 
 _decode_kind: Final = msgspec.json.Decoder(_Kind).decode
 
 
 class MeasuredStorage(Storage):
-    """A storage that counts what it writes and how long that takes."""
+    """The storage of a server, which counts what it writes and how long that takes, but nothing that players must not
+    know of."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(url)
+        super().__init__(url, alone=True)
         self.choices: Counter[str] = Counter()  # by who made them
         self.failures: Counter[str] = Counter()  # by key
         self.appends = 0
@@ -51,10 +63,12 @@ class MeasuredStorage(Storage):
                 self.failed = time.monotonic(), problem.key
             raise
         self.failed = None
+        kinds = [_decode_kind(line) for line in entries]
+        if any([kind.secret for kind in kinds]):
+            return
         self.appends += 1
         self.seconds += time.monotonic() - began
-        for line in entries:
-            kind = _decode_kind(line)
+        for kind in kinds:
             if kind.type == "chose":
                 self.choices["program" if kind.program else "person"] += 1
 
@@ -64,9 +78,12 @@ class Metrics:
         self._house = house
         self._answers: Counter[str] = Counter()  # to commands: accepted, explained, or why not
 
-    def count_answer(self, answer: AnyAnswer) -> None:
-        kind = answer.reasons[0].key if isinstance(answer, Refused) else type(answer).__name__.lower()
-        self._answers[kind] += 1
+    def count_answer(self, command: AnyCommand | Refused, answer: AnyAnswer) -> None:
+        """A choice that was made counts elsewhere, unless it is secret."""
+        if isinstance(answer, Refused):
+            self._answers[answer.reasons[0].key] += 1
+        elif not isinstance(command, Choose | Undo):
+            self._answers[type(answer).__name__.lower()] += 1
 
     def text(self) -> str:
         rooms = self._house.rooms.values()
@@ -97,6 +114,21 @@ def _lines(name: str, kind: str, label: str, values: Mapping[str, int]) -> Itera
 
 
 async def metrics(request: Request) -> Response:
+    """For whoever is at this very computer and comes by no proxy; elsewhere there is nothing here."""
+    if request.app.state.metrics_apart or not _is_here(request):
+        raise HTTPException(404)
+    return await tell(request)
+
+
+def _is_here(request: Request) -> bool:
+    try:
+        here = request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        here = False
+    return here and not any([name in request.headers for name in BY_PROXY])
+
+
+async def tell(request: Request) -> Response:
     return PlainTextResponse(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -124,3 +156,11 @@ async def _problem(storage: Storage) -> str:
 
 
 routes: Final = [Route("/health", health), Route("/metrics", metrics)]
+
+
+def apart(app: Starlette) -> Starlette:
+    """What is to be read of an application at an address of its own."""
+    app.state.metrics_apart = True
+    own = Starlette(routes=[Route("/health", health), Route("/metrics", tell)])
+    own.state = app.state
+    return own

@@ -1,6 +1,7 @@
 """The pages of the browser client, as `vite build` left them, and the words they are written in."""
 
 import mimetypes
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from twocities.core import find_game, games
 from twocities.words import Words
 
 PACKAGE: Final = Path(str(files("twocities")))
@@ -25,14 +27,15 @@ CLIENT_PATHS: Final = (
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what changes gets another name
 ASK_FIRST: Final = "no-cache"
 SMALL: Final = [Middleware(GZipMiddleware)]
+HOMES: Final = {find_game(name).home for name in games()}  # the packages with words of games
 mimetypes.add_type("font/woff2", ".woff2")  # which not every Python knows
 
 
 class Files(StaticFiles):
-    """A folder, with how long browsers may keep what is in it."""
+    """A folder, also as other packages have it, with how long browsers may keep what is in it."""
 
-    def __init__(self, folder: Path, keep: str) -> None:
-        super().__init__(directory=folder, check_dir=False)
+    def __init__(self, folder: Path, keep: str, packages: Iterable[str] = ()) -> None:
+        super().__init__(directory=folder, packages=[(name, folder.name) for name in packages], check_dir=False)
         self._keep = keep
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
@@ -62,5 +65,5 @@ routes: Final[list[BaseRoute]] = [
     *[Route(path, page) for path in CLIENT_PATHS],
     Mount("/assets", Files(BUILT / "assets", FOR_EVER), middleware=SMALL),
     Mount("/app", Files(BUILT / "app", ASK_FIRST), middleware=SMALL),
-    Mount("/locale", Files(PACKAGE / "locale", ASK_FIRST), middleware=SMALL),
+    Mount("/locale", Files(PACKAGE / "locale", ASK_FIRST, HOMES), middleware=SMALL),
 ]

@@ -1,6 +1,6 @@
 """Who is at a table now, and since when others are not."""
 
-import time
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -14,19 +14,32 @@ class Listener(Protocol):
 
 
 class Presence:
-    """The connections to a table, and when a guest without any was last heard of."""
+    """The connections to a table, and when a guest without any was last heard of: at `since`, if nothing is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, since: float, now: Callable[[], float]) -> None:
         self.listeners: list[Listener] = []
         self._heard: dict[str, float] = {}  # by guest
-        self._since = time.time()
+        self._since = since
+        self._now = now
+        self._elsewhere: set[str] = set()  # guests connected through other processes
 
     def is_here(self, guest: str) -> bool:
-        return any([listener.guest == guest for listener in self.listeners])
+        return guest in self._elsewhere or any([listener.guest == guest for listener in self.listeners])
+
+    def guests(self) -> set[str]:
+        return {listener.guest for listener in self.listeners} | self._elsewhere
+
+    def set_elsewhere(self, guests: set[str]) -> bool:
+        """Who is connected through other processes now; returns whether anybody came or went by that."""
+        before = self.guests()
+        self._elsewhere = guests
+        for guest in before - self.guests():
+            self.hear(guest)
+        return before != self.guests()
 
     def hear(self, guest: str) -> None:
-        self._heard[guest] = time.time()
+        self._heard[guest] = self._now()
 
     def away(self, guest: str) -> float:
         """For how many seconds nobody has heard of a guest; at most since the table was opened here."""
-        return 0.0 if self.is_here(guest) else time.time() - self._heard.get(guest, self._since)
+        return 0.0 if self.is_here(guest) else self._now() - self._heard.get(guest, self._since)

@@ -6,7 +6,17 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from twocities.core import Record, State
-from twocities.server.entries import Answered, AnyEntry, Chose, Proposed, Undone, read_entry
+from twocities.server.entries import (
+    Admitted,
+    Answered,
+    AnyEntry,
+    Chose,
+    Proposed,
+    Undone,
+    Wanted,
+    Withdrawn,
+    read_entry,
+)
 from twocities.server.messages import News
 from twocities.server.refusals import refusal
 from twocities.server.scene import news
@@ -90,7 +100,7 @@ def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
                 for at, old, count in kept
                 if not isinstance(old, Chose) or count <= number
             ]
-        elif not isinstance(entry, Proposed | Answered):
+        elif not isinstance(entry, Proposed | Answered | Wanted | Admitted | Withdrawn):
             number = standing if isinstance(entry, Chose) else number
             kept.append((version, entry, number))
     return told(kept, len(table.places), eyes, over=not going_on)
@@ -98,7 +108,7 @@ def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
 
 def _all(table: Table) -> Iterator[Kept]:
     """Every entry; the number is right for those that change it."""
-    for version, entry in enumerate(map(read_entry, table.log), 1):
+    for version, entry in enumerate(map(read_entry, table.lines), 1):
         yield version, entry, entry.number if isinstance(entry, Chose) else getattr(entry, "choices", 0)
 
 
@@ -106,7 +116,7 @@ def _read_by(table: Table, seat: int | None) -> Iterator[Kept]:
     """The entries that a reader was told of, likewise."""
     reading = table.reading(seat)
     for version, (at, number) in enumerate(zip(reading.entries, reading.numbers, strict=True), 1):
-        yield version, read_entry(table.log[at]), number
+        yield version, read_entry(table.lines[at]), number
 
 
 def told(kept: Sequence[Kept], seats: int, eyes: Eyes, over: bool = True) -> list[News]:

@@ -4,21 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 import msgspec
 
-from twocities.core import SplitMix
+from twocities.core import IllegalChoice, SplitMix, State
 from twocities.players.review import Review
-from twocities.players.spec import LEVELS, read_budget
-from twocities.server import commands, replay
-from twocities.server.commands import SUBSTITUTE, Change
+from twocities.players.spec import SEARCH_SECONDS
+from twocities.server import arranging, commands, replay, seating
+from twocities.server.changes import Change
+from twocities.server.database import Stale, StorageProblem
 from twocities.server.entries import (
     AnyEntry,
     Closed,
-    Finished,
     Followed,
     Hosted,
     Pace,
@@ -26,10 +28,12 @@ from twocities.server.entries import (
     Resumed,
     Reviewed,
     Seated,
+    read_entry,
     write_entry,
 )
 from twocities.server.messages import (
     Accepted,
+    Answer,
     AnyAnswer,
     Command,
     Explain,
@@ -39,22 +43,32 @@ from twocities.server.messages import (
     Rematch,
     Replace,
     TableCard,
+    Undo,
     encode,
 )
 from twocities.server.presence import Listener, Presence
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import NOTHING, news_since, scene, table_card
-from twocities.server.storage import Snapshot, Stale, Storage, StorageProblem
+from twocities.server.seating import SUBSTITUTE
+from twocities.server.shares import Account
+from twocities.server.storage import Storage
+from twocities.server.stored import Snapshot
+from twocities.server.summary import summary_of
 from twocities.server.table import OVER, RUNNING, Table, stored_table
-from twocities.server.workers import WorkerProblem, Workers
+from twocities.server.timekeeper import Timekeeper
+from twocities.server.workers import Unwanted, WorkerProblem, Workers
 
 PACES: Final[dict[Pace, float]] = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # times the normal pause
+SOON: Final = 3.0  # seconds before a deadline in which a process takes over a table that nobody is at
+
+REPLAYING: Final = (Undo, Answer)  # they go through the whole game
+REPLAYER: Final = ThreadPoolExecutor(1, "undo")
 
 log = logging.getLogger("twocities.server")
 
 
 class Room:
-    """A table, those who listen, and what is under way for it. `pause`: seconds that a program player takes at least
+    """A table, those who listen, and what is under way for it. `pause`: seconds that a bot takes at least
     at the normal pace."""
 
     grace = 60.0  # seconds that a person may be away before others may go on without
@@ -67,11 +81,19 @@ class Room:
         workers: Workers,
         pause: float,
         rematch: Callable[[Table, bool], Awaitable[str]],
+        keeper: Timekeeper,
     ) -> None:
-        self.table = table
+        peers = storage.peers
+        self.table = table  # replaced, never changed
+        self.visited = time.monotonic()  # when somebody last asked for the table
         self.pause = pause
         self.stuck = False  # the last change could not be stored
-        self._present = Presence()
+        self.wishes = False  # there is something to run at the table
+        self.owned = peers.alone  # clocks and bots run here, not in another process
+        self._peers = peers
+        self._now = keeper.now
+        self._up_since = keeper.up_since  # nobody could do anything before
+        self._present = Presence(max(keeper.up_since, table.changed) if peers.alone else keeper.now(), keeper.now)
         self._storage = storage
         self._workers = workers
         self._rematch = rematch
@@ -80,7 +102,7 @@ class Room:
         self._reviewing = asyncio.Lock()
         self._changed = asyncio.Event()  # set for a moment at every change
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its program player
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its bot
         self._recovering: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None  # for whose time is up next
         self._host_alarm: asyncio.TimerHandle | None = None  # for a host who is away
@@ -94,18 +116,26 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing is under way."""
-        return not self.listeners and not self._tasks
+        return not self.listeners and not self.busy
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
 
     def card(self) -> TableCard:
         """What a spectator may know of the table beside its game."""
-        return table_card(self.table, [listener.guest for listener in self.listeners], self.stuck, time.time())
+        return table_card(self.table, self._present.guests(), self.stuck, self._now())
 
-    async def close(self) -> None:
-        """Nothing goes on by itself any more; what is being stored is finished."""
+    def rest(self) -> None:
+        """Nothing happens by itself any more."""
         self._closed = True
         for alarm in (self._alarm, self._host_alarm):
             if alarm is not None:
                 alarm.cancel()
+
+    async def close(self) -> None:
+        """Nothing goes on by itself any more; what is being stored is finished."""
+        self.rest()
         for task in (*self.thinking.values(), self._recovering):
             if task is not None:
                 task.cancel()
@@ -117,22 +147,33 @@ class Room:
         """Somebody listens from now on, and first of all hears what it has missed."""
         came = not self._present.is_here(listener.guest)
         self.listeners.append(listener)
+        self._peers.arrive(self.table.name, listener.guest)
         seat = self.table.seat_of(listener.guest)
         known = 0 <= since <= self.table.reading(seat).version
         self._tell([(listener, seat, since if known else 0)])
         if came and seat is not None:
             self._tell_others(listener)
+        self.carry_on()
+        if listener.guest == self.table.host_away:
+            self._begin(self._change_quietly(lambda: self._give_back_hosting(listener.guest)))
         self._mind_host()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
+        self._peers.depart(self.table.name, listener.guest)
         if not self._present.is_here(listener.guest):
             seat = self.table.seat_of(listener.guest)
             if seat is not None or listener.guest == self.table.host:
                 self._present.hear(listener.guest)
             if seat is not None:
                 self._tell_others(listener)
+            if self.table.wanted is not None:
+                self._begin(self._change_quietly(lambda: self._withdraw(listener.guest)))
             self._mind_host()
+        self.carry_on()
+
+    def _withdraw(self, guest: str) -> Change:
+        return Change([]) if self._present.is_here(guest) else seating.withdraw(self.table, guest, self._now())
 
     async def do(self, guest: str, command: Any) -> AnyAnswer:
         """A command of a guest, and the answer."""
@@ -143,7 +184,10 @@ class Room:
 
     async def change_by(self, guest: str, command: Any) -> Accepted:
         """Raises Refusal."""
-        version = await self._change(lambda: commands.change_by(self.table, guest, command, time.time()), guest)
+        now = self._now()
+        version = await self._change(
+            lambda: commands.change_by(self.table, guest, command, now), guest, apart=isinstance(command, REPLAYING)
+        )
         return self._accepted(guest, command, version)
 
     async def ping(self, guest: str, command: Ping) -> Accepted:
@@ -160,7 +204,7 @@ class Room:
 
     async def start(self) -> None:
         """The game begins. Raises Refusal."""
-        await self._change(lambda: commands.begin(self.table, time.time()))
+        await self._change(lambda: arranging.begin(self.table, self._now()))
 
     def _is_ready(self, place: Place) -> bool:
         """Whether whoever has a seat can play again at once."""
@@ -184,57 +228,125 @@ class Room:
 
     def _pass_on_hosting(self) -> Change:
         here = [place.guest for place in self.table.places if self._present.is_here(place.guest)]
-        gone = self._present.away(self.table.host) >= self.grace
-        return Change([Hosted(time.time(), here[0])] if here and gone else [])
+        gone = self._present.away(self.table.host) >= self.grace and self.table.phase != OVER
+        instead_of = self.table.host_away or self.table.host
+        return Change([Hosted(self._now(), here[0], instead_of)] if here and gone else [])
+
+    def _give_back_hosting(self, guest: str) -> Change:
+        back = guest == self.table.host_away and self._present.is_here(guest) and self.table.phase != OVER
+        return Change([Hosted(self._now(), guest)] if back else [])
 
     # -- changes
 
-    async def _change(self, decide: Callable[[], Change], guest: str = "") -> int:
-        """The one way anything changes: decided, stored, then told; returns the guest's version. Raises Refusal."""
+    async def _change(
+        self, decide: Callable[[], Change], guest: str = "", apart: bool = False, owned: bool = False
+    ) -> int:
+        """The one way anything changes: decided (if it takes long, `apart` from the event loop), stored, then told;
+        returns the guest's version. What is `owned` is the business of the process that runs the table. Raises
+        Refusal."""
         # In a task of its own: whoever asked for it may go away, and what is stored must be added to the table.
-        return await asyncio.shield(self._begin(self._change_now(decide, guest)))
+        return await asyncio.shield(self._begin(self._change_now(decide, guest, apart, owned)))
 
-    async def _change_quietly(self, decide: Callable[[], Change]) -> None:
+    async def _change_quietly(self, decide: Callable[[], Change], owned: bool = False) -> None:
         """A change that nobody waits for."""
         with suppress(Refusal):
-            await self._change(decide)
+            await self._change(decide, owned=owned)
         self.carry_on()
 
-    async def _change_now(self, decide: Callable[[], Change], guest: str) -> int:
+    async def _change_now(self, decide: Callable[[], Change], guest: str, apart: bool, owned: bool) -> int:
         async with self._writing:
-            change = decide()
-            if change.entries:
-                lines = [write_entry(entry) for entry in change.entries]
-                await self._store(lines, change)
-                self._add(lines, change)
-                self.carry_on()
-                self._mind_host()
+            while (change := await self._decided(decide, apart)).entries:
+                after = self._after(change)
+                if await self._store(after, change.state, owned):
+                    self._take(after, change.entries)
+                    self.carry_on()
+                    self._mind_host()
+                    break
             return self._version(guest)
 
-    async def _store(self, lines: list[bytes], change: Change) -> None:
-        table, state = self.table, change.state
-        snapshot = Snapshot(table.version + len(lines), state.position()) if state is not None else None
-        last = change.entries[-1]
-        finished = table.phase == OVER or isinstance(last, Finished | Closed)
-        listed = table.listed and (table.outcome is not None or isinstance(last, Finished))
+    async def _decided(self, decide: Callable[[], Change], apart: bool) -> Change:
+        """Raises Refusal: nothing is refused by what was so before another process changed the table."""
+        while True:
+            version = self.table.version
+            try:
+                return await asyncio.get_running_loop().run_in_executor(REPLAYER, decide) if apart else decide()
+            except Refusal:
+                if self._peers.alone:
+                    raise
+                with suppress(StorageProblem):
+                    await self._catch_up()
+                if self.table.version == version:
+                    raise
+
+    def _after(self, change: Change) -> Table:
+        """The table after a change."""
+        table = self.table.copy()
+        if self.stuck:
+            table.restart_clocks(self._now())
+        last = len(change.entries) - 1
+        for number, entry in enumerate(change.entries):
+            table.add(entry, write_entry(entry), change.state if number == last else None)
+        return table
+
+    async def _store(self, after: Table, state: State | None, owned: bool) -> bool:
+        """Whether it is stored; if not, another has written, and the table is now as that left it. Raises Refusal."""
+        table, lines = self.table, after.lines[self.table.version :]
+        snapshot = Snapshot(after.version, state.position()) if state is not None else None
+        summary = summary_of(after, table)
         try:
             try:
-                await self._storage.append(table.name, table.version, lines, snapshot, finished, listed)
-            except Stale:  # what the storage could not confirm last time was written all the same
-                await self._load()
-                raise refusal("stale") from None
+                await self._storage.append(table.name, table.version, lines, snapshot, summary, owned)
+                return True
+            except Stale:
+                unconfirmed = self.stuck  # what the storage could not confirm last time was written all the same
+                await self._catch_up()
         except StorageProblem as problem:
             log.error("not stored", extra={"table": table.name, "problem": problem.key})
             self._be_stuck()
             raise refusal("storage", problem.key) from None
+        if self.table.version == table.version:  # another process runs the table
+            self.owned = False
+        if unconfirmed or self.table.version == table.version:
+            raise refusal("stale")
+        return False
 
-    async def _load(self) -> None:
-        """The table as it is stored; everybody gets it anew. Raises StorageProblem."""
-        stored = await self._storage.load(self.table.name)
-        assert stored is not None
-        self.table, self.stuck = stored_table(stored), False
-        self.wake()
-        self._tell([(listener, self.table.seat_of(listener.guest), 0) for listener in self.listeners])
+    def hear(self, version: int, lines: Sequence[bytes] = ()) -> None:
+        """Another process, or the operator, has written so far; the last entries, if they are told."""
+        if version > self.table.version:
+            self._begin(self._follow_to(version, lines))
+
+    async def _follow_to(self, version: int, lines: Sequence[bytes]) -> None:
+        async with self._writing:
+            if version > self.table.version:
+                told = lines and version - len(lines) == self.table.version
+                with suppress(StorageProblem, Refusal):  # it is tried again
+                    await self._catch_up(lines if told else None)
+
+    async def _catch_up(self, lines: Sequence[bytes] | None = None) -> None:
+        """What others have written is added. Raises StorageProblem, or Refusal if the table is gone."""
+        table = self.table.copy()
+        if lines is None:
+            lines = await self._storage.load_after(table.name, table.version)
+        if lines is None:
+            raise refusal("no-such-table")
+        try:
+            entries = [table.follow(line) for line in lines]
+        except (Refusal, IllegalChoice, ValueError):  # by other rules: its position tells where it led
+            stored = await self._storage.load(table.name)
+            if stored is None:
+                raise refusal("no-such-table") from None
+            table = stored_table(stored)
+            entries = [read_entry(line) for line in table.lines[self.table.version :]]
+        if entries:
+            self._take(table, entries)
+            self.carry_on()
+            self._mind_host()
+
+    def meet(self, elsewhere: set[str]) -> None:
+        """Those who are at the table through other processes."""
+        if self._present.set_elsewhere(elsewhere):
+            self._tell_others(None)
+            self._mind_host()
 
     def _be_stuck(self) -> None:
         if not self.stuck:
@@ -249,28 +361,22 @@ class Room:
             while self.stuck and self.table.phase == RUNNING and not self.table.paused:
                 await asyncio.sleep(self.retry)
                 with suppress(Refusal):
-                    await self._change(lambda: Change([Resumed(time.time())] if self.stuck else []))
+                    await self._change(lambda: Change([Resumed(self._now())] if self.stuck else []))
         finally:
             self._recovering = None
 
-    def _add(self, lines: list[bytes], change: Change) -> None:
-        """What is stored becomes part of the table, and all who may know of it are told."""
-        table = self.table
-        before = [(listener, seat := table.seat_of(listener.guest), table.reading(seat)) for listener in self.listeners]
-        versions = [reading.version for _, _, reading in before]
-        was_stuck, self.stuck = self.stuck, False
-        if was_stuck:
-            table.restart_clocks(time.time())
-        first, last = table.version, len(lines) - 1
-        for number, (entry, line) in enumerate(zip(change.entries, lines, strict=True)):
-            table.add(entry, line, change.state if number == last else None)
+    def _take(self, after: Table, entries: Sequence[AnyEntry]) -> None:
+        """What is stored becomes the table, and all who may know of the new entries are told."""
+        before, was_stuck = self.table, self.stuck
+        self.table, self.stuck = after, False
         telling = []
-        for (listener, old_seat, reading), version in zip(before, versions, strict=True):
-            seat = table.seat_of(listener.guest)
-            since = version if seat == old_seat or table.reading(seat) is reading else 0
-            if since < table.reading(seat).version or was_stuck:
+        for listener in self.listeners:
+            old_seat, seat = before.seat_of(listener.guest), after.seat_of(listener.guest)
+            reading = before.reading(old_seat)
+            since = reading.version if seat == old_seat or before.reading(seat) is reading else 0
+            if since < after.reading(seat).version or was_stuck:
                 telling.append((listener, seat, since))
-        self._tell(telling, dict(enumerate(change.entries, first)))
+        self._tell(telling, dict(enumerate(entries, before.version)))
         self._changed.set()
         self._changed.clear()
 
@@ -301,55 +407,90 @@ class Room:
 
     def wake(self) -> None:
         """Go on with a table that has just been read."""
-        self.table.restart_clocks(time.time())
+        self.table.restart_clocks(self._up_since)
         self.carry_on()
         self._mind_host()
 
+    def _people(self) -> list[str]:
+        """For whom bots think: those with a seat who are here; where bots have all seats, whoever looks on."""
+        seated = {place.guest for place in self.table.places if place.guest and not place.lost}
+        return [listener.guest for listener in self.listeners if not seated or listener.guest in seated]
+
     def carry_on(self) -> None:
-        """Let program players think, and set the alarm for whose time is up next."""
-        table = self.table
+        """Let bots think if there is somebody for whom, and set the alarm for whose time is up next."""
+        table, had_wish = self.table, self.wishes
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.wishes = False
         if self._closed or self.stuck or table.phase != RUNNING or table.paused:
             return
         assert table.state is not None
-        deadlines = []
-        for seat in table.state.pending():
-            if table.places[seat].level:
-                self._let_think(seat, table.places[seat].level)
-            elif (deadline := table.deadline(seat)) is not None:
-                deadlines.append((deadline, seat))
+        waited_for = table.state.pending()
+        bots = [seat for seat in waited_for if table.places[seat].level]
+        people = [seat for seat in waited_for if not table.places[seat].level]
+        deadlines = [(at, seat) for seat in people if (at := table.deadline(seat)) is not None]
+        at, seat = min(deadlines, default=(inf, 0))
+        attended = bool(bots or deadlines) and bool(self._people())
+        self.wishes = attended or at < self._now() + SOON
+        if not self.owned:
+            if self.wishes and not had_wish:
+                self._begin(self._claim())
+            return
+        for bot in bots if attended else ():
+            self._let_think(bot, table.places[bot].level)
         if deadlines:
-            at, seat = min(deadlines)
-            self._alarm = asyncio.get_running_loop().call_later(max(at - time.time(), 0.0), self._time_is_up, seat)
+            self._alarm = asyncio.get_running_loop().call_later(max(at - self._now(), 0.0), self._time_is_up, seat)
+
+    async def _claim(self) -> None:
+        """Run the table here, unless another process does."""
+        with suppress(StorageProblem):
+            if await self._peers.claim([self.table.name]):
+                self.own(True)
+
+    def own(self, owned: bool) -> None:
+        """This process runs the table from now on, or another may."""
+        self.owned = owned
+        self.carry_on()
 
     def _let_think(self, seat: int, level: str) -> None:
-        """A program player decides for a seat, unless one is at it."""
+        """A bot decides for a seat, unless one is at it."""
         if seat not in self.thinking:
             self.thinking[seat] = self._begin(self._think(self.table, seat, level, self.table.asked[seat]))
 
     async def _think(self, table: Table, seat: int, level: str, asked: int) -> None:
         instead = not table.places[seat].level  # of a person
+        owned = self.owned  # else somebody here has asked for it
 
         def wanted() -> bool:
             table = self.table
             return table.asked.get(seat) == asked and not table.paused and bool(instead or table.places[seat].level)
 
+        def people() -> list[str]:
+            """A person's time is up even if nobody is here."""
+            here = self._people() or ([self.table.host] if instead else [])
+            return here if wanted() else []
+
         def decide() -> Change:
-            return commands.choice(self.table, seat, choice, time.time(), True) if wanted() else Change([])
+            return commands.choice(self.table, seat, choice, self._now(), True) if wanted() else Change([])
 
         try:
             assert table.state is not None
-            began = time.monotonic()
-            known = table.state.determinize(seat, self._rng).position()
-            choice = await self._workers.choose(table.game.name, known, seat, level, f"{self._rng.next64()}")
+            began, choices = time.monotonic(), table.state.choices(seat)
+            if len(choices) == 1:
+                choice = table.game.text(choices[0])
+            else:
+                known = table.state.determinize(seat, self._rng).position()
+                account, seed = Account(table.name, people), f"{self._rng.next64()}"
+                choice = await self._workers.choose(account, table.game.name, known, seat, level, seed)
             while wanted() and (left := began + self._least_time(level) - time.monotonic()) > 0:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._changed.wait(), left)
-            await self._change(decide)
+            await self._change(decide, owned=owned)
+        except Unwanted:
+            pass
         except Exception as problem:  # its text may quote what is secret
-            log.error("a program player could not move", extra={"table": table.name, "problem": type(problem).__name__})
+            log.error("a bot could not move", extra={"table": table.name, "problem": type(problem).__name__})
             await asyncio.sleep(self.retry)
         finally:
             del self.thinking[seat]
@@ -360,13 +501,13 @@ class Room:
 
     def _time_is_up(self, seat: int) -> None:
         if self.table.clock.forfeits:
-            self._begin(self._change_quietly(lambda: self._forfeit(seat)))
+            self._begin(self._change_quietly(lambda: self._forfeit(seat), owned=True))
         else:
             self._let_think(seat, SUBSTITUTE)
 
     def _forfeit(self, seat: int) -> Change:
         """The seat is lost, unless its choice came while this was waiting."""
-        table, now = self.table, time.time()
+        table, now = self.table, self._now()
         assert table.state is not None
         deadline = table.deadline(seat)
         if table.paused or seat not in table.state.pending() or deadline is None or deadline > now:
@@ -374,7 +515,7 @@ class Room:
         return Change([Seated(now, seat, msgspec.structs.replace(table.places[seat], level=SUBSTITUTE, lost=True))])
 
     async def replace(self, guest: str, command: Replace) -> Accepted:
-        """Others at the table let a program player decide, this once, for somebody who has been away for long. Raises
+        """Others at the table let a bot decide, this once, for somebody who has been away for long. Raises
         Refusal."""
         table, seat = self.table, command.seat
         if table.seat_of(guest) is None:
@@ -392,27 +533,31 @@ class Room:
             self._let_think(seat, SUBSTITUTE)
         return self._accepted(guest, command, self._version(guest))
 
-    async def give_up(self, idle: float) -> None:
-        """Close the table if nobody is here and nothing has changed for so many seconds."""
-        if self.idle and time.time() - self.table.changed > idle:
-            await self._change_quietly(lambda: Change([Closed(time.time())] if not self.listeners else []))
+    async def give_up(self) -> None:
+        """Close the table, unless somebody is here."""
+        if self.idle:
+            await self._claim()
+            await self._change_quietly(self._closing, owned=True)
 
-    async def review(self) -> Review:
-        """How the chances changed in the finished game. Raises Refusal."""
+    def _closing(self) -> Change:
+        return Change([] if self._present.guests() else [Closed(self._now())])
+
+    async def review(self, guest: str) -> Review:
+        """How the chances changed in the finished game, for a guest. Raises Refusal."""
         async with self._reviewing:
             if self.table.review is None:
-                await asyncio.shield(self._begin(self._review()))
+                await asyncio.shield(self._begin(self._review(guest)))
         assert self.table.review is not None
         return self.table.review
 
-    async def _review(self) -> None:
-        table = self.table
+    async def _review(self, guest: str) -> None:
+        table, account = self.table, Account(self.table.name, lambda: [guest])
         start = await asyncio.to_thread(replay.start, table)
         try:
-            review = await self._workers.review(table.game.name, start, table.moves, f"{self._rng.next64()}")
+            review = await self._workers.review(account, table.game.name, start, table.moves, f"{self._rng.next64()}")
         except WorkerProblem:
             raise refusal("failed") from None
-        await self._change(lambda: Change([Reviewed(time.time(), review)]))
+        await self._change(lambda: Change([Reviewed(self._now(), review)]))
 
     async def play_again(self, guest: str, command: Rematch) -> Accepted:
         """Raises Refusal."""
@@ -427,7 +572,9 @@ class Room:
         async with self._following:
             if not self.table.rematch:
                 name = await self._rematch(self.table, all(map(self._is_ready, self.table.places)))
-                await self._change(lambda: Change([Followed(time.time(), name)]))
+                await self._change(lambda: Change([] if self.table.rematch else [Followed(self._now(), name)]))
+                if self.table.rematch != name:  # that of another process
+                    await self._storage.delete(name)
 
 
 DOING: Final[dict[type[Command], Callable[[Room, str, Any], Awaitable[AnyAnswer]]]] = {
@@ -440,6 +587,5 @@ DOING: Final[dict[type[Command], Callable[[Room, str, Any], Awaitable[AnyAnswer]
 
 
 def least_time(level: str, pause: float) -> float:
-    """Seconds after which a program player answers, whatever it found: how long it thought tells nobody anything."""
-    kind, _, budget = LEVELS[level].partition(":")
-    return pause + (read_budget(budget).seconds if kind == "search" else 0.0)
+    """Seconds after which a bot answers, whatever it found: how long it thought tells nobody anything."""
+    return pause + SEARCH_SECONDS.get(level, 0.0)

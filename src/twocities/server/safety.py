@@ -1,6 +1,8 @@
 """What goes around every request: whose pages may send it, how much it may hold, and what browsers are told."""
 
 from collections.abc import Sequence
+from ipaddress import ip_address
+from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,7 +16,8 @@ from twocities.server.refusals import refusal
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 LONGEST_BODY: Final = 3 * 2**16  # bytes: it may hold a record with the cards of a box, read within two seconds
-NOWHERE: Final = "?"  # the host of an origin that has none
+NOWHERE: Final = "?"  # what is no name and no origin
+LONGEST_HOST: Final = 253
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -29,20 +32,27 @@ def refused(status: int, reasons: Sequence[Reason]) -> Response:
 
 
 class Safety:
-    """Around the whole application; pages of `origins` count as its own."""
+    """Around the whole application; pages of `origins` count as its own.
+
+    A page of another name may lead that name to our address and so become our own in the eyes of a browser. So only
+    those names are ours that are known, and addresses, which nobody can lead elsewhere."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
         self.app = app
-        self.hosts = set(map(_host, origins))
+        self.origins = set(map(_origin, origins))
+        own = gethostname().lower()
+        self.names = {"", "localhost", own, f"{own}.local", *[_name(urlsplit(origin).netloc) for origin in origins]}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        changing = scope["type"] == "websocket" or scope["method"] not in HARMLESS
-        if changing and self._is_foreign(headers):
-            await refused(403, [Reason("foreign-page", "", "")])(scope, receive, send)
+        problem = self._problem(scope)
+        if problem is not None:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close"})  # before it is accepted: 403
+            else:
+                await refused(403, [problem])(scope, receive, send)
             return
         got = 0
 
@@ -61,13 +71,38 @@ class Safety:
 
         await self.app(scope, receive_some, send_safely)
 
-    def _is_foreign(self, headers: Headers) -> bool:
-        """Whether a page of another server sent it. What is no browser does not say where it comes from."""
-        return not set(map(_host, headers.getlist("origin"))) <= {headers.get("host", "").lower(), *self.hosts}
+    def _problem(self, scope: Scope) -> Reason | None:
+        """What is wrong with where it comes from, or goes to. What is no browser does not say where it comes from."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._is_own(_name(host)):
+            return Reason("foreign-host", "", host[:LONGEST_HOST])
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        ours = {f"{scheme}://{host.lower()}", *self.origins}
+        changing = scope["type"] == "websocket" or scope["method"] not in HARMLESS
+        if changing and not set(map(_origin, headers.getlist("origin"))) <= ours:
+            return Reason("foreign-page", "", "")
+        return None
+
+    def _is_own(self, name: str) -> bool:
+        try:
+            ip_address(name)
+        except ValueError:
+            return name in self.names
+        return True
 
 
-def _host(origin: str) -> str:
+def _name(host: str) -> str:
+    """Of a server, without its port."""
     try:
-        return urlsplit(origin).netloc.lower() or NOWHERE
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return NOWHERE
+
+
+def _origin(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        return f"{parts.scheme}://{parts.netloc}".lower()
     except ValueError:
         return NOWHERE

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from twocities.core import Standing, State
-from twocities.server.entries import AnyEntry, Chose, Said, Seated, read_entry
-from twocities.server.messages import Ahead, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
+from twocities.server.entries import AnyEntry, Chose, Said, Seated, Wanted, read_entry
+from twocities.server.messages import Ahead, Application, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import CARDS, Table
 
 NO_DECISION: Final[Mapping[str, Any]] = {
@@ -22,6 +22,7 @@ NO_DECISION: Final[Mapping[str, Any]] = {
     "scores_after": {},
     "ahead": [],
 }
+MOST_NEWS: Final = 2**18  # bytes, as they are stored, of what a scene or a page of news tells
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
@@ -66,7 +67,7 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
         "way": [text(choice) for choice, _ in way],
         "way_prices": [price for _, price in way],
         "scores_after": {
-            text(choice): list(scores) for choice in offered if (scores := state.scores_after(seat, choice)) is not None
+            text(choice): score for choice in offered if (score := state.score_after(seat, choice)) is not None
         },
         "ahead": [
             Ahead(text(choice), price, [text(other) for other in before]) for choice, price, before in state.ahead(seat)
@@ -86,11 +87,13 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
         paused=table.paused,
         stuck=stuck,
         listed=table.listed,
+        origin=table.origin,
         clock=table.clock,
         pace=table.pace,
         seats=[_seat_card(table, seat, present, now) for seat in range(len(table.places))],
         choices=table.reading(None).choices,
         proposal=_proposal(table, None),
+        application=_application(table),
         rematch=table.rematch,
         created=table.created,
     )
@@ -101,6 +104,11 @@ def _proposal(table: Table, seat: int | None) -> Proposal | None:
     if table.proposal is None or not table.reading(seat).proposed:
         return None
     return msgspec.structs.replace(table.proposal, choices=table.known_choices(seat, table.proposal.choices))
+
+
+def _application(table: Table) -> Application | None:
+    wanted = table.wanted
+    return Application(wanted.seat, wanted.place.name, list(table.admitted)) if wanted is not None else None
 
 
 def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCard:
@@ -129,12 +137,28 @@ def _seconds_left(table: Table, seat: int, now: float) -> float | None:
 
 
 def news_since(table: Table, seat: int | None, version: int, read: Mapping[int, AnyEntry] = NOTHING) -> list[News]:
-    """What a reader was told after one of its versions; entries that were `read` already come by their place."""
+    """The last of what a reader was told after one of its versions; entries that were `read` already come by their
+    place."""
+    return _news_between(table, seat, version, table.reading(seat).version, read)
+
+
+def news_before(table: Table, seat: int | None, version: int) -> list[News]:
+    """The last of what a reader was told before one of its versions."""
+    return _news_between(table, seat, 0, min(version - 1, table.reading(seat).version), NOTHING)
+
+
+def _news_between(table: Table, seat: int | None, after: int, until: int, read: Mapping[int, AnyEntry]) -> list[News]:
+    """As much as fits, with the last."""
     reading = table.reading(seat)
-    return [
-        news(number, read.get(at) or read_entry(table.log[at]), seat, reading.numbers[number - 1])
-        for number, at in enumerate(reading.entries[version:], version + 1)
-    ]
+    found: list[News] = []
+    size = 0
+    for number in range(until, after, -1):
+        at = reading.entries[number - 1]
+        size += len(table.lines[at])
+        if found and size > MOST_NEWS:
+            break
+        found.append(news(number, read.get(at) or read_entry(table.lines[at]), seat, reading.numbers[number - 1]))
+    return found[::-1]
 
 
 def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: bool = False) -> News:
@@ -147,7 +171,7 @@ def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: boo
             named = over or seat == entry.seat or any([event.seat == entry.seat for event in entry.events])
             events = [event.seen_by(seat) for event in entry.events]
             about = {"seat": entry.seat if named else None, "events": events}
-        case Seated():
+        case Seated() | Wanted():
             about = {"seat": entry.seat, "name": entry.place.name}
         case Said():
             about = {"seat": entry.seat, "name": entry.name, "text": entry.text, "phrase": entry.phrase}

@@ -2,8 +2,8 @@
 
 import re
 from array import array
+from collections import Counter
 from collections.abc import Sequence
-from copy import copy
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +13,7 @@ from twocities.core import FileProblem, Game, IllegalChoice, Outcome, State, Unk
 from twocities.players.review import Review
 from twocities.players.spec import generator
 from twocities.server.entries import (
+    Admitted,
     Answered,
     AnyEntry,
     Arranged,
@@ -33,11 +34,13 @@ from twocities.server.entries import (
     Seated,
     Started,
     Undone,
+    Wanted,
+    Withdrawn,
     read_entry,
 )
-from twocities.server.messages import Proposal
+from twocities.server.messages import Origin, Proposal
 from twocities.server.refusals import refusal
-from twocities.server.storage import Stored
+from twocities.server.stored import Stored
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -45,7 +48,7 @@ OVER: Final = "over"
 
 HOUR: Final = 3600.0
 
-FACES: Final = ("ada", "boris", "celia", "dmitri", "elena", "felix", "greta", "hugo")  # of program players
+FACES: Final = ("ada", "boris", "celia", "dmitri", "elena", "felix", "greta", "hugo")  # of bots
 CARDS: Final = "cards"  # the option of those of an owner's box
 
 HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
@@ -65,13 +68,16 @@ class Reading:
     Its versions and its numbers of choices count these alone: what is kept from a reader (in the Machine game, how
     often a destination was changed: M6.2) must not show in a gap between them."""
 
+    __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "wanted")
+
     def __init__(self) -> None:
-        self.entries = array("I")  # by version: where the entry stands in the log
+        self.entries = array("I")  # by version: where the entry stands in the lines
         self.numbers = array("I")  # by version: choices that stand after it, or would
         self.choices = 0  # that stand
         self.played = 0  # the version of the last change of the game
         self.acted = 0  # likewise, of the seat's own last choice or of what was undone since
         self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
+        self.wanted = 0  # the version in which somebody last asked for a seat
 
     @property
     def version(self) -> int:
@@ -82,8 +88,9 @@ class Reading:
         self.numbers.append(number)
 
     def copy(self) -> "Reading":
-        new = copy(self)
-        new.entries, new.numbers = self.entries[:], self.numbers[:]
+        new = Reading.__new__(Reading)
+        new.entries, new.numbers, new.choices = self.entries[:], self.numbers[:], self.choices
+        new.played, new.acted, new.proposed, new.wanted = self.played, self.acted, self.proposed, self.wanted
         return new
 
 
@@ -98,15 +105,17 @@ class Table:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.faces = _faces(name)  # by seat, should a program player play it
-        self.log: list[bytes] = []
+        self.faces = _faces(name)  # by seat, should a bot play it
+        self.lines: list[bytes] = []
         self.created = 0.0
         self.host = ""
+        self.host_away = ""  # who was host before, and will be on coming back
         self.listed = False
         self.clock = Clock()
         self.pace: Pace = "normal"
         self.places: list[Place] = []
         self.position = ""
+        self.redrawn = False  # what is hidden in the position
         self.seed = ""
         self.rules = 0
         self.state: State | None = None
@@ -115,10 +124,15 @@ class Table:
         self.asked: dict[int, int] = {}  # by seat that may choose: its version since which it is asked this
         self.asked_at: list[float] = []  # by seat: since when its time runs while it is asked, as all may know
         self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody may know
+        self.said: Counter[bool] = Counter()  # lines of talk from seats (True), and by those who watch
         self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
         self.paused = False
         self.paused_at = 0.0
+        self.resumed_at = 0.0  # by a player, against the host
         self.proposal: Proposal | None = None
+        self.wanted: Wanted | None = None  # a seat, which is asked for
+        self.admitted: list[int] = []  # the seats that agree to it
+        self.declined: set[str] = set()  # the guests who were not let in
         self.outcome: Outcome | None = None
         self.over = False
         self.rematch = ""
@@ -127,15 +141,20 @@ class Table:
         self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
         self._memories: dict[int | None, msgspec.Struct] = {}  # by reader who was shown the state as it is
         self._spending: dict[int, float] = {}  # by seat: seconds spent, which not everybody may know yet
-        self._withheld: list[int] = []  # where spectators' talk stands in the log
+        self._withheld: list[int] = []  # where spectators' talk stands in the lines
 
     @property
     def version(self) -> int:
-        return len(self.log)
+        return len(self.lines)
 
     @property
     def phase(self) -> str:
         return OVER if self.over else RUNNING if self.seed else OPEN
+
+    @property
+    def origin(self) -> Origin:
+        """What the game starts from. Only one from the usual set-up may ever be listed, or rated."""
+        return "" if not self.position else "position" if self.redrawn else "exact"
 
     def memory(self, reader: int | None) -> msgspec.Struct | None:
         """What a reader remembers of the game: made when it is first shown the state, and not again until that
@@ -145,23 +164,29 @@ class Table:
         return self._memories.get(reader)
 
     def seat_of(self, guest: str) -> int | None:
-        """The seat a guest has, whether it or a program player decides for it."""
+        """The seat a guest has, whether it or a bot decides for it."""
         for seat, place in enumerate(self.places):
             if guest and place.guest == guest and not place.lost:
                 return seat
         return None
 
-    def waits_for(self, seat: int) -> bool:
-        """Whether the game cannot go on without a choice of the person in a seat."""
-        return self.phase == RUNNING and not self.paused and not self.places[seat].level and seat in self._pending()
+    def waiting(self) -> list[int]:
+        """The seats of people without whose choice the game cannot go on."""
+        if self.phase != RUNNING or self.paused:
+            return []
+        return [seat for seat in self._pending() if not self.places[seat].level]
 
     def _pending(self) -> Sequence[int]:
         return self.state.pending() if self.state is not None else ()
 
-    def still(self) -> "Table":
-        """The table as it is now, to be looked at in another thread: nothing is added to it."""
-        new = copy(self)
-        new.log, new.moves, new.made = self.log[:], self.moves[:], self.made[:]
+    def copy(self) -> "Table":
+        """The same table, to which entries may be added while others look at this one."""
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
+        new.lines, new.moves, new.made, new.places = self.lines[:], self.moves[:], self.made[:], self.places[:]
+        new.used, new.asked_at, new.held = self.used[:], self.asked_at[:], self.held.copy()
+        new.said, new.admitted, new.declined = self.said.copy(), self.admitted[:], self.declined.copy()
+        new._spending, new._withheld = self._spending.copy(), self._withheld[:]
         new._readings = {seat: reading.copy() for seat, reading in self._readings.items()}
         return new
 
@@ -205,26 +230,25 @@ class Table:
 
     def add(self, entry: AnyEntry, line: bytes, state: State | None = None) -> None:
         """One entry more, as it is stored; a choice, an undoing or the start come with the state they lead to."""
-        self.log.append(line)
+        self.lines.append(line)
         self.changed = entry.at
+        self._enter(entry)
+        told_all = self._tell(entry)
+        same = self._ask(state, entry) if state is not None else []
+        if told_all and isinstance(entry, Chose | Undone):
+            self._go_on(entry, same)
+
+    def _enter(self, entry: AnyEntry) -> None:
+        """What an entry changes at the table."""
         match entry:
             case Arranged():
                 self._arrange(entry)
-            case Seated(seat=seat, place=place):
-                if self.seed and place.guest != self.places[seat].guest:
-                    self.asked_at[seat] = entry.at
-                self.places[seat] = place
-                if self.seed and place.guest:
-                    self.held[place.guest] = seat
-                self.proposal = None
+            case Seated():
+                self._seat(entry)
             case Hosted(host=host):
-                self.host = host
+                self.host, self.host_away = host, entry.instead_of
             case Started():
-                self.seed, self.rules = entry.seed, entry.rules
-                self.used = [0.0] * len(self.places)
-                self.asked_at = [entry.at] * len(self.places)
-                self.held = {place.guest: seat for seat, place in enumerate(self.places) if place.guest}
-                self._readings.update({seat: self._readings[None].copy() for seat in range(len(self.places))})
+                self._start(entry)
             case Chose(seat=seat):
                 self.moves.append((seat, entry.choice))
                 self.made.append(Made(entry.seconds, entry.program, entry.unseen))
@@ -235,21 +259,22 @@ class Table:
                     self._spending[entry.seat] = entry.seconds
             case Proposed(seat=seat, choices=count):
                 self.proposal = Proposal(seat, count, [seat])
-            case Answered(seat=seat, agrees=agrees):
-                if self.proposal is not None:
-                    agreed = [*self.proposal.agreed, seat]
-                    self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if agrees else None
+            case Answered():
+                self._answer(entry)
+            case Wanted():
+                self.wanted, self.admitted = entry, []
+            case Admitted(agrees=agrees):
+                self._admit(entry.seat, agrees)
+            case Withdrawn():
+                self.wanted = None
             case Paced(pace=pace):
                 self.pace = pace
             case Paused():
                 self.paused, self.paused_at = True, entry.at
             case Resumed():
-                if self.paused:
-                    self.asked_at = [at + entry.at - self.paused_at for at in self.asked_at]
-                    self.paused = False
-                else:
-                    self.restart_clocks(entry.at)
+                self._resume(entry)
             case Said():
+                self.said[entry.seat is not None] += 1
                 if entry.withheld:
                     self._withheld.append(self.version - 1)
             case Finished(outcome=outcome):
@@ -261,10 +286,6 @@ class Table:
                 self.rematch = table
             case Reviewed(review=review):
                 self.review = review
-        told_all = self._tell(entry)
-        same = self._ask(state, entry) if state is not None else []
-        if told_all and isinstance(entry, Chose | Undone):
-            self._go_on(entry, same)
 
     def _arrange(self, entry: Arranged) -> None:
         self.game = find_game(entry.game)
@@ -273,13 +294,55 @@ class Table:
         self.cards = entry.options.get(CARDS)
         self.cards_key = blake2b(msgspec.json.encode(self.cards), digest_size=8).hexdigest() if self.cards else ""
         self.places = list(entry.places)
-        self.host, self.listed, self.clock, self.position = entry.host, entry.listed, entry.clock, entry.position
+        self.host, self.clock = entry.host, entry.clock
+        self.position, self.redrawn = entry.position, entry.redrawn
+        self.listed = entry.listed and not entry.position
         self.created = self.created or entry.at
+
+    def _seat(self, entry: Seated) -> None:
+        seat, place = entry.seat, entry.place
+        if place.guest != self.places[seat].guest == self.host_away:
+            self.host_away = ""
+        if self.seed and place.guest != self.places[seat].guest:
+            self.asked_at[seat] = entry.at
+        self.places[seat] = place
+        if self.seed and place.guest:
+            self.held[place.guest] = seat
+        self.proposal = self.wanted = None
+
+    def _start(self, entry: Started) -> None:
+        self.seed, self.rules = entry.seed, entry.rules
+        self.used = [0.0] * len(self.places)
+        self.asked_at = [entry.at] * len(self.places)
+        self.held = {place.guest: seat for seat, place in enumerate(self.places) if place.guest}
+        self._readings.update({seat: self._readings[None].copy() for seat in range(len(self.places))})
+
+    def _answer(self, entry: Answered) -> None:
+        if self.proposal is not None:
+            agreed = [*self.proposal.agreed, entry.seat]
+            self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed) if entry.agrees else None
+
+    def _admit(self, seat: int | None, agrees: bool) -> None:
+        if self.wanted is not None and not agrees:
+            self.declined.add(self.wanted.place.guest)
+            self.wanted = None
+        elif seat is not None:
+            self.admitted.append(seat)
+
+    def _resume(self, entry: Resumed) -> None:
+        if self.paused:
+            self.asked_at = [at + entry.at - self.paused_at for at in self.asked_at]
+            self.paused = False
+            if entry.seat is not None:
+                self.resumed_at = entry.at
+        else:
+            self.restart_clocks(entry.at)
 
     def _end(self) -> None:
         """Nobody is asked any more, and players read what spectators said."""
         self.over = True
         self.asked = {}
+        self.wanted = None
         for seat in range(len(self.places)) if self.seed else ():
             for entry in self._withheld:
                 self.reading(seat).add(entry, 0)
@@ -303,6 +366,8 @@ class Table:
                     reading.proposed = reading.version + 1 if told else 0
                 case Answered():
                     told = reading.proposed > 0
+                case Wanted():
+                    reading.wanted = reading.version + 1
                 case Said(withheld=True):
                     told = seat is None
             if told:
@@ -341,6 +406,20 @@ class Table:
             self.asked_at[entry.seat] = entry.at - entry.seconds
 
     # -- the game
+
+    def follow(self, line: bytes) -> AnyEntry:
+        """One entry more, as another process has stored it. Raises whatever the rules of now have against it."""
+        entry, state = read_entry(line), None
+        if isinstance(entry, Started):
+            state = self.first_state(entry.seed)
+        elif isinstance(entry, Undone):
+            state = self.state_after(entry.choices)
+        elif isinstance(entry, Chose):
+            assert self.state is not None
+            state = self.state.clone()
+            state.apply(entry.seat, self.game.parse(entry.choice), listen=False)
+        self.add(entry, line, state)
+        return entry
 
     def first_state(self, seed: str) -> State:
         """The state before the first choice. Raises Refusal if it cannot be by the rules of now."""

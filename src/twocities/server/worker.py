@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
-from twocities.core import FileProblem, find_game, read_position, register
+from twocities.core import FileProblem, find_game, read_position, register_all
 from twocities.players.outside import OutsidePlayer
 from twocities.players.review import Review, review_game
 from twocities.players.spec import UnknownPlayer, generator, heuristic_of, make_player
 
+LIMIT: Final = 10.0  # seconds for an answer
 REVIEW: Final = 3.0  # seconds
 
 
@@ -60,6 +61,8 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 
 Answer = Chosen | Reviewed | Refused | Failed
 
+ANSWER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+
 
 def answer(request: AnyRequest) -> Answer:
     try:
@@ -105,6 +108,5 @@ def work(longest: float) -> None:
 
 
 if __name__ == "__main__":
-    for name, place in zip(sys.argv[2::2], sys.argv[3::2], strict=True):
-        register(name, place)
+    register_all(zip(sys.argv[2::2], sys.argv[3::2], strict=True))
     work(float(sys.argv[1]))

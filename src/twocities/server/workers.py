@@ -1,11 +1,11 @@
-"""Program players in worker processes: whatever these do, the event loop never waits and every request is answered."""
+"""Bots in worker processes: whatever these do, the event loop never waits and every request is answered."""
 
 import asyncio
 import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from itertools import chain
 from signal import SIGKILL
@@ -16,13 +16,27 @@ import msgspec
 from twocities.core import places
 from twocities.players.program import fate
 from twocities.players.review import Review
-from twocities.server.worker import Answer, AnyRequest, Chosen, Failed, Refused, Request, Reviewed, ReviewRequest
+from twocities.players.spec import SEARCH_SECONDS
+from twocities.server.elsewhere import Elsewhere
+from twocities.server.shares import Account, Shares, Thought
+from twocities.server.worker import (
+    ANSWER,
+    LIMIT,
+    REVIEW,
+    Answer,
+    AnyRequest,
+    Chosen,
+    Failed,
+    Refused,
+    Request,
+    Reviewed,
+    ReviewRequest,
+)
 
 START: Final = 30.0  # seconds to be ready
 TRIES: Final = 3
 FALLBACK: Final = "regular"  # the level that chooses after these
-
-ANSWER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+SHORT: Final = 0.001  # seconds that a player without a search counts as thinking
 
 log = logging.getLogger("twocities.server")
 
@@ -31,50 +45,74 @@ class WorkerProblem(Exception):
     """There is no answer, and why."""
 
 
+class Unwanted(Exception):
+    """When it was its turn, nobody waited for the thought any more."""
+
+
 class Workers:
-    """So many processes, each started when it is first needed, and again when it has failed."""
+    """So many processes for long thoughts, and one that is kept free for short ones. Each is started when it is first
+    needed, and again when it has failed. Long thoughts for which none is free may be had elsewhere."""
 
-    def __init__(self, count: int, limit: float = 10.0) -> None:
+    def __init__(self, count: int, limit: float = LIMIT, elsewhere: Elsewhere | None = None) -> None:
         """`limit`: seconds that a choice may take before its process is ended."""
-        self.workers = [Worker(limit) for _ in range(count)]
-        self.idle = self.workers[:]
-        self.free = asyncio.Semaphore(count)  # as many as are idle; who came first is first served
+        self.workers = [Worker(limit) for _ in range(count + 1)]
         self.closed = False
+        self._elsewhere = elsewhere
+        self._short = Lane(self.workers[:1])
+        self._long = Lane(self.workers[1:], elsewhere.room if elsewhere else lambda: 0)
+        if elsewhere:
+            elsewhere.looked = self._long.serve
 
-    async def choose(self, game: str, position: str, seat: int, level: str, seed: str) -> str:
+    async def choose(self, account: Account, game: str, position: str, seat: int, level: str, seed: str) -> str:
         """The text of what a player of that level chooses for a seat.
 
-        The position is of a state drawn with `determinize` for that seat. Raises WorkerProblem."""
+        The position is of a state drawn with `determinize` for that seat. Raises WorkerProblem, Unwanted."""
         request = Request(game, position, seat, level, seed)
         fallback = msgspec.structs.replace(request, level=FALLBACK)
-        answer = await self._ask([*[request] * TRIES, fallback])
+        answer = await self._ask(account, SEARCH_SECONDS.get(level, 0.0), [*[request] * TRIES, fallback])
         assert isinstance(answer, Chosen)
         return answer.choice
 
-    async def review(self, game: str, position: str, moves: list[tuple[int, str]], seed: str) -> Review:
-        """How the chances changed in a finished game that began with a position. Raises WorkerProblem."""
-        answer = await self._ask([ReviewRequest(game, position, moves, seed)])
+    async def review(
+        self, account: Account, game: str, position: str, moves: list[tuple[int, str]], seed: str
+    ) -> Review:
+        """How the chances changed in a finished game that began with a position. Raises WorkerProblem, Unwanted."""
+        answer = await self._ask(account, REVIEW, [ReviewRequest(game, position, moves, seed)])
         assert isinstance(answer, Reviewed)
         return answer.review
 
-    async def _ask(self, attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
-        async with self.free:
-            worker = self.idle.pop()
-            try:
+    async def _ask(self, account: Account, seconds: float, attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
+        lane = self._long if seconds else self._short
+        worker = await lane.take(Thought(account, seconds or SHORT))
+        if worker is None:
+            answer = await self._ask_elsewhere(attempts[0])
+            if isinstance(answer, Chosen | Reviewed):
+                return answer
+            worker = await lane.take(Thought(account, SHORT, here=True))  # its time has been charged already
+        assert worker
+        try:
+            async with worker.busy:
                 return await self._try(worker, attempts)
-            finally:
-                self.idle.append(worker)
+        finally:
+            lane.give_back(worker)
+
+    async def _ask_elsewhere(self, request: AnyRequest) -> Answer:
+        assert self._elsewhere
+        try:
+            return await self._elsewhere.ask(request)
+        finally:
+            self._long.give_back(None)
 
     async def close(self) -> None:
         """Ends every process. Requests not answered yet get a WorkerProblem, and so do all later ones."""
         self.closed = True
+        if self._elsewhere:
+            await self._elsewhere.close()
         for worker in self.workers:
             worker.kill()
-        for _ in self.workers:  # until no request is under way
-            await self.free.acquire()
         for worker in self.workers:
-            await worker.end()
-            self.free.release()
+            async with worker.busy:
+                await worker.end()
 
     async def _try(self, worker: "Worker", attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
         reason = ""
@@ -93,11 +131,77 @@ class Workers:
         raise WorkerProblem(f"no answer in {len(attempts)} tries: {reason}")
 
 
+class Lane:
+    """Some of the processes, and the thoughts that wait for one of them, or for room elsewhere."""
+
+    def __init__(self, workers: Sequence["Worker"], room: Callable[[], int] = lambda: 0) -> None:
+        """`room`: how many thoughts can be had elsewhere at once, as it is now."""
+        self._idle = list(workers)
+        self._room = room
+        self._taken = 0  # processes, and thoughts that are had elsewhere
+        self._away = 0  # the latter
+        self._waiting: dict[Thought, asyncio.Future[Worker | None]] = {}
+        self._shares = Shares()
+
+    async def take(self, thought: Thought) -> "Worker | None":
+        """A process, or None for elsewhere, to be given back, when it is the thought's turn. Raises Unwanted."""
+        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
+        self._waiting[thought] = turn
+        self.serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._waiting.pop(thought, None)
+            if not turn.cancelled() and not turn.exception():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, worker: "Worker | None") -> None:
+        self._taken -= 1
+        if worker:
+            self._idle.append(worker)
+        else:
+            self._away -= 1
+        self.serve()
+        if not self._taken:
+            self._shares = Shares()  # there was time for everybody
+
+    def serve(self) -> None:
+        """Begin with what can be begun with."""
+        if self._servable():
+            self._drop_unwanted()
+        while servable := self._servable():
+            turn = self._waiting.pop(self._shares.serve(servable))
+            self._taken += 1
+            if self._idle:
+                turn.set_result(self._idle.pop())
+            else:
+                self._away += 1
+                turn.set_result(None)
+
+    def _servable(self) -> Collection[Thought]:
+        """Those that wait and could be served now."""
+        if self._idle:
+            return self._waiting
+        if self._away < self._room():
+            return [thought for thought in self._waiting if not thought.here]
+        return ()
+
+    def _drop_unwanted(self) -> None:
+        for thought, turn in list(self._waiting.items()):
+            if turn.cancelled():
+                del self._waiting[thought]
+            elif not thought.account.people():
+                del self._waiting[thought]
+                turn.set_exception(Unwanted)
+
+
 class Worker:
     """One of the processes; it has one request at a time."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
+        self.busy = asyncio.Lock()  # held from a request to its answer
         self.process: Process | None = None
 
     async def ask(self, request: AnyRequest) -> Answer:

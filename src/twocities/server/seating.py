@@ -1,0 +1,128 @@
+"""Who has which seat, and under which name: sitting down, also in place of a bot, getting up, being removed."""
+
+from typing import Final
+from unicodedata import normalize
+
+import msgspec
+
+from twocities.players.spec import LEVELS
+from twocities.server.changes import Change, need_host, need_seen, own_seat, place_of
+from twocities.server.entries import Admitted, AnyEntry, Hosted, Place, Seated, Wanted, Withdrawn
+from twocities.server.messages import Admit, Clear, Hand, Sit, Stand
+from twocities.server.refusals import refusal
+from twocities.server.table import RUNNING, Table
+
+LONGEST_NAME: Final = 24
+SUBSTITUTE: Final = "regular"  # plays for whoever has left
+
+
+def sit(table: Table, guest: str, command: Sit, now: float) -> Change:
+    place = place_of(table, command.seat)
+    name = own_name(table, command.seat, read_name(command.name))
+    mine = table.seat_of(guest)
+    if mine is not None and mine != command.seat:
+        raise refusal("seated-already", str(mine))
+    if place.lost:
+        raise refusal("seat-lost")
+    if place.guest not in ("", guest):
+        raise refusal("seat-taken", str(command.seat))
+    if table.held.get(guest, command.seat) != command.seat:
+        raise refusal("knows-another-hand", str(table.held[guest]))
+    if place.kept_for not in ("", guest):
+        raise refusal("seat-kept")
+    if table.phase == RUNNING and place.guest != guest:
+        return _take_over(table, Wanted(now, command.seat, Place(guest, name)))
+    return Change([Seated(now, command.seat, Place(guest, name))])
+
+
+def _take_over(table: Table, wanted: Wanted) -> Change:
+    """The seat of a bot in a running game: whoever sits there sees its hand, so the people who play are asked first."""
+    guest = wanted.place.guest
+    if guest in table.declined:
+        raise refusal("declined")
+    if table.wanted is not None and table.wanted.place.guest != guest:
+        raise refusal("another-asks")
+    if not _people(table) and guest == table.host:
+        return Change([Seated(wanted.at, wanted.seat, wanted.place)])
+    return Change([wanted])
+
+
+def admit(table: Table, guest: str, command: Admit, now: float) -> Change:
+    wanted, seat, people = table.wanted, table.seat_of(guest), _people(table)
+    asked = seat in people and seat not in table.admitted if people else guest == table.host
+    if wanted is None or not asked:
+        raise refusal("nothing-proposed")
+    need_seen(table, seat, command.version, table.reading(seat).wanted)
+    answer = Admitted(now, seat if people else None, command.agrees)
+    if not command.agrees or set(people) - {seat, *table.admitted}:
+        return Change([answer])
+    return Change([answer, Seated(now, wanted.seat, wanted.place)])
+
+
+def withdraw(table: Table, guest: str, now: float) -> Change:
+    """Whoever asked for a seat has gone."""
+    return Change([Withdrawn(now)] if table.wanted is not None and table.wanted.place.guest == guest else [])
+
+
+def _people(table: Table) -> list[int]:
+    """The seats of those who play themselves."""
+    return [seat for seat, place in enumerate(table.places) if place.guest and not place.level]
+
+
+def stand(table: Table, guest: str, command: Stand, now: float) -> Change:
+    seat = own_seat(table, guest)
+    place_of(table, seat)
+    return _vacate(table, seat, now)
+
+
+def clear(table: Table, guest: str, command: Clear, now: float) -> Change:
+    need_host(table, guest)
+    place = place_of(table, command.seat)
+    return _vacate(table, command.seat, now, place.kept_for or place.guest)
+
+
+def hand(table: Table, guest: str, command: Hand, now: float) -> Change:
+    place = place_of(table, command.seat)
+    if command.level not in LEVELS:
+        raise refusal("unknown-level", command.level)
+    if table.seat_of(guest) != command.seat:
+        need_host(table, guest)
+        if place.guest and not place.lost:
+            raise refusal("seat-taken", str(command.seat))
+    return Change([Seated(now, command.seat, msgspec.structs.replace(place, level=command.level))])
+
+
+def _vacate(table: Table, seat: int, now: float, kept_for: str = "") -> Change:
+    """Nobody has the seat any more; a bot goes on with a game, another guest with the host's work."""
+    place = table.places[seat]
+    left = Place()
+    if table.phase == RUNNING:
+        left = Place(level=place.level or SUBSTITUTE, lost=place.lost, kept_for=kept_for)
+    entries: list[AnyEntry] = [Seated(now, seat, left)]
+    others = [other.guest for other in table.places if other.guest not in ("", place.guest) and not other.lost]
+    if place.guest and place.guest == table.host and others:
+        entries.append(Hosted(now, others[0]))
+    return Change(entries)
+
+
+def read_name(text: str) -> str:
+    """A name to be called by. Raises Refusal."""
+    name = text.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise refusal("name", str(LONGEST_NAME))
+    return name
+
+
+def own_name(table: Table, seat: int | None, name: str) -> str:
+    """A name that nobody in another seat has: a second Ann is called Ann 2."""
+    taken = {_plain(place.name) for other, place in enumerate(table.places) if other != seat}
+    own, number = name, 1
+    while _plain(own) in taken:
+        number += 1
+        own = f"{name[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}"
+    return own
+
+
+def _plain(name: str) -> str:
+    """Without what is hardly seen."""
+    return normalize("NFKC", name).casefold()
