@@ -1,8 +1,8 @@
-"""A server under load: `python -m benchmarks.load [--tables 1000] [--seconds 60]`.
+"""A server under load: `python -m benchmarks.load [--tables 1000] [--seconds 60] [--processes 1] [--database URL]`.
 
 Four people at every table, each with a socket, and a choice at every table every two seconds; measured is the time from
 sending a choice until all four have been told. Beside it, with as many sockets and messages as large, a server that
-does nothing but pass them on."""
+does nothing but pass them on. With several processes, the people at a table are spread over these by chance."""
 
 import asyncio
 import gc
@@ -21,6 +21,7 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
+import httpx
 import msgspec
 from websockets import ClientConnection, ConnectionClosed
 
@@ -35,6 +36,7 @@ SEATS: Final = 4
 PERIOD: Final = 2.0  # seconds from one choice at a table to the next
 PATIENCE: Final = 10.0  # seconds after which a choice counts as lost
 AT_ONCE: Final = 20  # tables being set up
+SOURCES: Final = 20  # addresses of this computer that people come from: each may have so many connections only
 
 
 class Lost(Exception):
@@ -124,10 +126,11 @@ class Four:
         return message
 
 
-async def four_at_a_table(url: str, rng: SplitMix) -> Four:
+async def four_at_a_table(url: str, number: int) -> Four:
     tokens = [new_token() for _ in range(SEATS)]
     table = await make_table(url, tokens[0], NewTable("citadels", {"players": SEATS}, seat=0, name="Person 0"))
-    four = Four([await enter(url, table, token) for token in tokens], rng)
+    source = f"127.0.0.{1 + number % SOURCES}"
+    four = Four([await enter(url, table, token, source=source) for token in tokens], SplitMix(number))
     for seat in range(1, SEATS):
         await four.do(seat, encode(Sit(1, seat, f"Person {seat}")), "accepted")
     await four.do(0, encode(Start(1)), "accepted")
@@ -135,9 +138,9 @@ async def four_at_a_table(url: str, rng: SplitMix) -> Four:
     return four
 
 
-async def four_of_a_group(url: str, rng: SplitMix) -> Four:
+async def four_of_a_group(url: str, number: int) -> Four:
     group = new_token()
-    four = Four([await enter(url, group, "") for _ in range(SEATS)], rng)
+    four = Four([await enter(url, group, "") for _ in range(SEATS)], SplitMix(number))
     await four.do(0, b"", "scene")
     four.start()
     return four
@@ -167,10 +170,11 @@ class Measured(NamedTuple):
             "memory, MB": self.full,
             "memory for a table, kB": 1000 * (self.full - self.empty) / tables,
             "processor, % of a core": 100 * self.processor,
+            "processor for a choice, ms": 1000 * self.processor * self.seconds / len(self.waits),
         }
 
 
-async def measure(tables: int, seconds: float, process: int, begin: Callable[[SplitMix], Awaitable[Four]]) -> Measured:
+async def measure(tables: int, seconds: float, process: int, begin: Callable[[int], Awaitable[Four]]) -> Measured:
     """All tables are begun, and then play for so long. `process` is the server's."""
     empty = memory_of(process)
     few = asyncio.Semaphore(AT_ONCE)
@@ -179,7 +183,7 @@ async def measure(tables: int, seconds: float, process: int, begin: Callable[[Sp
 
     async def begin_one(number: int) -> Four:
         async with few:
-            return await begin(SplitMix(number))
+            return await begin(number)
 
     async def play(number: int) -> None:
         due = start + PERIOD * number / tables
@@ -190,8 +194,8 @@ async def measure(tables: int, seconds: float, process: int, begin: Callable[[Sp
                     await fours[number].close()
                     fours[number] = await begin_one(number)
                 waits.append(await fours[number].choose())
-            except (Lost, OSError, ConnectionClosed) as problem:
-                errors.update([str(problem)])
+            except (Lost, OSError, ConnectionClosed, httpx.HTTPError) as problem:
+                errors.update([str(problem) or type(problem).__name__])
             due += PERIOD
 
     fours = await asyncio.gather(*[begin_one(number) for number in range(tables)])
@@ -210,15 +214,20 @@ async def measure(tables: int, seconds: float, process: int, begin: Callable[[Sp
 
 
 def memory_of(process: int) -> float:
-    """MB it has in memory."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    """MB it has in memory, with the processes it has started."""
+    pages = sum([int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in _with_children(process)])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def processor_of(process: int) -> float:
-    """Seconds of a core it has used."""
-    ticks = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of a core it has used, likewise."""
+    stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in _with_children(process)]
+    return sum([int(ticks[11]) + int(ticks[12]) for ticks in stats]) / os.sysconf("SC_CLK_TCK")
+
+
+def _with_children(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *map(int, children)]
 
 
 @contextmanager
@@ -240,19 +249,23 @@ def main() -> None:
     parser = ArgumentParser(description="a server under load")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--database", default="")
     arguments = parser.parse_args()
     tables, seconds = arguments.tables, arguments.seconds
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db") as served:
-        ours = asyncio.run(measure(tables, seconds, served.process.pid, partial(four_at_a_table, served.url)))
+    with TemporaryDirectory() as folder:
+        database = arguments.database or f"sqlite:///{folder}/tables.db"
+        with serving(database, "--processes", str(arguments.processes)) as served:
+            ours = asyncio.run(measure(tables, seconds, served.process.pid, partial(four_at_a_table, served.url)))
     with echo(ours.offer) as (url, process):
         bare = asyncio.run(measure(tables, seconds, process, partial(four_of_a_group, url)))
     print(f"{tables} tables, {SEATS * tables} sockets, {seconds:g} s, {'compiled' if COMPILED else 'plain'}")
     print(f"{'':30} {'server':>12} {'bare echo':>12} {'ratio':>8}")
     for (name, figure), reference in zip(ours.figures(tables).items(), bare.figures(tables).values(), strict=True):
         ratio = f"{figure / reference:8.2f}" if reference else ""
-        print(f"{name:30} {figure:12,.1f} {reference:12,.1f} {ratio}".rstrip())
+        print(f"{name:30} {figure:12,.2f} {reference:12,.2f} {ratio}".rstrip())
     for problem, count in ours.errors.items():
         print(f"{count} times: {problem}")
 

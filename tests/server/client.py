@@ -59,8 +59,9 @@ async def make_table(url: str, token: str, wish: NewTable) -> str:
     return table
 
 
-async def enter(url: str, table: str, token: str, since: int = 0) -> ClientConnection:
-    """A live connection to a table. Raises OSError or WebSocketException."""
+async def enter(url: str, table: str, token: str, since: int = 0, source: str = "") -> ClientConnection:
+    """A live connection to a table; `source`: from that address of this computer. Raises OSError or
+    WebSocketException."""
     return await connect(
         f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live?since={since}",
         additional_headers=cookie(token),
@@ -69,6 +70,7 @@ async def enter(url: str, table: str, token: str, since: int = 0) -> ClientConne
         max_size=None,
         max_queue=None,
         ping_interval=None,
+        local_addr=(source, 0) if source else None,
     )
 
 
@@ -154,7 +156,8 @@ class Person:
             case Refused(id=number, reasons=reasons):
                 refused = self._waiting.pop(number, None)
                 made_before = refused is self._choice and self._told  # by what came over an earlier connection
-                if refused and not made_before:
+                too_talkative = isinstance(refused, Say) and reasons[0].key == "too-fast"
+                if refused and not made_before and not too_talkative:
                     self.refused.update([reason.key for reason in reasons])
                     if refused is self._choice and reasons[0].key != "storage":
                         self._choice = None

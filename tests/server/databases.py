@@ -11,9 +11,12 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import psycopg
 import pytest
 from sqlalchemy import Connection, create_engine, text
+
+from twocities.server.entries import read_entry, write_entry
 
 PROGRAMS = Path("/usr/lib/postgresql")  # where Debian keeps them, by version
 USER = "postgres"  # PostgreSQL refuses to run as root; Debian's package makes this user
@@ -124,3 +127,14 @@ def execute(url: str, *statements: str) -> None:
     with meddling(url) as connection:
         for statement in statements:
             connection.execute(text(statement))
+
+
+def backdate(folder: Path, seconds: float) -> None:
+    """As if all at the tables of a folder had happened so much earlier."""
+    with meddling(database(folder)) as connection:
+        for table, version, line in connection.execute(text("SELECT table_id, version, entry FROM entries")).all():
+            entry = read_entry(line)
+            earlier = write_entry(msgspec.structs.replace(entry, at=entry.at - seconds))
+            row = {"entry": earlier, "table": table, "version": version}
+            connection.execute(text("UPDATE entries SET entry=:entry WHERE table_id=:table AND version=:version"), row)
+        connection.execute(text("UPDATE tables SET due_at = due_at - :seconds"), {"seconds": seconds})

@@ -3,18 +3,21 @@
 import asyncio
 import subprocess
 from collections.abc import Callable, Sequence, Set
+from functools import partial
+from itertools import cycle
 from signal import SIGKILL
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from tests.server.client import Person, Trouble, make_table
+from tests.server.databases import Postgres
+from tests.server.rooms import all_news
 from tests.server.serving import Served
 from twocities.core import Generator, Record, SplitMix, read_record
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
 from twocities.server.messages import News, encode
-from twocities.server.scene import news_since
 from twocities.server.storage import Storage
 from twocities.server.table import Table, stored_table
 
@@ -26,7 +29,7 @@ LONGEST_START: Final = 1000  # milliseconds in which a server that is starting m
 
 
 class Kind(NamedTuple):
-    """A kind of game, with the seats that program players have."""
+    """A kind of game, with the seats that bots have."""
 
     game: str
     options: dict[str, Any]
@@ -61,9 +64,9 @@ class Party:
         for person in self.people:
             person.table = table
 
-    async def play(self, url: Callable[[], str]) -> None:
-        """A whole game; `url` says where the server is now."""
-        await asyncio.gather(*[person.play(url) for person in self.people])
+    async def play(self, *urls: Callable[[], str]) -> None:
+        """A whole game; they say where the servers are now, among which the people are shared out."""
+        await asyncio.gather(*[person.play(url) for person, url in zip(self.people, cycle(urls), strict=False)])
 
     def made(self) -> int:
         """Choices of people so far."""
@@ -79,9 +82,9 @@ class Party:
         for person in self.people:
             chosen = [choice for seat, choice in table.moves if seat == person.seat]
             assert person.made == chosen
-            news = msgspec.json.decode(encode(news_since(table, person.seat, 0)), type=list[News])
+            news = msgspec.json.decode(encode(all_news(table, person.seat)), type=list[News])
             assert person.news == news[: len(person.news)]
-            assert news[len(person.news) - 1].kind == "finished"
+            assert "finished" in [item.kind for item in person.news]  # others may still talk after it
             assert person.refused.keys() <= allowed, person.refused
             assert person.retold == 0 or "storage" in allowed
 
@@ -90,7 +93,7 @@ def check_record(table: Table) -> None:
     """The stored choices lead to the stored state, by the stored events."""
     record = Record(table.game, table.options, table.seed)
     state = table.first_state(table.seed)
-    chosen = [entry for line in table.log if isinstance(entry := read_entry(line), Chose)]
+    chosen = [entry for line in table.lines if isinstance(entry := read_entry(line), Chose)]
     for number, entry in enumerate(chosen, 1):
         choice = table.game.parse(entry.choice)
         events = tuple(state.apply(entry.seat, choice))
@@ -105,13 +108,14 @@ class Mortal:
 
     def __init__(self, database: str, rng: Generator) -> None:
         self.kills = 0
-        self._database = database
+        self.database = database
         self._rng = rng
         self._served = self._serve()
 
-    def url(self) -> str:
+    @property
+    def urls(self) -> Sequence[Callable[[], str]]:
         """Where it is now."""
-        return self._served.url
+        return (lambda: self._served.url,)
 
     async def die(self) -> None:
         """Killed, one in four times once more while it starts, and started again."""
@@ -131,15 +135,52 @@ class Mortal:
         self._served.close()
 
     def _serve(self) -> Served:
-        return Served(self._database, "--pace", "0", "--workers", "1")
+        return Served(self.database, "--pace", "0", "--workers", "1")
 
 
-async def play_round(server: Mortal, kills: int, kinds: Sequence[Kind], rng: Generator) -> list[Party]:
+class Several:
+    """Servers on one PostgreSQL, each at its own port, that are killed in turn, and sometimes PostgreSQL with them."""
+
+    def __init__(self, postgres: Postgres, count: int, rng: Generator) -> None:
+        self.database = postgres.new_database()
+        self.kills = 0
+        self._postgres = postgres
+        self._rng = rng
+        self._served = [self._serve() for _ in range(count)]
+
+    @property
+    def urls(self) -> Sequence[Callable[[], str]]:
+        return [partial(self._url, number) for number in range(len(self._served))]
+
+    async def die(self) -> None:
+        number = self.kills % len(self._served)
+        await asyncio.sleep(self._rng.below(50) / 1000)
+        self._served[number].stop(SIGKILL)
+        self.kills += 1
+        if self.kills % (len(self._served) + 1) == 0:
+            await asyncio.to_thread(self._postgres.stop)
+            await asyncio.to_thread(self._postgres.start)
+            self.kills += 1
+        self._served[number].close()
+        self._served[number] = await asyncio.to_thread(self._serve)
+
+    def close(self) -> None:
+        for served in self._served:
+            served.close()
+
+    def _url(self, number: int) -> str:
+        return self._served[number].url
+
+    def _serve(self) -> Served:
+        return Served(self.database, "--pace", "0", "--workers", "1")
+
+
+async def play_round(server: Mortal | Several, kills: int, kinds: Sequence[Kind], rng: Generator) -> list[Party]:
     """A game of every kind, all at once, while the server is killed until that has happened so often."""
     parties = [Party(kind, TROUBLE, rng) for kind in kinds]
     for party in parties:
-        await party.meet(server.url())
-    playing = asyncio.gather(*[party.play(server.url) for party in parties])
+        await party.meet(server.urls[0]())
+    playing = asyncio.gather(*[party.play(*server.urls) for party in parties])
     while not playing.done():
         await _until_made(rng.below(2 * CHOICES), parties, playing)
         if server.kills < kills and not playing.done():

@@ -12,7 +12,9 @@ from twocities.server.house import House, NewTable
 from twocities.server.messages import Answer, Choose, Command, Refused, Say, Sit, Start, Undo
 from twocities.server.room import Room
 from twocities.server.storage import Storage
-from twocities.server.table import RUNNING, Table, stored_table
+from twocities.server.stored import Stored, Summary
+from twocities.server.summary import summary_of
+from twocities.server.table import OVER, RUNNING, Table, stored_table
 from twocities.server.workers import Workers
 
 UNDONE = (5, 20)  # after so many choices some are taken back
@@ -72,12 +74,17 @@ async def played(house: House, wish: NewTable, most: int = 100_000) -> Room:
     return room
 
 
-async def copied(storage: Storage, table: str, name: str, change: Callable[[Entry], Entry], listed: bool = True) -> str:
+async def copied(storage: Storage, table: str, name: str, change: Callable[[Entry], Entry]) -> str:
     """A finished table once more, with changed entries."""
     stored = await storage.load(table)
     assert stored
     entries = [write_entry(change(read_entry(line))) for line in stored.entries]
-    await storage.append(name, 0, entries, stored.snapshot, True, listed)
+    copy = Stored(name, entries, stored.snapshot)
+    try:
+        summary = summary_of(stored_table(copy))
+    except KeyError:
+        summary = Summary(phase=OVER, listed=True)
+    await storage.append(name, 0, entries, copy.snapshot, summary)
     return name
 
 
@@ -89,9 +96,9 @@ async def prepare(url: str) -> Tables:
     over = await played(house, two)
     machine = await played(house, NewTable("machine", {"revolutionaries": 1}, listed=True))
     text = over.table.state_after(len(over.table.moves) - 40).position()
-    position = await played(house, NewTable("", position=text, listed=True))
+    position = await played(house, NewTable("", position=text, exact=True))
     closed = await house.create(two, guest(0))
-    await closed.give_up(-1.0)
+    await closed.give_up()
     unplayed = await house.create(two, guest(0))
 
     def hide(entry: Entry) -> Entry:
@@ -114,7 +121,7 @@ async def prepare(url: str) -> Tables:
         over=over.table.name,
         machine=machine.table.name,
         position=position.table.name,
-        hidden=await copied(storage, over.table.name, "hidden-hidden-hidden-h", hide, listed=False),
+        hidden=await copied(storage, over.table.name, "hidden-hidden-hidden-h", hide),
         old=await copied(storage, over.table.name, "old-old-old-old-old-ol", age),
         elsewhere=await copied(storage, over.table.name, "elsewhere-elsewhere-el", lead_elsewhere),
         strange=await copied(storage, over.table.name, "strange-strange-strang", garble),

@@ -11,15 +11,30 @@ import pytest
 
 from tests.server.databases import database
 from twocities.core import Generator
-from twocities.server.commands import Change, arranged, change_by
+from twocities.server.arranging import arranged
+from twocities.server.changes import Change
+from twocities.server.commands import change_by
 from twocities.server.entries import Clock, write_entry
 from twocities.server.house import House, NewTable
-from twocities.server.messages import Accepted, AnyMessage, Choose, Command, News, Refused, Scene, Sit, Start, TableCard
+from twocities.server.messages import (
+    Accepted,
+    Admit,
+    AnyMessage,
+    Choose,
+    Command,
+    News,
+    Refused,
+    Scene,
+    Sit,
+    Start,
+    TableCard,
+)
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
-from twocities.server.scene import news_since, scene, table_card
+from twocities.server.scene import news_before, news_since, scene, table_card
 from twocities.server.storage import Storage
 from twocities.server.table import RUNNING, Table
+from twocities.server.timekeeper import Timekeeper
 from twocities.server.workers import Workers
 
 PATIENCE = 60.0  # seconds after which a test has failed
@@ -32,14 +47,33 @@ def played(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path, pace: float = 0.0, url: str = "") -> AsyncIterator[House]:
+async def house(
+    folder: Path, pace: float = 0.0, url: str = "", keeper: Timekeeper | None = None
+) -> AsyncIterator[House]:
     """All tables of a folder, or of a storage, as after a start of the server."""
-    opened = House(Storage(url or database(folder)), Workers(1, PATIENCE), pace)
+    opened = House(Storage(url or database(folder)), Workers(1, PATIENCE), pace, keeper=keeper)
+    living = asyncio.create_task(opened.storage.peers.live())
     try:
         await opened.open()
         yield opened
     finally:
+        living.cancel()
         await opened.close()
+
+
+async def found(house: House, name: str) -> Room:
+    """A table that must be there."""
+    room = await house.find(name)
+    assert room is not None
+    return room
+
+
+def all_news(table: Table, reader: int | None) -> list[News]:
+    """All that somebody in a seat, or a spectator, was told, page by page."""
+    told = news_since(table, reader, 0)
+    while told and told[0].version > 1:
+        told = [*news_before(table, reader, told[0].version), *told]
+    return told
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -104,11 +138,15 @@ class Person:
     async def sits(self, seat: int) -> Accepted:
         return await self.does(Sit(1, seat, self.guest.title()))
 
+    async def lets(self, agrees: bool = True) -> Accepted:
+        """Answers somebody who asks for a seat."""
+        return await self.does(Admit(1, self.scene.version, agrees))
+
 
 async def seated(
     house: House, game: str = "citadels", options: dict[str, Any] | None = None, **wish: Any
 ) -> tuple[Room, list[Person]]:
-    """An open table with a person in every seat that is not a program player's: ann, who is host, bob, ..."""
+    """An open table with a person in every seat that is not a bot's: ann, who is host, bob, ..."""
     room = await house.create(NewTable(game, options or {"players": 2}, **wish), "ann")
     open_seats = [seat for seat, place in enumerate(room.table.places) if not place.level]
     people = []

@@ -1,16 +1,19 @@
 """Clocks: whose time runs, when it is up, what happens then; and how a table goes on without those who are away."""
 
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.rooms import Desk, Person, house, played, started, until, who_chooses
-from twocities.server.commands import Change
+from twocities.server.changes import Change
+from twocities.server.commands import LONGEST_PAUSE
 from twocities.server.entries import Clock, Resumed
 from twocities.server.house import NewTable
-from twocities.server.messages import Choose, Hand, Pause, Replace, Resume, Say, Sit, Stand, Start, Undo
-from twocities.server.storage import Snapshot, Stored
+from twocities.server.messages import Admit, Choose, Hand, Pause, Replace, Resume, Say, Sit, Stand, Start, Undo
+from twocities.server.stored import Snapshot, Stored
 from twocities.server.table import HOUR, stored_table
+from twocities.server.timekeeper import Timekeeper
 
 DAY = 24 * HOUR
 HEROES = {"revolutionaries": 3, "heroes": ("physician", "smuggler", "fowler")}
@@ -75,6 +78,19 @@ def test_a_pause_does_not_count() -> None:
     assert left(desk, 5005.0)[seat] == 15.0
 
 
+def test_a_long_pause_is_ended_by_anybody_who_plays_and_not_renewed_at_once() -> None:
+    desk = Desk("citadels", {"players": 2})
+    desk.does(0, Pause(1), 100.0)
+    assert desk.refused(1, Resume(1), 100.0 + LONGEST_PAUSE - 1) == "paused-shortly"
+    assert desk.refused(9, Resume(1), 100.0 + LONGEST_PAUSE) == "not-host"
+    desk.does(1, Resume(1), 100.0 + LONGEST_PAUSE)
+    assert not desk.table.paused
+    assert desk.refused(0, Pause(1), 100.0 + 2 * LONGEST_PAUSE - 1) == "paused-lately"
+    desk.does(0, Pause(1), 100.0 + 2 * LONGEST_PAUSE)
+    desk.does(0, Resume(1), 101.0 + 2 * LONGEST_PAUSE)
+    desk.does(0, Pause(1), 102.0 + 2 * LONGEST_PAUSE)
+
+
 def at_the_machines_turn(clock: Clock) -> tuple[Desk, str]:
     """The Machine's first decision, and something it may take back."""
     desk = Desk("machine", HEROES, clock)
@@ -122,7 +138,8 @@ def test_who_takes_a_seat_over_gets_the_time_of_a_decision_anew() -> None:
     desk = Desk("citadels", {"players": 2}, Clock(30.0))
     seat = asked(desk)
     desk.does(seat, Stand(1), 20.0)
-    desk.does(7, Sit(1, seat, "Dan"), 1000.0)
+    desk.does(7, Sit(1, seat, "Dan"), 990.0)
+    desk.does(1 - seat, Admit(1, desk.version(1 - seat), True), 1000.0)
     assert left(desk, 1010.0)[seat] == 20.0
 
 
@@ -152,7 +169,7 @@ def restarted(desk: Desk, at: float) -> None:
     """The table is read from what is stored of it."""
     table = desk.table
     assert table.state is not None
-    desk.table = stored_table(Stored(table.name, table.log, Snapshot(table.version, table.state.position())))
+    desk.table = stored_table(Stored(table.name, table.lines, Snapshot(table.version, table.state.position())))
     desk.table.restart_clocks(at)
 
 
@@ -332,13 +349,70 @@ def test_who_plays_without_a_window_is_not_away(tmp_path: Path) -> None:
     played(story)
 
 
-@pytest.mark.parametrize("forfeits", [False, True])
-def test_time_goes_on_for_those_who_are_away(tmp_path: Path, forfeits: bool) -> None:
+def test_time_goes_on_for_those_who_are_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
-            room, people = await started(opened, clock=Clock(0.05, forfeits=forfeits))
+            room, people = await started(opened, clock=Clock(0.05))
             for person in people:
                 person.leave()
             await until(lambda: len(room.table.moves) >= 3)
+
+    played(story)
+
+
+def test_who_is_away_loses_the_seat_and_the_bot_in_it_waits_for_somebody_to_come(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, clock=Clock(0.05, forfeits=True))
+            slow = who_chooses(people)
+            for person in people:
+                person.leave()
+            await until(lambda: room.table.places[people.index(slow)].lost)
+            await until(lambda: room.idle)
+            assert room.table.moves == []
+            Person(room, next(person.guest for person in people if person is not slow))
+            await until(lambda: room.table.moves)
+
+    played(story)
+
+
+# -- the clock of the computer
+
+
+@pytest.mark.parametrize("jump", [600.0, -DAY])
+def test_nobody_wins_or_loses_time_when_somebody_sets_the_clock_of_the_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    wall = time.time
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, clock=Clock(300.0, forfeits=True))
+            seat = people.index(who_chooses(people))
+            monkeypatch.setattr(time, "time", lambda: wall() + jump)
+            await people[seat].does(Say(1, phrase="thinking"))
+            left = people[seat].scene.table.seats[seat].seconds
+            assert left is not None
+            assert 200.0 < left <= 300.0
+            assert room.table.deadline(seat) == pytest.approx(wall() + 300.0, abs=100.0)
+            await people[seat].does(Say(1, phrase="thinking"))  # whatever was due at once has happened
+            assert not any(place.lost for place in room.table.places)
+
+    played(story)
+
+
+def test_the_time_of_a_seat_is_up_by_the_steady_clock(tmp_path: Path) -> None:
+    steady = 1000.0
+    keeper = Timekeeper(lambda: 5e8, lambda: steady)
+
+    async def story() -> None:
+        nonlocal steady
+        async with house(tmp_path, keeper=keeper) as opened:
+            room, people = await started(opened, clock=Clock(300.0, forfeits=True))
+            seat = people.index(who_chooses(people))
+            assert room.table.created == 5e8
+            steady += 301.0
+            await people[seat].does(Say(1, phrase="thinking"))
+            await until(lambda: room.table.places[seat].lost)
 
     played(story)

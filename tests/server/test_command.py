@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import resource
+import shutil
 import signal
 import socket
 import sqlite3
@@ -104,10 +105,44 @@ def test_its_own_database_lies_in_the_folder_of_the_user(tmp_path: Path) -> None
     words = [*COMMAND, "serve", "--port", "0"]
     with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout
-        assert re.fullmatch(r"Two Cities is at http://127\.0\.0\.1:\d+\n", process.stdout.readline())
+        assert re.fullmatch(r"Two Cities is running at http://127\.0\.0\.1:\d+\n", process.stdout.readline())
         process.terminate()
     assert process.returncode == 0
-    assert {file.name for file in (tmp_path / "twocities").iterdir()} == {"twocities.db"}
+    assert {file.name for file in (tmp_path / "twocities").iterdir()} == {"twocities.db", "twocities.db-lock"}
+
+
+def test_a_second_server_on_the_same_file_says_so_and_stops(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    with serving(url) as served:
+        assert "Another server is using the database" in refused("--database", url)
+        assert health(served).status_code == 200
+        served.process.kill()
+        served.process.wait()
+        with serving(url) as again:
+            assert health(again).status_code == 200
+
+
+def test_a_file_that_is_moved_replaced_or_deleted_is_noticed(tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "tables.db", tmp_path / "elsewhere.db"
+    failing = 503, {"status": "failing", "reason": "storage-moved"}
+
+    def make_table() -> int:
+        return httpx.post(f"{served.url}/api/tables", json=ANY_TABLE, trust_env=False).status_code
+
+    with serving(sqlite(tmp_path)) as served:
+        assert make_table() == 201
+        file.rename(elsewhere)
+        assert make_table() == 503
+        assert (health(served).status_code, health(served).json()) == failing
+        assert not file.exists()
+        shutil.copy(elsewhere, file)
+        assert make_table() == 503
+        assert (health(served).status_code, health(served).json()) == failing
+        elsewhere.rename(file)
+        assert make_table() == 201
+        assert health(served).status_code == 200
+        file.unlink()
+        assert make_table() == 503
 
 
 # -- friends in the same network
@@ -161,12 +196,12 @@ def refused(*arguments: str | Path) -> str:
         (("--workers", "0"), "--workers 1"),
         (("--pace", "nan"), "--pace 0.5"),
         (("--pace", "-1"), "--pace 0.5"),
-        (("--origin", "play.example"), "https://play.example would be"),
-        (("--origin", "https://play.example/"), "https://play.example would be"),
+        (("--origin", "play.example"), "look like https://play.example, with nothing after it"),
+        (("--origin", "https://play.example/"), "look like https://play.example, with nothing after it"),
         (("--database", "tables.db"), "--database must be sqlite:///FILE or postgresql://"),
         (("--database", "mysql://user:secret@host/tables"), "--database must be sqlite:///FILE or postgresql://"),
-        (("--database", "sqlite:////no/such/folder/tables.db"), "Make it, or name another file with --database."),
-        (("--database", "postgresql://user:secret@127.0.0.1:1/tables"), "name another with --database."),
+        (("--database", "sqlite:////no/such/folder/tables.db"), "Create it, or choose another file with --database."),
+        (("--database", "postgresql://user:secret@127.0.0.1:1/tables"), "choose another with --database."),
     ],
 )
 def test_a_mistake_is_told_in_a_line_that_says_what_to_do(arguments: tuple[str, ...], told: str) -> None:
@@ -192,7 +227,7 @@ def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path) -> None:
     file.unlink()
     with closing(sqlite3.connect(file)) as database:
         database.execute("CREATE TABLE songs (name)")
-    assert "database of another program" in refused("--database", url)
+    assert "another program's database" in refused("--database", url)
 
     file.unlink()
     Storage(url).close()

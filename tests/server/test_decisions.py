@@ -1,23 +1,19 @@
-"""What a scene tells beside view and choices: what is unavailable and why, odds, the cheapest way, the standing."""
+"""What a scene tells beside view and choices: what is unavailable and why, odds, gains, the cheapest way, the score."""
 
-from tests.scenarios.machine_scene import place
-from tests.scenarios.machine_table import arrive
-from tests.scenarios.machine_table import table as machine_table
-from tests.scenarios.table import turn_of
+from tests.scenarios.citadels.table import turn_of
+from tests.scenarios.machine.table import arrived, scene
 from tests.server.rooms import Desk
 from tests.server.serving import Served
 from tests.server.windows import ANNA, BEN, run, started_game, window
 from twocities.core import Points, Reason
 from twocities.machine.game import GreatMachine
-from twocities.server.messages import Hand, Odds, Unavailable
+from twocities.server.messages import Ahead, Hand, Odds, Unavailable
 
 HEROES = ("actress", "artificer", "journalist")
 OF_ONE = {"revolutionaries": 1, "heroes": HEROES}
 
 
 def desk_of(state: GreatMachine) -> Desk:
-    state.past = (state.event,)
-    state.event_deck = []
     return Desk("machine", OF_ONE, position=state.position())
 
 
@@ -30,34 +26,65 @@ def test_who_decides_is_told_what_is_unavailable_and_why_and_nobody_else_is() ->
     assert Unavailable("build palace", Reason("gather-first", "C3.2")) in told
     assert desk.scene(1).unavailable == desk.scene(None).unavailable == []
     desk.does(0, Hand(1, 0, "regular"))
-    assert desk.scene(0).unavailable == [], "a program player decides"
+    assert desk.scene(0).unavailable == [], "a bot decides"
 
 
 def test_choices_that_roll_a_die_have_their_odds() -> None:
-    state = machine_table(*HEROES)
-    arrive(state, "art", trust=2, guards=1)
-    desk = desk_of(state)
+    desk = desk_of(arrived("art", trust=2, guards=1))
     assert desk.scene(1).odds == {"attack for 1": Odds(0, 6), "attack for 2": Odds(2, 6)}
     assert desk.scene(0).odds == desk.scene(None).odds == {}
 
 
-def test_who_goes_step_by_step_is_told_the_cheapest_way() -> None:
-    state = machine_table(*HEROES)
-    state.hero_at[0] = place("art")
-    state.guards = [0] * 9
-    state.guards[place("tower-of-law")] = 1
-    desk = desk_of(state)
+def sent_to_science(guards: str) -> Desk:
+    """The first Hero, in the Art District, is to go there once the Machine's phase ends."""
+    desk = desk_of(scene(guards))
     for hero, to in zip(HEROES, ("science", "industrial", "velvet"), strict=True):
         desk.chooses(1, f"send {hero} to {to}")
     desk.chooses(1, "confirm")
+    return desk
+
+
+def test_who_goes_step_by_step_is_told_the_cheapest_way() -> None:
+    desk = sent_to_science("guards all=0; guards tower-of-law=1")
     assert desk.scene(1).way == []
     desk.chooses(0, "end phase")
     way = desk.scene(1).way
     assert way == ["go to grand-citadel", "go to central-square", "go to science"]
-    assert desk.scene(0).way == []
+    assert desk.scene(1).way_prices == [0, 0, 0]
+    assert (desk.scene(0).way, desk.scene(0).way_prices) == ([], [])
     for step in way:
         desk.chooses(1, step)
     assert "pass" in desk.choices(1)
+
+
+def test_a_way_past_guards_tells_what_each_step_costs() -> None:
+    desk = sent_to_science("guards all=1")
+    desk.chooses(0, "end phase")
+    told = desk.scene(1)
+    assert (told.way, told.way_prices) == (["go to tower-of-law", "go to science"], [1, 1])
+
+
+def test_who_decides_is_told_what_a_choice_brings_and_nobody_else_is() -> None:
+    state = turn_of("warlord", "city 0 temple barracks")
+    desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
+    assert desk.scene(0).gains == {
+        "gather gold": {"gold": 2},
+        "gather cards": {"cards": 2, "kept": 1},
+        "income": {"gold": 1},
+    }
+    assert desk.scene(1).gains == desk.scene(None).gains == {}
+    machine = arrived("art", trust=2, guards=1)
+    assert desk_of(machine).scene(1).gains == {"gain trust": {"trust": 1}, "incite": {"discontent": 1}}
+
+
+def test_who_decides_is_told_what_gold_taken_first_pays_for_and_nobody_else_is() -> None:
+    state = turn_of("warlord", "gold 0 0 0 0\nhand 0 palace tavern\ncity 0 temple barracks")
+    desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
+    assert desk.scene(0).ahead == [
+        Ahead("destroy barracks of 0", 2, ["gather gold"]),
+        Ahead("build tavern", 1, ["gather gold"]),
+    ]
+    assert desk.scene(1).ahead == desk.scene(None).ahead == []
 
 
 def test_everybody_is_told_the_standing_by_what_they_may_know() -> None:
@@ -76,7 +103,7 @@ def test_everybody_is_told_the_standing_by_what_they_may_know() -> None:
 def test_who_can_take_a_district_is_told_the_points_after_it_and_nobody_else_is() -> None:
     state = turn_of("warlord", "city 1 tavern temple")
     desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
-    assert desk.scene(0).scores_after == {f"destroy {name} of 1": [0, 1, 0, 0] for name in ("tavern", "temple")}
+    assert desk.scene(0).scores_after == {f"destroy {name} of 1": 1 for name in ("tavern", "temple")}
     assert desk.scene(1).scores_after == desk.scene(None).scores_after == {}
 
 

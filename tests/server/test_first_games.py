@@ -57,7 +57,7 @@ def test_whoever_leads_the_heroes_as_told_sees_a_riot_whatever_the_machine_does(
         identified = [text for text in offered(state, 1) if text.startswith("identify")]
         decide(state, next(text for text in (*identified, "done", "go to velvet") if text in offered(state, 1)))
     decide(state, "start riot")
-    assert state.view(None).riots == ("art", "industrial")
+    assert state.view(None).city.riots == ("art", "industrial")
     decide(state, "go to central-square")
     assert "move citizen 23 to velvet" in offered(state, 1)
 
@@ -74,11 +74,11 @@ def test_whoever_is_the_machine_as_told_catches_the_physician_and_advances_the_p
         "end phase",
     )
     assert state.view(0).decision == "detainment"
-    before = state.view(0).plan
+    before = state.view(0).tracks.plan
     decide(state, "advance plan")
-    assert state.view(0).plan == before + 1
+    assert state.view(0).tracks.plan == before + 1
     guess(state, SplitMix(1), "heroes")
-    assert state.view(0).plan >= before + 2
+    assert state.view(0).tracks.plan >= before + 2
     guess(state, SplitMix(1), "access")
-    assert state.view(0).event == "state-of-the-city"
+    assert state.view(0).event.name == "state-of-the-city"
     assert "move lex-hecate to tower-of-law" in offered(state, 0)

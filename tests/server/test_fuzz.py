@@ -234,7 +234,7 @@ class Fuzz:
     async def prepare(self) -> Situation:
         """In the middle of a game, everybody has a seat, and the player has just chosen and must choose again."""
         state, choice = before_two_choices(self._setup)
-        wish = NewTable(self._setup.game.name, position=state.position())
+        wish = NewTable(self._setup.game.name, position=state.position(), exact=True)
         self._table = await make_table(self._url, self._tokens[HOST], wish)
         for seat in range(SEATS):
             await self._do(seat, Sit(1, seat, f"Person {seat}"))
@@ -326,7 +326,6 @@ def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(setup: Se
         assert [line for line in errors if "Invalid UTF-8" not in line] == []
     assert fuzz.answers == MESSAGES // 2
     assert len(fuzz.reasons) > 15
-    assert "too-fast" not in fuzz.reasons
     ours, games = Words("server"), Words(setup.game.name)
     for key, reason in fuzz.reasons.items():  # everybody can read why
         assert (

@@ -73,7 +73,7 @@ class Twin:
         seats = range(seats_of(self._setup))
         readers = [self._reader, *[seat for seat in seats if seat != self._reader]]
         self._tokens = {reader: new_token() for reader in readers}
-        wish = NewTable(self._setup.game.name, position=self.state.position())
+        wish = NewTable(self._setup.game.name, position=self.state.position(), exact=True)
         self._table = await make_table(url, self._tokens[0], wish)
         for reader in readers:
             self._sockets[reader] = await enter(url, self._table, self._tokens[reader])

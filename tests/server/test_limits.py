@@ -1,18 +1,36 @@
 """Whoever asks for too much is refused, and nobody else minds."""
 
+import asyncio
 import json
 import socket
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 
 import httpx
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
 from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
 
 from tests.server.client import cookie, make_table, new_token
+from tests.server.rooms import house, until
 from tests.server.serving import Served
 from tests.server.windows import ANNA, BEN, Window, closed, ending, run, started_game, window
+from twocities.server import live
+from twocities.server.app import make_app
 from twocities.server.house import NewTable
-from twocities.server.limits import COMMANDS, EXPLANATIONS, READS_PER_ADDRESS, SOCKETS_PER_GUEST, TABLES_PER_GUEST
+from twocities.server.limits import (
+    COMMANDS,
+    EXPLANATIONS,
+    READS_PER_ADDRESS,
+    SOCKETS_PER_GUEST,
+    TABLES_PER_GUEST,
+    TALK_PER_GUEST,
+    TALK_PER_TABLE,
+)
+from twocities.server.refusals import Refusal
 
 OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # long: far more than waits for a peer
 
@@ -35,13 +53,55 @@ def test_whoever_sends_too_fast_is_refused_and_then_cut_off(served: Served, tabl
     run(flood())
 
 
+async def talk(looking: Window, lines: int) -> list[str]:
+    """Somebody says so many lines; the answers, each as its type or the key of the refusal."""
+    answers = [await looking.say(f'{{"type": "say", "id": 3, "text": "{at}", "name": "Eve"}}') for at in range(lines)]
+    return [answer["reasons"][0]["key"] if "reasons" in answer else answer["type"] for answer in answers]
+
+
+def test_a_guest_may_say_some_lines_at_once_in_all_windows_together(served: Served) -> None:
+    async def say_all() -> None:
+        eve = new_token()
+        tables = [await make_table(served.url, ANNA, OF_PROGRAMS) for _ in range(2)]
+        async with window(served, tables[0], eve) as one, window(served, tables[1], eve) as other:
+            said = await talk(one, TALK_PER_GUEST[1])
+            assert said == ["accepted"] * TALK_PER_GUEST[1]
+            assert "too-fast" in await talk(other, 2)
+            await other.ask("ping")
+
+    run(say_all())
+
+
+def test_those_who_watch_cannot_talk_those_who_play_into_silence(served: Served) -> None:
+    async def say_all() -> None:
+        table = await started_game(served)
+        heard: list[str] = []
+        while "too-fast" not in heard:
+            async with window(served, table, new_token()) as watching:
+                heard += await talk(watching, TALK_PER_GUEST[1])
+        assert heard.count("accepted") >= TALK_PER_TABLE[1]
+        async with window(served, table, new_token()) as newcomer:
+            assert "too-fast" in await talk(newcomer, 5)
+        async with window(served, table, BEN) as ben:
+            assert await talk(ben, 2) == ["accepted", "accepted"]
+
+    run(say_all())
+
+
+@asynccontextmanager
+async def who_decides(served: Served) -> AsyncIterator[tuple[Window, str]]:
+    """Whoever decides in a new game, and the question why the turn cannot end."""
+    table = await started_game(served)
+    async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
+        deciding = anna if anna.scene["choices"] else ben
+        question = {"type": "explain", "id": 3, "version": deciding.scene["version"], "choice": "end turn"}
+        yield deciding, json.dumps(question)
+
+
 def test_whoever_asks_why_too_fast_is_refused_and_can_still_move(served: Served) -> None:
     async def ask_why() -> None:
-        table = await started_game(served)
-        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
-            deciding = anna if anna.scene["choices"] else ben
-            question = {"type": "explain", "id": 3, "version": deciding.scene["version"], "choice": "end turn"}
-            answers = [await deciding.say(json.dumps(question)) for _ in range(EXPLANATIONS[1] + 60)]
+        async with who_decides(served) as (deciding, question):
+            answers = [await deciding.say(question) for _ in range(EXPLANATIONS[1] + 60)]
             assert {answer["type"] for answer in answers[: EXPLANATIONS[1]]} == {"explained"}
             assert {answer["reasons"][0]["key"] for answer in answers[EXPLANATIONS[1] :]} >= {"too-fast"}
             await deciding.choose()
@@ -51,12 +111,9 @@ def test_whoever_asks_why_too_fast_is_refused_and_can_still_move(served: Served)
 
 def test_asking_why_takes_nothing_from_what_moves_may_be_sent(served: Served) -> None:
     async def ask_why() -> None:
-        table = await started_game(served)
-        async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
-            deciding = anna if anna.scene["choices"] else ben
-            question = {"type": "explain", "id": 3, "version": deciding.scene["version"], "choice": "end turn"}
+        async with who_decides(served) as (deciding, question):
             for _ in range(EXPLANATIONS[1]):
-                assert (await deciding.say(json.dumps(question)))["type"] == "explained"
+                assert (await deciding.say(question))["type"] == "explained"
             for _ in range(int(COMMANDS[1])):
                 assert (await deciding.say('{"type": "ping", "id": 4}'))["type"] == "accepted"
 
@@ -113,7 +170,7 @@ def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> Non
             await anna.ask("start")
             while anna.scene["outcome"] is None:
                 await anna.hear()
-            for _ in range(50):
+            for _ in range(TALK_PER_GUEST[1]):
                 await anna.ask("say", text="Are you asleep?" * 20, name="Anna")
             with suppress(ConnectionClosed):
                 while True:
@@ -123,5 +180,36 @@ def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> Non
         async with window(served, table, since=str(seen)) as again:
             assert again.scene["version"] == anna.scene["version"]
             assert [item["version"] for item in dozing.news + again.news] == list(range(1, anna.scene["version"] + 1))
+
+    run(doze())
+
+
+def test_what_waits_for_a_peer_that_does_not_read_is_bounded_in_bytes(tmp_path: Path) -> None:
+    """However few messages it is."""
+    came = [{"type": "websocket.connect"}]
+
+    async def receive() -> Message:
+        if not came:
+            await asyncio.Event().wait()
+        return came.pop()
+
+    async def send(message: Message) -> None:
+        if message["type"] == "websocket.send":
+            await asyncio.Event().wait()
+
+    async def doze() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("citadels"), "ann")
+            state = {"guest": "eve", "passing": False}
+            peer = WebSocket({"type": "websocket", "app": make_app(opened), "state": state}, receive, send)
+            await peer.accept()
+            dozing = live.Window(peer, room)
+            looking = asyncio.create_task(dozing.run(0))
+            await until(lambda: room.listeners)
+            for _ in range(3):
+                dozing.send(b"x" * (live.MOST_BYTES // 2))
+            with pytest.raises(Refusal, match="too-slow"):
+                await looking
+            assert room.listeners == []
 
     run(doze())

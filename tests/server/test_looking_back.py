@@ -120,7 +120,7 @@ def test_nobody_sees_a_game_that_goes_on_through_other_eyes(game: Game, reader: 
 def test_whoever_looks_back_is_not_disturbed_by_what_happens_meanwhile() -> None:
     desk = Desk("citadels", {"players": 2})
     seat = next(seat for seat in (0, 1) if desk.choices(seat))
-    before, still = desk.scene(seat), desk.table.still()
+    before, still = desk.scene(seat), desk.table.copy()
     desk.chooses(seat, desk.choices(seat)[0])
     assert replay.seen(still, 0, seat, seat).views == [before.view]
     assert [item.version for item in replay.news_that_count(still, seat, seat)] == list(range(1, before.version + 1))

@@ -108,8 +108,9 @@ def test_who_cannot_take_part_is_told_with_the_reason(http: httpx.Client) -> Non
 
 
 def test_facts_of_citadels(http: httpx.Client) -> None:
-    facts = told(http, "citadels", players=3, preset="ambitious-aristocrats")["facts"]
-    assert (facts["seats"], facts["goal"], len(facts["uniques"])) == (3, 8, 14)
+    answer = told(http, "citadels", players=3, preset="ambitious-aristocrats")
+    facts = answer["facts"]
+    assert (answer["seats"], facts["goal"], len(facts["uniques"])) == (3, 8, 14)
     assert told(http, "citadels", players=4, preset="random")["facts"]["uniques"] == []
     assert told(http, "citadels", players=4)["facts"]["goal"] == 7
     assert facts["presets"]["ambitious-aristocrats"][-1] == "artist"  # in place of the Queen
@@ -124,7 +125,9 @@ def test_facts_of_the_machine(http: httpx.Client) -> None:
     assert control(2) == [[1], [2], [1]]
     assert control(2, True) == [[1], [2], [1, 2]]
     assert control(3) == [[1], [2], [3]]
-    assert told(http, "machine", revolutionaries=2)["facts"]["seats"] == 3
+    assert [told(http, "machine", revolutionaries=count)["seats"] for count in (1, 2, 3)] == [2, 3, 4]
+    shareable = [told(http, "machine", revolutionaries=count)["facts"]["shareable"] for count in (1, 2, 3)]
+    assert shareable == [False, True, False]
     for plan, winner, start in [
         (3, "", 3),
         (3, "none", 3),
@@ -165,4 +168,4 @@ def test_what_is_no_json_is_refused(http: httpx.Client) -> None:
 
 def test_a_city_that_cannot_be_read_is_a_problem_like_others(http: httpx.Client) -> None:
     assert problems(http, "machine", city="art=0,0x")
-    assert told(http, "machine", city="nowhere")["facts"]["seats"] == 4
+    assert told(http, "machine", city="nowhere")["seats"] == 4

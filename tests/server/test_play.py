@@ -58,7 +58,7 @@ def test_only_who_is_asked_may_choose_and_only_what_the_rules_allow_and_is_told_
             room, people = await started(opened)
             person = who_chooses(people)
             other = people[1 - people.index(person)]
-            before = room.table.log[:]
+            before = room.table.lines[:]
             answer = await room.do(other.guest, Choose(7, other.scene.version, person.scene.choices[0]))
             assert isinstance(answer, Refused)
             assert answer.id == 7
@@ -67,7 +67,7 @@ def test_only_who_is_asked_may_choose_and_only_what_the_rules_allow_and_is_told_
             assert isinstance(answer, Refused)
             assert answer.reasons[0].clause
             assert await person.refused(Choose(9, person.scene.version, "checkmate")) == "unknown-choice"
-            assert room.table.log == before
+            assert room.table.lines == before
 
     played(story)
 
@@ -78,7 +78,7 @@ def test_why_something_cannot_be_chosen_is_told_and_nothing_is_chosen(tmp_path: 
             room, people = await started(opened)
             person = who_chooses(people)
             other = people[1 - people.index(person)]
-            log, version = room.table.log[:], person.scene.version
+            log, version = room.table.lines[:], person.scene.version
             offered = person.scene.choices[0]
             assert await room.do(person.guest, Explain(7, version, offered)) == Explained(7, [])
             for guest, text in ((person.guest, "build castle"), (other.guest, offered)):
@@ -87,7 +87,7 @@ def test_why_something_cannot_be_chosen_is_told_and_nothing_is_chosen(tmp_path: 
                 assert isinstance(answer, Explained)
                 assert isinstance(refused, Refused)
                 assert answer.reasons == refused.reasons
-            assert room.table.log == log
+            assert room.table.lines == log
             assert await person.refused(Explain(1, version, "checkmate")) == "unknown-choice"
             assert await person.refused(Explain(1, version + 1, offered)) == "stale"
             assert await Person(room, "eve").refused(Explain(1, version, offered)) == "not-seated"
@@ -116,7 +116,7 @@ def test_what_somebody_remembers_is_made_once_for_each_change_of_the_game_and_fo
             Person(room, "eve").leave()
             assert made == [None], "of the seats that had it nobody is asked again"
             await who_chooses(people).chooses()
-            assert 2 not in made, "a program player has no use for it"
+            assert 2 not in made, "a bot has no use for it"
             assert {0, 1} <= set(made)
 
     played(story)
@@ -133,7 +133,7 @@ def test_nobody_chooses_before_the_start_during_a_pause_or_after_the_end(tmp_pat
             await people[0].does(Pause(2))
             assert people[1].scene.table.paused
             assert await person.refused(Choose(1, person.scene.version, person.scene.choices[0])) == "paused"
-            assert await people[1].refused(Resume(1)) == "not-host"
+            assert await people[1].refused(Resume(1)) == "paused-shortly"
             await people[0].does(Resume(1))
             await play(room, people, SplitMix(5))
             assert room.table.outcome is not None
@@ -173,11 +173,11 @@ def test_whatever_comes_late_again_or_in_another_order_changes_nothing(tmp_path:
                 command = Choose(1, person.scene.version, choices[rng.below(len(choices))])
                 await person.does(command)
                 sent.append((person.guest, command))
-                log = room.table.log[:]
+                log = room.table.lines[:]
                 for _ in range(3):
                     guest, old = sent[rng.below(len(sent))]
                     assert isinstance(await room.do(guest, old), Refused)
-                assert room.table.log == log
+                assert room.table.lines == log
 
     played(story)
 
@@ -302,6 +302,7 @@ def test_who_sits_down_during_a_game_hears_all_that_the_seat_has_heard(tmp_path:
             await bob.does(Stand(1))
             assert bob.scene.news == dan.news
             await dan.sits(1)
+            await ann.lets()
             assert dan.scene.news == Person(room, "dan").news
             assert dan.view()["seat"] == 1
             await ann.does(Clear(1, 1))
@@ -336,7 +337,7 @@ def test_the_log_tells_the_whole_game(game: str, options: dict[str, object]) -> 
         assert desk.table.state is not None
         seat = desk.table.state.pending()[0]
         desk.chooses(seat, desk.choices(seat)[rng.below(len(desk.choices(seat)))])
-    made = [entry for line in desk.table.log if isinstance(entry := read_entry(line), Chose)]
+    made = [entry for line in desk.table.lines if isinstance(entry := read_entry(line), Chose)]
     assert [(entry.seat, entry.choice) for entry in made] == desk.table.moves
     assert [entry.number for entry in made] == list(range(1, len(made) + 1))
     assert desk.table.state_after(len(made)) == desk.table.state

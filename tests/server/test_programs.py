@@ -1,4 +1,4 @@
-"""Program players at a table: they play by themselves, at their pace, and never hold it up."""
+"""Bots at a table: they play by themselves, at their pace, and never hold it up."""
 
 import asyncio
 import sys
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.rooms import Person, house, play, played, started, until, who_chooses
+from tests.server.rooms import Person, found, house, play, played, started, until, who_chooses
 from twocities.core import Generator, SplitMix
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
-from twocities.server.messages import Hand, Pause, Resume, Say, SetPace, Sit, Start, Undo
+from twocities.server.messages import Choose, Hand, Pause, Resume, Say, SetPace, Sit, Start, Undo
 from twocities.server.room import Room, least_time
 
 ALL_PROGRAMS = [
@@ -20,7 +20,7 @@ ALL_PROGRAMS = [
 
 
 def made(room: Room) -> list[Chose]:
-    return [entry for line in room.table.log if isinstance(entry := read_entry(line), Chose)]
+    return [entry for line in room.table.lines if isinstance(entry := read_entry(line), Chose)]
 
 
 @pytest.mark.parametrize("wish", ALL_PROGRAMS, ids=lambda wish: wish.game)
@@ -51,13 +51,32 @@ def test_program_players_answer_people_and_wait_for_them(tmp_path: Path) -> None
     played(story)
 
 
+def test_bots_play_for_those_with_a_seat_and_not_for_passers_by(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann,) = await started(opened, options={"players": 4}, levels=("", "regular", "regular", "regular"))
+            await until(lambda: ann.scene.choices)
+            Person(room, "eve")
+            ann.leave()
+            while 0 in room.table.waiting():
+                assert room.table.state is not None
+                choice = room.table.game.text(room.table.state.choices(0)[0])
+                await room.do("ann", Choose(1, room.table.reading(0).version, choice))
+            assert not room.thinking
+            before = len(room.table.moves)
+            Person(room, "ann")
+            await until(lambda: len(room.table.moves) > before)
+
+    played(story)
+
+
 def test_nobody_waits_while_a_program_player_thinks(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             room, people = await started(opened)
             person = who_chooses(people)
             await person.does(Hand(1, people.index(person), "regular"))
-            assert list(room.thinking) == [people.index(person)]
+            await until(lambda: list(room.thinking) == [people.index(person)])
             await person.does(Say(1, phrase="thinking"))
             assert room.table.moves == []
 
@@ -107,9 +126,9 @@ def test_their_pace_is_kept(tmp_path: Path) -> None:
             room = await opened.create(ALL_PROGRAMS[0], "ann")
             await room.do("ann", SetPace(1, "instant"))
         async with house(tmp_path, pace=3600.0) as opened:
-            again = opened.rooms[room.table.name]
+            again = await found(opened, room.table.name)
             assert again.card().pace == "instant"
-            await again.do("ann", Start(1))
+            await Person(again, "ann").does(Start(1))
             await until(lambda: again.table.outcome is not None)
 
     played(story)
@@ -186,9 +205,9 @@ def test_a_table_ends_in_good_order_while_they_think(tmp_path: Path) -> None:
                 await room.do("ann", Start(1))
                 await asyncio.sleep(0.05)
             assert room.idle
-            stored = len(room.table.log)
+            stored = len(room.table.lines)
             await asyncio.sleep(0.05)
-            assert len(room.table.log) == stored
+            assert len(room.table.lines) == stored
 
     played(story)
 

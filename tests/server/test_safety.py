@@ -1,6 +1,8 @@
 """Who may use the server, and who somebody is: other pages, cookies, what browsers are told."""
 
+import socket
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -9,7 +11,7 @@ from websockets import InvalidStatus
 from tests.server.client import cookie, make_table
 from tests.server.databases import database
 from tests.server.serving import Served, serving
-from tests.server.windows import ANNA, FOR_TWO, closed, run, window
+from tests.server.windows import ANNA, BEN, FOR_TWO, HANDSHAKE, closed, run, window
 from twocities.server.guests import TOKEN
 from twocities.server.safety import LONGEST_BODY
 
@@ -22,7 +24,9 @@ from twocities.server.safety import LONGEST_BODY
         ("", True),
         ("own", True),
         ("https://play.example", True),
-        ("http://PLAY.example", True),
+        ("HTTPS://PLAY.example", True),
+        ("http://play.example", False),
+        ("own, but https", False),
         ("https://evil.example", False),
         ("https://play.example.evil.example", False),
         ("https://play.example:8443", False),
@@ -32,7 +36,8 @@ from twocities.server.safety import LONGEST_BODY
 )
 def test_only_pages_of_the_server_itself_may_use_it(served: Served, table: str, origin: str, welcome: bool) -> None:
     async def visit() -> None:
-        headers = {"Origin": served.url if origin == "own" else origin} if origin else {}
+        ours = {"own": served.url, "own, but https": served.url.replace("http", "https")}
+        headers = {"Origin": ours.get(origin, origin)} if origin else {}
         async with httpx.AsyncClient(trust_env=False, headers={**headers, **cookie(ANNA)}) as browser:
             posted = await browser.post(f"{served.url}/api/check", content="{}")
             looked = await browser.get(f"{served.url}/health")
@@ -49,6 +54,52 @@ def test_only_pages_of_the_server_itself_may_use_it(served: Served, table: str, 
             assert problem.value.response.status_code == 403
 
     run(visit())
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:8000", True),
+        ("127.0.0.1", True),
+        ("[::1]:8000", True),
+        ("192.168.7.7:8000", True),
+        ("play.example", True),
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("127.0.0.1.evil.example", False),
+        ("[", False),
+    ],
+)
+def test_only_names_that_are_known_lead_here(served: Served, table: str, host: str, known: bool) -> None:
+    """Else a page could lead its own name to this computer and do here whatever it likes."""
+
+    async def visit() -> None:
+        async with httpx.AsyncClient(trust_env=False, headers={"Host": host, "Origin": f"http://{host}"}) as browser:
+            looked = await browser.get(f"{served.url}/api/games")
+        assert (looked.status_code == 200) == known
+        if not known:
+            assert looked.status_code == 403
+            assert looked.json()["reasons"] == [
+                {"key": "foreign-host", "clause": "", "about": host, "kind": "", "values": {}}
+            ]
+            address = urlsplit(served.url)
+            with socket.create_connection((address.hostname, address.port)) as live:
+                live.sendall(HANDSHAKE.format(table=table, token=ANNA, host=host).encode())
+                assert live.recv(12) == b"HTTP/1.1 403"
+
+    run(visit())
+
+
+def test_pages_that_may_not_come_in_write_nothing_into_the_log(served: Served, table: str) -> None:
+    async def visit() -> None:
+        for _ in range(3):
+            with pytest.raises(InvalidStatus):
+                async with window(served, table, ANNA, Origin="https://evil.example"):
+                    pass
+
+    before = served.log()
+    run(visit())
+    assert served.log() == before
 
 
 def test_friends_come_to_the_address_that_people_see(served: Served) -> None:
@@ -96,13 +147,33 @@ def test_whoever_has_no_cookie_gets_one_that_no_script_can_read(served: Served) 
         value, _, attributes = got.partition("; ")
         assert TOKEN.fullmatch(value.removeprefix("twocities="))
         assert attributes == "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
-        assert (await visit(**{"X-Forwarded-Proto": "https"})).endswith("; Secure")
+        secure = await visit(**{"X-Forwarded-Proto": "https"})
+        assert secure.startswith("__Host-twocities=")
+        assert secure.endswith("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure")
         assert await visit() != got
         for bad in ("twocities=", "twocities=x", f"twocities={'x' * 44}", f"twocities={'%' * 43}", f"other={ANNA}"):
             assert await visit(cookie=bad)
         assert await visit(cookie=f"other=1; twocities={ANNA}") == ""
 
     run(visit_all())
+
+
+def test_under_https_a_cookie_gets_the_name_that_nobody_else_can_set(served: Served) -> None:
+    def come(**cookies: str) -> list[str]:
+        sent = "; ".join([f"{name}={value}" for name, value in cookies.items()])
+        headers = {"Cookie": sent, "X-Forwarded-Proto": "https"}
+        answer = httpx.get(f"{served.url}/api/tables/{table}/cards", headers=headers, trust_env=False)
+        return answer.headers.get_list("set-cookie")
+
+    table = run(make_table(served.url, ANNA, FOR_TWO))
+    renamed, forgotten = come(twocities=ANNA)
+    assert renamed.startswith(f"__Host-twocities={ANNA}; Path=/;")
+    assert forgotten == "twocities=; Path=/; Max-Age=0"
+    assert come(**{"__Host-twocities": ANNA}) == []
+    assert come(**{"twocities": BEN, "__Host-twocities": ANNA}) == []
+    headers = {"Cookie": f"twocities={BEN}; __Host-twocities={ANNA}", "X-Forwarded-Proto": "https"}
+    own = httpx.get(f"{served.url}/api/me", headers=headers, trust_env=False).json()["tables"]
+    assert table in [one["table"]["id"] for one in own]
 
 
 def test_two_servers_on_one_computer_leave_each_others_seats_alone(served: Served, tmp_path: Path) -> None:
@@ -127,13 +198,18 @@ def test_two_servers_on_one_computer_leave_each_others_seats_alone(served: Serve
         run(visit(other))
 
 
-def test_a_passer_by_may_act_until_it_goes(served: Served) -> None:
+def test_whoever_has_no_cookie_may_watch_and_nothing_else(served: Served) -> None:
     async def pass_by() -> None:
         table = await make_table(served.url, ANNA, FOR_TWO)
         async with window(served, table) as passing:
-            await passing.ask("sit", seat=1, name="Somebody")
-            assert passing.scene["you"] == 1
-        async with window(served, table) as another:
-            assert another.scene["you"] is None
+            for wish in ('"type": "sit", "seat": 1, "name": "Eve"', '"type": "say", "text": "Hello", "name": "Eve"'):
+                answer = await passing.say(f'{{{wish}, "id": 7}}')
+                assert answer["type"] == "refused"
+                assert [reason["key"] for reason in answer["reasons"]] == ["no-cookie"]
+            await passing.ask("ping")
+            async with window(served, table, ANNA) as anna:
+                version = (await anna.ask("say", text="Hello"))["version"]
+            await passing.hear_until(version)
+            assert [item["kind"] for item in passing.news] == ["arranged", "said"]
 
     run(pass_by())

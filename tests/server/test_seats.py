@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from tests.server.rooms import Person, house, play, played, seated, started, until, who_chooses
+from tests.server.rooms import Person, found, house, play, played, seated, started, until, who_chooses
 from twocities.core import SplitMix
+from twocities.server.entries import Clock
 from twocities.server.house import NewTable
-from twocities.server.messages import Choose, Clear, Hand, Pause, Sit, Stand, Start
+from twocities.server.messages import Admit, Application, Choose, Clear, Hand, Pause, Say, Sit, Stand, Start
 from twocities.server.table import FACES
 
 
@@ -48,6 +49,23 @@ def test_a_seat_is_for_one_person_and_a_person_has_one_seat(tmp_path: Path) -> N
     played(story)
 
 
+def test_nobody_bears_the_name_of_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob, cat) = await seated(opened, options={"players": 3})
+            await bob.does(Sit(1, 1, "ANN"))
+            await cat.does(Sit(1, 2, "\uff21nn"))  # a wide A
+            await ann.does(Sit(1, 0, "Ann"))
+            assert [seat.name for seat in ann.scene.table.seats] == ["Ann", "ANN 2", "\uff21nn 3"]
+            await bob.does(Sit(1, 1, "x" * 24))
+            await cat.does(Sit(1, 2, "x" * 24))
+            assert ann.scene.table.seats[2].name == f"{'x' * 22} 2"
+            await Person(room, "eve").does(Say(1, "It is me.", name="ann"))
+            assert ann.news[-1].name == "ann 2"
+
+    played(story)
+
+
 def test_a_program_player_has_a_face_of_its_own_the_same_for_everybody_and_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
@@ -62,7 +80,7 @@ def test_a_program_player_has_a_face_of_its_own_the_same_for_everybody_and_after
             others = await opened.create(NewTable("citadels", {"players": 8}, ("regular",) * 8), "ann")
             assert {seat.face for seat in others.card().seats} == set(FACES)
         async with house(tmp_path) as opened:
-            again = Person(opened.rooms[room.table.name], "bob")
+            again = Person(await found(opened, room.table.name), "bob")
             assert [seat.face for seat in again.scene.table.seats] == [*faces[:3], "", *faces[4:]]
 
     played(story)
@@ -122,7 +140,9 @@ def test_the_host_fills_and_clears_seats_and_nobody_else_does(tmp_path: Path) ->
     played(story)
 
 
-def test_a_program_player_goes_on_for_whoever_leaves_a_game_and_anybody_may_take_it_over(tmp_path: Path) -> None:
+def test_a_bot_goes_on_for_whoever_leaves_a_game_and_another_may_take_it_over_if_the_others_agree(
+    tmp_path: Path,
+) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             room, (ann, bob) = await started(opened)
@@ -133,11 +153,17 @@ def test_a_program_player_goes_on_for_whoever_leaves_a_game_and_anybody_may_take
             assert bob.seat() is None
             assert bob.view()["seat"] is None
             await dan.sits(1)
+            assert dan.seat() is None
+            assert dan.view()["seat"] is None
+            assert ann.scene.table.application == Application(1, "Dan", [])
+            assert await bob.refused(Sit(1, 1, "Bob")) == "another-asks"
+            for nobody in (bob, dan):
+                assert await nobody.refused(Admit(1, nobody.scene.version, True)) == "nothing-proposed"
+            assert await ann.refused(Admit(1, ann.scene.version - 1, True)) == "stale"
+            await ann.lets()
             assert dan.view()["seat"] == 1
+            assert not dan.scene.table.application
             assert await bob.refused(Sit(1, 1, "Bob")) == "seat-taken"
-            await ann.does(Clear(1, 1))
-            assert ann.scene.table.seats[1].kind == "program"
-            await bob.sits(1)
 
     played(story)
 
@@ -150,6 +176,105 @@ def test_who_has_played_a_seat_knows_its_secrets_and_gets_no_other_in_that_game(
             await bob.does(Stand(1))
             assert await bob.refused(Sit(1, 0, "Bob")) == "knows-another-hand"
             await bob.sits(1)
+            assert bob.seat() == 1, "nobody plays whom the host could ask"
+
+    played(story)
+
+
+def test_everybody_who_plays_is_asked_before_a_stranger_sees_a_hand(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, (ann, bob, cat) = await started(opened, options={"players": 4}, levels=("", "", "", "regular"))
+            eve = Person(room, "eve")
+            await cat.does(Hand(1, 2, "regular"))
+            await eve.sits(3)
+            await ann.lets()
+            assert eve.scene.table.application == Application(3, "Eve", [0])
+            assert await ann.refused(Admit(1, ann.scene.version, True)) == "nothing-proposed"
+            assert await cat.refused(Admit(1, cat.scene.version, True)) == "nothing-proposed"
+            await bob.lets(agrees=False)
+            assert not eve.scene.table.application
+            assert eve.seat() is None
+            assert await eve.refused(Sit(1, 3, "Eve")) == "declined"
+            assert await eve.refused(Sit(1, 2, "Eve")) == "seat-taken"
+            assert [kind for kind in ann.heard if kind in ("wanted", "admitted")] == ["wanted", "admitted", "admitted"]
+        async with house(tmp_path, pace=3600.0) as opened:
+            again = await opened.find(room.table.name)
+            assert again is not None
+            assert await Person(again, "eve").refused(Sit(1, 3, "Eve")) == "declined"
+
+    played(story)
+
+
+def test_who_is_alone_with_bots_lets_a_friend_in_with_one_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, (ann,) = await started(opened, levels=("", "regular"))
+            bob = Person(room, "bob")
+            await bob.sits(1)
+            await ann.lets()
+            assert bob.seat() == 1
+
+    played(story)
+
+
+def test_where_only_bots_play_the_host_sits_down_at_once_and_lets_others_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room = await opened.create(NewTable("citadels", {"players": 2}, ("regular", "regular")), "ann")
+            ann, eve = Person(room, "ann"), Person(room, "eve")
+            await ann.does(Start(1))
+            await eve.sits(1)
+            assert eve.seat() is None
+            assert await eve.refused(Admit(1, eve.scene.version, True)) == "nothing-proposed"
+            await ann.lets()
+            assert eve.seat() == 1
+            await eve.does(Stand(1))
+            await ann.sits(0)
+            assert ann.seat() == 0
+
+    played(story)
+
+
+def test_whoever_asks_for_a_seat_and_goes_does_not_get_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, (ann,) = await started(opened, levels=("", "regular"))
+            eve = Person(room, "eve")
+            await eve.sits(1)
+            eve.leave()
+            await until(lambda: ann.scene.table.application is None)
+            assert await ann.refused(Admit(1, ann.scene.version, True)) == "nothing-proposed"
+
+    played(story)
+
+
+def test_nobody_else_gets_the_seat_of_a_player_whom_the_host_removed(tmp_path: Path) -> None:
+    """Or a second cookie of the host's could look at the hand."""
+
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, (ann, bob) = await started(opened)
+            await ann.does(Clear(1, 1))
+            await ann.does(Clear(1, 1))
+            await ann.does(Hand(1, 1, "expert"))
+            assert await Person(room, "ann too").refused(Sit(1, 1, "Eve")) == "seat-kept"
+            await bob.sits(1)
+            await ann.lets()
+            assert bob.seat() == 1
+
+    played(story)
+
+
+def test_a_seat_lost_by_its_clock_stays_lost_when_the_host_clears_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, pace=3600.0) as opened:
+            room, people = await started(opened, clock=Clock(0.2, forfeits=True))
+            await until(lambda: any(place.lost for place in room.table.places))
+            seat = next(seat for seat, place in enumerate(room.table.places) if place.lost)
+            host = next(person for person in people if person.guest == room.table.host)
+            await host.does(Clear(1, seat))
+            assert await Person(room, "eve").refused(Sit(1, seat, "Eve")) == "seat-lost"
 
     played(story)
 
@@ -198,6 +323,22 @@ def test_a_host_who_is_away_for_long_leaves_the_table_to_somebody_who_is_there(t
             await until(lambda: cat.scene.hosting)
             assert "hosted" in cat.heard
             ann = Person(room, "ann")
+            await until(lambda: ann.scene.hosting)
+            assert not cat.scene.hosting
+
+    played(story)
+
+
+def test_a_host_who_was_removed_while_away_is_a_guest_on_coming_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, (ann, bob) = await started(opened)
+            room.grace = 0.05
+            ann.leave()
+            await until(lambda: bob.scene.hosting)
+            await bob.does(Clear(1, 0))
+            ann = Person(room, "ann")
+            await bob.does(Pause(1))
             assert not ann.scene.hosting
 
     played(story)

@@ -137,12 +137,12 @@ def test_no_question_of_the_machine_finds_out_who_has_confirmed(tmp_path: Path) 
                 assert await machine.refused(Undo(1, version, 0)) in ("nothing-to-undo", "stale")
             for hero in heroes:
                 hero.leave()
-            log = room.table.log[:]
+            log = room.table.lines[:]
             for seat in (1, 2, 3):
                 assert await machine.refused(Replace(1, seat)) == "away-too-shortly"
             room.grace = 0.0
             await machine.does(Replace(1, 1))
-            assert room.table.log == log, "who has confirmed needs no program player, and nobody learns of it"
+            assert room.table.lines == log, "who has confirmed needs no bot, and nobody learns of it"
             assert not room.thinking
             await machine.does(Replace(1, 2))
             await machine.does(Replace(1, 3))
@@ -263,7 +263,7 @@ def test_only_the_own_part_of_an_event_reaches_a_seat() -> None:
         seat = desk.table.state.pending()[0]
         desk.chooses(seat, desk.choices(seat)[rng.below(len(desk.choices(seat)))])
     private = 0
-    entries = [read_entry(line) for line in desk.table.log]
+    entries = [read_entry(line) for line in desk.table.lines]
     for reader in (0, 1, 2, None):
         told = {item.number: item.events for item in news_since(desk.table, reader, 0) if item.kind == "chose"}
         for entry in entries:

@@ -1,21 +1,27 @@
 """Tables: made, found by their link, arranged, started, played again, given up."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.rooms import Person, house, play, played, seated, started, until
+from tests.server.databases import backdate, database, execute
+from tests.server.rooms import Person, found, house, play, played, seated, started, until
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
-from twocities.core import Record, SplitMix
+from twocities.core import Record, SplitMix, find_game
 from twocities.machine.game import GreatMachine
 from twocities.server import house as house_file
-from twocities.server.entries import Clock
+from twocities.server.entries import Clock, read_entry, write_entry
 from twocities.server.house import NewTable
-from twocities.server.messages import Arrange, Rematch, SetPace, Start
+from twocities.server.messages import Arrange, Rematch, Say, SetPace, Stand, Start, encode
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
-from twocities.server.table import OPEN, OVER, RUNNING
+from twocities.server.storage import SHARE
+from twocities.server.table import OPEN, OVER, RUNNING, Table
+
+DAY = 86_400.0
 
 
 async def why_not(opened: house_file.House, wish: NewTable) -> list[str]:
@@ -43,9 +49,11 @@ def test_only_listed_tables_that_go_on_are_listed_and_the_newest_comes_first(tmp
             first = await opened.create(NewTable("citadels", listed=True), "ann")
             await opened.create(NewTable("citadels"), "ann")
             second = await opened.create(NewTable("machine", listed=True), "ann")
-            assert [card.id for card in opened.cards(lambda _: True, 9)] == [second.table.name, first.table.name]
-            assert [card.id for card in opened.cards(lambda _: True, 1)] == [second.table.name]
-            assert opened.cards(lambda table: table.phase == RUNNING, 9) == []
+            assert [card.id for card in await opened.tables(None, 9)] == [second.table.name, first.table.name]
+            (newest,) = await opened.tables(None, 1)
+            assert newest == second.card()
+            assert [card.id for card in await opened.tables(OPEN, 9, newest.created)] == [first.table.name]
+            assert await opened.tables(RUNNING, 9) == []
 
     played(story)
 
@@ -79,8 +87,11 @@ def test_nobody_makes_too_many_tables(tmp_path: Path, monkeypatch: pytest.Monkey
             with pytest.raises(Refusal, match="too-many-tables"):
                 await opened.create(NewTable("citadels"), "ann")
             await opened.create(NewTable("citadels"), "bob")
-            with pytest.raises(Refusal, match="too-many-tables"):
+            with pytest.raises(Refusal, match="server-full"):
                 await opened.create(NewTable("citadels"), "cat")
+        async with house(tmp_path) as opened:
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await opened.create(NewTable("citadels"), "ann")
 
     played(story)
 
@@ -141,17 +152,78 @@ def test_a_game_may_begin_in_a_position_or_in_the_middle_of_a_record(tmp_path: P
     async def story() -> None:
         async with house(tmp_path) as opened:
             for wish in ({"record": text, "choices": 40}, {"position": position}):
-                room, people = await started(opened, "", **wish)
+                room, people = await started(opened, "", exact=True, **wish)
                 assert room.table.state is not None
                 assert room.table.state.position() == position
+                assert people[1].scene.table.origin == "exact"
                 await play(room, people, SplitMix(2), 3)
                 assert room.table.phase == RUNNING
             room, (ann, _) = await seated(opened, "", position=position)
-            assert await ann.refused(Arrange(1, {"players": 3}, True, Clock())) == "options-of-position"
-            await ann.does(Arrange(1, {**ann.scene.table.options, "ninth": False}, True, Clock()))
-            assert room.table.listed
+            assert await ann.refused(Arrange(1, {"players": 3}, False, Clock())) == "options-of-position"
+            await ann.does(Arrange(1, {**ann.scene.table.options, "ninth": False}, False, Clock()))
+            assert ann.scene.table.origin == "position"
             with pytest.raises(Refusal, match="game-over"):
                 await opened.create(NewTable("", record=text), "ann")
+
+    played(story)
+
+
+@pytest.mark.parametrize(("game", "options"), [("citadels", {"players": 3}), ("machine", {"revolutionaries": 2})])
+def test_a_host_who_brings_a_game_knows_nothing_of_it_that_others_do_not(
+    game: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    """Unless it is to be exactly that game, and then everybody is told."""
+    rules = find_game(game)
+    record = Record(rules, msgspec.convert(options, rules.options_type), "a seed that the host knows")
+    known = record.first()
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            hands, chance = set(), set()
+            for _ in range(5):
+                _, people = await started(opened, "", record=record.text())
+                assert people[-1].scene.table.origin == "position"
+                state = people[0].room.table.state
+                assert state is not None
+                hands.add(encode([state.view(seat) for seat in range(3)]))
+                chance.add(state.rng.text())
+                assert encode(state.view(None)) == encode(known.view(None))
+                await play(people[0].room, people, SplitMix(3), 40)
+            assert len(hands) > 1
+            assert len({*chance, known.rng.text()}) == 6
+            assert all(text.split()[0] == known.rng.text().split()[0] for text in chance), "chance nobody can work out"
+
+    played(story)
+
+
+def test_a_table_from_a_position_is_never_listed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            position = CITADELS.new(Options(players=2), "seed").position()
+            assert await why_not(opened, NewTable("", position=position, listed=True)) == ["position-listed"]
+            room, (ann, _) = await seated(opened, "", position=position)
+            assert await ann.refused(Arrange(1, ann.scene.table.options, True, Clock())) == "position-listed"
+            assert not room.table.listed
+            old = msgspec.structs.replace(read_entry(room.table.lines[0]), listed=True, redrawn=False)
+            table = Table("made by 0.1.0")
+            table.add(old, write_entry(old))
+            assert (table.listed, table.origin) == (False, "exact")
+
+    played(story)
+
+
+def test_nobody_hides_the_tables_of_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            first = await opened.create(NewTable("citadels", listed=True), "ann")
+            for _ in range(SHARE + 3):
+                await opened.create(NewTable("citadels", listed=True), "eve")
+            shown = await opened.tables(None, SHARE + 1)
+            assert [card.id for card in shown].index(first.table.name) == SHARE
+            page = await opened.tables("open", 4)
+            pages = [card.created for card in page + await opened.tables("open", 4, page[-1].created)]
+            assert pages == sorted(pages, reverse=True)
+            assert len(set(pages)) == 8
 
     played(story)
 
@@ -212,12 +284,11 @@ def test_whoever_is_missing_keeps_the_seat_and_the_next_game_waits(tmp_path: Pat
     played(story)
 
 
-def test_with_an_open_seat_the_next_game_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_an_open_seat_the_next_game_waits(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
-            monkeypatch.setattr(house_file, "IDLE_OPEN", -1.0)
-            await opened.sweep()
+            await room.give_up()
             assert room.table.phase == OVER
             again = await opened.find((await Person(room, "ann").does(Rematch(1))).table)
             assert again is not None
@@ -249,18 +320,14 @@ def test_a_rematch_remembers_who_won_where_the_master_plan_varies(
     played(story)
 
 
-def test_a_rematch_of_a_game_that_nobody_finished_has_the_same_options(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(house_file, "IDLE_RUNNING", -1.0)
-
+def test_a_rematch_of_a_game_that_nobody_finished_has_the_same_options(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             options = {"revolutionaries": 1, "last_winner": "machine"}
             room, people = await started(opened, "machine", options)
             for person in people:
                 person.leave()
-            await opened.sweep()
+            await room.give_up()
             assert (room.table.phase, room.table.outcome) == (OVER, None)
             again = await opened.find((await people[0].does(Rematch(1))).table)
             assert again is not None
@@ -276,25 +343,49 @@ async def play_to_the_end(room: Room, people: list[Person]) -> None:
         await play(room, people, rng, 1)
 
 
-def test_a_table_that_nobody_comes_back_to_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("phase", "idle"), [(OPEN, DAY), (RUNNING, 60 * DAY)])
+def test_a_table_that_nobody_comes_back_to_is_closed(tmp_path: Path, phase: str, idle: float) -> None:
+    make = started if phase == RUNNING else seated
+
     async def story() -> None:
         async with house(tmp_path) as opened:
-            left = await opened.create(NewTable("citadels"), "ann")
-            kept, (ann, _) = await seated(opened)
-            await opened.sweep()
-            assert left.table.phase == OPEN
-            monkeypatch.setattr(house_file, "IDLE_OPEN", -1.0)
-            await opened.sweep()
-            assert (left.table.phase, kept.table.phase) == (OVER, OPEN)
-            assert await ann.room.do("ann", Start(1))
-            assert await Person(left, "ann").refused(Start(1)) == "game-over"
+            left, kept = [(await make(opened))[0].table.name for _ in range(2)]
+        backdate(tmp_path, idle - 60.0)
         async with house(tmp_path) as opened:
-            assert set(opened.rooms) == {kept.table.name}
+            await opened.look_after()
+            assert opened.rooms == {}
+        backdate(tmp_path, 120.0)
+        async with house(tmp_path) as opened:
+            Person(await found(opened, kept), "eve")
+            await opened.look_after()
+            assert (await found(opened, left)).table.phase == OVER
+            assert (await found(opened, kept)).table.phase == phase
+            await opened.look_after()
+            assert await Person(await found(opened, left), "ann").refused(Start(1)) == "game-over"
 
     played(story)
 
 
-def test_finished_tables_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            (unused, people), (used, _) = [await started(opened, clock=Clock(3600.0)) for _ in range(2)]
+            for person in people:
+                person.leave()
+            await opened.look_after()
+            assert set(opened.rooms) == {unused.table.name, used.table.name}
+            monkeypatch.setattr(house_file, "UNVISITED", 0.0)
+            await opened.look_after()
+            assert set(opened.rooms) == {used.table.name}
+            again = await found(opened, unused.table.name)
+            assert again is not unused
+            assert again.table.lines == unused.table.lines
+            assert again.table.asked_at == unused.table.asked_at  # no time is won by leaving
+
+    played(story)
+
+
+def test_only_some_finished_tables_are_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_file, "MOST_FINISHED", 1)
 
     async def story() -> None:
@@ -304,12 +395,51 @@ def test_finished_tables_are_forgotten_and_found_again(tmp_path: Path, monkeypat
                 await play(room, room.listeners, SplitMix(4))  # type: ignore[arg-type]
                 for person in list(room.listeners):
                     room.leave(person)
-            await opened.sweep()
-            assert set(opened.rooms) == {rooms[-1].table.name}
-            found = await opened.find(rooms[0].table.name)
-            assert found is not None
-            assert found.table.outcome == rooms[0].table.outcome
-            assert found.table.log == rooms[0].table.log
+            await found(opened, rooms[1].table.name)
+            await opened.look_after()
+            assert set(opened.rooms) == {rooms[1].table.name}
+            again = await found(opened, rooms[0].table.name)
+            assert again.table.outcome == rooms[0].table.outcome
+            assert again.table.lines == rooms[0].table.lines
+
+    played(story)
+
+
+@pytest.mark.parametrize("forfeits", [False, True])
+def test_a_clock_runs_out_though_nobody_is_there(tmp_path: Path, forfeits: bool) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened, clock=Clock(1.0, forfeits=forfeits))
+            for person in people:
+                person.leave()
+            name, version = room.table.name, room.table.version
+            opened.rooms.pop(name).rest()
+            await opened.look_after()
+            woken = opened.rooms[name]
+            await until(lambda: woken.table.version > version)
+            assert forfeits == any(place.lost for place in woken.table.places)
+
+    played(story)
+
+
+def test_finished_tables_are_deleted_when_they_are_old(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            rooms = [(await started(opened))[0] for _ in range(3)]
+            for room in rooms[:2]:
+                await play(room, room.listeners, SplitMix(4))  # type: ignore[arg-type]
+            (old, young, running) = [room.table.name for room in rooms]
+            execute(database(tmp_path), f"UPDATE tables SET finished_at = finished_at - 1000 WHERE id = '{old}'")
+            await opened.sweep(None)
+            assert await opened.storage.load(old)
+            await opened.sweep(500.0)
+            assert await opened.storage.load(old) is None
+            assert await opened.storage.load(young)
+            assert await opened.storage.load(running)
+            assert [listed.table for listed in await opened.storage.tables_of("ann", 9, over=True)] == [young]
+            visitor = next(iter(rooms[0].listeners))
+            assert isinstance(visitor, Person)
+            assert await visitor.refused(Say(1, phrase="hello")) == "no-such-table"
 
     played(story)
 
@@ -322,13 +452,19 @@ def test_guests_find_all_their_own_tables_and_those_that_wait_for_them_first(tmp
             mine = await opened.create(NewTable("citadels", seat=0, name="Ann"), "ann")
             await opened.create(NewTable("citadels", listed=True), "ann")  # where she has no seat
             await opened.create(NewTable("citadels", seat=0, name="Ben"), "ben")
-            assert [(room.table.name, seat) for room, seat in opened.of_guest("ann", 9)] == [
-                (mine.table.name, 0),
-                (waiting.table.name, 1),
+            assert [(card.id, seat, waits) for card, seat, waits in await opened.tables_of("ann", 9)] == [
+                (mine.table.name, 0, False),
+                (waiting.table.name, 1, False),
             ]
             await waiting.do("ann", Start(1))
-            await until(lambda: waiting.table.waits_for(1))
-            assert [room.table.name for room, _ in opened.of_guest("ann", 9)] == [waiting.table.name, mine.table.name]
-            assert opened.of_guest("", 9) == []
+            await until(lambda: 1 in waiting.table.waiting())
+            assert [(card.id, waits) for card, _, waits in await opened.tables_of("ann", 9)] == [
+                (waiting.table.name, True),
+                (mine.table.name, False),
+            ]
+            await mine.give_up()
+            await waiting.do("ann", Stand(1))
+            assert [card.id for card, _, _ in await opened.tables_of("ann", 9)] == [mine.table.name]
+            assert await opened.tables_of("", 9) == []
 
     played(story)

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.rooms import Desk, Person, house, play, played, seated, started
+from tests.server.rooms import Desk, Person, all_news, house, play, played, seated, started
 from twocities.core import SplitMix
-from twocities.server.commands import PHRASES
-from twocities.server.messages import News, Say
+from twocities.server.commands import MOST_SAID, PHRASES
+from twocities.server.entries import Said, write_entry
+from twocities.server.messages import News, Say, encode
+from twocities.server.scene import MOST_NEWS, news_before
 
 HEROES = {"revolutionaries": 2, "heroes": ("physician", "smuggler", "fowler")}
 
@@ -66,6 +68,29 @@ def test_players_read_what_spectators_say_when_the_game_is_over(tmp_path: Path) 
     played(story)
 
 
+def test_so_much_is_kept_of_those_who_play_and_of_those_who_watch() -> None:
+    desk = Desk("citadels", {"players": 2})
+    for watching in (False, True):
+        for line in range(MOST_SAID):
+            desk.does(9 if watching else line % 2, Say(1, f"{line}", name="Eve"))
+        assert desk.refused(9 if watching else 0, Say(1, "more", name="Eve")) == "talk-full"
+    assert desk.table.version == 4 + 2 * MOST_SAID
+
+
+def test_a_scene_tells_the_last_of_a_long_story_and_pages_the_rest() -> None:
+    desk = Desk("citadels", {"players": 2})
+    for line in range(MOST_SAID):
+        desk.does(line % 2, Say(1, f"{line} {'🎲' * 290}"))
+    shown = desk.scene(None)
+    assert len(encode(shown)) < MOST_NEWS + 10_000
+    assert [item.version for item in shown.news][-1] == shown.version
+    assert shown.news[0].version > 1
+    assert len(encode(news_before(desk.table, None, shown.news[0].version))) < MOST_NEWS + 10_000
+    assert [item.version for item in all_news(desk.table, None)] == list(range(1, shown.version + 1))
+    assert news_before(desk.table, None, 1) == []
+    assert news_before(desk.table, None, 10**6) == shown.news
+
+
 def test_before_the_start_everybody_reads_everything(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
@@ -95,3 +120,10 @@ def test_what_is_no_talk_is_refused(tmp_path: Path) -> None:
             assert room.table.version == 3 + 1 + len(PHRASES)
 
     played(story)
+
+
+def test_what_was_not_stored_does_not_count() -> None:
+    table = Desk("citadels", {"players": 2}).table
+    said = Said(0.0, "Ann", 0, "Hello")
+    table.copy().add(said, write_entry(said))
+    assert table.said == {}

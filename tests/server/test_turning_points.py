@@ -1,4 +1,4 @@
-"""The turning points of a finished game: worked out once, by the estimate of program players, and kept."""
+"""The turning points of a finished game: worked out once, by the estimate of bots, and kept."""
 
 import asyncio
 from pathlib import Path
@@ -56,16 +56,16 @@ def test_they_are_kept_with_the_table(tmp_path: Path) -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
             with pytest.raises(Refusal, match="not-over"):
-                await room.review()
+                await room.review("ann")
             await play(room, people, SplitMix(2))
-            reviews = await asyncio.gather(*[room.review() for _ in range(3)])
+            reviews = await asyncio.gather(*[room.review("ann") for _ in range(3)])
             assert reviews[0] == reviews[1] == reviews[2]
             assert people[0].heard.count("reviewed") == 1
         async with house(tmp_path) as opened:
             again = await opened.find(room.table.name)
             assert again is not None
             assert again.table.review == reviews[0]
-            assert await again.review() == reviews[0]
+            assert await again.review("ann") == reviews[0]
 
     played(story)
 
@@ -85,7 +85,7 @@ def test_if_they_cannot_be_worked_out_it_is_refused_and_may_be_tried_again(
             with monkeypatch.context() as patch:
                 patch.setattr(Worker, "ask", fail)
                 with pytest.raises(Refusal, match="failed"):
-                    await room.review()
-            assert (await room.review()).points
+                    await room.review("ann")
+            assert (await room.review("ann")).points
 
     played(story)

@@ -1,18 +1,22 @@
 """Taking choices back: alone while nothing was learned and nobody else is concerned, or with everybody's consent."""
 
+from pathlib import Path
+from threading import current_thread, main_thread
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, random_play
-from tests.scenarios.scene import scene
-from tests.server.rooms import Desk
+from tests.scenarios.citadels.table import scene
+from tests.server.rooms import Desk, house, play, played, started
 from twocities.core import SplitMix, State
 from twocities.server import commands
 from twocities.server.entries import Clock
 from twocities.server.messages import Answer, Choose, Hand, Pause, Say, Undo
 from twocities.server.refusals import Refusal
+from twocities.server.table import Table
 from twocities.server.undo import may_undo
 
 MAGICIAN = """
@@ -220,7 +224,7 @@ def test_choices_that_mean_something_else_by_now_cannot_be_taken_back() -> None:
     desk.chooses(0, "build tavern")
 
 
-# -- against program players alone
+# -- against bots alone
 
 
 def against_programs() -> Desk:
@@ -320,3 +324,29 @@ def test_who_takes_a_choice_back_alone_knows_what_it_knew_and_may_choose_otherwi
         for otherwise in before.choices(seat):
             before.clone().apply(seat, otherwise, listen=False)
         desk.does(seat, Choose(1, desk.version(seat), setup.game.text(choice)))
+
+
+def test_others_need_not_wait_while_a_game_is_gone_through_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    state_after = Table.state_after
+
+    def watched(table: Table, count: int) -> State:
+        threads.append(current_thread())
+        return state_after(table, count)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room, people = await started(opened)
+            await play(room, people, SplitMix(1), 8)
+            person = people[room.table.moves[-1][0]]
+            other = people[1 - room.table.moves[-1][0]]
+            await person.does(Undo(1, person.scene.version, 5, ask=True))
+            await other.does(Answer(1, other.scene.version, True))
+            assert len(room.table.moves) == 5
+
+    monkeypatch.setattr(Table, "state_after", watched)
+    played(story)
+    assert len(threads) == 2
+    assert main_thread() not in threads

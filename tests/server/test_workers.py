@@ -1,4 +1,4 @@
-"""Program players in worker processes: they answer whatever happens to the processes, and leave none behind."""
+"""Bots in worker processes: they answer whatever happens to the processes, and leave none behind."""
 
 import asyncio
 import logging
@@ -24,10 +24,12 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.spec import make_player
 from twocities.players.uniform import random_choice
+from twocities.server.shares import Account
 from twocities.server.worker import Failed, Request, answer
-from twocities.server.workers import WorkerProblem, Workers
+from twocities.server.workers import Unwanted, WorkerProblem, Workers
 
 ENDLESS = "search:1000000"
+ACCOUNT = Account("table", lambda: ["ann"])
 PATIENCE = 60.0  # seconds after which a test has failed
 
 
@@ -38,8 +40,8 @@ class Decision(NamedTuple):
     known: State
     seat: int
 
-    def request(self, level: str = "regular", seed: str = "seed") -> tuple[str, str, int, str, str]:
-        return self.game.name, self.known.position(), self.seat, level, seed
+    def request(self, level: str = "regular", seed: str = "seed") -> tuple[Account, str, str, int, str, str]:
+        return ACCOUNT, self.game.name, self.known.position(), self.seat, level, seed
 
     def expected(self, level: str = "regular", seed: str = "seed") -> str:
         """What the player of the level chooses in this process."""
@@ -119,12 +121,14 @@ def test_a_level_that_thinks_for_a_time_makes_a_legal_choice(decision: Decision)
 
 def test_equal_seeds_give_equal_choices_in_every_process_and_others_do_not() -> None:
     async def story() -> None:
-        async with workers(count=2) as opened:
-            seeds = [str(n) for n in range(10)] * 2
-            chosen = await asyncio.gather(*[opened.choose(*FIRST.request("newcomer", seed)) for seed in seeds])
-            assert len(pids(opened)) == 2
-            assert chosen[:10] == chosen[10:]
-            assert len(set(chosen)) > 1
+        async with workers() as first, workers() as second:
+            chosen = [
+                [await opened.choose(*FIRST.request("newcomer", str(n))) for n in range(10)]
+                for opened in (first, second)
+            ]
+            assert pids(first) != pids(second)
+            assert chosen[0] == chosen[1]
+            assert len(set(chosen[0])) > 1
 
     played(story)
 
@@ -180,10 +184,10 @@ def test_a_bad_request_is_refused_by_name_and_the_worker_goes_on(caplog: pytest.
         async with workers() as opened:
             await opened.choose(*FIRST.request())
             before = pids(opened)
-            request: dict[str, Any] = msgspec.structs.asdict(Request(*FIRST.request()))
+            request: dict[str, Any] = msgspec.structs.asdict(Request(*FIRST.request()[1:]))
             for change, problem in BAD_REQUESTS:
                 with pytest.raises(WorkerProblem, match=problem):
-                    await opened.choose(**request | change)
+                    await opened.choose(ACCOUNT, **request | change)
                 assert await opened.choose(*SECOND.request()) == SECOND.expected()
             assert pids(opened) == before
 
@@ -192,7 +196,7 @@ def test_a_bad_request_is_refused_by_name_and_the_worker_goes_on(caplog: pytest.
 
 
 def test_an_error_in_a_player_is_told_by_its_place_and_not_by_what_it_says() -> None:
-    _, position, seat, level, seed = FIRST.request()
+    _, _, position, seat, level, seed = FIRST.request()
     failed = answer(Request("machine", position, seat, level, seed))
     assert isinstance(failed, Failed)
     assert "Error in " in failed.reason
@@ -318,15 +322,34 @@ def test_a_request_cancelled_before_its_turn_holds_up_nobody() -> None:
     played(story)
 
 
+def test_what_nobody_waits_for_any_more_is_not_thought_of() -> None:
+    async def story() -> None:
+        people = ["ann"]
+        account = Account("table", lambda: people)
+        async with workers() as opened:
+            first = asyncio.create_task(opened.choose(*FIRST.request()))
+            await asyncio.sleep(0)
+            second = asyncio.create_task(opened.choose(account, *SECOND.request()[1:]))
+            await asyncio.sleep(0)
+            people.clear()
+            assert await first == FIRST.expected()
+            with pytest.raises(Unwanted):
+                await second
+            people.append("ann")
+            assert await opened.choose(account, *SECOND.request()[1:]) == SECOND.expected()
+
+    played(story)
+
+
 # -- the end
 
 
 def test_closing_ends_every_process_and_every_request(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         opened = Workers(2)
-        await asyncio.gather(*[opened.choose(*FIRST.request()) for _ in range(2)])
+        await asyncio.gather(*[opened.choose(*FIRST.request(level)) for level in ("regular", "expert", "expert")])
         started = pids(opened)
-        assert len(started) == 2
+        assert len(started) == 3
         tasks = [asyncio.create_task(opened.choose(*FIRST.request(ENDLESS))) for _ in range(5)]
         await asyncio.sleep(0.1)
         await opened.close()
@@ -354,12 +377,13 @@ def test_closing_while_a_process_starts_leaves_none() -> None:
 
 SERVER = """
 import asyncio, contextlib, sys
+from twocities.server.shares import Account
 from twocities.server.workers import Workers
 
 async def serve(level):
-    workers = Workers(2, limit=1.0)
-    request = ("citadels", sys.stdin.read(), int(sys.argv[1]))
-    await asyncio.gather(*[workers.choose(*request, "regular", "") for _ in range(2)])
+    workers = Workers(1, limit=3.0)
+    request = (Account("table", lambda: ["ann"]), "citadels", sys.stdin.read(), int(sys.argv[1]))
+    await asyncio.gather(*[workers.choose(*request, level, "") for level in ("regular", "expert")])
     thinking = asyncio.create_task(workers.choose(*request, level, ""))
     await asyncio.sleep(0.2)
     try:

@@ -21,6 +21,11 @@ SAFETY_NET = 60.0  # seconds; nothing takes nearly as long
 ANNA, BEN = new_token(), new_token()
 FOR_TWO = NewTable("citadels", {"players": 2}, seat=0, name="Anna")
 
+HANDSHAKE = (  # of a live connection
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nCookie: twocities={token}\r\nConnection: Upgrade\r\n"
+    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
