@@ -17,116 +17,116 @@ type-unique = unique
 
 ## Phases
 
-phase-selection = characters are chosen
+phase-selection = choosing characters
 phase-theater = the Theater may be used
-phase-turns = ranks are called
-phase-round-end = the round ends
-phase-settle = the round is settled
+phase-turns = calling the ranks
+phase-round-end = end of the round
+phase-settle = settling the round
 phase-over = the game is over
 
 ## Named sets
 
 preset-first-game = First game
-    .about = The eight classic characters: murder, theft, swapped hands and fire. Easy to learn, never dull.
+    .about = The eight classic characters: murder, theft, swapped hands and destruction. Easy to learn, never dull.
 preset-ambitious-aristocrats = Ambitious Aristocrats
-    .about = Magistrate, Wizard, Patrician and Marshal: warrants and takeovers. What you build may end in another city.
+    .about = Magistrate, Wizard, Patrician and Marshal: warrants and takeovers. What you build may end up in another city.
 preset-cunning-agents = Cunning Agents
-    .about = Witch, Blackmailer, Emperor and Alchemist: bluff and threats. Nobody's turn is quite their own.
+    .about = Witch, Blackmailer, Emperor and Alchemist: bluffs and threats. No turn is entirely your own.
 preset-illustrious-emissaries = Illustrious Emissaries
     .about = Witch, Spy, Seer, Scholar and Diplomat: cards and districts change hands. Few secrets last.
 preset-devious-dignitaries = Devious Dignitaries
     .about = Magistrate, Blackmailer, Wizard and Navigator: warrants, threats and stolen cards every round. The sharpest set.
 preset-tenacious-delegates = Tenacious Delegates
-    .about = Assassin, Spy, Seer, Cardinal and Diplomat: full hands and borrowed gold. For those who plan ahead.
+    .about = Assassin, Spy, Seer, Cardinal and Diplomat: full hands and borrowed gold. For players who plan ahead.
 preset-vicious-nobles = Vicious Nobles
-    .about = Assassin, Thief, Patrician, Navigator and Warlord: hard blows, and riches to recover from them.
-preset-random = characters and unique districts at random
-    .about = A character of each rank and 14 unique districts, drawn when the game starts. You may fix some of them below.
+    .about = Assassin, Thief, Patrician, Navigator and Warlord: hard blows, and the wealth to recover from them.
+preset-random = random characters and unique districts
+    .about = One character of each rank and 14 unique districts, drawn when the game starts. You can fix some of them below.
 preset-own = name every character with --characters
 
 ## Characters
 
 character-assassin = Assassin
-    .short = Kill a character: it loses its turn.
-    .help = Names another character, who loses this round's turn and does not even answer the call.
+    .short = Kill a character, who loses the turn.
+    .help = Names another character, who loses the turn this round and does not even answer when called.
 character-witch = Witch
-    .short = Bewitch a character and play its turn.
-    .help = Gathers, names another character and stops. Once the named player has gathered, the Witch plays the rest of that turn, with that character's powers but her own gold, hand and city.
+    .short = Bewitch a character, play its turn.
+    .help = Gathers, names another character and stops. Once that player has gathered, the Witch plays the rest of the turn, using that character's powers but her own gold, hand and city.
 character-magistrate = Magistrate
     .short = Three warrants: one district for free.
-    .help = Lays warrants on three characters and secretly signs one. The first time the signed character pays for a district, the Magistrate may have it for nothing; the payer gets the gold back.
+    .help = Assigns warrants to three characters and secretly signs one. The first time the signed character pays for a district, the Magistrate may confiscate it for free; the builder gets the gold back.
 character-thief = Thief
-    .short = Rob a character of all its gold.
-    .help = Names another character. When that one is called, all of its gold goes to the Thief. Rank 1, the killed and the bewitched are out of reach.
+    .short = Rob a character of all gold.
+    .help = Names another character. When that character is called, the Thief takes all of that player's gold. Rank 1 and killed or bewitched characters cannot be robbed.
 character-spy = Spy
     .short = See a hand: gold and cards for a type.
-    .help = Picks a player and a type of district, and sees that hand. Each card of the type is worth 1 of the player's gold (while there is any) and 1 card from the deck.
+    .help = Names a player and a type of district and sees that player's hand. For each card of the type, takes 1 of the player's gold, if there is any left, and draws 1 card.
 character-blackmailer = Blackmailer
-    .short = Threaten two for half of their gold.
-    .help = Lays threats on two characters, only one of them real. Each victim gathers, then buys free with half of the gold or refuses; a refused Blackmailer may turn the threat over, and a real one takes everything.
+    .short = Threaten two for half their gold.
+    .help = Threatens two characters; only one threat is real. After gathering, each victim either pays half of their gold as a bribe or refuses. If refused, the Blackmailer may reveal the threat: a real one takes all the gold.
 character-magician = Magician
     .short = Swap hands, or cards with the deck.
-    .help = Either trades whole hands with another player, or puts any number of own cards under the deck and draws as many.
+    .help = Either swaps hands with another player, or puts any number of cards from hand under the deck and draws as many.
 character-wizard = Wizard
-    .short = Take a card from a hand; build it at once.
-    .help = Sees another player's hand and takes a card out of it: into hand, or built at once for its cost beside the usual limit. May build duplicates this turn.
+    .short = Take a card from a hand, even build it.
+    .help = Looks at another player's hand and takes one card: either into hand, or to build it at once for its cost, outside the building limit. May build duplicates this turn.
 character-seer = Seer
     .short = A card from everybody, one back. Build 2.
-    .help = Takes a random card from every other player, then gives each of them a card of the Seer's choice. Builds up to two districts.
+    .help = Takes a random card from each other player, then gives each of them a card of the Seer's choice. Can build up to two districts.
 character-king = King
     .short = The crown; 1 gold per noble district.
-    .help = Takes the crown, and 1 gold for each noble district. If killed, still gets the crown when the round ends.
+    .help = Takes the crown and gains 1 gold for each noble district. If killed, still takes the crown at the end of the round.
 character-emperor = Emperor
     .short = Pass on the crown; 1 gold per noble.
-    .help = Hands the crown to another player, who did not have it, and takes 1 gold or a random card from that player. Gains 1 gold for each noble district. If killed, hands on the crown when the round ends and takes nothing.
+    .help = Gives the crown to another player who does not have it, and takes 1 gold or a random card from that player. Gains 1 gold for each noble district. If killed, passes on the crown at the end of the round but takes nothing.
 character-patrician = Patrician
     .short = The crown; 1 card per noble district.
-    .help = Takes the crown, and draws 1 card for each noble district. If killed, still gets the crown when the round ends.
+    .help = Takes the crown and draws 1 card for each noble district. If killed, still takes the crown at the end of the round.
 character-bishop = Bishop
     .short = 1 gold per religious. Safe from rank 8.
-    .help = Gains 1 gold for each religious district. For the rest of the round rank 8 cannot touch the Bishop's city.
+    .help = Gains 1 gold for each religious district. For the rest of the round, rank 8 cannot use its power on the Bishop's city.
 character-abbot = Abbot
     .short = Gold or card per religious; a tithe.
-    .help = Each religious district gives 1 gold or 1 card, in any mix. If somebody else is the richest, the Abbot takes 1 gold from that player.
+    .help = Gains 1 gold or 1 card for each religious district, in any mix. If another player is the richest, the Abbot takes 1 gold from that player.
 character-cardinal = Cardinal
     .short = 1 card per religious; build on loan.
-    .help = Draws 1 card for each religious district. Short of gold for a district, takes exactly what is missing from one player and gives a card for each gold.
+    .help = Draws 1 card for each religious district. If short of gold for a district, takes exactly what is missing from one player and gives that player a card for each gold.
 character-merchant = Merchant
     .short = 1 gold, and 1 more per trade district.
-    .help = Gains 1 gold for each trade district, and 1 gold on top.
+    .help = Gains 1 gold for each trade district, plus 1 extra gold.
 character-alchemist = Alchemist
     .short = Get back the gold you build with.
-    .help = When the turn ends, gets back the gold paid for districts in it.
+    .help = At the end of the turn, gets back all gold paid to build districts.
 character-trader = Trader
-    .short = 1 gold per trade; build those freely.
+    .short = 1 gold per trade; build any number.
     .help = Gains 1 gold for each trade district. Trade districts do not count towards the building limit.
 character-architect = Architect
-    .short = 2 cards more. Build up to three.
-    .help = Draws 2 extra cards and builds up to three districts.
+    .short = 2 extra cards. Build up to three.
+    .help = Draws 2 extra cards and can build up to three districts.
 character-navigator = Navigator
     .short = 4 gold or 4 cards, but no building.
     .help = Takes 4 extra gold or 4 extra cards, but cannot build.
 character-scholar = Scholar
     .short = Keep one of 7 cards. Build up to two.
-    .help = Draws 7 cards, keeps one and shuffles the others into the deck. Builds up to two districts.
+    .help = Draws 7 cards, keeps one and shuffles the rest into the deck. Can build up to two districts.
 character-warlord = Warlord
-    .short = 1 gold per military. Burn a district.
+    .short = 1 gold per military. Destroy one.
     .help = Gains 1 gold for each military district. May destroy a district for 1 gold less than its cost, but not in a completed city.
 character-diplomat = Diplomat
-    .short = 1 gold per military. Trade a district.
-    .help = Gains 1 gold for each military district. May trade an own district for one of another city that is not completed, paying its owner the difference in cost.
+    .short = 1 gold per military. Swap a district.
+    .help = Gains 1 gold for each military district. May exchange one of their own districts for one in another city that is not completed, paying the owner the difference in cost.
 character-marshal = Marshal
     .short = 1 gold per military. Seize a district.
-    .help = Gains 1 gold for each military district. May take a district that costs at most 3 from a city that is not completed, paying its owner the cost.
+    .help = Gains 1 gold for each military district. May seize a district that costs 3 or less from a city that is not completed, paying its cost to the owner.
 character-queen = Queen
     .short = 3 gold if rank 4 sits next to you.
-    .help = Gains 3 gold if the player of rank 4 sits next to her; if that one was killed, when the round ends.
+    .help = Gains 3 gold if the player with rank 4 sits next to her; if that character was killed, at the end of the round.
 character-artist = Artist
     .short = Beautify up to two of your districts.
-    .help = Puts a coin on up to two own districts, 1 gold each: such a district costs and counts 1 more for good.
+    .help = May beautify up to two of their own districts by putting 1 gold on each: it then costs 1 more and is worth 1 point more for the rest of the game.
 character-tax-collector = Tax Collector
-    .short = Take the taxes of all who build.
-    .help = While in the game, everybody who builds pays 1 gold of what is left as a tax. In the turn, the Tax Collector takes all taxes paid so far.
+    .short = Take the tax of everyone who builds.
+    .help = With this character in the game, everyone who builds pays 1 of their remaining gold as tax. On their turn, the Tax Collector takes all tax paid so far.
 
 ## Districts
 
@@ -148,65 +148,65 @@ district-prison = Prison
 district-barracks = Barracks
 district-fortress = Fortress
 district-armory = Armory
-    .help = In your turn, give it up to destroy any one district of a city that is not completed.
+    .help = On your turn, destroy the Armory to destroy one other district in any city that is not completed.
 district-basilica = Basilica
-    .help = At the end, 1 point for each of your districts whose cost is odd.
+    .help = At the end of the game, 1 point for each of your districts with an odd cost.
 district-capitol = Capitol
-    .help = At the end, 3 points if three or more of your districts are of one type.
+    .help = At the end of the game, 3 points if you have three or more districts of one type.
 district-dragon-gate = Dragon Gate
-    .help = At the end, 2 points on top of its cost.
+    .help = At the end of the game, 2 extra points.
 district-factory = Factory
-    .help = Your other unique districts cost you 1 gold less.
+    .help = Your other unique districts cost you 1 gold less to build.
 district-framework = Framework
-    .help = Give it up instead of paying when you build a district.
+    .help = You may build a district by destroying the Framework instead of paying.
 district-gold-mine = Gold Mine
-    .help = When you gather gold, take 1 more.
+    .help = When you gather gold, take 1 extra.
 district-great-wall = Great Wall
-    .help = Rank 8 pays 1 gold more for a power used on any other district of yours.
+    .help = Rank 8 pays 1 gold more to use its power on any of your other districts.
 district-haunted-quarter = Haunted Quarter
-    .help = At the end it counts as the type that serves you best.
+    .help = At the end of the game it counts as whichever type suits you best.
 district-imperial-treasury = Imperial Treasury
-    .help = At the end, 1 point for each gold you have.
+    .help = At the end of the game, 1 point for each of your gold.
 district-ivory-tower = Ivory Tower
-    .help = At the end, 5 points if it is your only unique district.
+    .help = At the end of the game, 5 points if it is your only unique district.
 district-keep = Keep
-    .help = Rank 8 can do nothing to it.
+    .help = Rank 8 cannot use its power on the Keep.
 district-laboratory = Laboratory
-    .help = Once a turn, put a card of your hand under the deck for 2 gold.
+    .help = Once per turn, put a card from your hand under the deck to gain 2 gold.
 district-library = Library
-    .help = When you gather cards, keep all that you draw.
+    .help = When you gather cards, keep all the cards you draw.
 district-map-room = Map Room
-    .help = At the end, 1 point for each card in your hand.
+    .help = At the end of the game, 1 point for each card in your hand.
 district-monument = Monument
-    .help = Counts as two districts towards completing your city. Not to be built once you have five districts.
+    .help = Counts as two districts towards completing your city. Cannot be built if you already have five districts.
 district-museum = Museum
-    .help = Once a turn, put a card of your hand under it. At the end, 1 point for each card there.
+    .help = Once per turn, put a card from your hand under the Museum. At the end of the game, 1 point for each card there.
 district-necropolis = Necropolis
-    .help = Instead of paying for it, you may destroy one of your districts.
+    .help = You may build it by destroying one of your districts instead of paying.
 district-observatory = Observatory
     .help = When you gather cards, draw 3 instead of 2.
 district-park = Park
-    .help = If your turn ends with an empty hand, draw 2 cards.
+    .help = If your hand is empty at the end of your turn, draw 2 cards.
 district-poor-house = Poor House
-    .help = If your turn ends without gold, gain 1.
+    .help = If you have no gold at the end of your turn, gain 1.
 district-quarry = Quarry
-    .help = You may build districts you already have.
+    .help = You may build districts that are already in your city.
 district-school-of-magic = School of Magic
-    .help = Counts as any type when you gain something for each district of a type.
+    .help = When you gain something for each district of a type, it counts as that type.
 district-secret-vault = Secret Vault
-    .help = It cannot be built. At the end it is worth 3 points in your hand.
+    .help = Cannot be built. At the end of the game it is worth 3 points in your hand.
 district-smithy = Smithy
-    .help = Once a turn, pay 2 gold and draw 3 cards.
+    .help = Once per turn, pay 2 gold to draw 3 cards.
 district-stables = Stables
-    .help = Building it does not count towards the limit.
+    .help = Building the Stables does not count towards the building limit.
 district-statue = Statue
-    .help = At the end, 5 points if you hold the crown.
+    .help = At the end of the game, 5 points if you have the crown.
 district-theater = Theater
-    .help = When all characters are chosen, you may swap yours with another player's, unseen.
+    .help = When all characters are chosen, you may swap your character with another player's, without looking.
 district-thieves-den = Thieves' Den
-    .help = Any part of its cost may be paid with cards of your hand, 1 gold each.
+    .help = You may pay any part of its cost with cards from your hand, each worth 1 gold.
 district-wishing-well = Wishing Well
-    .help = At the end, 1 point for each of your unique districts, this one included.
+    .help = At the end of the game, 1 point for each of your unique districts, this one included.
 
 ## Parts of sentences
 
@@ -230,18 +230,18 @@ whom =
 whose =
     { $reader ->
         [target] your city
-       *[other] the city of { $target }
+       *[other] { $target }'s city
     }
 
 ## Events
 
 event-round =
     Round { $number } begins. { $reader ->
-        [actor] You hold
-       *[other] { $name } holds
+        [actor] You have
+       *[other] { $name } has
     } the crown.
-event-face-up = The { $character } is laid out face-up.
-event-face-down = A character is laid out face-down.
+event-face-up = The { $character } is set aside face-up.
+event-face-down = A character is set aside face-down.
 event-took-character =
     { $reader ->
         [actor] You take
@@ -260,8 +260,8 @@ event-discarded-character =
     }.
 event-swapped-character =
     { $reader ->
-        [actor] You swap characters with { $target }, using the Theater.
-       *[other] { $name } swaps characters with { whom }, using the Theater.
+        [actor] You swap characters with { $target } in the Theater.
+       *[other] { $name } swaps characters with { whom } in the Theater.
     }
 event-holds-character =
     { $told ->
@@ -279,13 +279,13 @@ event-revealed =
     } the { $character }.
 event-robbed =
     { $reader ->
-        [actor] You rob { $target }: { n-gold }.
-       *[other] { $name } robs { whom }: { n-gold }.
+        [actor] You rob { $target } of { n-gold }.
+       *[other] { $name } robs { whom } of { n-gold }.
     }
 event-resumed =
     { $reader ->
-        [actor] You, the Witch, go
-       *[other] { $name }, the Witch, goes
+        [actor] You, the Witch, play
+       *[other] { $name }, the Witch, plays
     } on as the { $character }.
 event-turn-ended =
     { $reader ->
@@ -314,7 +314,7 @@ event-paid =
     { $reader ->
         [actor] You pay
        *[other] { $name } pays
-    } { whom } { n-gold }.
+    } { n-gold } to { whom }.
 event-took-gold =
     { $reader ->
         [actor] You take
@@ -329,23 +329,17 @@ event-lifted =
     { $reader ->
         [actor] You look at
        *[other] { $name } looks at
-    } { n-cards } off the deck{ which-cards }.
+    } { n-cards } from the deck{ which-cards }.
 event-kept =
     { $reader ->
         [actor] You keep
        *[other] { $name } keeps
-    } { $told ->
-        [yes] { $cards }
-       *[no] { n-cards }
-    }.
+    } { n-cards }{ which-cards }.
 event-put-under =
     { $reader ->
         [actor] You put
        *[other] { $name } puts
-    } { $told ->
-        [yes] { $cards }
-       *[no] { n-cards }
-    } under the deck.
+    } { n-cards } under the deck{ which-cards }.
 event-shuffled =
     { $reader ->
         [actor] You shuffle
@@ -360,7 +354,7 @@ event-gave-card =
     { $reader ->
         [actor] You give
        *[other] { $name } gives
-    } { whom } { n-cards }{ which-cards }.
+    } { n-cards } to { whom }{ which-cards }.
 event-swapped-hands =
     { $reader ->
         [actor] You swap hands with { $target }.
@@ -368,38 +362,38 @@ event-swapped-hands =
     }
 event-received-hand =
     { $reader ->
-        [actor] You now hold
-       *[other] { $name } now holds
-    } { n-cards }{ which-cards }.
+        [actor] You now have
+       *[other] { $name } now has
+    } { n-cards } in hand{ which-cards }.
 event-built =
     { $reader ->
         [actor] You build
        *[other] { $name } builds
-    } { $district }{ $gold ->
-        [0] { "" } without paying
+    } the { $district }{ $gold ->
+        [0] { "" } without spending gold
        *[other] { "" } for { n-gold }
     }.
 event-borrowed =
     { $reader ->
         [actor] You borrow
        *[other] { $name } borrows
-    } { n-gold } from { whom } for { n-cards }{ which-cards }.
+    } { n-gold } from { whom } in exchange for { n-cards }{ which-cards }.
 event-confiscated =
     { $reader ->
-        [actor] You confiscate { $district } from { $target }, who gets the gold back.
+        [actor] You confiscate the { $district } from { $target }, who gets the gold back.
         [target] { $name } confiscates your { $district }; you get the gold back.
-       *[other] { $name } confiscates { $district } from { $target }, who gets the gold back.
+       *[other] { $name } confiscates the { $district } from { $target }, who gets the gold back.
     }
 event-taxed =
     { $reader ->
         [actor] You pay
        *[other] { $name } pays
-    } { n-gold } of tax.
+    } { n-gold } in tax.
 event-completed =
     { $reader ->
-        [actor] You complete your city,
-       *[other] { $name } completes a city,
-    } the first to do so: this is the last round.
+        [actor] You complete your city first:
+       *[other] { $name } is the first to complete a city:
+    } this is the last round.
 event-named =
     { $reader ->
         [actor] You
@@ -418,28 +412,28 @@ event-named =
            *[other] plans
         } to rob the { $character }
         [warrant] { $reader ->
-            [actor] lay
-           *[other] lays
-        } a warrant on the { $character }
+            [actor] assign
+           *[other] assigns
+        } a warrant to the { $character }
        *[threaten] { $reader ->
-            [actor] lay
-           *[other] lays
-        } a threat on the { $character }
+            [actor] threaten
+           *[other] threatens
+        } the { $character }
     }.
 event-signed =
     { $reader ->
-        [actor] You sign the warrant on the { $character }.
+        [actor] You sign the warrant for the { $character }.
        *[other] { $name } signs { $told ->
-            [yes] the warrant on the { $character }
-           *[no] one of the warrants, unseen
+            [yes] the warrant for the { $character }
+           *[no] one of the warrants in secret
         }.
     }
 event-flower-put =
     { $reader ->
-        [actor] Your real threat lies on the { $character }.
+        [actor] Your threat against the { $character } is the real one.
        *[other] { $told ->
-            [yes] { $name }'s real threat lies on the { $character }.
-           *[no] { $name } decides which threat is the real one, unseen.
+            [yes] { $name }'s threat against the { $character } is the real one.
+           *[no] { $name } decides in secret which threat is real.
         }
     }
 event-let-pass =
@@ -459,18 +453,27 @@ event-refused =
     }
 event-threat-revealed =
     { $reader ->
-        [actor] You turn
-       *[other] { $name } turns
-    } the threat over: { $gold ->
-        [0] nothing is taken from { whom }
-       *[other] it takes { n-gold } from { whom }
+        [actor] You reveal
+       *[other] { $name } reveals
+    } the threat: { $gold ->
+        [0] { $reader ->
+            [target] you lose
+           *[other] { $target } loses
+        } nothing
+       *[other] { $reader ->
+            [target] you lose
+           *[other] { $target } loses
+        } { n-gold }
     }.
 event-spied =
     { $reader ->
         [actor] You spy on { $target } for { $type } cards
        *[other] { $name } spies on { whom } for { $type } cards
     }{ $told ->
-        [yes] , in a hand of { n-cards }{ which-cards }
+        [yes] { "" } and { $reader ->
+            [actor] see
+           *[other] sees
+        } { n-cards }{ which-cards }
        *[no] { "" }
     }.
 event-looked =
@@ -479,90 +482,84 @@ event-looked =
        *[other] { $name } looks
     } at { $reader ->
         [target] your hand
-       *[other] the hand of { $target }
+       *[other] { $target }'s hand
     }{ which-cards }.
 event-destroyed =
     { $own ->
         [yes] { $reader ->
-            [actor] You give up your own
-           *[other] { $name } gives up
+            [actor] You destroy your own
+           *[other] { $name } destroys their own
         } { $district }.
        *[no] { $reader ->
             [actor] You destroy
            *[other] { $name } destroys
-        } { $district } in { whose }.
+        } the { $district } in { whose }.
     }
 event-exchanged =
     { $reader ->
         [actor] You take
        *[other] { $name } takes
-    } { $district } from { whose } in exchange.
+    } the { $district } from { whose } in an exchange.
 event-gave-district =
     { $reader ->
         [actor] You give
        *[other] { $name } gives
-    } { whom } { $district } for it.
+    } the { $district } to { whom } in return.
 event-seized =
     { $reader ->
         [actor] You seize
        *[other] { $name } seizes
-    } { $district } from { whose }.
+    } the { $district } from { whose }.
 event-beautified =
     { $reader ->
-        [actor] You put
-       *[other] { $name } puts
-    } a coin on { $district }.
+        [actor] You beautify
+       *[other] { $name } beautifies
+    } the { $district }.
 event-collected =
     { $reader ->
         [actor] You collect
        *[other] { $name } collects
-    } { n-gold } of taxes.
+    } { n-gold } in taxes.
 event-sold =
     { $reader ->
         [actor] You sell
        *[other] { $name } sells
-    } { $told ->
-        [yes] { $cards }
-       *[no] { n-cards }
-    } at the Laboratory.
+    } { n-cards } at the Laboratory{ which-cards }.
 event-exhibited =
     { $reader ->
         [actor] You put
        *[other] { $name } puts
-    } { $told ->
-        [yes] { $cards }
-       *[no] { n-cards }
-    } under the Museum.
+    } { n-cards } under the Museum{ which-cards }.
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Take one character, in secret.
-decision-discard-character = Discard one character, in secret.
-decision-take-last = Take the last character, or the hidden one?
-decision-theater = Swap your character, or keep it?
+decision-take-character = Choose a character in secret.
+decision-discard-character = Discard a character in secret.
+decision-take-last = Take the last character or the hidden one?
+decision-theater = Swap your character or keep it?
 decision-turn =
-    It is your turn as the { $character }. { $gathered ->
+    You are the { $character }. { $gathered ->
         [yes] What do you do?
-       *[no] Gather gold or cards; what else do you do?
+       *[no] Gather gold or cards, or do something else first?
     }
 decision-keep-drawn = Keep which card?
-decision-pay-with-cards = Pay for the Thieves' Den with which cards?
-decision-loan = Give { $subject } which card for the loan?
+decision-pay-with-cards = Which cards do you pay with for the Thieves' Den?
+decision-loan = Which card do you give { $about } for the loan?
 decision-confiscation = Confiscate { $cards } from { $actor }?
-decision-name-bewitched = Bewitch whom?
-decision-place-warrant = Lay the next warrant on whom?
-decision-sign-warrant = Sign which warrant?
-decision-place-threat = Threaten whom else?
-decision-pick-flower = Which threat is the real one?
-decision-bribe = Pay { $half } gold as a bribe, or refuse?
-decision-reveal-threat = { $actor } refuses. Turn the threat over?
-decision-set-aside = Put which cards under the deck, then draw?
-decision-take-card = Take which of { $subject }'s cards?
-decision-give-back = Give { $subject } which card?
-decision-demand = Demand what from { $subject }?
-decision-heir-crown = You were killed. Who gets the crown?
+decision-name-bewitched = Who do you bewitch?
+decision-place-warrant = Who gets the next warrant?
+decision-sign-warrant = Which warrant do you sign?
+decision-place-threat = Who else do you threaten?
+decision-pick-flower = Which threat is real?
+decision-bribe = Pay a bribe of { $half } gold, or refuse?
+decision-reveal-threat = { $actor } refuses. Reveal the threat?
+decision-set-aside = Which cards do you put under the deck before drawing?
+decision-take-card = Which of { $about }'s cards do you take?
+decision-give-back = Which card do you give { $about }?
+decision-demand = What do you demand from { $about }?
+decision-heir-crown = Your Emperor was killed. Who gets the crown?
 decision-keep-studied = Keep which card?
-decision-give-district = Give { $subject } which district?
+decision-give-district = Which district do you give { $about }?
 
 ## Choices
 
@@ -573,41 +570,41 @@ choice-swap-CHARACTER-with-SEAT = Swap the { $character } for one of { $seat }'s
 choice-keep-character = Keep your character
 choice-gather-gold = Gather gold
 choice-gather-cards = Gather cards
-choice-keep-DISTRICT = Keep { $district }
-choice-end-turn = End the turn
-choice-build-DISTRICT = Build { $district } ({ $price } gold)
-choice-build-DISTRICT-with-framework = Build { $district }, giving up the Framework
-choice-build-necropolis-over-DISTRICT = Build the Necropolis, giving up { $district }
+choice-keep-DISTRICT = Keep the { $district }
+choice-end-turn = End turn
+choice-build-DISTRICT = Build the { $district } ({ $price } gold)
+choice-build-DISTRICT-with-framework = Build the { $district } by destroying the Framework
+choice-build-necropolis-over-DISTRICT = Build the Necropolis by destroying the { $district }
 choice-build-thieves-den-with-cards = Build the Thieves' Den, paying with cards
-choice-build-DISTRICT-on-loan-from-SEAT = Build { $district } with gold borrowed from { $seat }
-choice-build-DISTRICT-at-once = Build { $district } at once ({ $price } gold)
+choice-build-DISTRICT-on-loan-from-SEAT = Build the { $district } with gold borrowed from { $seat }
+choice-build-DISTRICT-at-once = Build the { $district } at once ({ $price } gold)
 choice-build-thieves-den-at-once-with-cards = Build the Thieves' Den at once, paying with cards
-choice-pay-with-DISTRICT = Pay with { $district }
+choice-pay-with-DISTRICT = Pay with the { $district }
 choice-pay-the-rest = Pay the rest with gold
 choice-borrow-the-rest-from-SEAT = Borrow the rest from { $seat }
-choice-give-DISTRICT = Give { $district }
+choice-give-DISTRICT = Give the { $district }
 choice-kill-CHARACTER = Kill the { $character }
 choice-bewitch-CHARACTER = Bewitch the { $character }
-choice-warrant-CHARACTER = Lay a warrant on the { $character }
-choice-sign-CHARACTER = Sign the warrant on the { $character }
+choice-warrant-CHARACTER = Assign a warrant to the { $character }
+choice-sign-CHARACTER = Sign the warrant for the { $character }
 choice-confiscate = Confiscate it
 choice-let-pass = Let it pass
 choice-rob-CHARACTER = Rob the { $character }
-choice-spy-TYPE-of-SEAT = Spy on { $seat }: { $type } cards
-choice-threaten-CHARACTER = Lay a threat on the { $character }
-choice-flower-CHARACTER = The threat on the { $character }
+choice-spy-TYPE-of-SEAT = Spy on { $seat } for { $type } cards
+choice-threaten-CHARACTER = Threaten the { $character }
+choice-flower-CHARACTER = The threat against the { $character }
 choice-bribe = Pay the bribe
 choice-refuse = Refuse
-choice-reveal-threat = Turn the threat over
+choice-reveal-threat = Reveal the threat
 choice-swap-hands-with-SEAT = Swap hands with { $seat }
 choice-redraw = Put cards under the deck and draw as many
-choice-set-aside-DISTRICT = Set { $district } aside
+choice-set-aside-DISTRICT = Set the { $district } aside
 choice-draw = Draw as many cards as you set aside
 choice-look-at-SEAT = Look at { $seat }'s hand
-choice-pocket-DISTRICT = Take { $district } into your hand
+choice-pocket-DISTRICT = Take the { $district } into your hand
 choice-foresee = Take a card from each other player
-choice-income = Take the income of your districts
-choice-income-NUMBER-gold = Take { $number } gold as income, the rest in cards
+choice-income = Take the income from your districts
+choice-income-NUMBER-gold = Take { $number } gold as income and the rest in cards
 choice-crown-SEAT = Give the crown to { $seat }
 choice-demand-gold = Demand 1 gold
 choice-demand-card = Demand a random card
@@ -621,16 +618,16 @@ choice-destroy-DISTRICT-of-SEAT =
         [yes] your own { $district }
        *[no] { $seat }'s { $district }
     } ({ $price } gold)
-choice-exchange-for-DISTRICT-of-SEAT = Trade for { $seat }'s { $district }
-choice-exchange-DISTRICT = Give { $district } ({ $price } gold)
+choice-exchange-for-DISTRICT-of-SEAT = Exchange for { $seat }'s { $district }
+choice-exchange-DISTRICT = Give the { $district } ({ $price } gold)
 choice-seize-DISTRICT-of-SEAT = Seize { $seat }'s { $district } ({ $price } gold)
-choice-beautify-DISTRICT = Put a coin on { $district } for 1 gold
-choice-collect-taxes = Collect the taxes
-choice-sell-DISTRICT = Sell { $district } at the Laboratory for 2 gold
-choice-forge = Pay 2 gold at the Smithy for 3 cards
-choice-exhibit-DISTRICT = Put { $district } under the Museum
+choice-beautify-DISTRICT = Beautify the { $district } for 1 gold
+choice-collect-taxes = Collect taxes
+choice-sell-DISTRICT = Sell the { $district } at the Laboratory for 2 gold
+choice-forge = Pay 2 gold at the Smithy to draw 3 cards
+choice-exhibit-DISTRICT = Put the { $district } under the Museum
 choice-bombard-DISTRICT-of-SEAT =
-    Give up the Armory to destroy { $own ->
+    Use the Armory to destroy { $own ->
         [yes] your own { $district }
        *[no] { $seat }'s { $district }
     }
@@ -638,57 +635,59 @@ choice-bombard-DISTRICT-of-SEAT =
 ## Reasons: why something is refused
 
 reason-game-over = The game is over.
-reason-not-your-decision = It is not for you to decide now.
-reason-not-offered = That is not possible now.
-reason-unresolved = The question at hand comes first.
-reason-only-gather = For now you can only gather.
-reason-already-gathered = You have gathered already this turn.
+reason-most-points = The highest score wins.
+reason-higher-rank = Players are tied for the highest score: whoever revealed the highest-ranked character in the last round wins.
+reason-not-your-decision = It is not your decision now.
+reason-not-offered = You cannot do that now.
+reason-unresolved = Answer the current question first.
+reason-only-gather = You can only gather right now.
+reason-already-gathered = You have already gathered this turn.
 reason-deck-empty = The deck is empty.
 reason-gather-first = You must gather first.
-reason-not-in-hand = You do not have that card in hand.
+reason-not-in-hand = You do not have that card in your hand.
 reason-too-expensive = You do not have enough gold.
-reason-limit-reached = You have built as much as you may this turn.
-reason-duplicate = That district already stands in your city.
-reason-cannot-build = The Navigator builds nothing.
-reason-never-built = The Secret Vault is never built.
-reason-city-too-large = The Monument is too late for a city of five districts or more.
-reason-no-loan = That player cannot lend you exactly what is missing, or you have too few cards, or you need no loan.
+reason-limit-reached = You cannot build any more districts this turn.
+reason-duplicate = That district is already in your city.
+reason-cannot-build = The Navigator cannot build.
+reason-never-built = The Secret Vault cannot be built.
+reason-city-too-large = The Monument cannot be built in a city with five or more districts.
+reason-no-loan = That player cannot lend you exactly what is missing, you have too few cards, or you do not need a loan.
 reason-not-your-power = Your character does not have that power.
-reason-already-used = You have used that already this turn.
+reason-already-used = You have already used that this turn.
 reason-no-such-target = There is no such target in this game.
 reason-no-such-district = There is no such district there.
-reason-nothing-to-gain = It would bring you nothing.
+reason-nothing-to-gain = You would gain nothing.
 reason-own-character = You cannot name your own character.
-reason-rank-one = Rank 1 is out of reach.
-reason-killed = That character is killed already.
+reason-rank-one = Rank 1 cannot be named.
+reason-killed = That character has already been killed.
 reason-bewitched = That character is bewitched.
-reason-already-marked = That character is marked already.
+reason-already-marked = That character is already marked.
 reason-not-yourself = It must be another player.
-reason-empty-hand = There is no card in that hand.
-reason-holds-crown = That player has the crown already.
-reason-must-crown = You must give the crown to somebody before your turn ends.
-reason-not-richest = Gold is taken from the richest player only, and not when you are among the richest.
-reason-completed-city = A completed city is safe.
+reason-empty-hand = That player has no cards.
+reason-holds-crown = That player already has the crown.
+reason-must-crown = You must give somebody the crown before your turn ends.
+reason-not-richest = You can only take gold from the richest player, and not if you are among the richest.
+reason-completed-city = Completed cities are safe.
 reason-protected = The Bishop protects that city this round.
-reason-keep-stands = The Keep cannot be touched.
-reason-too-costly-to-seize = Only a district that costs at most 3 can be seized.
+reason-keep-stands = Rank 8 cannot affect the Keep.
+reason-too-costly-to-seize = Only districts that cost 3 or less can be seized.
 reason-would-duplicate = A city would have the same district twice.
-reason-already-beautified = A coin lies on that district already.
-reason-not-your-district = The district that allows it does not stand in your city.
-reason-not-signed = Your warrant on that character is not the signed one.
-reason-player-count = There must be 2 to 8 players.
+reason-already-beautified = That district has already been beautified.
+reason-not-your-district = You do not have the district that allows this.
+reason-not-signed = Your warrant for that character is not the signed one.
+reason-player-count = Citadels is for 2 to 8 players.
 reason-unknown-preset = There is no set of characters called “{ $about }”.
 reason-unknown-character = There is no character called “{ $about }”.
 reason-unknown-unique = There is no unique district called “{ $about }”.
 reason-repeated-unique = The unique district “{ $about }” is named more than once.
 reason-fourteen-uniques = There must be 14 different unique districts, not { $about }.
-reason-two-of-one-rank = Only one character of a rank can play: { $about }.
+reason-two-of-one-rank = Only one character of each rank can be in the game: { $about }.
 reason-missing-rank = There is no character of rank { $about }.
-reason-ninth-required = A character of rank 9 is required with 3 or 8 players.
-reason-ninth-forbidden = Rank 9 does not play with 2 players.
-reason-no-emperor = The Emperor does not play with 2 players.
-reason-no-queen = The Queen does not play with fewer than 5 players.
-reason-no-such-crown = The crown cannot go to a seat that nobody has; seats are counted from 0.
+reason-ninth-required = With 3 or 8 players, a character of rank 9 is required.
+reason-ninth-forbidden = With 2 players, there is no rank 9.
+reason-no-emperor = The Emperor cannot be used with 2 players.
+reason-no-queen = The Queen cannot be used with fewer than 5 players.
+reason-no-such-crown = The crown must go to an existing seat; seats are numbered from 0.
 
 ## The table in the terminal
 
@@ -712,7 +711,7 @@ table-museum =
         [one] 1 card
        *[other] { $count } cards
     }
-table-protected = Out of reach of rank 8: { $name }
+table-protected = Safe from rank 8: { $name }
 table-complete = First completed city: { $name }
 table-own-hand =
     { $alone ->
@@ -726,18 +725,18 @@ table-aside =
     }
 table-known =
     { $alone ->
-        [yes] You know that { $other } holds:
-       *[no] { $name } knows that { $other } holds:
+        [yes] You know that { $other } has:
+       *[no] { $name } knows that { $other } has:
     }
 note-face-up = face-up
-note-silent = silent
+note-silent = did not answer
 note-hidden = ({ $name })
 note-killed = killed
 note-bewitched = bewitched
 note-robbed = robbed
 note-warrant = warrant
 note-signed = signed warrant
-note-served = warrant used up
+note-served = warrant used
 note-threat = threat
 note-real = real threat
 note-settled = threat settled
@@ -759,10 +758,10 @@ table-in-hand = In hand: { $cards }
 table-laid-aside = Set aside
 table-drawn = From the deck
 table-known-cards = You know of: { $cards }
-table-perhaps-cards = Perhaps here, as far as you have seen: { $cards }
-table-deck-help = Whoever gathers cards draws two of these and keeps one. Cards that are put away go under the deck.
-table-bank = Treasury
-table-bank-help = Whoever gathers gold takes two from here. It never runs out.
+table-perhaps-cards = Possibly here, from what you have seen: { $cards }
+table-deck-help = When you gather cards, draw two from here and keep one. Returned cards go under the deck.
+table-bank = Bank
+table-bank-help = When you gather gold, take two from here. The bank never runs out.
 note-yours = yours
 note-passed-on = passed on
 note-crown = has the crown
@@ -771,11 +770,11 @@ note-completed = first to complete a city
 note-decides = decides now
 table-your-city = Your city
 table-built = { $built } of { $goal } districts
-table-face-up = Face up: nobody has these
+table-face-up = Face-up: nobody has these
 table-show-cities = Show all cities
 table-show-draft = Back to the characters
 note-uncalled = not called yet
-note-hidden-role = has not shown
+note-hidden-role = not revealed
 note-has-chosen = has chosen
 note-next = chooses next
 note-later = chooses later
@@ -791,90 +790,90 @@ over-place = { $place }. { $name }, { $points ->
 
 ## The first game: what is taught, and when
 
-tour-cities = Everybody builds a city of districts. Each district is worth as many points as it costs. When somebody has seven of them, the round is played to its end, and whoever has the most points wins.
+tour-cities = Everybody builds a city of districts. A district is worth as many points as it costs. When somebody has seven, the round is finished, and the player with the most points wins.
     .title = The cities
-tour-hand = These are the districts you may build. The number is the price, and the points. The colour is the type: noble, religious, trade, military or unique. Types bring income, and one district of each brings 3 points in the end.
+tour-hand = These are the districts you can build. The number is the cost, and the points. The colour is the type: noble, religious, trade, military or unique. Some types bring income, and having all five earns 3 points at the end.
     .title = Your hand
-tour-players = Everybody sees how much gold and how many cards each player has, but not which cards. The crown shows who takes a character first: this round, you.
+tour-players = Everybody can see how much gold and how many cards each player has, but not which cards. The player with the crown chooses a character first: this round, that is you.
     .title = Gold, cards and the crown
-tour-ranks = Each round everybody takes one of these characters in secret. Then they are called by rank, the lowest first; whoever has the one called takes a turn. The Assassin and the Bishop lie face-up: nobody can have them this round.
+tour-ranks = Each round, everybody secretly chooses one of these characters. Then they are called by rank, lowest first, and whoever has the character called takes a turn. The Assassin and the Bishop are face-up: nobody can have them this round.
     .title = The characters
-tour-draft = Take the King: two of your districts are noble, he earns you a gold for each, and the crown stays with you. The Architect may build three districts in a turn, the Merchant brings gold. The others can only guess.
-    .title = Take a character
-tour-called = Now the others take theirs, then the ranks are called. Watch who shows what, and what happens to the cities. Your turn comes when your rank is called.
+tour-draft = Take the King: you have two noble districts, which bring you 1 gold each, and you keep the crown. The Architect can build three districts in a turn; the Merchant brings gold. The others can only guess.
+    .title = Choose a character
+tour-called = Now the others choose, then the ranks are called. Watch who reveals what, and what happens to the cities. Your turn comes when your rank is called.
     .title = The others
-tour-gather = Every turn begins with gathering. Press “{ choice-gather-gold }” for 2 gold: your hand holds districts worth paying for. If it did not, you would rather look at 2 cards and keep one.
+tour-gather = Every turn starts with gathering. Press “{ choice-gather-gold }” for 2 gold: you have districts worth paying for. Otherwise you would look at 2 cards and keep one.
     .title = Gather
-tour-keep = Keep the card you can pay for soonest, or one of a type that is missing in your city. The other goes under the deck.
+tour-keep = Keep the card you can afford soonest, or one of a type your city is missing. The other goes under the deck.
     .title = Keep one card
-tour-power = Every character has a power. You may use it once, before or after building: press its button, or pick what glows. The guide rings what helps you most.
+tour-power = Every character has a power. You can use it once, before or after building: press its button, or choose something that glows. The guide circles what helps you most.
     .title = Your power
-tour-assassin = Name a character, and whoever has it loses the turn. Ask yourself what the player who is ahead would have taken: the one with many trade districts the Merchant, the one with much gold the Architect.
+tour-assassin = Name a character, and whoever has it loses their turn. Ask yourself what the leading player would choose: with many trade districts, the Merchant; with a lot of gold, the Architect.
     .title = The Assassin
-tour-thief = Name a character, and when it is called, all its gold is yours. Look for the richest player, and guess which character suits that city. Rank 1 and the Assassin's victim are out of reach.
+tour-thief = Name a character, and when it is called, you get all of that player's gold. Look for the richest player, and guess which character suits that city. Rank 1 and the Assassin's victim cannot be robbed.
     .title = The Thief
-tour-magician = Swap your whole hand for a larger one, best after you have built what you could. Or put cards you will not build under the deck and draw as many.
+tour-magician = Swap your hand for a bigger one, ideally after building what you can. Or put cards you do not want under the deck and draw as many.
     .title = The Magician
-tour-king = The crown comes to you, so you choose first again next round. Press “{ choice-income }” before you build: the noble ones bring a gold each, which may pay for a better district.
+tour-king = You take the crown, so you choose first again next round. Press “{ choice-income }” before you build: 1 gold for each noble district may pay for a better one.
     .title = The King
-tour-bishop = The Warlord cannot touch your city this round. Press “{ choice-income }” before you build: the religious ones bring a gold each.
+tour-bishop = The Warlord cannot touch your city this round. Press “{ choice-income }” before you build: 1 gold for each religious district.
     .title = The Bishop
 tour-merchant = Press “{ choice-bonus-gold }” and “{ choice-income }” before you build. Each trade district makes the Merchant better next time.
     .title = The Merchant
-tour-architect = First press “{ choice-bonus-cards }”, then build up to three districts if you can pay for them. Nobody else grows that fast, so a rich Architect is what Assassins look for.
+tour-architect = First press “{ choice-bonus-cards }”, then build up to three districts if you can pay for them. Nobody else grows this fast, so Assassins look for a rich Architect.
     .title = The Architect
-tour-warlord = Take the income of your military districts. Then you may destroy a district, for 1 gold less than it cost: what cost 1 goes for nothing. Choose the city that is ahead, before it is complete and safe.
+tour-warlord = Take the income from your military districts. Then you can destroy a district for 1 gold less than its cost: one that cost 1 is free. Choose the leading city, before it is completed and safe.
     .title = The Warlord
-tour-build = Pick a card of your hand to build it; the ringed one brings the most points. One district a turn, and never the same twice in your city. Cheap ones complete it sooner, and you may also save up for a better one.
+tour-build = Choose a card from your hand to build it; the circled one brings the most points. You can build one district a turn, never the same one twice. Cheap ones complete your city sooner, or you can save up for a better one.
     .title = Build
-tour-end-turn = Nothing is left to build. If your power is used, or you do not need it, press “{ choice-end-turn }”. The gold you keep is there next round, unless a Thief finds you.
+tour-end-turn = There is nothing left to build. When you have used your power, or do not need it, press “{ choice-end-turn }”. You keep your gold for the next round, unless a Thief finds you.
     .title = End your turn
-tour-round = All characters come back and are taken anew; whoever has the crown chooses first. Before you choose, look at the cities and the gold: what do you need, and what must nobody else have?
+tour-round = All characters are returned and chosen again; the player with the crown goes first. Before you choose, look at the cities and the gold: what do you need, and what should nobody else have?
     .title = A new round
-tour-points = In the end your districts count what they cost. One of each of the five types brings 3 points more, the first completed city 4, any other completed one 2. Which types does your city still lack?
+tour-points = At the end, your districts are worth what they cost. All five types bring 3 points more, the first completed city 4, any other completed city 2. Which types is your city missing?
     .title = Points
-tour-robbed = The Thief has guessed your character, and all your gold is gone. Against that helps to spend gold while you have it, or to take a character nobody expects of you.
-    .title = You are robbed
-tour-killed = The Assassin has guessed your character: you lose this turn, and only this one. Next round take one that nobody expects of you.
-    .title = You are killed
-tour-destroyed = The Warlord has destroyed a district of yours. Cheap districts go first, since they cost him little; the Bishop protects a city, and a completed one is safe.
+tour-robbed = The Thief guessed your character, and all your gold is gone. Spend gold while you have it, or choose a character nobody expects.
+    .title = You were robbed
+tour-killed = The Assassin guessed your character: you lose this turn, and only this one. Next round, choose one nobody expects.
+    .title = You were killed
+tour-destroyed = The Warlord destroyed one of your districts. Cheap districts go first, because they cost the least to destroy. The Bishop protects a city, and a completed one is safe.
     .title = A district is lost
-tour-swapped-hands = The Magician has taken your hand and given you another. Look through it: there may be something to build. Who holds many cards invites that.
-    .title = Another hand
-tour-completed = A city is complete: this is the last round. Everybody still has a turn. Count what brings you most: a dear district, a missing type, or completing your own city.
+tour-swapped-hands = The Magician took your hand and gave you another. Look through it: there may be something to build. Holding many cards invites that.
+    .title = A new hand
+tour-completed = A city is completed: this is the last round. Everybody still takes a turn. Work out what brings you the most: an expensive district, a missing type, or completing your own city.
     .title = The last round
 
 ## Help
 
 help-terminal =
     What you can type:
-      1, 2, 3 ...   one of the choices, by its number
+      1, 2, 3 ...   a choice, by its number
       build tavern  a choice, by its text (help choices lists them all)
       help          this help
       help NAME     what a character or a district does, such as help bishop
       help C5.4     a rule, by its number
       help choices  the texts of all choices
-      why CHOICE    why something is not possible now, such as why build castle
-      hint          what a program player would choose in your place, and why
+      why CHOICE    why you cannot do something now, such as why build castle
+      hint          what a bot would choose in your place, and why
       quit          leave the game
-    Enter alone shows the table again. On it
+    Press Enter to see the table again. On the table
       N3 Manor      is a district: the letter of its type, its cost, its name
-      Ann, (Ann)    behind a character: Ann revealed it; Ann has it, and only she knows
-    and a player's number stands before the name.
+      Ann, (Ann)    after a character: Ann revealed it; Ann has it, and only she knows
+    and each player's number comes before the name.
 help-character = { $name }, rank { $rank }
 help-district = { $name }, { $type }, costs { $cost }
-help-copies = There are { $copies } such cards.
+help-copies = There are { $copies } copies of this card.
 
 ## Options
 
 option-citadels-preset = a named set of characters and unique districts (see below)
-option-citadels-characters = characters, by name with commas between; each replaces that of its rank
-option-citadels-uniques = the 14 unique districts, by name with commas between
-option-citadels-ninth = play with a character of rank 9 where it is optional
-option-citadels-crown = the seat that is crowned first, counted from 0; at random if left out
+option-citadels-characters = characters, separated by commas; each replaces the one of the same rank
+option-citadels-uniques = the 14 unique districts, separated by commas
+option-citadels-ninth = use a character of rank 9 where it is optional
+option-citadels-crown = the seat that starts with the crown, numbered from 0; random by default
 cli-players =
-    who plays, clockwise, with commas between: names of people, and levels of program players, from the weakest:
-    random, newcomer, regular, expert, master (expert:3 for three); if left out, you against regular:3
+    who plays, clockwise, separated by commas: names of people, and levels of bots, from the weakest:
+    random, newcomer, regular, expert, master (expert:3 for three); by default, you against regular:3
 options-more =
     sets:
     { $presets }
@@ -885,7 +884,7 @@ options-more =
     unique districts:
     { $uniques }
 
-## Why a program player chose as it did
+## Why a bot chose as it did
 
 # the selection phase
 why-citadels-take-stop = The { $character } can still slow down { $seat }, whose city is almost complete.
@@ -896,152 +895,152 @@ why-citadels-take-bishop =
        *[other] Only { $count } districts are missing: the Bishop keeps the city safe until then.
     }
 why-citadels-take-builds = With { $gold } gold and several cards, the { $character } can build more than one district.
-why-citadels-take-refund = Whatever is paid for building comes back to the Alchemist.
-why-citadels-take-income = The { $character } gains from { $count } districts ({ $type }).
+why-citadels-take-refund = The Alchemist gets back all gold spent on building.
+why-citadels-take-income = { $count } districts bring the { $character } income ({ $type }).
 why-citadels-take-cards = Cards are short, and the { $character } brings some.
-why-citadels-take-rich = There is gold to be had from others, up to { $gold }, as the { $character }.
-why-citadels-take-taxes = { n-gold } of taxes lie ready.
-why-citadels-take-crown = The { $character } decides who chooses first in the next round.
+why-citadels-take-rich = As the { $character }, there is up to { $gold } gold to take from others.
+why-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
+why-citadels-take-crown = The { $character } decides who chooses first next round.
 why-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
-why-citadels-take-best = The { $character } is the most useful of those left.
-why-citadels-discard = { $seat } would like the { $character } most.
-why-citadels-swap-character = { $seat } probably holds something better.
-why-citadels-keep-character = The own character is good enough.
+why-citadels-take-best = The { $character } is the most useful one left.
+why-citadels-discard = { $seat } would want the { $character } most.
+why-citadels-swap-character = { $seat } probably has something better.
+why-citadels-keep-character = The current character is good enough.
 
 # victims
 why-citadels-kill-finisher = { $seat } is about to complete a city and may well be the { $character }.
 why-citadels-kill-leader = { $seat } is ahead and may well be the { $character }.
 why-citadels-kill-thief = The Thief could take { n-gold }.
 why-citadels-kill-guess = { $seat } may well be the { $character }.
-why-citadels-kill-nobody = Probably nobody is the { $character }: this hurts nobody.
+why-citadels-kill-nobody = Probably nobody is the { $character }, so this hurts nobody.
 why-citadels-bewitch-power = The power of the { $character } would be useful, and { $seat } may well have it.
 why-citadels-bewitch-seat = { $seat } may well be the { $character } and would lose a turn.
-why-citadels-bewitch-nobody = Probably nobody is the { $character }: this hurts nobody.
+why-citadels-bewitch-nobody = Probably nobody is the { $character }, so this hurts nobody.
 why-citadels-rob-rich = { $seat } is the richest, with { n-gold }, and may well be the { $character }.
 why-citadels-rob-guess = { $seat }, with { n-gold }, may well be the { $character }.
-why-citadels-rob-nobody = Probably nobody is the { $character }: a guess against the odds.
+why-citadels-rob-nobody = Probably nobody is the { $character }: a long shot.
 why-citadels-warrant = { $seat }, with { n-gold } to build with, may well be the { $character }.
-why-citadels-sign = { $seat }, with { n-gold } to build with, is the likeliest to build something worth taking, as the { $character }.
+why-citadels-sign = As the { $character }, { $seat }, with { n-gold } to build with, is the most likely to build something worth taking.
 why-citadels-threaten = { $seat }, with { n-gold }, may well be the { $character }.
-why-citadels-flower = { $seat }, with { n-gold }, has most to lose, if that is the { $character }.
+why-citadels-flower = { $seat }, with { n-gold }, has the most to lose as the { $character }.
 why-citadels-mark-nobody = Probably nobody is the { $character }: a bluff.
 why-citadels-confiscate = The { $district } is free.
-why-citadels-let-build = Not worth taking, or not to be had.
-why-citadels-let-bluff = The threat was a bluff, and nobody need know.
-why-citadels-let-pass = There is nothing to be gained.
-why-citadels-bribe = { n-gold } are the smaller loss.
+why-citadels-let-build = It is not worth taking, or cannot be taken.
+why-citadels-let-bluff = The threat was a bluff, and nobody needs to know.
+why-citadels-let-pass = There is nothing to gain.
+why-citadels-bribe = { n-gold } is the smaller loss.
 why-citadels-bribe-nothing = It costs nothing.
-why-citadels-bribe-real = The threat must be the real one: better to lose { n-gold } than all.
+why-citadels-bribe-real = The threat must be real: better to lose { n-gold } than everything.
 why-citadels-refuse = It may be a bluff.
-why-citadels-reveal = The threat is real: all the gold is taken.
-why-citadels-reveal-bluff = Only to show that it was a bluff.
+why-citadels-reveal = The threat is real: it takes all the gold.
+why-citadels-reveal-bluff = Just to show that it was a bluff.
 
 # gathering
-why-citadels-gather-gold-build = Then { $district } can be built at once.
+why-citadels-gather-gold-build = Then the { $district } can be built at once.
 why-citadels-gather-gold-save =
     { $count ->
-        [one] There is a card to build, gold is what is missing.
-       *[other] There are { $count } cards to build, gold is what is missing.
+        [one] There is a card to build, but not enough gold.
+       *[other] There are { $count } cards to build, but not enough gold.
     }
-why-citadels-gather-gold = Gold serves for whatever comes.
-why-citadels-gather-cards-none = There is nothing in hand that could be built.
-why-citadels-gather-cards-paid = The { n-gold } at hand pay for a district; more cards will be needed.
+why-citadels-gather-gold = Gold is always useful.
+why-citadels-gather-cards-none = There is nothing in hand to build.
+why-citadels-gather-cards-paid = { n-gold } is enough for a district; more cards will be needed.
 why-citadels-gather-cards-choice =
     { $count ->
-        [one] There is only one card that could be built.
-       *[other] Something better than the { $count } cards in hand may come.
+        [one] There is only one card to build.
+       *[other] There may be something better than the { $count } cards in hand.
     }
-why-citadels-keep-fifth = { $district } would be the fifth type.
-why-citadels-keep-affordable = { $district } can be paid for now.
-why-citadels-keep-unique = { $district } is worth more than it costs.
-why-citadels-keep-best = { $district } fits the city best.
-why-citadels-keep-anyway = { $district } stands in the city already, but there is nothing better.
+why-citadels-keep-fifth = The { $district } would be the fifth type.
+why-citadels-keep-affordable = There is enough gold for the { $district } now.
+why-citadels-keep-unique = The { $district } is worth more than it costs.
+why-citadels-keep-best = The { $district } fits the city best.
+why-citadels-keep-anyway = The { $district } is already in the city, but there is nothing better.
 
 # building
-why-citadels-build-ends-ahead = { $district } completes the city and ends the game while ahead.
-why-citadels-build-ends = { $district } completes the city first, before somebody else does.
-why-citadels-build-completes = { $district } completes the city before the game ends.
+why-citadels-build-ends-ahead = The { $district } completes the city and ends the game while in the lead.
+why-citadels-build-ends = The { $district } completes the city before anybody else does.
+why-citadels-build-completes = The { $district } completes the city before the game ends.
 why-citadels-build-last =
     It is the last round: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for { $district }.
-why-citadels-build-fifth = { $district } is the fifth type: 3 points more.
-why-citadels-build-refunded = The gold for { $district } comes back at the end of the turn.
-why-citadels-build-unique = { $district } works from now on, or scores more than it costs.
-why-citadels-build-earns = { $district } earns at once, for the { $character }.
+    } for the { $district }.
+why-citadels-build-fifth = The { $district } is the fifth type: 3 points more.
+why-citadels-build-refunded = The gold for the { $district } comes back at the end of the turn.
+why-citadels-build-unique = The { $district } pays off from now on, or scores more than it costs.
+why-citadels-build-earns = The { $district } brings the { $character } income this turn.
 why-citadels-build-near =
-    { $district } brings the end near: { $count ->
-        [one] one district is missing
-       *[other] { $count } districts are missing
+    After the { $district }, { $count ->
+        [one] only one district is missing
+       *[other] only { $count } districts are missing
     }.
-why-citadels-build-type = { $district } is the first of its type ({ $type }).
+why-citadels-build-type = The { $district } is the first of its type ({ $type }).
 why-citadels-build-points =
-    { $district } is the best that can be paid for: { $points ->
+    The { $district } is the best one affordable: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-why-citadels-framework = { $district } is worth more than the Framework, and costs no gold.
-why-citadels-necropolis = The Necropolis is worth more than { $district }, and costs no gold.
+why-citadels-framework = The { $district } is worth more than the Framework, and costs no gold.
+why-citadels-necropolis = The Necropolis is worth more than the { $district }, and costs no gold.
 why-citadels-den = Spare cards pay for the Thieves' Den.
-why-citadels-loan = Spare cards, and the gold of somebody else, pay for { $district }.
+why-citadels-loan = Spare cards and borrowed gold pay for the { $district }.
 why-citadels-pay-rest = The other cards are worth more than gold.
-why-citadels-borrow = { $seat } has the gold that is missing.
-why-citadels-least-needed = { $district } is the least needed.
-why-citadels-end-built = Nothing more may be built.
+why-citadels-borrow = { $seat } has the missing gold.
+why-citadels-least-needed = The { $district } is the least needed.
+why-citadels-end-built = Nothing more can be built.
 why-citadels-end-no-cards = There is nothing in hand.
-why-citadels-end-save = Better to save for something else.
-why-citadels-end-too-soon = To end the game now would be too soon.
-why-citadels-end-poor = { n-gold } pay for nothing in hand.
+why-citadels-end-save = It is better to save for something else.
+why-citadels-end-too-soon = It is too early to end the game.
+why-citadels-end-poor = { n-gold } is not enough for anything in hand.
 
 # powers
 why-citadels-free = It costs nothing.
 why-citadels-income =
     { $count ->
-        [one] One district earns.
-       *[other] { $count } districts earn.
+        [one] One district brings income.
+       *[other] { $count } districts bring income.
     }
 why-citadels-mix-gold = Gold is needed more: { n-gold }, { n-cards }.
 why-citadels-mix-cards = Cards are needed more: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 gold bring more than 4 cards now.
-why-citadels-navigate-cards = 4 cards bring more than 4 gold now.
-why-citadels-swap-hands = { $seat } holds { n-cards }, against { $own } in the own hand.
-why-citadels-redraw = Some cards in hand are of no use.
-why-citadels-draw = What is left in hand is worth keeping.
-why-citadels-spy = { $seat } holds { n-cards }, probably some of this type ({ $type }).
-why-citadels-look = { $seat } holds { n-cards }: there is a choice.
-why-citadels-pocket = { $district } will be useful later.
-why-citadels-foresee = Cards of no use go, others come.
-why-citadels-crown-behind = { $seat } is behind: the crown does little harm there.
-why-citadels-crown = { $seat } chooses shortly before.
-why-citadels-demand-gold = Gold is certain.
+why-citadels-navigate-gold = 4 gold is worth more than 4 cards now.
+why-citadels-navigate-cards = 4 cards are worth more than 4 gold now.
+why-citadels-swap-hands = { $seat } has { n-cards }, against { $own } in hand here.
+why-citadels-redraw = Some cards in hand are useless.
+why-citadels-draw = The other cards are worth keeping.
+why-citadels-spy = { $seat } has { n-cards }, probably some of this type ({ $type }).
+why-citadels-look = { $seat } has { n-cards } to choose from.
+why-citadels-pocket = The { $district } will be useful later.
+why-citadels-foresee = Useless cards go, others come.
+why-citadels-crown-behind = { $seat } is behind, so the crown does little harm there.
+why-citadels-crown = { $seat } chooses just before this seat.
+why-citadels-demand-gold = Gold is a sure gain.
 why-citadels-demand-card = A card is needed.
 why-citadels-demand-nothing = Nothing is needed.
 why-citadels-tithe = { $seat } is the richest.
 why-citadels-study = The best of seven cards is worth having.
-why-citadels-destroy-free = It costs nothing, and { $seat } loses { $district }.
-why-citadels-raid-finisher = { $seat } is about to complete a city: { $district } must go.
-why-citadels-raid-leader = { $seat } is ahead: { $district } will be missed.
-why-citadels-raid = { $seat } will miss { $district }.
-why-citadels-raid-own = { $district } makes room.
-why-citadels-seize = { $district } is a district more here, and one less for { $seat }.
-why-citadels-exchange = { $district } is worth more than what { $seat } gets for it.
-why-citadels-beautify = A point for a gold: { $district } stands anyway.
-why-citadels-collect = { n-gold } of taxes lie ready.
-why-citadels-sell = { $district } is worth less than 2 gold.
-why-citadels-forge = Cards are needed more than 2 gold.
-why-citadels-exhibit = { $district } will hardly be built: a point in the Museum.
+why-citadels-destroy-free = It costs nothing, and { $seat } loses the { $district }.
+why-citadels-raid-finisher = { $seat } is about to complete a city: the { $district } must go.
+why-citadels-raid-leader = { $seat } is ahead: losing the { $district } will hurt.
+why-citadels-raid = { $seat } will miss the { $district }.
+why-citadels-raid-own = Losing the { $district } makes room.
+why-citadels-seize = The { $district } means one district more here and one fewer for { $seat }.
+why-citadels-exchange = The { $district } is worth more than what { $seat } gets for it.
+why-citadels-beautify = 1 gold for 1 point: the { $district } is there to stay.
+why-citadels-collect = { n-gold } in taxes is waiting to be collected.
+why-citadels-sell = The { $district } is worth less than 2 gold.
+why-citadels-forge = Cards are worth more than 2 gold now.
+why-citadels-exhibit = The { $district } is unlikely to be built: 1 point in the Museum.
 
 ## The arena
 
-arena-players = who plays, one for each of 2 to 8 seats: such as random or search:0.2s; the same name may stand several times
+arena-players = who plays, one name for each of 2 to 8 seats, such as random or search:0.2s; names can be repeated
 arena-side = Seat{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 
 verb-end-turn = End turn
 verb-discard = Discard
-ask-discard = Discard which?
+ask-discard = Discard which one?
 verb-keep = Keep
 ask-keep = Keep which one?
 verb-pay = Pay
@@ -1059,27 +1058,27 @@ ask-build = Build which district?
 verb-framework = Build with Framework
 ask-framework = Build which district with the Framework?
 verb-necropolis = Build the Necropolis
-ask-necropolis = Build the Necropolis over which district?
+ask-necropolis = Destroy which district for the Necropolis?
 verb-borrow = Build on loan
 ask-borrow = Build which district on loan?
 verb-give = Give
 ask-give = Give which card?
 verb-kill = Kill
-ask-kill = Kill whom?
+ask-kill = Kill which character?
 verb-bewitch = Bewitch
-ask-bewitch = Bewitch whom?
-verb-warrant = Warrant
-ask-warrant = A warrant for whom?
+ask-bewitch = Bewitch which character?
+verb-warrant = Assign warrant
+ask-warrant = Who gets a warrant?
 verb-confiscate = Confiscate
 verb-rob = Rob
-ask-rob = Rob whom?
+ask-rob = Rob which character?
 verb-spy = Spy
 ask-spy = Spy on whom?
 verb-threaten = Threaten
-ask-threaten = Threaten whom?
+ask-threaten = Threaten which character?
 verb-bribe = Pay the bribe
 verb-refuse = Refuse
-verb-reveal = Turn it over
+verb-reveal = Reveal it
 verb-swap-hands = Swap hands
 ask-swap-hands = Swap hands with whom?
 verb-redraw = Exchange cards
@@ -1088,14 +1087,14 @@ ask-look = Look at whose hand?
 verb-pocket = Take
 ask-pocket = Take which card into your hand?
 verb-foresee = Take cards
-verb-crown = Crown
-ask-crown = Crown whom?
+verb-crown = Give the crown
+ask-crown = Give the crown to whom?
 verb-demand = Demand
 verb-tithe = Tithe
 ask-tithe = Take 1 gold from whom?
 verb-study = Study
-verb-destroy = Burn
-ask-destroy = Burn which district?
+verb-destroy = Destroy
+ask-destroy = Destroy which district?
 ask-income = How much income?
 ask-bonus = Gold or cards?
 verb-exchange = Exchange
@@ -1120,30 +1119,30 @@ question-gather = Gather gold or cards?
 question-gather-or = Gather gold or cards, or { $other }?
 question-turn =
     { $count ->
-        [0] Anything else, or end the turn?
+        [0] Anything else, or end your turn?
         [1] { $first }?
         [2] { $first }, or { $second }?
        *[other] { $first }, { $second }, or { $third }?
     }
 may-build = build a district
-may-kill = kill somebody
-may-warrant = lay warrants
-may-rob = rob somebody
+may-kill = kill a character
+may-warrant = assign warrants
+may-rob = rob a character
 may-spy = spy on a hand
 may-threaten = threaten two characters
 may-swap-hands = swap hands
 may-redraw = exchange cards
 may-look = look at a hand
-may-foresee = take a card from everybody
+may-foresee = take a card from each player
 may-crown = pass on the crown
 may-tithe = take a tithe
 may-study = study seven cards
 may-destroy =
     { $build ->
-        [yes] burn one
-       *[no] burn a district
+        [yes] destroy one
+       *[no] destroy a district
     }
-may-exchange = trade districts
+may-exchange = exchange districts
 may-seize =
     { $build ->
         [yes] seize one
@@ -1157,12 +1156,12 @@ may-armory = use the Armory
 aside-role = You are the { $character }.
 aside-go-on =
     { $count ->
-        [one] The one you leave goes on to { $name }.
-       *[other] The { $count } you leave go on to { $name }.
+        [one] The one you leave goes to { $name }.
+       *[other] The { $count } you leave go to { $name }.
     }
-aside-hidden = The { $character } lies hidden.
-aside-took = { $name } took the { $one } or the { $two }; the other one lies hidden.
-aside-missing = Taken or hidden: { $characters }.
+aside-hidden = The { $character } is set aside face-down.
+aside-took = { $name } took the { $one } or the { $two }; the other one is face-down.
+aside-missing = Taken or face-down: { $characters }.
 
 ## ... what a verb takes or brings
 
@@ -1179,50 +1178,49 @@ chip-cost =
         [yes] from { n-gold }
        *[no] { n-gold }
     }
-chip-ahead = gold first, { chip-cost }
-chip-free = free
+chip-ahead = take gold first; costs { chip-cost }
 chip-smithy = 2 gold for 3 cards
 chip-laboratory = a card for 2 gold
 chip-museum = a card for 1 point
 
 ## ... what follows
 
-follows-kill = Whoever is the { $character } loses the turn of this round.
-follows-bewitch = Whoever is the { $character } only gathers; you play the rest of that turn.
-follows-rob = When the { $character } is called, all of that player's gold is yours.
-follows-loses = { $name } keeps { $left } of { $goal } districts; you keep { n-gold }.
-follows-own-loses = You keep { $left } of { $goal } districts and { n-gold }.
+follows-kill = Whoever has the { $character } loses their turn this round.
+follows-bewitch = Whoever has the { $character } can only gather; you play the rest of that turn.
+follows-rob = When the { $character } is called, you get all of that player's gold.
+follows-loses = { $name } is left with { $left } of { $goal } districts, you with { n-gold }.
+follows-own-loses = You are left with { $left } of { $goal } districts and { n-gold }.
 follows-points =
     { $own ->
-        [yes] Your points fall from { $before } to { $after }.
-       *[no] { $name }'s points fall from { $before } to { $after }.
+        [yes] Your score drops from { $before } to { $after }.
+       *[no] { $name }'s score drops from { $before } to { $after }.
     }
 follows-swap-hands = Cards you give: { $own }. Cards you get: { $other }.
-follows-sacrifice = { $district } leaves your city.
+follows-sacrifice = You lose the { $district }.
 follows-refuse = If the threat is real, you lose all your gold: { $gold }.
-follows-reveal = If it is the real one, all the gold of { $name } is yours.
+follows-reveal = If the threat is real, you get all of { $name }'s gold.
 follows-confiscate = { $name } gets the gold back; the district is yours.
 wasted-build = You could still build a district.
 
 ## Moments: what was done to you
 
 moment-kill = You were murdered
-moment-kill-then = Your turn is gone: no gathering, no building this round.
-moment-kill-crown = The crown is still yours: you take it when the round ends.
-moment-bewitch = You are bewitched
-moment-bewitch-then = You may only gather; the Witch plays the rest of your turn.
+moment-kill-then = You lose your turn: no gathering, no building this round.
+moment-kill-crown = You still take the crown at the end of the round.
+moment-bewitch = You were bewitched
+moment-bewitch-then = You can only gather; the Witch plays the rest of your turn.
 moment-rob = A thief is after you
-moment-rob-then = When your rank is called, all your gold goes to the Thief.
+moment-rob-then = When your rank is called, the Thief takes all your gold.
 moment-robbed = You were robbed
 moment-confiscated = Confiscated!
 moment-threat-revealed = The threat was real
 moment-spied = You were spied on
-moment-looked = Somebody looks at your cards
+moment-looked = Somebody looked at your cards
 moment-took-card = A card was taken from you
 moment-took-gold = You had to pay
 moment-swapped-hands = Your hand was swapped
 moment-swapped-character = Your character was swapped
-moment-destroyed = Your city burns
+moment-destroyed = Your district was destroyed
 moment-exchanged = Your district was exchanged
 moment-seized = Your district was seized
 moment-crowned = The crown changes hands
@@ -1231,7 +1229,8 @@ moment-completed = Last round
 ## Several of a kind, one after the other
 
 several-took-character = { $count } characters are taken.
-several-face-up = { $count } characters lie face-up.
+several-face-up = { $count } characters are set aside face-up.
+several-called = Ranks { $first } to { $last } are called.
 
 ## What points are for
 

@@ -2,7 +2,7 @@
 
 ## Players
 
-player-program = Robot{ "\u00A0" }{ $number }
+player-program = Bot{ "\u00A0" }{ $number }
 player-default = You
 player-seat = Seat{ "\u00A0" }{ $number }
 
@@ -16,56 +16,56 @@ list-and = { $list } and { $item }
 hand-over = Pass the keyboard to { $name } and press Enter.
 prompt = >
 since = What happened:
-prompt-step = Press Enter to go on.
+prompt-step = Press Enter to continue.
 
-say-unknown = “{ $text }” is no choice, no command and no number of a choice. Type help to see what you can do.
+say-unknown = “{ $text }” is not a choice, a command or the number of a choice. Type help to see what you can do.
 say-no-number =
     There is no choice { $number }. { $last ->
         [1] There is only choice 1.
        *[other] Type a number from 1 to { $last }.
     }
 refusal = { $reason } (Rule { $clause }.)
-say-allowed = You may choose that now.
+say-allowed = You can choose that now.
 say-no-choice = “{ $text }” is not the text of a choice. Type help choices to see them all.
 say-no-card = There is no card or rule called “{ $text }”.
 hint = { $choice }. { $why }
-say-left = The game is left unfinished.
+say-left = You left the game unfinished.
 
-help-choices = Put names and the numbers of players in place of the words in braces:
+help-choices = Replace the words in braces with names and player numbers:
 
-save-prompt = Keep this game? Type the name of a file, or press Enter to keep nothing.
-saved = The game is kept in { $file }.
-save-failed = The game cannot be kept in { $file }: { $problem }.
-save-exists = there is such a file already
+save-prompt = Save this game? Type a file name, or press Enter to discard it.
+saved = The game was saved to { $file }.
+save-failed = The game could not be saved to { $file }: { $problem }.
+save-exists = a file with that name already exists
 
 ## Where a card comes from
 
 help-source = Rule { $clause }; { $provenance }.
 provenance-rulebook = from the rulebook
 provenance-house = house: our own design
-provenance-rulebook-terms-house = from the rulebook; its terms are house, our own design
-provenance-rulebook-effect-house = named in the rulebook; its effect is house, our own design
-provenance-rulebook-effect-public = named in the rulebook; its cost and effect are known in public, from the card itself
-provenance-public = known in public, from the card itself
-provenance-public-ability-house-assignment = ability known in public; given to this Hero by us (house)
+provenance-rulebook-terms-house = from the rulebook; the numbers are house, our own design
+provenance-rulebook-effect-house = named in the rulebook; the effect is house, our own design
+provenance-rulebook-effect-public = named in the rulebook; cost and effect are public, taken from the card itself
+provenance-public = public: taken from the card itself
+provenance-public-ability-house-assignment = the ability is public; giving it to this Hero is house, our own design
 
 ## The command
 
-cli-description = Two Cities: city games in the terminal.
-cli-plain = Not compiled: games run at a third of the speed. Install a C compiler, then twocities again.
+cli-description = Two Cities: two board games about cities, in the browser and in the terminal. Without a command, it opens them in the browser (serve --open).
+cli-plain = Not compiled: games run at a third of the speed. Install a C compiler, then reinstall twocities.
 cli-play = play a game at this keyboard
 cli-play-game = the game to play
-cli-replay = tell a recorded game again
-cli-replay-file = a record, as written by play --record
-cli-replay-seat = tell it as this seat saw it, counted from 0; or all (the default): tell everything
+cli-replay = replay a recorded game
+cli-replay-file = a record written by play --record
+cli-replay-seat = show only what this seat saw (seats are numbered from 0); all, the default, shows everything
 cli-replay-step = draw the table after each choice and wait for Enter
-cli-show = draw the position kept in a file, with everything that is hidden
+cli-show = draw the position in a file, hidden information included
 cli-show-file = a position
-cli-games = list the games there are
-cli-cards = a file with the figures, names and texts of the cards in your box, as described in docs/cards.md
-cli-lang = the language to speak; else that of the terminal
-cli-seed = any text; the same seed and players give the same deal and the same random choices
-cli-record = keep the record of the game in this file when the game ends
+cli-games = list the games
+cli-cards = a file with the numbers, names and texts of the cards in your box; see docs/cards.md
+cli-lang = the language; by default, that of the terminal
+cli-seed = any text; the same seed and the same players give the same game
+cli-record = save a record of the game to this file when the game ends
 
 cli-usage = usage:
 cli-heading-arguments = arguments
@@ -74,110 +74,119 @@ cli-heading-commands = commands
 cli-heading-games = games
 cli-help = show this help
 cli-misused = { $command }: error: { $problem }
+cli-required = missing: { $what }
+cli-unrecognized = not understood: { $what }
+cli-expected = { $argument } needs a value
+cli-not-among = “{ $what }” is not possible for { $argument }; possible: { $known }
+cli-invalid = “{ $what }” is not a valid value for { $argument }
 
 error-line = { $file }, line { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = this is not a text file
-error-players-name = “{ $name }” cannot be the name of a player: up to 16 letters, digits or marks are needed.
+error-players-name = “{ $name }” cannot be a player's name: use up to 16 letters, digits or symbols.
 error-players-twice = Two players are called { $name }.
-error-players-count = “{ $text }” is not a number of program players from 1 to 8.
-error-seed = A seed is one line of text, without spaces at its ends.
-error-seat = There is no seat { $seat }; seats are counted from 0.
+error-players-count = “{ $text }” is not a number of bots from 1 to 8.
+error-seed = A seed is a single line of text with no spaces at either end.
+error-seat = There is no seat { $seat }; seats are numbered from 0.
 
-show-choices = { $name } is asked: { $question }
+show-choices = { $name } decides: { $question }
 
 ## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
 
-refused-file-title = The file must open with “{ $title }”.
-refused-file-cut = The file is cut off: its line “{ $word }” is missing.
-refused-file-expected = “{ $expected }” is expected here, not “{ $found }”.
-refused-file-unknown = “{ $found }” means nothing here.
-refused-file-none-of = “{ $found }” does not fit here; these do: { $known }.
-refused-file-twice = “{ $found }” is there twice.
-refused-file-too-few = More words are needed after “{ $word }”: at least { $least }.
+refused-file-title = The file must begin with “{ $title }”.
+refused-file-cut = The file is incomplete: the line “{ $word }” is missing.
+refused-file-expected = Expected “{ $expected }” here, not “{ $found }”.
+refused-file-unknown = “{ $found }” has no meaning here.
+refused-file-none-of = “{ $found }” is not possible here. Possible: { $known }.
+refused-file-twice = “{ $found }” appears twice.
+refused-file-too-few =
+    “{ $word }” must be followed by at least { $least ->
+        [one] 1 word
+       *[other] { $least } words
+    }.
 refused-file-too-many = “{ $found }” is one word too many.
-refused-file-number = A number from { $least } to { $most } is expected, not “{ $found }”.
+refused-file-number = Expected a number from { $least } to { $most }, not “{ $found }”.
 refused-file-unreadable = This cannot be read: { $detail }
-refused-file-version = The file is of version “{ $found }” of the rules; this program plays version { $known }.
-refused-file-options = No game can be made of these options.
-refused-file-seed = A seed has only letters that can be printed.
-refused-file-no-seat = A seat and its choice are expected here, not “{ $found }”.
-refused-file-no-choice = “{ $choice }” is no choice of this game.
+refused-file-version = The file uses version “{ $found }” of the rules; this program plays version { $known }.
+refused-file-options = A game cannot be played with these options.
+refused-file-seed = A seed may contain only printable characters.
+refused-file-no-seat = Expected a seat and its choice here, not “{ $found }”.
+refused-file-no-choice = “{ $choice }” is not a choice in this game.
 refused-file-illegal = “{ $choice }” is not allowed here.
 refused-file-after-end = Nothing may follow the line “end”.
-refused-file-changed = The choices do not lead to this end: the file was changed.
-refused-file-random = Chance is written as “hash” with a key and a count, or as “split” with a number.
+refused-file-changed = These choices do not lead to this result: the file has been altered.
+refused-file-random = Randomness is given as “hash” with a key and a count, or as “split” with a number.
 refused-file-among = “{ $found }” must be among “{ $among }”.
-refused-file-none-left = No “{ $found }” is left in this game.
-refused-file-colon = After “{ $word }” a colon is needed, between what is mixed and what is known to be among it.
-refused-file-stuck = Seat { $seat } must decide, but has nothing to choose.
+refused-file-none-left = There is no “{ $found }” left in this game.
+refused-file-colon = “{ $word }” needs a colon between the shuffled cards and the ones known to be among them.
+refused-file-stuck = Seat { $seat } must decide but has no choices.
 refused-file-nobody = Nobody has anything to decide.
-refused-file-contradiction = The lines contradict each other: no such position can arise.
+refused-file-contradiction = The lines contradict each other: this position cannot occur.
 
 # Citadels
-refused-file-museum = Cards lie under the Museum, but it stands in no city.
-refused-file-no-card = No card lies at “{ $found }”.
+refused-file-museum = There are cards under the Museum, but no city contains it.
+refused-file-no-card = There is no card at “{ $found }”.
 refused-file-holds = “holds” gives the seats more characters than they get in this game.
-refused-file-draft = “draft” and “table” together must name every character once.
+refused-file-draft = “draft” and “table” together must name every character exactly once.
 refused-file-turns = The turns need “holds” or a complete “draft”.
 refused-file-needs = “{ $word }” needs a line “{ $needed }”.
-refused-file-coin = “{ $found }”: a coin lies only on a district in a city.
-refused-file-never-built = “{ $found }” cannot be built, so it stands in no city.
+refused-file-coin = “{ $found }”: only a district in a city can have a coin.
+refused-file-never-built = “{ $found }” cannot be built, so it cannot be in a city.
 refused-file-complete = The city of seat { $seat } is complete, so a line “first_complete” is needed.
 refused-file-incomplete = The city of seat { $seat } is not complete.
 refused-file-not-held = Seat { $seat } does not have the character “{ $character }”.
 refused-file-no-witch = “bewitched” needs a Witch who has been revealed.
-refused-file-not-called = It is the turn of “{ $character }”, who must be the last one called.
-refused-file-not-asked = “{ $found }” is not asked in the turn of “{ $character }”.
+refused-file-not-called = It is the turn of “{ $character }”, which must be the last character called.
+refused-file-not-asked = “{ $found }” is not a decision in the turn of “{ $character }”.
 
 # City of the Great Machine
-refused-file-city = This City cannot be played with.
-refused-file-possible = “possible” must name the cards that are forfeited, and else only sets of as many cards.
-refused-file-phase = “{ $ask }” is not asked in the phase “{ $phase }”.
+refused-file-city = This City cannot be played.
+refused-file-possible = “possible” must list the forfeited cards; any other sets must have the same number of cards.
+refused-file-phase = “{ $ask }” is not a decision of the phase “{ $phase }”.
 refused-file-turn = “{ $ask }” needs a line “turn”, and “to=” for the Hero it names.
-refused-file-ask = “{ $ask }” cannot be asked after “{ $before }”.
+refused-file-ask = “{ $ask }” cannot follow “{ $before }”.
 refused-file-citizen-released = Citizen { $citizen } must be arrested and identified.
 refused-file-citizen-arrested = Citizen { $citizen } is arrested, but must be in a District.
-refused-file-two-heroes = There are no two Heroes in “{ $district }”.
-refused-file-squares = Too many Citizens are in “{ $district }”: it has squares for { $most }.
-refused-file-forfeited = “{ $hero }” cannot go where the Access card is forfeited.
-refused-file-at-most = “{ $word }” names too many: { $most } is the most.
-refused-file-winner = A side that has won needs “winner” and “phase over”, and nobody else may have them.
+refused-file-two-heroes = There are not two Heroes in “{ $district }”.
+refused-file-squares = Too many Citizens in “{ $district }”: it has { $most } squares.
+refused-file-forfeited = “{ $hero }” cannot be going to a District whose Access card is forfeited.
+refused-file-at-most = “{ $word }” names too many: the maximum is { $most }.
+refused-file-winner = If a side has won, both “winner” and “phase over” are needed; otherwise neither may appear.
 refused-file-unnamed = No line names these: { $names }.
-refused-file-past = “past” must end with “event”, and no card of it may stand in “events”.
-refused-file-countdown = “events” must begin with “the-countdown”, until that is revealed; then it is empty.
+refused-file-past = “past” must end with “event”, and none of its cards may appear in “events”.
+refused-file-countdown = “events” must begin with “the-countdown” until that card is revealed; after that it is empty.
 
 # cards from somebody's own box
 refused-file-table = “{ $word }” must be a table: “[{ $word }]”.
-refused-file-too-large = The file is too large: it may have { $most } bytes.
-refused-file-not-ours = “{ $found }” is a card of the rulebook; only cards of our own can be given other words.
-refused-file-words = “{ $word }” must be plain text of { $most } characters at most.
+refused-file-too-large = The file is too large: the maximum is { $most } bytes.
+refused-file-not-ours = “{ $found }” comes from the rulebook; only cards of our own design can be given new texts.
+refused-file-words = “{ $word }” must be plain text of at most { $most } characters.
 refused-file-figures-die = “{ $word }”: a die has 1 to { $most } faces.
 refused-file-figures-districts = “{ $word }” needs { $districts } numbers, one for each District, not { $found }.
 refused-file-figures-squares = “{ $word }”: “{ $district }” needs at least { $least } at the start, not { $found }.
-refused-file-figures-room = “{ $word }”: all Districts but the largest must have room for { $least } Citizens.
+refused-file-figures-room = “{ $word }”: without the largest District, the others must have room for { $least } Citizens.
 refused-file-figures-initiative = “{ $found }”: “{ $hero }” has the same Initiative.
 
 ## The arena
 
-cli-arena = let program players play each other and measure their strength
-cli-arena-games = how many games; a multiple of the number of sides is fair to all (100)
-cli-arena-jobs = in how many processes (1)
-cli-arena-ray = play on the Ray cluster at this address, or auto to find it; local starts one of N processes
-cli-arena-out = keep the games and the report in this folder; the same command goes on where it stopped
+cli-arena = let bots play each other and measure their strength
+cli-arena-games = how many games to play (100); a multiple of the number of sides is fair to all
+cli-arena-jobs = how many processes to use (1)
+cli-arena-ray = play on the Ray cluster at this address; auto finds one, local starts one with N processes
+cli-arena-out = save the games and the report in this folder; run the same command to resume
 
-arena-unknown-player = “{ $text }” names no player; random, heuristic, search:500 or cmd:./mybot would, and others of docs/arena.md.
+arena-unknown-player = “{ $text }” is not a player. Examples: random, heuristic, search:500, cmd:./mybot. docs/arena.md lists them all.
 arena-absent-player = “{ $text }” cannot play: { $reason }
-arena-sides = One player for each of the { $sides } sides is needed, not { $players }.
-arena-number = The number of games and of processes must be at least 1.
+arena-sides = { $sides } players are needed, one for each side, not { $players }.
+arena-number = The number of games and the number of processes must be at least 1.
 arena-not-installed = The arena needs { $package }: pip install 'twocities[arena]'
 arena-no-ray = To play on a Ray cluster: pip install 'twocities[ray]'
 arena-ray-failed = There is no Ray cluster at “{ $address }”: { $reason }
-arena-broken-file = { $file }, line { $line }: this is no line of the arena. Nothing was changed.
-arena-other-run = { $file } holds another contest ({ $what }: { $there }, not { $here }). Nothing was changed; name another folder with --out.
-arena-worker-died = A process that played has died. What was played is kept; the same command goes on.
-arena-stopped = Stopped after { $done } of { $games } games. The same command goes on from here.
-arena-kept = Games, report and picture are kept in { $folder }.
+arena-broken-file = { $file }, line { $line }: this is not a line written by the arena. Nothing was changed.
+arena-other-run = { $file } belongs to a different run ({ $what }: { $there }, not { $here }). Nothing was changed; choose another folder with --out.
+arena-worker-died = A process died while playing. The games played so far are saved; run the same command to resume.
+arena-stopped = Stopped after { $done } of { $games } games. Run the same command to resume.
+arena-kept = The games, the report and the plot are in { $folder }.
 
 arena-games = Games
 arena-speed = { $speed }/s
@@ -190,16 +199,16 @@ arena-title =
     } (chance: { $chance })
 arena-player = Player
 arena-won = Won
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-chance = Chance
 arena-place = Place
 arena-score = Score
 arena-rating = Rating
 arena-milliseconds = ms/choice
 arena-on-side = { $rate } of { $games }
-arena-plot-rate = Games won, with 95 % intervals
-arena-length = A game lasts { $rounds } rounds and { $choices } choices on average.
-arena-sees = * { $players } was given everything hidden: this measures what secrets are worth, and is no player for real games.
+arena-plot-rate = Games won, with 95% intervals
+arena-length = On average a game takes { $rounds } rounds and { $choices } choices.
+arena-sees = * { $players } could see everything hidden. This measures what the secrets are worth; it is not a fair player.
 arena-forfeited =
     { $player } forfeited { $count ->
         [one] game { $game }

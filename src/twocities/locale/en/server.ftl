@@ -3,72 +3,82 @@
 ## What is refused. $about says what was meant: a name, a number, a text.
 
 # the connection
-refused-malformed = The server does not understand that message: { $about }
+refused-malformed = The server does not understand this message: { $about }
 refused-failed = Something went wrong on the server. Nothing has changed; please try again.
-refused-too-fast = Too much at once. Wait a moment, then try again.
-refused-too-slow = The connection was too slow for this table. You are being connected again.
-refused-too-many-connections = Too many windows are open. Close some of them, then try again.
-refused-since = The connection was asked for in a way that the server does not understand. Load the page again.
-refused-foreign-page = A page of another site may not do that. Open the server's own page.
+refused-too-fast = Too many requests. Wait a moment, then try again.
+refused-too-slow = Your connection was too slow for this table. Reconnecting…
+refused-too-many-connections = Too many windows are open. Close some, then try again.
+refused-since = The server does not understand this connection. Reload the page.
+refused-foreign-page = Another site's page may not do this. Open the server's own page.
+refused-foreign-host = This server is not known as “{ $about }”. Its operator can add the name: twocities serve --origin https://that-name
+refused-no-cookie = Your browser sends no cookies, so the server cannot tell who you are: you can watch, but not play or chat. Allow cookies for this site, then reload the page.
 refused-storage =
     { $about ->
-        [storage-full] The server's disk is full: nothing can be kept now.
-       *[other] The server cannot keep anything now.
+        [storage-full] The server's disk is full, so nothing can be saved.
+       *[other] The server cannot save anything right now.
     } Nothing has changed; please try again in a moment.
 
 # requests
 refused-no-such-path = There is nothing at this address.
-refused-wrong-method = { $about } is not possible at this address.
-refused-too-large = That is too much: a request may have { $about } bytes.
+refused-wrong-method = { $about } is not allowed at this address.
+refused-too-large = That is too large: a request may have at most { $about } bytes.
 refused-no-such-table = There is no such table. Ask for the link again.
-refused-unreadable-table = This table was kept by another version of the server, which alone can read it.
-refused-no-such-moment = The game lasted { $about } choices only.
+refused-unreadable-table = This table was saved by another version of the server, and only that version can read it.
+refused-no-such-moment = The game had only { $about } choices.
 refused-file =
     { $line ->
         [0] This file cannot be used.
-       *[other] This file cannot be used, because of line { NUMBER($line, useGrouping: 0) }.
+       *[other] This file cannot be used because of line { NUMBER($line, useGrouping: 0) }.
     }
 
 # making a table
-refused-too-many-new-tables = You have made many tables in a short time. Wait some minutes, then try again.
-refused-too-many-tables = There are too many tables. Finish some of yours first: up to { $about } may go on at once.
+refused-too-many-new-tables = You have created too many tables in a short time. Wait a few minutes, then try again.
+refused-too-many-tables = You have too many tables: you can have { $about } at a time. Finish some of them first.
+refused-server-full = The server has no room for another table. Try again later.
 refused-unknown-game = There is no game called “{ $about }”.
 refused-unreadable-options = The game cannot be played with these options: { $about }
-refused-options-of-position = The options are those of the position that the game starts from.
-refused-clock = { $about } seconds are no time for a clock: it may be anything up to 30 days, or 0 for none.
+refused-options-of-position = The game starts from a position, which sets its own options.
+refused-position-listed = A table that starts from a position of yours cannot be listed for everybody. Send its link to the people you want to play with.
+refused-clock = A clock cannot have { $about } seconds: it can have up to 30 days, or 0 for no limit.
 
 # seats
 refused-no-such-seat = There is no such seat.
-refused-seat-taken = Somebody else sits there.
-refused-seated-already = You have another seat at this table. Give it up first.
-refused-seat-lost = The time of this seat was up. A program player has it until the end.
-refused-knows-another-hand = You have played another seat of this game and know its secrets.
+refused-seat-taken = Somebody else is sitting there.
+refused-seated-already = You already have a seat at this table. Give it up first.
+refused-seat-lost = This seat ran out of time. A bot plays it until the end.
+refused-knows-another-hand = You have played another seat in this game and know its secrets.
+refused-seat-kept = The host removed a player from this seat. A bot is playing; only that player may come back.
+refused-declined = The players in this game did not agree.
+refused-another-asks = Somebody else is asking for a seat right now. Wait for the answer.
 refused-unknown-level = There is no level called “{ $about }”.
-refused-name = A name has 1 to { $about } letters, digits or marks.
-refused-not-seated = Only those who have a seat may do that.
-refused-not-host = Only the host of the table may do that.
-refused-open-seats = Some seats are empty. Let somebody sit there, or a program player.
+refused-name = A name has 1 to { $about } letters, digits or symbols.
+refused-not-seated = Only seated players can do that.
+refused-not-host = Only the host of the table can do that.
+refused-open-seats = Some seats are empty. Fill them with people or bots.
 
 # play
 refused-not-started = The game has not started yet.
-refused-started-already = The game has started already.
+refused-started-already = The game has already started.
 refused-game-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-paused = The game is paused.
+refused-paused-shortly = The host has paused the game. You can resume it without the host in { $about } seconds.
+refused-paused-lately = The others have ended your pause. You can pause again in { $about } seconds.
 refused-stale = The table has changed in the meantime. Look again, then choose.
-refused-unknown-choice = “{ $about }” is no choice of this game.
-refused-program-plays = A program player decides for you. Take your seat again first.
-refused-rules-changed = The rules were corrected since this game began: it cannot be played again from its start.
-refused-nothing-to-undo = There is nothing to take back.
-refused-undo-needs-all = Others have acted since, you have learned something, or your time is over: all players must agree to this.
+refused-unknown-choice = “{ $about }” is not a choice in this game.
+refused-program-plays = A bot is playing for you. Take your seat back first.
+refused-rules-changed = The rules have been corrected since this game began, so it cannot be replayed from the start.
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-needs-all = Others have played since, you have learned something new, or your time is up. All players must agree.
 refused-nothing-proposed = There is nothing for you to agree to.
-refused-not-awaited = The game does not wait for this seat.
-refused-still-here = This player is here.
-refused-away-too-shortly = This player has just left. A program player may decide in { $about } seconds.
+refused-not-awaited = It is not this seat's turn.
+refused-still-here = This player is still here.
+refused-away-too-shortly = This player has only just left. A bot can take over in { $about } seconds.
 
 # table talk
-refused-say-something = Write a text, or choose a phrase.
-refused-text = A text has up to { $about } letters, in one line.
+refused-say-something = Write something, or choose a phrase.
+refused-text = A message has at most { $about } characters, on one line.
+refused-talk-full = The chat at this table is full: { $about } lines.
 refused-unknown-phrase = There is no phrase called “{ $about }”.
 
 ## What can be said without writing
@@ -79,35 +89,92 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-thinking = Let me think.
-phrase-your-turn = It is your turn.
+phrase-your-turn = It's your turn.
 phrase-good-game = Good game!
 
 ## The command
 
 serve = let people play together in the browser
-serve-host = listen at this address: 127.0.0.1 (the default) for this computer alone, 0.0.0.0 for everybody who can reach it
-serve-port = listen at this port (8000); 0 takes any that is free
-serve-database = keep the tables there: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (a file in your own folder)
-serve-workers = let program players think in so many processes (one less than there are cores)
-serve-pace = let a program player take so many seconds for a choice at least, at the normal pace (1)
-serve-cards = play City of the Great Machine with the cards in your box at every new table, as described in docs/cards.md
+serve-host = the address to listen on: 127.0.0.1 (the default) for this computer only, 0.0.0.0 for anybody who can reach it
+serve-port = the port to listen on (8000); 0 picks a free one
+serve-database = where to store the tables: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (a file in your home folder)
+serve-workers = how many processes bots think in (one fewer than the number of cores)
+serve-pace = the least time a bot takes for a choice, in seconds, at the normal pace (1)
+serve-cards = play City of the Great Machine with the cards from your box at every new table; see docs/cards.md
 serve-open = open the games in your browser
-serve-origin = let pages of this address use the server, too, such as https://play.example; may be given several times
+serve-origin = the server can also be reached at this address, such as https://play.example, and its pages may use it; can be repeated
+serve-metrics = serve Prometheus metrics at this address, such as 127.0.0.1:9100 (by default at /metrics, for this computer only)
 
-serve-ready = Two Cities is at { $address }
-serve-friends = Friends in your network come to { $address }. To keep the games to yourself: --host 127.0.0.1, with make: make play ARGS="--host 127.0.0.1"
+serve-ready = Two Cities is running at { $address }
+serve-friends = Friends on your network can join at { $address }. To keep the games to this computer: --host 127.0.0.1, or make play ARGS="--host 127.0.0.1"
 serve-not-installed = The server needs { $package }: pip install 'twocities[server]'
-serve-address = Nothing can listen at { $host }, port { $port }: { $reason }. Choose another with --host and --port.
-serve-no-workers = At least one process for program players is needed: --workers 1.
+serve-address = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+serve-no-workers = Bots need at least one process: --workers 1.
 serve-no-pace = The pace is a number of seconds, such as --pace 0.5.
-serve-no-origin = “{ $text }” is not the address of a site; https://play.example would be, without anything behind it.
+serve-no-origin = “{ $text }” is not the address of a site. It must look like https://play.example, with nothing after it.
+serve-no-metrics = “{ $text }” is not an address with a port, such as --metrics 127.0.0.1:9100.
 
 storage-url = --database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE.
-storage-folder = There is no folder { $folder } for the database. Make it, or name another file with --database.
-storage-file = The database { $place } cannot be used: { $reason }. Put that right, or name another with --database.
-storage-database = The database at { $place } cannot be used: { $reason }. Put that right, or name another with --database.
-storage-broken = The database { $file } is damaged. Nothing was changed; put a copy of it in its place, or name another with --database.
-storage-foreign = { $place } is a database of another program. Nothing was changed; name another with --database.
-storage-newer = { $place } was written by another version of Two Cities (schema { $found }, not { $known }). Nothing was changed; run that version.
-storage-full = There is no space left for the database { $place }. Make some, then try again.
-storage-closed = The server is ending.
+storage-folder = There is no folder { $folder } for the database. Create it, or choose another file with --database.
+storage-file = The database { $place } cannot be used: { $reason }. Fix this, or choose another with --database.
+storage-database = The database at { $place } cannot be used: { $reason }. Fix this, or choose another with --database.
+storage-broken = The database { $file } is damaged. Nothing was changed; restore a backup, or save what can still be read with twocities tables salvage.
+storage-foreign = { $place } is another program's database. Nothing was changed; choose another with --database.
+storage-newer = { $place } was written by another version of Two Cities (schema { $found }, not { $known }). Nothing was changed; use that version.
+storage-full = There is no space left for the database { $place }. Free some, then try again.
+storage-moved = The database { $file } was moved, replaced or deleted while the server was running. Nothing more is being saved: put it back, or restart the server.
+storage-used = Another server is using the database { $file }. Stop it first, or choose another with --database.
+storage-closed = The server is shutting down.
+
+## Operating
+
+serve-keep = delete finished games after this many days (by default they are kept forever)
+serve-no-keep = The number of days must be more than 0, such as --keep 90.
+serve-processes = run this many server processes behind one port (1); more than one needs PostgreSQL
+serve-no-processes = At least one server process is needed: --processes 1.
+serve-processes-sqlite = SQLite allows only one server process. For more, choose a PostgreSQL database with --database.
+
+tables = manage the tables of a server
+tables-list = list tables, most recently changed first: id, phase, game, time of the last change (UTC)
+tables-list-phase = only tables in this phase
+tables-list-game = only tables of this game
+tables-list-idle = only tables that have not changed for this many days
+tables-list-limit = how many per page (50)
+tables-list-page = which page of the list (1)
+tables-close = close a table; its record is kept
+tables-delete = delete a table and everything that happened at it
+tables-check = read every table and list those that cannot be read
+tables-salvage = copy every table that can still be read from a damaged SQLite file to a new one
+tables-salvage-from = the damaged file
+tables-salvage-to = the new file
+tables-id = the id of the table: the last part of its address
+backup = write all tables to a file, even while people play
+backup-where = the new file
+restore = read all tables from a backup into an empty database
+restore-where = a file written by backup
+operate-database = the database, as for serve: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (a file in your home folder)
+
+tables-number = --limit and --page must be at least 1.
+tables-none = There is no table { $table }.
+tables-over = Table { $table } is already over.
+tables-closed = Table { $table } has been closed.
+tables-deleted = Table { $table } has been deleted.
+tables-damage = The file is damaged: { $damage }
+tables-unreadable = { $table }: { $reason }
+tables-checked = Tables read: { $tables }. Unreadable: { $unreadable }.
+tables-lost = { $table } is lost.
+tables-salvaged = Tables saved: { $tables }. Lost: { $lost }.
+storage-salvage-nothing = Nothing can be read from { $file }.
+backup-done = Tables written to { $file }: { $tables }.
+storage-backup-exists = { $file } already exists. Choose a new file.
+storage-backup-file = { $file } cannot be used: { $reason }.
+storage-backup-damaged = { $file } is not a backup of Two Cities, or it is damaged. Nothing was changed.
+storage-backup-not-empty = The database { $place } is not empty. Nothing was changed; choose an empty one with --database.
+restore-done = Tables read into { $place }: { $tables }.
+storage-older = The database { $place } is empty or from an earlier version. Start the server with it once, then try again.
+
+work = let bots of servers on other machines think on this one
+work-database = the PostgreSQL database that the servers use: postgresql://USER:PASSWORD@HOST/DATABASE
+work-workers = how many processes to think in (as many as there are cores)
+work-ready = Thinking for the servers that use the database { $place }. Processes: { $slots }
+work-sqlite = Only servers that use PostgreSQL can have their bots think on other machines. Choose their database with --database postgresql://USER:PASSWORD@HOST/DATABASE.

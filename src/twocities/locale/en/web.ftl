@@ -1,43 +1,43 @@
 # Words of the browser client, whatever the game; those of choices, events and cards are the game's.
 
-pages-not-built = The pages of Two Cities are not built yet: npm ci and npm run build in the folder web make them.
+pages-not-built = The pages of Two Cities have not been built yet. Run npm ci and npm run build in the folder web.
 
 title = Two Cities
 title-of = { $page } – { title }
 title-your-turn = ● Your turn – { $game }
-home = To the start
+home = Home
 loading = One moment…
 unknown = ?
 no-page = There is nothing at this address.
-no-words = The page could not be loaded. Load it again.
+no-words = The page could not be loaded. Please reload it.
 
-refused-connection = The connection was lost before the server answered. Look whether it was done, then try again.
-refused-unloaded = A part of this page could not be loaded. Load the page again.
+refused-connection = The connection was lost before the server answered. Check whether it went through, then try again.
+refused-unloaded = Part of this page could not be loaded. Please reload it.
 
 ## Settings
 
 settings = Settings
 language = Language
-theme = Colours
-theme-system = As the system
+theme = Theme
+theme-system = System
 theme-light = Light
 theme-dark = Dark
 sound = Sound
 motion = Animations
-speed = How long events are shown
-pace = Pace of the bots
+speed = Time events are shown
+pace = Speed of the bots
 pace-calm = Calm
 pace-normal = Normal
 pace-fast = Fast
-pace-instant = At once
-taps = Ask before a choice
+pace-instant = Instant
+taps = Ask for confirmation
 taps-harm = When it does harm
 taps-always = Always
 taps-never = Never
-take-forced = Take steps that leave no choice
-choose-ahead = Offer what I can pay for once I take gold
-take-income = Take income left over when I end my turn
-warn-waste = Warn me before something is wasted
+take-forced = Play forced moves for me
+choose-ahead = Offer what I could pay for after taking gold
+take-income = Collect unclaimed income when I end my turn
+warn-waste = Warn me before I waste something
 
 ## The start page
 
@@ -47,38 +47,41 @@ your-games = Your games
 continue = Continue
 with = with { $names }
 own-open = not started yet
-own-running = the others are thinking
+own-running = waiting for the others
 own-over = finished
 play-now = Play now
-set-up = With friends
+set-up = Play with friends
 name-citadels = Citadels
 name-machine = City of the Great Machine
-about-citadels = Draft a character in secret, build a city, spoil the plans of others. 2 to 8 players, half an hour.
-about-machine = One is the Machine that runs the City, the others stir it to revolt. 2 to 4 players, an hour.
-play-now-citadels = Against three program players
-play-now-machine = As the Revolutionaries, against a program player
+about-citadels = Draft a character in secret, build a city, foil the others' plans. 2 to 8 players, half an hour.
+about-machine = One player is the Machine that runs the City; the others stir up a revolt. 2 to 4 players, an hour.
+play-now-citadels = Against three bots
+play-now-machine = As the Revolutionaries, against a bot
 learn = Learn
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now.
-running-tables = Tables to watch
+no-open-tables = No tables are waiting for players.
+running-tables = Games to watch
+more-tables = Show more
 finished-games = Finished games
 table-seats = { $taken } of { $all } seats taken
 listed-cards = cards from the box
 won-by = won by { $names }
 join = Join
 watch = Watch
-see-replay = See again
-join-by-link = Have you been sent a link?
+see-replay = Replay
+join-by-link = Got a link?
 link = Link or id of a table
 go = Go
-bring = A game of your own
-bring-lead = Look at a record or a position that you have kept, or play on from it.
-bring-go = Open a file
-file = A file
-file-text = Or its text
-file-over = In this position the game is over: there is nothing left to play.
-file-moment = Play on after { $choices } of its { $last } choices
-look = Look at it
+more-games = More games
+bring = Saved games
+bring-lead = Open a saved record or position, look at it, or play on from there.
+bring-go = Open a saved game
+file = File
+file-text = Or paste its text
+file-over = The game is over in this position: there is nothing left to play.
+file-moment = Play on after { $choices } of { $last } choices
+file-exact = Exactly this position, with the hidden cards from the file
+look = View
 play-on = Play on
 
 ## Setting up
@@ -86,11 +89,11 @@ play-on = Play on
 set-up-game = Set up: { $game }
 the-game = The game
 the-table = The table
-at-random = At random
+at-random = Random
 nobody = Nobody
 
 players = Players
-set-of-cards = Set of cards
+set-of-cards = Card set
 characters = Characters
 change-characters = Change characters
 rank = Rank { $rank }
@@ -98,36 +101,36 @@ uniques = Unique districts
 change-uniques = Change unique districts
 uniques-chosen =
     { $count ->
-        [0] (at random)
+        [0] (random)
        *[other] ({ $count } of 14)
     }
-uniques-fill = Draw at random
-uniques-reset = As the set has them
-crown = Who is crowned first
-crown-random = a player at random
-goal = Districts of a completed city
+uniques-fill = Fill at random
+uniques-reset = Use the set's districts
+crown = Starts with the crown
+crown-random = a random player
+goal = Districts that complete a city
 
 revolutionaries = Revolutionaries
-shared = Either Revolutionary may act for the third Hero
+shared = Either Revolutionary can act for the third Hero
 heroes = Heroes
-heroes-lead = Choose three, in the order of seats, or none for Heroes at random.
+heroes-lead = Choose three, in seat order, or none for random Heroes.
 hero-of = played by { $seats }
 cards = Cards
 cards-ours = Ours
-cards-own = From the box
-cards-lead = If you own the boxed game, bring a file with the figures, names and texts of its cards. docs/cards.md shows how to write it.
-cards-file = A file of cards
-cards-leave = Play with our cards
+cards-own = From my box
+cards-lead = If you own the boxed game, you can load a file with the numbers, names and texts of its cards. docs/cards.md explains the format.
+cards-file = Card file
+cards-leave = Use our cards
 city = City
-city-own = a City of your own
+city-own = your own City
 city-valid = The City is valid.
-builder-lead = Drag a District to where it shall lie. Or select it: arrow keys move it, R turns it. Gold marks show what is connected.
+builder-lead = Drag the Districts into place, or select one and use the arrow keys; R turns it. Gold marks show connections.
 tile =
     { $district }, { $lies ->
         [upright] upright
-       *[flat] lying
+       *[flat] flat
     }, column { $column }, row { $row }, { $neighbours ->
-        [none] connected to nothing
+        [none] not connected
        *[other] connected to { $neighbours }
     }
 move-district = Move the selected District
@@ -136,35 +139,35 @@ move-up = Up
 move-down = Down
 move-right = Right
 turn = Turn
-plan-start = Where the Master Plan starts
-plan-1 = an experienced Machine meets novices
-plan-2 = the usual start
-plan-3 = a first game
+plan-start = Master Plan starts at
+plan-1 = experienced Machine, new Revolutionaries
+plan-2 = normal
+plan-3 = first game
 plan-will-start = This game starts at { $plan }.
 last-winner = Variable Master Plan
 last-winner-off = Off
-last-winner-none = On: this is your first game together
-last-winner-machine = On: the Machine won your last game, the Revolutionaries get a step
-last-winner-revolutionaries = On: the Revolutionaries won your last game, the Machine gets a step
+last-winner-none = On: this is your first game, or it does not matter
+last-winner-machine = On: the Machine won the last game, so the Revolutionaries get a head start
+last-winner-revolutionaries = On: the Revolutionaries won the last game, so the Machine gets a head start
 
 seat-number = Seat { $number }
 seat-machine = The Great Machine
 seat-revolutionary = Revolutionary { $number }
 seat-me = You
 seat-person = A person
-    .about = You get a link to send.
-seat-programs = Program player
+    .about = You get a link to share.
+seat-programs = Bot
 all-others = Everybody else
-all-others-choose = Choose for all…
-level = Level of program players
+all-others-choose = Set all to…
+level = Bot level
 level-newcomer = Newcomer
-    .about = knows the rules, slips often
+    .about = knows the rules, makes mistakes
 level-regular = Regular
-    .about = plays soundly and at once
+    .about = solid and quick
 level-expert = Expert
-    .about = thinks ahead for a moment
+    .about = thinks ahead a little
 level-master = Master
-    .about = thinks ahead for two seconds: the strongest
+    .about = the strongest: thinks for two seconds
 
 bot-ada = Ada
 bot-boris = Boris
@@ -175,13 +178,13 @@ bot-felix = Felix
 bot-greta = Greta
 bot-hugo = Hugo
 
-clock = Time
-clock-none = as much as one likes
-clock-each = For each choice
-clock-days = For each choice, over days
-clock-whole = For the whole game
-clock-of-choice = { $time } for each choice
-clock-of-game = { $time } for the whole game
+clock = Time limit
+clock-none = No limit
+clock-each = Per choice
+clock-days = Per choice, in days
+clock-whole = Per game
+clock-of-choice = { $time } per choice
+clock-of-game = { $time } per game
 time-seconds = { $count } seconds
 time-minutes =
     { $count ->
@@ -199,73 +202,81 @@ time-days =
        *[other] { $count } days
     }
 time-left-days = { $days } d { $hours } h
-time-up = When the time is up
-time-up-choice = a program player makes that one choice
-time-up-seat = the seat is lost to a program player
-listed = Show the table to everybody on the start page
-make-table = Make the table
-start-game = Start the game
+time-up = When time runs out
+time-up-choice = a bot makes that one choice
+time-up-seat = a bot takes over the seat
+listed = List the table on the start page
+make-table = Create table
+start-game = Start game
 
 ## At the table
 
 status-connecting = Connecting…
-status-lost = The connection is lost. Trying again…
+status-lost = Connection lost. Reconnecting…
 status-closed = This page is no longer connected.
-stuck = The server could not keep the last choice. Try again in a moment.
+stuck = The server could not save the last choice. Try again in a moment.
 paused = The game is paused.
+origin = From a position
+origin-exact = This game starts from a position chosen by the host, who may know every card.
+origin-position = This game starts from a position chosen by the host. The hidden cards were dealt again, so nobody knows them.
 seats = Seats
 seat-open = Free seat
 you = you
 host = host
 away = away
-decides = decides now
+decides = deciding
 seconds-left = { $time } left
 sit-here = Sit here
-sit-at = Sit down: { $seat }
-sit-again = Take my seat again
+ask-for-seat = Ask for this seat
+sit-at = Sit here: { $seat }
+sit-again = Take my seat back
 leave-seat = Give up my seat
-let-program = Let a program player play
-free-seat = Free the seat
-remove = Give this seat to a program player
-remove-question = { $name } loses the seat, and a program player goes on. You cannot undo this.
-remove-sure = Yes, give it away
-remove-not = No, leave it
+let-program = Let a bot play
+free-seat = Free this seat
+remove = Replace with a bot
+remove-question = { $name } loses this seat, and a bot plays on. This cannot be undone.
+remove-sure = Replace
+remove-not = Cancel
 seat-label = Seat { $number }: { $facts }
 arrange = Change options
-arrange-save = Change them
-arrange-leave = Leave them as they are
-shown-to = Shown
+arrange-save = Save
+arrange-leave = Cancel
+shown-to = Visible
 shown-to-all = to everybody, on the start page
-shown-by-link = to those who have the link
+shown-by-link = only with the link
 invite = Invite others with this link
-invite-alone = For now only this computer can reach the table. The server’s guide says how friends can.
+invite-alone = Only this computer can reach the table for now. The server guide explains how to let friends in.
 invited = You are invited to play
 invited-by = { $name } invites you to play
-invited-full = Every seat is taken. You can watch.
+invited-full = All seats are taken. You can watch.
 sit-and-play = Sit down and play
 copy = Copy
 copied = Copied
 copy-by-hand = Copy the selected link
-waiting-for-start = The host starts the game when every seat is taken.
-waiting-for-seats = Every seat needs a person or a program player before the game can start.
-fill-with-programs = Program players for the free seats
+waiting-for-start = The host will start the game when all seats are taken.
+waiting-for-seats = Each seat needs a person or a bot before the game can start.
+fill-with-programs = Fill free seats with bots
 watching = You are watching.
 wait-for = Waiting for { $names }.
 your-choices = Your choices
+verb-choose = Choose
 cancel-pick = Back
-choices-in-words = In words ({ $count })
-undo = Take back
-ask-to-undo = Ask the others to take it back
-proposal = { $name } wants to take back the last choices.
-proposal-waits = The others are asked.
+choices-in-words = List ({ $count })
+undo = Undo
+ask-to-undo = Ask the others to undo
+proposal = { $name } wants to undo the last choices.
+proposal-waits = Waiting for the others to agree.
+application = { $name } asks to take over from { $bot }. Whoever sits there sees that hand.
+application-waits = { $name } asks for a seat. Waiting for the players to agree.
 agree = Agree
-disagree = Do not agree
+disagree = Decline
 pause = Pause
-resume = Go on
-replace = Let a program player decide this once
+resume = Resume
+replace = Let a bot make this choice
 log = What happened
+earlier = Show earlier events
 talk = Table talk
-uses = Share it or play on
+uses = Share or play on
 tab-log = Log
 tab-talk = Talk
 tab-seats = Seats
@@ -273,7 +284,7 @@ tab-uses = Share, play on
 talk-empty = Nobody has said anything yet.
 say-label = Say something
 say-phrase = Or choose a phrase
-say = Say
+say = Send
 said = { $name }: { $text }
 rematch = Play again
 result-wins =
@@ -284,44 +295,45 @@ result-wins =
            *[other] { $names } have won!
         }
     }
-to-rematch = To the next game
+to-rematch = Go to the next game
 to-replay = Watch the replay
 
 ## What the reader should notice
 
-your-turn = It is your turn.
+your-turn = It's your turn.
 
 ## Replays
 
 replay-of = Replay: { $game }
-replay-running = The game goes on. This is what you saw then.
-eyes = Seen by
-eyes-all = all together
+replay-running = The game is still running. This is what you saw at the time.
+eyes = View as
+eyes-all = everybody
 eyes-spectator = a spectator
-to-table = To the table
-to-file = To the file
+to-table = Back to the table
+to-file = Back to the file
 replay-slider = Moment of the game
 replay-moment = Round { $round } · choice { $at } of { $last }
-replay-round-back = To the start of the round
-replay-back = One choice back
+replay-round-back = Start of the round
+replay-back = Back one choice
 replay-play = Play
-replay-pause = Stop
-replay-forward = One choice on
-replay-round-forward = To the next round
+replay-pause = Pause
+replay-forward = Forward one choice
+replay-round-forward = Next round
 replay-speed = Speed
 replay-times = { $speed }×
 share = Share
-save-file = Save as a file
+save-file = Save to a file
 play-from-here = Play on from round { $round }
 
 news-seated = { $name } takes a seat.
 news-started = The game begins.
-news-undone = Choices were taken back.
-news-proposed = { $name } wants to take choices back.
+news-undone = Choices were undone.
+news-proposed = { $name } wants to undo some choices.
+news-wanted = { $name } asks for a seat.
 news-paused = The game is paused.
 news-resumed = The game goes on.
 news-finished = The game is over.
-news-closed = Nobody came back: the table is closed.
+news-closed = Nobody came back, so the table is closed.
 
 ## The rules
 
@@ -330,53 +342,47 @@ rules-contents = Contents
 rules-search = Search the rules
 rules-found =
     { $all ->
-        [0] nothing found
+        [0] no matches
        *[other] { $at } / { $all }
     }
-rules-previous = Previous place
-rules-next = Next place
+rules-previous = Previous match
+rules-next = Next match
 rulings = Rulings ({ $count })
 help-pin = Press ? to keep this open.
-mark-card = card
-mark-house = house
-mark-inferred = inferred
-mark-ours = ours
-mark-public = public
-
 ## A first game
 
 learn-game = Learn to play { $game }
-learn-lead = A guide goes with you through a real game that is well under way, against easy opponents. It takes about ten minutes, and you can send the guide away at any time.
-learn-ready = Now play it yourself
+learn-lead = A guide takes you through a real game, already under way, against easy opponents. It takes about ten minutes, and you can dismiss the guide at any time.
+learn-ready = Now try it yourself
 learn-side-city = Play a guided game
 learn-side-heroes = Lead the Heroes
 learn-side-machine = Be the Great Machine
-learn-to-table = To the table
-learn-first = Learn it first
-learn-skip = Skip it and set up a table
+learn-to-table = Back to the table
+learn-first = Learn the game first
+learn-skip = Skip and set up a table
 tour = Guide
 tour-lessons = Lessons
 tour-progress = { $read } of { $all }
 tour-next = Next
 tour-back = Back
 tour-skip = Skip the guide
-tour-waits = The guide speaks up when something new comes.
+tour-waits = The guide will be back when something new comes up.
     .title = Play on
-tour-bar = Here stands what you are asked. What you can pick glows: pick it there, or press a button here. Point at anything on the table, or hold it, to read about it.
+tour-bar = Your question appears here. Everything you can choose glows: click it on the table, or press a button here. Point at anything, or hold it, to read about it.
     .title = Your choices
-tour-finished = You know all you need. The guide leaves the rest to you: play this game to its end!
+tour-finished = You know all you need. Finish this game on your own!
     .title = Well done!
-tour-ended = Your first game is over. The next one begins at the beginning: choose your opponents, or invite friends.
+tour-ended = Your first game is over. Next time you start from the beginning: choose your opponents, or invite friends.
     .title = That was { $game }!
 tour-play-on = Play on
 tour-close = Close the guide
-tour-fold = The text of the guide
+tour-fold = Guide text
 tour-own-game = Play a full game
 
 ## The dock
 
 confirm-choice = { $choice }?
-leave-it = Leave it
+leave-it = Cancel
 fold = Close
 price-free = free
 chip-price =
@@ -384,20 +390,25 @@ chip-price =
         [yes] from { $least }
        *[no] { $least }
     }
-go-on = Go on
+go-on = Continue
 key-enter = Enter
-goes-by-itself = goes by itself
-cheapest-way = Go the cheapest way
-standing = If it ended now
+goes-by-itself = continues automatically
+cheapest-way = Take the cheapest route
+standing = If the game ended now
 standing-you = You
 standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = How it was counted
-where-turned = Where it turned
-to-result = To the result
+how-counted = How the points add up
+where-turned = Turning points
+chance-to-win = Chance of winning
+to-result = Back to the result
 show-table = Show the table
-look-there = Look
-percent = { $percent } %
-chose-in-secret = { $name } chose in secret.
+look-there = View
+percent = { $percent }%
+chose-in-secret =
+    { $own ->
+        [yes] You chose in secret.
+       *[no] { $name } chose in secret.
+    }
