@@ -1,6 +1,6 @@
 # Words of Citadels. $reader tells who reads an event: its actor, its target or another.
 
-game-citadels = Cytadela (wydanie z 2016 roku), dla 2–8 graczy
+game-citadels = Cytadela (wydanie z 2016 roku), dla 2–8 graczy
 
 ## Types of districts
 
@@ -57,22 +57,22 @@ phase-over = koniec gry
 
 ## Named sets
 
-preset-first-game = Pierwsza gra
-    .about = Osiem klasycznych postaci: morderstwo, kradzież, zamiana kart i ogień. Łatwo się nauczyć, trudno się nudzić.
+preset-first-game = Pierwsza rozgrywka
+    .about = Osiem klasycznych postaci: morderstwo, kradzież, zamiana kart i burzenie. Łatwo się nauczyć, trudno się nudzić.
 preset-ambitious-aristocrats = Ambitni arystokraci
-    .about = Sędzia, Czarodziej, Patrycjusz i Marszałek: nakazy i przejęcia. Co zbudujesz, może wylądować w cudzym mieście.
+    .about = Sędzia, Czarodziej, Patrycjusz i Marszałek: nakazy i przejęcia. Co zbudujesz, może wylądować w cudzym mieście.
 preset-cunning-agents = Przebiegli agenci
-    .about = Wiedźma, Szantażystka, Cesarz i Alchemik: blef i groźby. Nikt nie jest do końca panem własnej tury.
+    .about = Wiedźma, Szantażystka, Cesarz i Alchemik: blef i groźby. Nikt nie jest do końca panem własnej tury.
 preset-illustrious-emissaries = Wpływowi wysłannicy
-    .about = Wiedźma, Szpieg, Wróżka, Uczona i Dyplomata: karty i dzielnice wędrują z rąk do rąk. Mało co da się ukryć.
+    .about = Wiedźma, Szpieg, Wróżka, Uczona i Dyplomata: karty i dzielnice wędrują z rąk do rąk. Mało co da się ukryć.
 preset-devious-dignitaries = Sprytni dygnitarze
-    .about = Sędzia, Szantażystka, Czarodziej i Nawigatorka: w każdej rundzie nakazy, szantaże i kradzione karty. Najostrzejszy zestaw.
+    .about = Sędzia, Szantażystka, Czarodziej i Nawigatorka: w każdej rundzie nakazy, szantaże i kradzione karty. Najostrzejszy zestaw.
 preset-tenacious-delegates = Nieustępliwi delegaci
-    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone złoto. Dla tych, którzy planują naprzód.
+    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone złoto. Dla tych, którzy planują naprzód.
 preset-vicious-nobles = Mściwa szlachta
-    .about = Zabójczyni, Złodziej, Patrycjusz, Nawigatorka i Generał: ciężkie ciosy, ale i bogactwo, by się po nich podnieść.
-preset-random = postacie i unikatowe dzielnice losowo
-    .about = Po jednej postaci każdej rangi i 14 unikatowych dzielnic, losowanych na początku gry. Niektóre możesz ustalić poniżej.
+    .about = Zabójczyni, Złodziej, Patrycjusz, Nawigatorka i Generał: ciężkie ciosy, ale i bogactwo, by się po nich podnieść.
+preset-random = postacie i unikatowe dzielnice losowo
+    .about = Po jednej postaci każdej rangi i 14 unikatowych dzielnic, losowanych na początku gry. Niektóre możesz ustalić poniżej.
 preset-own = podaj wszystkie postacie po --characters
 
 ## Characters
@@ -85,16 +85,16 @@ character-assassin = Zabójczyni
     .ins = Zabójczynią
     .loc = Zabójczyni
     .gender = f
-    .help = Wskazuje inną postać, która traci turę w tej rundzie i nawet nie odpowiada na wywołanie.
+    .help = Wskazuje inną postać, która traci turę w tej rundzie i nawet nie odpowiada na wywołanie.
 character-witch = Wiedźma
-    .short = Zaczaruj postać i rozegraj jej turę.
+    .short = Zaczaruj postać i rozegraj jej turę.
     .gen = Wiedźmy
     .dat = Wiedźmie
     .acc = Wiedźmę
     .ins = Wiedźmą
     .loc = Wiedźmie
     .gender = f
-    .help = Pobiera zasoby, wskazuje inną postać i przerywa turę. Gdy wskazany gracz pobierze zasoby, Wiedźma rozgrywa resztę jego tury: ze zdolnościami tamtej postaci, ale z własnymi monetami, ręką i miastem.
+    .help = Pobiera zasoby, wskazuje inną postać i przerywa turę. Gdy wskazany gracz pobierze zasoby, Wiedźma rozgrywa resztę jego tury: ze zdolnościami tamtej postaci, ale z własnymi monetami, ręką i miastem.
 character-magistrate = Sędzia
     .short = Trzy nakazy: jedna dzielnica za darmo.
     .gen = Sędziego
@@ -103,7 +103,7 @@ character-magistrate = Sędzia
     .ins = Sędzią
     .loc = Sędzim
     .gender = m
-    .help = Wystawia nakazy na trzy postacie i w tajemnicy podpisuje jeden. Gdy postać z podpisanym nakazem pierwszy raz płaci za dzielnicę, Sędzia może ją przejąć za darmo; płacący odzyskuje monety.
+    .help = Wystawia nakazy na trzy postacie i w tajemnicy podpisuje jeden. Gdy postać z podpisanym nakazem pierwszy raz płaci za dzielnicę, Sędzia może ją przejąć za darmo; płacący odzyskuje monety.
 character-thief = Złodziej
     .short = Okradnij postać ze wszystkich monet.
     .gen = Złodzieja
@@ -112,25 +112,25 @@ character-thief = Złodziej
     .ins = Złodziejem
     .loc = Złodzieju
     .gender = m
-    .help = Wskazuje inną postać. Gdy zostanie wywołana, wszystkie jej monety trafiają do Złodzieja. Nie można okraść rangi 1 ani postaci zabitej lub zaczarowanej.
+    .help = Wskazuje inną postać. Gdy zostanie wywołana, wszystkie jej monety trafiają do Złodzieja. Nie można okraść rangi 1 ani postaci zabitej lub zaczarowanej.
 character-spy = Szpieg
-    .short = Podejrzyj rękę: monety i karty za rodzaj.
+    .short = Podejrzyj rękę: monety i karty za rodzaj.
     .gen = Szpiega
     .dat = Szpiegowi
     .acc = Szpiega
     .ins = Szpiegiem
     .loc = Szpiegu
     .gender = m
-    .help = Wybiera gracza i rodzaj dzielnicy, po czym ogląda jego rękę. Za każdą kartę tego rodzaju zabiera mu 1 monetę (póki ten jakieś ma) i dobiera 1 kartę z talii.
+    .help = Wybiera gracza i rodzaj dzielnicy, po czym ogląda jego rękę. Za każdą kartę tego rodzaju zabiera mu 1 monetę (póki ten jakieś ma) i dobiera 1 kartę z talii.
 character-blackmailer = Szantażystka
-    .short = Szantażuj dwie postacie o połowę monet.
+    .short = Szantażuj dwie postacie o połowę monet.
     .gen = Szantażystki
     .dat = Szantażystce
     .acc = Szantażystkę
     .ins = Szantażystką
     .loc = Szantażystce
     .gender = f
-    .help = Szantażuje dwie postacie, ale tylko jedną naprawdę. Każda ofiara pobiera zasoby, a potem wykupuje się za połowę monet albo odmawia; wtedy Szantażystka może ujawnić szantaż, a prawdziwy zabiera wszystko.
+    .help = Szantażuje dwie postacie, ale tylko jedną naprawdę. Każda ofiara pobiera zasoby, a potem wykupuje się za połowę monet albo odmawia; wtedy Szantażystka może ujawnić szantaż, a prawdziwy zabiera wszystko.
 character-magician = Iluzjonistka
     .short = Wymień się ręką albo wymień karty.
     .gen = Iluzjonistki
@@ -139,16 +139,16 @@ character-magician = Iluzjonistka
     .ins = Iluzjonistką
     .loc = Iluzjonistce
     .gender = f
-    .help = Albo wymienia się z innym graczem całą ręką, albo odkłada dowolną liczbę swoich kart pod talię i dobiera tyle samo.
+    .help = Albo wymienia się z innym graczem całą ręką, albo odkłada dowolną liczbę swoich kart pod talię i dobiera tyle samo.
 character-wizard = Czarodziej
-    .short = Weź kartę z cudzej ręki, zbuduj od razu.
+    .short = Weź kartę z cudzej ręki, zbuduj od razu.
     .gen = Czarodzieja
     .dat = Czarodziejowi
     .acc = Czarodzieja
     .ins = Czarodziejem
     .loc = Czarodzieju
     .gender = m
-    .help = Ogląda rękę innego gracza i bierze z niej kartę: na swoją rękę albo od razu buduje ją za jej koszt, poza zwykłym limitem. W tej turze może budować dzielnice, które już ma.
+    .help = Ogląda rękę innego gracza i bierze z niej kartę: na swoją rękę albo od razu buduje ją za jej koszt, poza zwykłym limitem. W tej turze może budować dzielnice, które już ma.
 character-seer = Wróżka
     .short = Po karcie od każdego, jedną zwróć. Buduj 2.
     .gen = Wróżki
@@ -157,7 +157,7 @@ character-seer = Wróżka
     .ins = Wróżką
     .loc = Wróżce
     .gender = f
-    .help = Bierze losową kartę od każdego z pozostałych graczy, a potem każdemu z nich oddaje jedną kartę według własnego wyboru. Buduje do dwóch dzielnic.
+    .help = Bierze losową kartę od każdego z pozostałych graczy, a potem każdemu z nich oddaje jedną kartę według własnego wyboru. Buduje do dwóch dzielnic.
 character-king = Król
     .short = Korona; moneta za każdą szlachecką.
     .gen = Króla
@@ -166,7 +166,7 @@ character-king = Król
     .ins = Królem
     .loc = Królu
     .gender = m
-    .help = Bierze koronę i 1 monetę za każdą szlachecką dzielnicę. Zabity i tak dostaje koronę, gdy kończy się runda.
+    .help = Bierze koronę i 1 monetę za każdą szlachecką dzielnicę. Zabity i tak dostaje koronę, gdy kończy się runda.
 character-emperor = Cesarz
     .short = Przekaż koronę; moneta za szlachecką.
     .gen = Cesarza
@@ -175,7 +175,7 @@ character-emperor = Cesarz
     .ins = Cesarzem
     .loc = Cesarzu
     .gender = m
-    .help = Przekazuje koronę innemu graczowi, który jej nie miał, i bierze od niego 1 monetę albo losową kartę. Otrzymuje 1 monetę za każdą szlachecką dzielnicę. Zabity przekazuje koronę, gdy kończy się runda, i niczego nie bierze.
+    .help = Przekazuje koronę innemu graczowi, który jej nie miał, i bierze od niego 1 monetę albo losową kartę. Otrzymuje 1 monetę za każdą szlachecką dzielnicę. Zabity przekazuje koronę, gdy kończy się runda, i niczego nie bierze.
 character-patrician = Patrycjusz
     .short = Korona; karta za każdą szlachecką.
     .gen = Patrycjusza
@@ -184,7 +184,7 @@ character-patrician = Patrycjusz
     .ins = Patrycjuszem
     .loc = Patrycjuszu
     .gender = m
-    .help = Bierze koronę i dobiera 1 kartę za każdą szlachecką dzielnicę. Zabity i tak dostaje koronę, gdy kończy się runda.
+    .help = Bierze koronę i dobiera 1 kartę za każdą szlachecką dzielnicę. Zabity i tak dostaje koronę, gdy kończy się runda.
 character-bishop = Biskup
     .short = Moneta za religijną. Ochrona przed 8.
     .gen = Biskupa
@@ -193,7 +193,7 @@ character-bishop = Biskup
     .ins = Biskupem
     .loc = Biskupie
     .gender = m
-    .help = Otrzymuje 1 monetę za każdą religijną dzielnicę. Do końca rundy ranga 8 nie może tknąć miasta Biskupa.
+    .help = Otrzymuje 1 monetę za każdą religijną dzielnicę. Do końca rundy ranga 8 nie może tknąć miasta Biskupa.
 character-abbot = Opat
     .short = Moneta lub karta za religijną; dziesięcina.
     .gen = Opata
@@ -202,7 +202,7 @@ character-abbot = Opat
     .ins = Opatem
     .loc = Opacie
     .gender = m
-    .help = Każda religijna dzielnica daje 1 monetę albo 1 kartę, w dowolnym połączeniu. Jeśli najbogatszy jest ktoś inny, Opat bierze od niego 1 monetę.
+    .help = Każda religijna dzielnica daje 1 monetę albo 1 kartę, w dowolnym połączeniu. Jeśli najbogatszy jest ktoś inny, Opat bierze od niego 1 monetę.
 character-cardinal = Kardynał
     .short = Karta za religijną; budowa na kredyt.
     .gen = Kardynała
@@ -211,16 +211,16 @@ character-cardinal = Kardynał
     .ins = Kardynałem
     .loc = Kardynale
     .gender = m
-    .help = Dobiera 1 kartę za każdą religijną dzielnicę. Gdy brakuje mu monet na dzielnicę, bierze od jednego gracza dokładnie tyle, ile trzeba, i oddaje za każdą monetę kartę.
+    .help = Dobiera 1 kartę za każdą religijną dzielnicę. Gdy brakuje mu monet na dzielnicę, bierze od jednego gracza dokładnie tyle, ile trzeba, i oddaje za każdą monetę kartę.
 character-merchant = Kupiec
-    .short = Moneta i po jednej za każdą handlową.
+    .short = Moneta i po jednej za każdą handlową.
     .gen = Kupca
     .dat = Kupcowi
     .acc = Kupca
     .ins = Kupcem
     .loc = Kupcu
     .gender = m
-    .help = Otrzymuje 1 monetę za każdą handlową dzielnicę i jeszcze 1 monetę.
+    .help = Otrzymuje 1 monetę za każdą handlową dzielnicę i jeszcze 1 monetę.
 character-alchemist = Alchemik
     .short = Odzyskujesz monety wydane na budowę.
     .gen = Alchemika
@@ -229,7 +229,7 @@ character-alchemist = Alchemik
     .ins = Alchemikiem
     .loc = Alchemiku
     .gender = m
-    .help = Na koniec tury odzyskuje monety, którymi w niej zapłacił za dzielnice.
+    .help = Na koniec tury odzyskuje monety, którymi w niej zapłacił za dzielnice.
 character-trader = Handlarz
     .short = Moneta za handlową; te buduj bez limitu.
     .gen = Handlarza
@@ -238,34 +238,34 @@ character-trader = Handlarz
     .ins = Handlarzem
     .loc = Handlarzu
     .gender = m
-    .help = Otrzymuje 1 monetę za każdą handlową dzielnicę. Handlowe dzielnice nie wliczają się do limitu budowy.
+    .help = Otrzymuje 1 monetę za każdą handlową dzielnicę. Handlowe dzielnice nie wliczają się do limitu budowy.
 character-architect = Architekt
-    .short = 2 karty więcej. Buduj do trzech.
+    .short = 2 karty więcej. Buduj do trzech.
     .gen = Architekta
     .dat = Architektowi
     .acc = Architekta
     .ins = Architektem
     .loc = Architekcie
     .gender = m
-    .help = Dobiera 2 dodatkowe karty i buduje do trzech dzielnic.
+    .help = Dobiera 2 dodatkowe karty i buduje do trzech dzielnic.
 character-navigator = Nawigatorka
-    .short = 4 monety albo 4 karty, bez budowania.
+    .short = 4 monety albo 4 karty, bez budowania.
     .gen = Nawigatorki
     .dat = Nawigatorce
     .acc = Nawigatorkę
     .ins = Nawigatorką
     .loc = Nawigatorce
     .gender = f
-    .help = Bierze 4 dodatkowe monety albo 4 dodatkowe karty, ale nie może budować.
+    .help = Bierze 4 dodatkowe monety albo 4 dodatkowe karty, ale nie może budować.
 character-scholar = Uczona
-    .short = Jedna z 7 kart. Buduj do dwóch.
+    .short = Jedna z 7 kart. Buduj do dwóch.
     .gen = Uczonej
     .dat = Uczonej
     .acc = Uczoną
     .ins = Uczoną
     .loc = Uczonej
     .gender = f
-    .help = Dobiera 7 kart, zatrzymuje jedną, a resztę wtasowuje do talii. Buduje do dwóch dzielnic.
+    .help = Dobiera 7 kart, zatrzymuje jedną, a resztę wtasowuje do talii. Buduje do dwóch dzielnic.
 character-warlord = Generał
     .short = Moneta za wojskową. Zburz dzielnicę.
     .gen = Generała
@@ -274,7 +274,7 @@ character-warlord = Generał
     .ins = Generałem
     .loc = Generale
     .gender = m
-    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może zburzyć dzielnicę za 1 monetę mniej, niż wynosi jej koszt, ale nie w ukończonym mieście.
+    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może zburzyć dzielnicę za 1 monetę mniej, niż wynosi jej koszt, ale nie w ukończonym mieście.
 character-diplomat = Dyplomata
     .short = Moneta za wojskową. Wymień dzielnicę.
     .gen = Dyplomaty
@@ -283,7 +283,7 @@ character-diplomat = Dyplomata
     .ins = Dyplomatą
     .loc = Dyplomacie
     .gender = m
-    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może wymienić swoją dzielnicę na dzielnicę z innego, nieukończonego miasta, dopłacając jej właścicielowi różnicę kosztów.
+    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może wymienić swoją dzielnicę na dzielnicę z innego, nieukończonego miasta, dopłacając jej właścicielowi różnicę kosztów.
 character-marshal = Marszałek
     .short = Moneta za wojskową. Zabierz dzielnicę.
     .gen = Marszałka
@@ -292,16 +292,16 @@ character-marshal = Marszałek
     .ins = Marszałkiem
     .loc = Marszałku
     .gender = m
-    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może zabrać z nieukończonego miasta dzielnicę o koszcie najwyżej 3, płacąc ten koszt jej właścicielowi.
+    .help = Otrzymuje 1 monetę za każdą wojskową dzielnicę. Może zabrać z nieukończonego miasta dzielnicę o koszcie najwyżej 3, płacąc ten koszt jej właścicielowi.
 character-queen = Królowa
-    .short = 3 monety, jeśli obok siedzi ranga 4.
+    .short = 3 monety, jeśli obok siedzi ranga 4.
     .gen = Królowej
     .dat = Królowej
     .acc = Królową
     .ins = Królową
     .loc = Królowej
     .gender = f
-    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz z rangą 4; jeśli ta postać została zabita, dopiero na koniec rundy.
+    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz z rangą 4; jeśli ta postać została zabita, dopiero na koniec rundy.
 character-artist = Artystka
     .short = Upiększ do dwóch swoich dzielnic.
     .gen = Artystki
@@ -310,7 +310,7 @@ character-artist = Artystka
     .ins = Artystką
     .loc = Artystce
     .gender = f
-    .help = Upiększa do dwóch swoich dzielnic, kładąc na nich po 1 monecie: taka dzielnica na stałe kosztuje i liczy się o 1 więcej.
+    .help = Upiększa do dwóch swoich dzielnic, kładąc na nich po 1 monecie: taka dzielnica na stałe kosztuje i liczy się o 1 więcej.
 character-tax-collector = Poborca podatkowy
     .short = Zbierz podatki od budujących.
     .gen = Poborcy podatkowego
@@ -319,7 +319,7 @@ character-tax-collector = Poborca podatkowy
     .ins = Poborcą podatkowym
     .loc = Poborcy podatkowym
     .gender = m
-    .help = Dopóki jest w grze, każdy, kto buduje, płaci potem 1 monetę podatku, jeśli mu coś zostało. W swojej turze Poborca podatkowy zabiera wszystkie zebrane dotąd podatki.
+    .help = Dopóki jest w grze, każdy, kto buduje, płaci potem 1 monetę podatku, jeśli mu coś zostało. W swojej turze Poborca podatkowy zabiera wszystkie zebrane dotąd podatki.
 
 ## Districts
 
@@ -449,7 +449,7 @@ district-armory = Zbrojownia
     .ins = Zbrojownią
     .loc = Zbrojowni
     .gender = f
-    .help = W swojej turze poświęć ją, aby zburzyć dowolną dzielnicę w nieukończonym mieście.
+    .help = W swojej turze zburz Zbrojownię, aby zburzyć jedną inną dzielnicę w dowolnym nieukończonym mieście.
 district-basilica = Bazylika
     .gen = Bazyliki
     .dat = Bazylice
@@ -457,7 +457,7 @@ district-basilica = Bazylika
     .ins = Bazyliką
     .loc = Bazylice
     .gender = f
-    .help = Na koniec gry 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
+    .help = Na koniec gry 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
 district-capitol = Kapitol
     .gen = Kapitolu
     .dat = Kapitolowi
@@ -465,7 +465,7 @@ district-capitol = Kapitol
     .ins = Kapitolem
     .loc = Kapitolu
     .gender = m
-    .help = Na koniec gry 3 punkty, jeśli co najmniej trzy twoje dzielnice są jednego rodzaju.
+    .help = Na koniec gry 3 punkty, jeśli co najmniej trzy twoje dzielnice są jednego rodzaju.
 district-dragon-gate = Smocza Brama
     .gen = Smoczej Bramy
     .dat = Smoczej Bramie
@@ -473,7 +473,7 @@ district-dragon-gate = Smocza Brama
     .ins = Smoczą Bramą
     .loc = Smoczej Bramie
     .gender = f
-    .help = Na koniec gry 2 punkty ponad jej koszt.
+    .help = Na koniec gry 2 punkty ponad jej koszt.
 district-factory = Fabryka
     .gen = Fabryki
     .dat = Fabryce
@@ -481,7 +481,7 @@ district-factory = Fabryka
     .ins = Fabryką
     .loc = Fabryce
     .gender = f
-    .help = Twoje pozostałe unikatowe dzielnice kosztują cię o 1 monetę mniej.
+    .help = Twoje pozostałe unikatowe dzielnice kosztują cię o 1 monetę mniej.
 district-framework = Rusztowanie
     .gen = Rusztowania
     .dat = Rusztowaniu
@@ -497,7 +497,7 @@ district-gold-mine = Kopalnia złota
     .ins = Kopalnią złota
     .loc = Kopalni złota
     .gender = f
-    .help = Gdy pobierasz monety, weź o 1 więcej.
+    .help = Gdy pobierasz monety, weź o 1 więcej.
 district-great-wall = Wielki Mur
     .gen = Wielkiego Muru
     .dat = Wielkiemu Murowi
@@ -505,7 +505,7 @@ district-great-wall = Wielki Mur
     .ins = Wielkim Murem
     .loc = Wielkim Murze
     .gender = m
-    .help = Ranga 8 płaci o 1 monetę więcej, gdy używa zdolności wobec innej twojej dzielnicy.
+    .help = Ranga 8 płaci o 1 monetę więcej, gdy używa zdolności wobec innej twojej dzielnicy.
 district-haunted-quarter = Nawiedzona Dzielnica
     .gen = Nawiedzonej Dzielnicy
     .dat = Nawiedzonej Dzielnicy
@@ -521,7 +521,7 @@ district-imperial-treasury = Cesarski skarbiec
     .ins = Cesarskim skarbcem
     .loc = Cesarskim skarbcu
     .gender = m
-    .help = Na koniec gry 1 punkt za każdą twoją monetę.
+    .help = Na koniec gry 1 punkt za każdą twoją monetę.
 district-ivory-tower = Samotna wieża
     .gen = Samotnej wieży
     .dat = Samotnej wieży
@@ -529,7 +529,7 @@ district-ivory-tower = Samotna wieża
     .ins = Samotną wieżą
     .loc = Samotnej wieży
     .gender = f
-    .help = Na koniec gry 5 punktów, jeśli to twoja jedyna unikatowa dzielnica.
+    .help = Na koniec gry 5 punktów, jeśli to twoja jedyna unikatowa dzielnica.
 district-keep = Fort
     .gen = Fortu
     .dat = Fortowi
@@ -537,7 +537,7 @@ district-keep = Fort
     .ins = Fortem
     .loc = Forcie
     .gender = m
-    .help = Ranga 8 nie może mu nic zrobić.
+    .help = Ranga 8 nie może mu nic zrobić.
 district-laboratory = Laboratorium
     .gen = Laboratorium
     .dat = Laboratorium
@@ -545,7 +545,7 @@ district-laboratory = Laboratorium
     .ins = Laboratorium
     .loc = Laboratorium
     .gender = n
-    .help = Raz na turę odłóż kartę z ręki pod talię i weź 2 monety.
+    .help = Raz na turę odłóż kartę z ręki pod talię i weź 2 monety.
 district-library = Biblioteka
     .gen = Biblioteki
     .dat = Bibliotece
@@ -561,7 +561,7 @@ district-map-room = Komnata map
     .ins = Komnatą map
     .loc = Komnacie map
     .gender = f
-    .help = Na koniec gry 1 punkt za każdą kartę na twojej ręce.
+    .help = Na koniec gry 1 punkt za każdą kartę na twojej ręce.
 district-monument = Monument
     .gen = Monumentu
     .dat = Monumentowi
@@ -577,7 +577,7 @@ district-museum = Muzeum
     .ins = Muzeum
     .loc = Muzeum
     .gender = n
-    .help = Raz na turę połóż pod nim kartę z ręki. Na koniec gry 1 punkt za każdą leżącą tam kartę.
+    .help = Raz na turę połóż pod nim kartę z ręki. Na koniec gry 1 punkt za każdą leżącą tam kartę.
 district-necropolis = Nekropolia
     .gen = Nekropolii
     .dat = Nekropolii
@@ -593,7 +593,7 @@ district-observatory = Obserwatorium
     .ins = Obserwatorium
     .loc = Obserwatorium
     .gender = n
-    .help = Gdy pobierasz karty, dobierz 3 zamiast 2.
+    .help = Gdy pobierasz karty, dobierz 3 zamiast 2.
 district-park = Park
     .gen = Parku
     .dat = Parkowi
@@ -601,7 +601,7 @@ district-park = Park
     .ins = Parkiem
     .loc = Parku
     .gender = m
-    .help = Jeśli kończysz turę z pustą ręką, dobierz 2 karty.
+    .help = Jeśli kończysz turę z pustą ręką, dobierz 2 karty.
 district-poor-house = Dom biedoty
     .gen = Domu biedoty
     .dat = Domowi biedoty
@@ -633,7 +633,7 @@ district-secret-vault = Tajny skarbiec
     .ins = Tajnym skarbcem
     .loc = Tajnym skarbcu
     .gender = m
-    .help = Nie można go zbudować. Na koniec gry jest wart 3 punkty na twojej ręce.
+    .help = Nie można go zbudować. Na koniec gry jest wart 3 punkty na twojej ręce.
 district-smithy = Kuźnia
     .gen = Kuźni
     .dat = Kuźni
@@ -641,7 +641,7 @@ district-smithy = Kuźnia
     .ins = Kuźnią
     .loc = Kuźni
     .gender = f
-    .help = Raz na turę zapłać 2 monety i dobierz 3 karty.
+    .help = Raz na turę zapłać 2 monety i dobierz 3 karty.
 district-stables = Stajnie
     .gen = Stajni
     .dat = Stajniom
@@ -657,7 +657,7 @@ district-statue = Pomnik
     .ins = Pomnikiem
     .loc = Pomniku
     .gender = m
-    .help = Na koniec gry 5 punktów, jeśli masz koronę.
+    .help = Na koniec gry 5 punktów, jeśli masz koronę.
 district-theater = Teatr
     .gen = Teatru
     .dat = Teatrowi
@@ -665,7 +665,7 @@ district-theater = Teatr
     .ins = Teatrem
     .loc = Teatrze
     .gender = m
-    .help = Gdy wszyscy wybiorą postacie, możesz w ciemno zamienić swoją z postacią innego gracza.
+    .help = Gdy wszyscy wybiorą postacie, możesz w ciemno zamienić swoją z postacią innego gracza.
 district-thieves-den = Kryjówka złodziei
     .gen = Kryjówki złodziei
     .dat = Kryjówce złodziei
@@ -673,7 +673,7 @@ district-thieves-den = Kryjówka złodziei
     .ins = Kryjówką złodziei
     .loc = Kryjówce złodziei
     .gender = f
-    .help = Dowolną część jej kosztu możesz zapłacić kartami z ręki, każda za 1 monetę.
+    .help = Dowolną część jej kosztu możesz zapłacić kartami z ręki, każda za 1 monetę.
 district-wishing-well = Studnia życzeń
     .gen = Studni życzeń
     .dat = Studni życzeń
@@ -681,33 +681,33 @@ district-wishing-well = Studnia życzeń
     .ins = Studnią życzeń
     .loc = Studni życzeń
     .gender = f
-    .help = Na koniec gry 1 punkt za każdą twoją unikatową dzielnicę, także za tę.
+    .help = Na koniec gry 1 punkt za każdą twoją unikatową dzielnicę, także za tę.
 
 ## Parts of sentences
 
 n-gold =
     { $gold ->
-        [one] 1 moneta
-        [few] { $gold } monety
-       *[many] { $gold } monet
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
     }
     .acc =
         { $gold ->
-            [one] 1 monetę
-            [few] { $gold } monety
-           *[many] { $gold } monet
+            [one] 1 monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
         }
 n-cards =
     { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[many] { $count } kart
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
     }
     .acc =
         { $count ->
-            [one] 1 kartę
-            [few] { $count } karty
-           *[many] { $count } kart
+            [one] 1 kartę
+            [few] { $count } karty
+           *[many] { $count } kart
         }
 # ": Tavern, Market", to those who saw the cards
 which-cards =
@@ -783,8 +783,8 @@ event-discarded-character =
     }.
 event-swapped-character =
     Teatr: { $reader ->
-        [actor] zamieniasz się postacią z graczem { $target }.
-       *[other] { $name } zamienia się postacią z { whom.ins }.
+        [actor] zamieniasz się postacią z graczem { $target }.
+       *[other] { $name } zamienia się postacią z { whom.ins }.
     }
 event-holds-character =
     { $told ->
@@ -825,9 +825,9 @@ event-scored =
         [actor] Zdobywasz
        *[other] { $name } zdobywa
     } { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }.
 event-gained =
     { $reader ->
@@ -855,7 +855,7 @@ event-lifted =
     { $reader ->
         [actor] Oglądasz
        *[other] { $name } ogląda
-    } { n-cards.acc } z wierzchu talii{ which-cards }.
+    } { n-cards.acc } z wierzchu talii{ which-cards }.
 event-kept =
     { $reader ->
         [actor] Zatrzymujesz
@@ -891,8 +891,8 @@ event-gave-card =
     }{ which-cards }.
 event-swapped-hands =
     { $reader ->
-        [actor] Wymieniasz się całą ręką z graczem { $target }.
-       *[other] { $name } wymienia się całą ręką z { whom.ins }.
+        [actor] Wymieniasz się całą ręką z graczem { $target }.
+       *[other] { $name } wymienia się całą ręką z { whom.ins }.
     }
 event-received-hand =
     { $reader ->
@@ -904,7 +904,7 @@ event-built =
         [actor] Budujesz
        *[other] { $name } buduje
     } { $district_acc }{ $gold ->
-        [0] { "" } bez płacenia
+        [0] { "" } bez wydawania monet
        *[other] { "" } za { n-gold.acc }
     }.
 event-borrowed =
@@ -950,7 +950,7 @@ event-signed =
         [actor] Podpisujesz nakaz na { $character_acc }.
        *[other] { $name } podpisuje { $told ->
             [yes] nakaz na { $character_acc }
-           *[no] w tajemnicy jeden z nakazów
+           *[no] w tajemnicy jeden z nakazów
         }.
     }
 event-flower-put =
@@ -958,7 +958,7 @@ event-flower-put =
         [actor] Twój prawdziwy szantaż dotyczy { $character_gen }.
        *[other] { $told ->
             [yes] Prawdziwy szantaż gracza { $name } dotyczy { $character_gen }.
-           *[no] { $name } decyduje w tajemnicy, który szantaż jest prawdziwy.
+           *[no] { $name } decyduje w tajemnicy, który szantaż jest prawdziwy.
         }
     }
 event-let-pass =
@@ -989,8 +989,8 @@ event-threat-revealed =
     }.
 event-spied =
     { $reader ->
-        [actor] Szpiegujesz gracza { $target } (rodzaj: { $type })
-       *[other] { $name } szpieguje { whom.acc } (rodzaj: { $type })
+        [actor] Szpiegujesz gracza { $target } (dzielnica { $type })
+       *[other] { $name } szpieguje { whom.acc } (dzielnica { $type })
     }{ $told ->
         [yes] ; na ręce { n-cards }{ which-cards }
        *[no] { "" }
@@ -1006,29 +1006,29 @@ event-looked =
 event-destroyed =
     { $own ->
         [yes] { $reader ->
-            [actor] Poświęcasz
-           *[other] { $name } poświęca
-        } { $district_acc }.
+            [actor] Burzysz własną dzielnicę: { $district }.
+           *[other] { $name } burzy własną dzielnicę: { $district }.
+        }
        *[no] { $reader ->
             [actor] Burzysz
            *[other] { $name } burzy
-        } { $district_acc } w { whose.loc }.
+        } { $district_acc } w { whose.loc }.
     }
 event-exchanged =
     { $reader ->
         [actor] Bierzesz
        *[other] { $name } bierze
-    } { $district_acc } z { whose.gen } w ramach wymiany.
+    } { $district_acc } z { whose.gen } w ramach wymiany.
 event-gave-district =
     { $reader ->
         [actor] Oddajesz
        *[other] { $name } oddaje
-    } { whom.dat } w zamian { $district_acc }.
+    } { whom.dat } w zamian { $district_acc }.
 event-seized =
     { $reader ->
         [actor] Zabierasz
        *[other] { $name } zabiera
-    } { $district_acc } z { whose.gen }.
+    } { $district_acc } z { whose.gen }.
 event-beautified =
     { $reader ->
         [actor] Upiększasz
@@ -1043,7 +1043,7 @@ event-sold =
     { $reader ->
         [actor] Sprzedajesz
        *[other] { $name } sprzedaje
-    } w Laboratorium{ $told ->
+    } w Laboratorium{ $told ->
         [yes] : { $cards }
        *[no] { "" } { n-cards.acc }
     }.
@@ -1058,18 +1058,18 @@ event-exhibited =
 
 ## Decisions: what a seat is asked
 
-decision-take-character = Weź w tajemnicy jedną postać.
-decision-discard-character = Odrzuć w tajemnicy jedną postać.
+decision-take-character = Weź w tajemnicy jedną postać.
+decision-discard-character = Odrzuć w tajemnicy jedną postać.
 decision-take-last = Ostatnia postać czy ta zakryta?
 decision-theater = Zamieniasz postać czy ją zatrzymujesz?
 decision-turn =
-    Twoja tura, twoja postać: { $character }. { $gathered ->
+    Twoja postać: { $character }. { $gathered ->
         [yes] Co robisz?
-       *[no] Pobierz monety lub karty; co jeszcze robisz?
+       *[no] Pobierasz monety, karty czy najpierw robisz coś innego?
     }
 decision-keep-drawn = Którą kartę zatrzymujesz?
 decision-pay-with-cards = Którymi kartami płacisz za Kryjówkę złodziei?
-decision-loan = Którą kartę za pożyczkę dostaje { $subject }?
+decision-loan = Którą kartę za pożyczkę dostaje { $about }?
 decision-confiscation = Skonfiskować? { $actor } płaci za: { $cards }.
 decision-name-bewitched = Kogo zaczarowujesz?
 decision-place-warrant = Na kogo następny nakaz?
@@ -1078,25 +1078,25 @@ decision-place-threat = Kogo jeszcze szantażujesz?
 decision-pick-flower = Który szantaż jest prawdziwy?
 decision-bribe =
     Łapówka: { $half ->
-        [one] 1 moneta
-        [few] { $half } monety
-       *[many] { $half } monet
+        [one] 1 moneta
+        [few] { $half } monety
+       *[many] { $half } monet
     }. Płacisz czy odmawiasz?
 decision-reveal-threat = { $actor } odmawia. Ujawniasz szantaż?
-decision-set-aside = Które karty odkładasz, zanim dobierzesz?
-decision-take-card = Którą kartę zabierasz graczowi { $subject }?
-decision-give-back = Którą kartę dostaje { $subject }?
-decision-demand = Czego żądasz? Koronę ma { $subject }.
-decision-heir-crown = Twój Cesarz nie żyje. Kto dostaje koronę?
+decision-set-aside = Które karty odkładasz pod talię, zanim dobierzesz?
+decision-take-card = Którą kartę zabierasz graczowi { $about }?
+decision-give-back = Którą kartę dostaje { $about }?
+decision-demand = Czego żądasz? Koronę ma { $about }.
+decision-heir-crown = Twój Cesarz został zabity. Kto dostaje koronę?
 decision-keep-studied = Którą kartę zatrzymujesz?
-decision-give-district = Którą dzielnicę oddajesz graczowi { $subject }?
+decision-give-district = Którą dzielnicę oddajesz graczowi { $about }?
 
 ## Choices
 
 choice-take-CHARACTER = Weź { $character_acc }
 choice-discard-CHARACTER = Odrzuć { $character_acc }
-choice-swap-character-with-SEAT = Zamień się postacią z graczem { $seat }
-choice-swap-CHARACTER-with-SEAT = Zamień { $character_acc } na jedną z postaci gracza { $seat }
+choice-swap-character-with-SEAT = Zamień się postacią z graczem { $seat }
+choice-swap-CHARACTER-with-SEAT = Zamień { $character_acc } na jedną z postaci gracza { $seat }
 choice-keep-character = Zatrzymaj swoją postać
 choice-gather-gold = Pobierz monety
 choice-gather-cards = Pobierz karty
@@ -1104,9 +1104,9 @@ choice-keep-DISTRICT = Zatrzymaj { $district_acc }
 choice-end-turn = Zakończ turę
 choice-build-DISTRICT =
     Zbuduj { $district_acc } ({ $price ->
-        [one] 1 moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     })
 choice-build-DISTRICT-with-framework = Zbuduj { $district_acc }, poświęcając Rusztowanie
 choice-build-necropolis-over-DISTRICT = Zbuduj Nekropolię, poświęcając { $district_acc }
@@ -1114,9 +1114,9 @@ choice-build-thieves-den-with-cards = Zbuduj Kryjówkę złodziei, płacąc kart
 choice-build-DISTRICT-on-loan-from-SEAT = Zbuduj { $district_acc } za pożyczkę od gracza { $seat }
 choice-build-DISTRICT-at-once =
     Zbuduj od razu { $district_acc } ({ $price ->
-        [one] 1 moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     })
 choice-build-thieves-den-at-once-with-cards = Zbuduj od razu Kryjówkę złodziei, płacąc kartami
 choice-pay-with-DISTRICT = Zapłać kartą: { $district }
@@ -1130,14 +1130,14 @@ choice-sign-CHARACTER = Podpisz nakaz na { $character_acc }
 choice-confiscate = Skonfiskuj
 choice-let-pass = Odpuść
 choice-rob-CHARACTER = Okradnij { $character_acc }
-choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat }, rodzaj: { $type }
+choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat } (dzielnica { $type })
 choice-threaten-CHARACTER = Szantażuj { $character_acc }
 choice-flower-CHARACTER = Szantaż na { $character_loc }
 choice-bribe = Zapłać łapówkę
 choice-refuse = Odmów
 choice-reveal-threat = Ujawnij szantaż
-choice-swap-hands-with-SEAT = Wymień się całą ręką z graczem { $seat }
-choice-redraw = Odłóż karty pod talię i dobierz tyle samo
+choice-swap-hands-with-SEAT = Wymień się całą ręką z graczem { $seat }
+choice-redraw = Odłóż karty pod talię i dobierz tyle samo
 choice-set-aside-DISTRICT = Odłóż { $district_acc }
 choice-draw = Dobierz tyle kart, ile odkładasz
 choice-look-at-SEAT = Obejrzyj rękę gracza { $seat }
@@ -1146,49 +1146,49 @@ choice-foresee = Weź po karcie od pozostałych graczy
 choice-income = Weź dochód ze swoich dzielnic
 choice-income-NUMBER-gold =
     Weź jako dochód { $number ->
-        [one] 1 monetę
-        [few] { $number } monety
-       *[many] { $number } monet
-    }, resztę w kartach
+        [one] 1 monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }, resztę w kartach
 choice-crown-SEAT = Przekaż koronę graczowi { $seat }
-choice-demand-gold = Zażądaj 1 monety
+choice-demand-gold = Zażądaj 1 monety
 choice-demand-card = Zażądaj losowej karty
 choice-demand-nothing = Nie żądaj niczego
-choice-tithe-from-SEAT = Weź 1 monetę od najbogatszego gracza: { $seat }
+choice-tithe-from-SEAT = Weź 1 monetę od najbogatszego gracza: { $seat }
 choice-bonus-gold = Weź dodatkowe monety
 choice-bonus-cards = Dobierz dodatkowe karty
-choice-study = Dobierz siedem kart i zatrzymaj jedną
+choice-study = Dobierz siedem kart i zatrzymaj jedną
 choice-destroy-DISTRICT-of-SEAT =
-    Zburz { $district_acc } u { $own ->
+    Zburz { $district_acc } u { $own ->
         [yes] siebie
        *[no] gracza { $seat }
     } ({ $price ->
         [0] za darmo
-        [one] 1 moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     })
 choice-exchange-for-DISTRICT-of-SEAT = Wymień dzielnicę na { $district_acc } gracza { $seat }
 choice-exchange-DISTRICT =
     Oddaj { $district_acc } ({ $price ->
         [0] bez dopłaty
-        [one] 1 moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     })
 choice-seize-DISTRICT-of-SEAT =
     Zabierz graczowi { $seat } { $district_acc } ({ $price ->
-        [one] 1 moneta
-        [few] { $price } monety
-       *[many] { $price } monet
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
     })
-choice-beautify-DISTRICT = Upiększ { $district_acc } za 1 monetę
+choice-beautify-DISTRICT = Upiększ { $district_acc } za 1 monetę
 choice-collect-taxes = Zbierz podatki
-choice-sell-DISTRICT = Sprzedaj { $district_acc } w Laboratorium za 2 monety
-choice-forge = Zapłać 2 monety w Kuźni za 3 karty
+choice-sell-DISTRICT = Sprzedaj { $district_acc } w Laboratorium za 2 monety
+choice-forge = Zapłać 2 monety w Kuźni za 3 karty
 choice-exhibit-DISTRICT = Połóż { $district_acc } pod Muzeum
 choice-bombard-DISTRICT-of-SEAT =
-    Poświęć Zbrojownię, aby zburzyć { $district_acc } u { $own ->
+    Poświęć Zbrojownię, aby zburzyć { $district_acc } u { $own ->
         [yes] siebie
        *[no] gracza { $seat }
     }
@@ -1196,28 +1196,30 @@ choice-bombard-DISTRICT-of-SEAT =
 ## Reasons: why something is refused
 
 reason-game-over = Gra jest skończona.
+reason-most-points = Wygrywa najwyższy wynik.
+reason-higher-rank = Spośród graczy z najwyższym wynikiem wygrywa ten, kto w ostatniej rundzie ujawnił postać najwyższej rangi.
 reason-not-your-decision = Teraz nie ty decydujesz.
 reason-not-offered = To teraz niemożliwe.
 reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
 reason-only-gather = Na razie możesz tylko pobrać zasoby.
-reason-already-gathered = Zasoby są w tej turze już pobrane.
+reason-already-gathered = Zasoby są w tej turze już pobrane.
 reason-deck-empty = Talia jest pusta.
 reason-gather-first = Najpierw musisz pobrać zasoby.
 reason-not-in-hand = Nie masz tej karty na ręce.
 reason-too-expensive = Nie masz dość monet.
-reason-limit-reached = Limit budowy w tej turze jest wyczerpany.
-reason-duplicate = Ta dzielnica już stoi w twoim mieście.
-reason-cannot-build = Nawigatorka niczego nie buduje.
-reason-never-built = Tajnego skarbca nigdy się nie buduje.
-reason-city-too-large = W mieście z co najmniej pięcioma dzielnicami jest już za późno na Monument.
+reason-limit-reached = Limit budowy w tej turze jest wyczerpany.
+reason-duplicate = Ta dzielnica już stoi w twoim mieście.
+reason-cannot-build = Nawigatorka nie może budować.
+reason-never-built = Tajnego skarbca nie można zbudować.
+reason-city-too-large = Monumentu nie można zbudować w mieście, które ma co najmniej pięć dzielnic.
 reason-no-loan = Ten gracz nie może ci pożyczyć dokładnie tyle, ile brakuje, albo masz za mało kart, albo nie potrzebujesz pożyczki.
 reason-not-your-power = Twoja postać nie ma tej zdolności.
-reason-already-used = W tej turze jest to już wykorzystane.
-reason-no-such-target = W tej grze nie ma takiego celu.
+reason-already-used = Ta zdolność jest w tej turze już wykorzystana.
+reason-no-such-target = W tej grze nie ma takiego celu.
 reason-no-such-district = Nie ma tam takiej dzielnicy.
 reason-nothing-to-gain = Nic by ci to nie dało.
 reason-own-character = Nie możesz wskazać własnej postaci.
-reason-rank-one = Ranga 1 jest poza zasięgiem.
+reason-rank-one = Nie można wskazać rangi 1.
 reason-killed = Ta postać jest już zabita.
 reason-bewitched = Ta postać jest zaczarowana.
 reason-already-marked = Ta postać jest już oznaczona.
@@ -1227,26 +1229,26 @@ reason-holds-crown = Ten gracz już ma koronę.
 reason-must-crown = Przed końcem tury musisz komuś przekazać koronę.
 reason-not-richest = Monetę bierze się tylko od najbogatszego gracza; nie można, gdy należysz do najbogatszych.
 reason-completed-city = Ukończone miasto jest bezpieczne.
-reason-protected = W tej rundzie to miasto chroni Biskup.
+reason-protected = W tej rundzie to miasto chroni Biskup.
 reason-keep-stands = Fortu nie można tknąć.
-reason-too-costly-to-seize = Zabrać można tylko dzielnicę o koszcie najwyżej 3.
-reason-would-duplicate = W mieście stałyby dwie takie same dzielnice.
+reason-too-costly-to-seize = Zabrać można tylko dzielnicę o koszcie najwyżej 3.
+reason-would-duplicate = W mieście stałyby dwie takie same dzielnice.
 reason-already-beautified = Na tej dzielnicy już leży moneta.
-reason-not-your-district = W twoim mieście nie ma dzielnicy, która na to pozwala.
+reason-not-your-district = W twoim mieście nie ma dzielnicy, która na to pozwala.
 reason-not-signed = Twój nakaz na tę postać nie jest podpisany.
-reason-player-count = Graczy musi być od 2 do 8.
-reason-unknown-preset = Nie ma zestawu postaci o nazwie „{ $about }”.
-reason-unknown-character = Nie ma postaci o nazwie „{ $about }”.
-reason-unknown-unique = Nie ma unikatowej dzielnicy o nazwie „{ $about }”.
+reason-player-count = W Cytadelę gra od 2 do 8 graczy.
+reason-unknown-preset = Nie ma zestawu postaci o nazwie „{ $about }”.
+reason-unknown-character = Nie ma postaci o nazwie „{ $about }”.
+reason-unknown-unique = Nie ma unikatowej dzielnicy o nazwie „{ $about }”.
 reason-repeated-unique = Unikatowa dzielnica „{ $about }” jest podana więcej niż raz.
-reason-fourteen-uniques = Unikatowych dzielnic musi być 14 różnych, a nie { $about }.
+reason-fourteen-uniques = Unikatowych dzielnic musi być 14 różnych, a nie { $about }.
 reason-two-of-one-rank = Każdą rangę może mieć tylko jedna postać: { $about }.
-reason-missing-rank = Brakuje postaci o randze { $about }.
-reason-ninth-required = Przy 3 lub 8 graczach potrzebna jest postać o randze 9.
-reason-ninth-forbidden = Przy 2 graczach nie używa się rangi 9.
-reason-no-emperor = Cesarz nie bierze udziału w grze na 2 graczy.
-reason-no-queen = Królowa nie bierze udziału w grze na mniej niż 5 graczy.
-reason-no-such-crown = Korona nie może trafić na miejsce, którego nikt nie zajmuje; miejsca liczy się od 0.
+reason-missing-rank = Brakuje postaci o randze { $about }.
+reason-ninth-required = Przy 3 lub 8 graczach potrzebna jest postać o randze 9.
+reason-ninth-forbidden = Przy 2 graczach nie używa się rangi 9.
+reason-no-emperor = Cesarz nie bierze udziału w grze na 2 graczy.
+reason-no-queen = Królowa nie bierze udziału w grze na mniej niż 5 graczy.
+reason-no-such-crown = Korona musi trafić na istniejące miejsce; miejsca liczy się od 0.
 
 ## The table in the terminal
 
@@ -1254,10 +1256,10 @@ table-title = Runda { $round }: { $phase }
 table-goal = miasto jest ukończone przy { $goal } dzielnicach
 table-deck =
     { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    } w talii
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } w talii
 table-player = Gracz
 table-gold = Mon.
 table-hand = Ręka
@@ -1267,15 +1269,15 @@ table-called = ▸
 table-empty = –
 table-taxes =
     Podatki: { $gold ->
-        [one] 1 moneta
-        [few] { $gold } monety
-       *[many] { $gold } monet
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
     }
 table-museum =
     Pod Muzeum: { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[many] { $count } kart
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
     }
 table-protected = Poza zasięgiem rangi 8: { $name }
 table-complete = Pierwsze ukończone miasto: { $name }
@@ -1313,26 +1315,26 @@ table-card = { $name }, dzielnica { $type }, koszt { $cost }
 table-ranks = Postacie według rang
 table-has =
     { $gold ->
-        [one] 1 moneta
-        [few] { $gold } monety
-       *[many] { $gold } monet
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
     }, { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    } na ręce, dzielnice: { $built } z { $goal }
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } na ręce, dzielnice: { $built } z { $goal }
 table-city-of = Miasto gracza { $name }
 table-your-hand = Twoja ręka
 table-no-hand = Nie masz kart na ręce.
 table-hand-of = Ręka gracza { $name }
 table-in-hand = Na ręce: { $cards }
 table-laid-aside = Odłożone
-table-drawn = Z talii
-table-known-cards = Wiesz o kartach: { $cards }
-table-perhaps-cards = Być może tutaj, o ile ci wiadomo: { $cards }
-table-deck-help = Kto pobiera karty, dobiera stąd dwie i zatrzymuje jedną. Odłożone karty trafiają pod talię.
+table-drawn = Z talii
+table-known-cards = Wiesz o kartach: { $cards }
+table-perhaps-cards = Być może tutaj, sądząc po tym, co dotąd wiesz: { $cards }
+table-deck-help = Kto pobiera karty, dobiera stąd dwie i zatrzymuje jedną. Odłożone karty trafiają pod talię.
 table-bank = Bank
-table-bank-help = Kto pobiera monety, bierze stąd dwie. Nigdy ich nie zabraknie.
+table-bank-help = Kto pobiera monety, bierze stąd dwie. W banku nigdy ich nie zabraknie.
 note-yours = twoja
 note-passed-on = przekazana dalej
 note-crown = ma koronę
@@ -1340,7 +1342,7 @@ note-protected = bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
 table-your-city = Twoje miasto
-table-built = dzielnice: { $built } z { $goal }
+table-built = dzielnice: { $built } z { $goal }
 table-face-up = Odkryte: nikt ich nie ma
 table-show-cities = Pokaż miasta
 table-show-draft = Wróć do postaci
@@ -1355,96 +1357,96 @@ note-too-dear = za droga
 ## The end
 
 over-place = { $place }. { $name }, { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 
 ## The first game: what is taught, and when
 
-tour-cities = Każdy buduje miasto z dzielnic. Każda dzielnica jest warta tyle punktów, ile kosztuje. Gdy ktoś ma ich siedem, rundę gra się do końca i wygrywa ten, kto ma najwięcej punktów.
+tour-cities = Każdy buduje miasto z dzielnic. Każda dzielnica jest warta tyle punktów, ile kosztuje. Gdy ktoś ma ich siedem, rundę gra się do końca i wygrywa ten, kto ma najwięcej punktów.
     .title = Miasta
-tour-hand = To dzielnice, które możesz zbudować. Liczba to cena, a zarazem punkty. Kolor to rodzaj: szlachecka, religijna, handlowa, wojskowa lub unikatowa. Rodzaje przynoszą dochód, a po jednej dzielnicy każdego z nich to na koniec 3 punkty.
+tour-hand = To dzielnice, które możesz zbudować. Liczba to koszt, a zarazem punkty. Kolor to rodzaj: szlachecka, religijna, handlowa, wojskowa lub unikatowa. Dzielnice niektórych rodzajów przynoszą dochód, a komplet pięciu rodzajów daje na koniec 3 punkty.
     .title = Twoja ręka
-tour-players = Wszyscy widzą, ile kto ma monet i kart, ale nie widzą, jakie to karty. Korona pokazuje, kto pierwszy bierze postać: w tej rundzie ty.
-    .title = Monety, karty i korona
-tour-ranks = W każdej rundzie każdy bierze w tajemnicy jedną z tych postaci. Potem wywołuje się je według rang, od najniższej; kto ma wywołaną postać, rozgrywa turę. Zabójczyni i Biskup leżą odkryci: w tej rundzie nikt nie może ich mieć.
+tour-players = Wszyscy widzą, ile kto ma monet i kart, ale nie widzą, jakie to karty. Korona pokazuje, kto pierwszy bierze postać: w tej rundzie ty.
+    .title = Monety, karty i korona
+tour-ranks = W każdej rundzie każdy bierze w tajemnicy jedną z tych postaci. Potem wywołuje się je według rang, od najniższej; kto ma wywołaną postać, rozgrywa turę. Zabójczyni i Biskup leżą odkryci: w tej rundzie nikt nie może ich mieć.
     .title = Postacie
-tour-draft = Weź Króla: masz dwie szlacheckie dzielnice, za każdą da ci monetę, a korona zostanie u ciebie. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Inni mogą tylko zgadywać.
+tour-draft = Weź Króla: masz dwie szlacheckie dzielnice, za każdą da ci monetę, a korona zostanie u ciebie. Architekt może zbudować w turze trzy dzielnice, Kupiec przynosi monety. Inni mogą tylko zgadywać.
     .title = Weź postać
-tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
+tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
     .title = Pozostali
-tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ choice-gather-gold }”, a dostaniesz 2: masz na ręce dzielnice warte zapłaty. Gdyby ich nie było, lepiej obejrzeć 2 karty i zatrzymać jedną.
+tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ choice-gather-gold }”, a dostaniesz 2 monety: masz na ręce dzielnice, za które warto zapłacić. W innym razie lepiej obejrzeć 2 karty i zatrzymać jedną.
     .title = Pobierz zasoby
-tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
+tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
     .title = Zatrzymaj jedną kartę
 tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Przewodnik obwodzi to, co najbardziej pomoże.
     .title = Twoja zdolność
-tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
+tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
     .title = Zabójczyni
-tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety będą twoje. Znajdź najbogatszego gracza i zgadnij, która postać pasuje do jego miasta. Ranga 1 i ofiara Zabójczyni są poza zasięgiem.
+tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety będą twoje. Znajdź najbogatszego gracza i zgadnij, która postać pasuje do jego miasta. Ranga 1 i ofiara Zabójczyni są poza zasięgiem.
     .title = Złodziej
-tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
+tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
     .title = Iluzjonistka
-tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ choice-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
+tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ choice-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
     .title = Król
-tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ choice-income }” przed budową: religijne dają po monecie.
+tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ choice-income }” przed budową: religijne dają po monecie.
     .title = Biskup
-tour-merchant = Przed budową naciśnij „{ choice-bonus-gold }” i „{ choice-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
+tour-merchant = Przed budową naciśnij „{ choice-bonus-gold }” i „{ choice-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
     .title = Kupiec
-tour-architect = Najpierw naciśnij „{ choice-bonus-cards }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
+tour-architect = Najpierw naciśnij „{ choice-bonus-cards }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
     .title = Architekt
-tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
+tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
     .title = Generał
-tour-build = Wybierz kartę z ręki, aby ją zbudować; obwiedziona da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
+tour-build = Wybierz kartę z ręki, aby ją zbudować; obwiedziona da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
     .title = Buduj
 tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, naciśnij „{ choice-end-turn }”. Zachowane monety zostaną na następną rundę, chyba że znajdzie cię Złodziej.
     .title = Zakończ turę
-tour-round = Wszystkie postacie wracają i wybiera się je od nowa; pierwszy wybiera ten, kto ma koronę. Zanim wybierzesz, spójrz na miasta i monety: czego potrzebujesz i czego nie może dostać nikt inny?
+tour-round = Wszystkie postacie wracają i wybiera się je od nowa; pierwszy wybiera ten, kto ma koronę. Zanim wybierzesz, spójrz na miasta i monety: czego potrzebujesz i czego nie może dostać nikt inny?
     .title = Nowa runda
-tour-points = Na koniec dzielnice liczą się tyle, ile kosztują. Po jednej każdego z pięciu rodzajów to 3 punkty więcej, pierwsze ukończone miasto 4, każde kolejne 2. Jakich rodzajów jeszcze brakuje w twoim mieście?
+tour-points = Na koniec dzielnice liczą się tyle, ile kosztują. Po jednej każdego z pięciu rodzajów to 3 punkty więcej, pierwsze ukończone miasto 4, każde kolejne 2. Jakich rodzajów jeszcze brakuje w twoim mieście?
     .title = Punkty
-tour-robbed = Złodziej trafnie wskazał twoją postać i wszystkie twoje monety przepadły. Na przyszłość wydawaj monety, póki je masz, albo bierz postać, której nikt się po tobie nie spodziewa.
+tour-robbed = Złodziej trafnie wskazał twoją postać i wszystkie twoje monety przepadły. Na przyszłość wydawaj monety, póki je masz, albo bierz postać, której nikt się po tobie nie spodziewa.
     .title = Kradzież
-tour-killed = Zabójczyni trafnie wskazała twoją postać: tracisz tę turę, ale tylko tę. W następnej rundzie weź taką, której nikt się po tobie nie spodziewa.
+tour-killed = Zabójczyni trafnie wskazała twoją postać: tracisz tę turę, ale tylko tę. W następnej rundzie weź taką, której nikt się po tobie nie spodziewa.
     .title = Zabójstwo
-tour-destroyed = Generał zburzył ci dzielnicę. Najpierw padają tanie, bo mało go to kosztuje; Biskup chroni miasto, a ukończone miasto jest bezpieczne.
-    .title = Dzielnica w gruzach
-tour-swapped-hands = Iluzjonistka zabrała ci wszystkie karty i dała swoje. Przejrzyj je: może jest wśród nich coś do zbudowania. Kto trzyma dużo kart, ten się o to prosi.
+tour-destroyed = Generał zburzył ci dzielnicę. Najpierw padają tanie, bo mało go to kosztuje; Biskup chroni miasto, a ukończone miasto jest bezpieczne.
+    .title = Dzielnica w gruzach
+tour-swapped-hands = Iluzjonistka zabrała ci wszystkie karty i dała swoje. Przejrzyj je: może jest wśród nich coś do zbudowania. Kto trzyma dużo kart, musi się z tym liczyć.
     .title = Inne karty
-tour-completed = Jedno z miast jest ukończone: to ostatnia runda. Każdy ma jeszcze turę. Policz, co da ci najwięcej: droga dzielnica, brakujący rodzaj czy ukończenie własnego miasta.
+tour-completed = Jedno z miast jest ukończone: to ostatnia runda. Każdy ma jeszcze turę. Policz, co da ci najwięcej: droga dzielnica, brakujący rodzaj czy ukończenie własnego miasta.
     .title = Ostatnia runda
 
 ## Help
 
 help-terminal =
     Co można wpisać:
-      1, 2, 3 ...   jedna z możliwości, podana numerem
-      build tavern  możliwość, podana jej zapisem (help choices pokazuje wszystkie)
+      1, 2, 3 ...   opcja, podana numerem
+      build tavern  opcja, podana jej zapisem (help choices pokazuje wszystkie)
       help          ta pomoc
       help NAZWA    co robi postać lub dzielnica, np. help biskup
       help C5.4     zasada, podana jej numerem
-      help choices  zapisy wszystkich możliwości
-      why ZAPIS     dlaczego coś jest teraz niemożliwe, np. why build castle
-      hint          co na twoim miejscu wybrałby gracz komputerowy i dlaczego
-      quit          wyjście z gry
+      help choices  zapisy wszystkich opcji
+      why ZAPIS     dlaczego czegoś nie można teraz zrobić, np. why build castle
+      hint          co na twoim miejscu wybrałby bot i dlaczego
+      quit          wyjście z gry
     Sam Enter pokazuje stół jeszcze raz. Na stole
-      S3 Dwór       to dzielnica: litera rodzaju, koszt i nazwa
-      Ola, (Ola)    za postacią: Ola ją ujawniła; Ola ją ma i tylko ona o tym wie
-    a numer gracza stoi przed imieniem.
+      S3 Dwór       to dzielnica: litera rodzaju, koszt i nazwa
+      Ola, (Ola)    za postacią: Ola ją ujawniła; Ola ją ma i tylko ona o tym wie
+    a numer gracza stoi przed imieniem.
 help-character = { $name }, ranga { $rank }
 help-district = { $name }, dzielnica { $type }, koszt { $cost }
 help-copies = Liczba takich kart: { $copies }.
 
 ## Options
 
-option-citadels-preset = gotowy zestaw postaci i unikatowych dzielnic (patrz niżej)
+option-citadels-preset = gotowy zestaw postaci i unikatowych dzielnic (patrz niżej)
 option-citadels-characters = postacie, nazwy rozdzielone przecinkami; każda zastępuje postać swojej rangi
-option-citadels-uniques = 14 unikatowych dzielnic, nazwy rozdzielone przecinkami
-option-citadels-ninth = graj z postacią o randze 9 tam, gdzie jest opcjonalna
-option-citadels-crown = miejsce, które pierwsze ma koronę, licząc od 0; losowe, jeśli nie podano
+option-citadels-uniques = 14 unikatowych dzielnic, nazwy rozdzielone przecinkami
+option-citadels-ninth = graj z postacią o randze 9 tam, gdzie jest opcjonalna
+option-citadels-crown = miejsce, które zaczyna z koroną, licząc od 0; losowe, jeśli nie podano
 cli-players =
-    kto gra, zgodnie z ruchem wskazówek zegara, po przecinkach: imiona ludzi i poziomy graczy komputerowych, od najsłabszego:
+    kto gra, zgodnie z ruchem wskazówek zegara, po przecinkach: imiona ludzi i poziomy botów, od najsłabszego:
     random, newcomer, regular, expert, master (expert:3 oznacza trzech); jeśli nie podano, ty przeciw regular:3
 options-more =
     zestawy:
@@ -1456,63 +1458,63 @@ options-more =
     unikatowe dzielnice:
     { $uniques }
 
-## Why a program player chose as it did
+## Why a bot chose as it did
 
 # the selection phase
 why-citadels-take-stop = { $character } może jeszcze spowolnić gracza { $seat }, któremu niewiele brakuje do ukończenia miasta.
 why-citadels-take-bishop =
     { $count ->
-        [0] Miasto jest ukończone, a Biskup je chroni.
+        [0] Miasto jest ukończone, a Biskup je chroni.
         [one] Brakuje tylko jednej dzielnicy: do tego czasu miasto chroni Biskup.
-       *[many] Brakuje tylko { $count } dzielnic: do tego czasu miasto chroni Biskup.
+       *[many] Brakuje tylko { $count } dzielnic: do tego czasu miasto chroni Biskup.
     }
 why-citadels-take-builds =
     { $gold ->
-        [one] Jest 1 moneta
-        [few] Są { $gold } monety
-       *[many] Jest { $gold } monet
-    } i kilka kart, a { $character } może zbudować więcej niż jedną dzielnicę.
+        [one] Jest 1 moneta
+        [few] Są { $gold } monety
+       *[many] Jest { $gold } monet
+    } i kilka kart, a { $character } może zbudować więcej niż jedną dzielnicę.
 why-citadels-take-refund = Wszystko, co Alchemik zapłaci za budowę, wraca do niego.
 why-citadels-take-income =
     { $character } zarabia na { $count ->
-        [one] 1 dzielnicy
-       *[many] { $count } dzielnicach
+        [one] 1 dzielnicy
+       *[many] { $count } dzielnicach
     } (rodzaj: { $type }).
-why-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
+why-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
 why-citadels-take-rich =
     { $character } może zabrać innym nawet { $gold ->
-        [one] 1 monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
+        [one] 1 monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
     }.
 why-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
-why-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
-why-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
-why-citadels-take-best = { $character } przyda się najbardziej z tego, co zostało.
+why-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
+why-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
+why-citadels-take-best = { $character } przyda się najbardziej z tego, co zostało.
 why-citadels-discard = Na { $character_acc } najbardziej czeka { $seat }.
 why-citadels-swap-character = { $seat } ma pewnie coś lepszego.
-why-citadels-keep-character = Własna postać jest dość dobra.
+why-citadels-keep-character = Obecna postać jest dość dobra.
 
 # victims
-why-citadels-kill-finisher = { $seat } zaraz ukończy miasto i może być { $character_ins }.
-why-citadels-kill-leader = { $seat } prowadzi i może być { $character_ins }.
+why-citadels-kill-finisher = { $seat } zaraz ukończy miasto i może być { $character_ins }.
+why-citadels-kill-leader = { $seat } prowadzi i może być { $character_ins }.
 why-citadels-kill-thief = Złodziej mógłby zabrać { n-gold.acc }.
 why-citadels-kill-guess = { $seat } może być { $character_ins }.
 why-citadels-kill-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
-why-citadels-bewitch-power = Zdolność { $character_gen } by się przydała, a { $seat } może ją mieć.
+why-citadels-bewitch-power = Zdolność { $character_gen } by się przydała, a { $seat } może ją mieć.
 why-citadels-bewitch-seat = { $seat } może być { $character_ins }; strata tury zaboli.
 why-citadels-bewitch-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
-why-citadels-rob-rich = { $seat } ma najwięcej ({ n-gold }) i może być { $character_ins }.
+why-citadels-rob-rich = { $seat } ma najwięcej ({ n-gold }) i może być { $character_ins }.
 why-citadels-rob-guess = { $seat } ({ n-gold }) może być { $character_ins }.
-why-citadels-rob-nobody = Pewnie nikt nie jest { $character_ins }: strzał w ciemno.
-why-citadels-warrant = { $seat } ma za co budować ({ n-gold }) i może być { $character_ins }.
-why-citadels-sign = { $seat } ma za co budować ({ n-gold }) i jako { $character } najpewniej zbuduje coś, co warto zabrać.
+why-citadels-rob-nobody = Pewnie nikt nie jest { $character_ins }: strzał w ciemno.
+why-citadels-warrant = { $seat } ma za co budować ({ n-gold }) i może być { $character_ins }.
+why-citadels-sign = { $seat } ma za co budować ({ n-gold }) i jako { $character } najpewniej zbuduje coś, co warto zabrać.
 why-citadels-threaten = { $seat } ({ n-gold }) może być { $character_ins }.
-why-citadels-flower = { $seat } ({ n-gold }) ma najwięcej do stracenia, o ile to { $character }.
+why-citadels-flower = { $seat } ({ n-gold }) ma najwięcej do stracenia, o ile to { $character }.
 why-citadels-mark-nobody = Pewnie nikt nie jest { $character_ins }: to blef.
 why-citadels-confiscate = { $district } za darmo.
 why-citadels-let-build = Nie warto jej brać albo nie można.
-why-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
+why-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
 why-citadels-let-pass = Nie ma nic do zyskania.
 why-citadels-bribe = Mniejsza strata to { n-gold }.
 why-citadels-bribe-nothing = To nic nie kosztuje.
@@ -1526,8 +1528,8 @@ why-citadels-gather-gold-build = Wtedy można od razu zbudować { $district_acc 
 why-citadels-gather-gold-save =
     { $count ->
         [one] Jest karta do zbudowania, brakuje monet.
-        [few] Są { $count } karty do zbudowania, brakuje monet.
-       *[many] Jest { $count } kart do zbudowania, brakuje monet.
+        [few] Są { $count } karty do zbudowania, brakuje monet.
+       *[many] Jest { $count } kart do zbudowania, brakuje monet.
     }
 why-citadels-gather-gold = Monety przydadzą się, cokolwiek nadejdzie.
 why-citadels-gather-cards-none = Na ręce nie ma nic, co dałoby się zbudować.
@@ -1535,8 +1537,8 @@ why-citadels-gather-cards-paid = Na dzielnicę wystarczy to, co jest ({ n-gold }
 why-citadels-gather-cards-choice =
     { $count ->
         [one] Jest tylko jedna karta, którą dałoby się zbudować.
-        [few] Może trafi się coś lepszego niż { $count } karty na ręce.
-       *[many] Może trafi się coś lepszego niż { $count } kart na ręce.
+        [few] Może trafi się coś lepszego niż { $count } karty na ręce.
+       *[many] Może trafi się coś lepszego niż { $count } kart na ręce.
     }
 why-citadels-keep-fifth = { $district } to byłby piąty rodzaj.
 why-citadels-keep-affordable = Na { $district_acc } starczy już teraz.
@@ -1550,14 +1552,14 @@ why-citadels-keep-anyway =
     { $district } już { $district_gender ->
         [pl] stoją
        *[other] stoi
-    } w mieście, ale nie ma nic lepszego.
+    } w mieście, ale nie ma nic lepszego.
 
 # building
 why-citadels-build-ends-ahead =
     { $district } { $district_gender ->
         [pl] kończą
        *[other] kończy
-    } miasto, a z nim grę, póki jest przewaga.
+    } miasto, a z nim grę, póki jest przewaga.
 why-citadels-build-ends =
     { $district } { $district_gender ->
         [pl] kończą
@@ -1570,11 +1572,11 @@ why-citadels-build-completes =
     } miasto przed końcem gry.
 why-citadels-build-last =
     To ostatnia runda: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     } za { $district_acc }.
-why-citadels-build-fifth = { $district } to piąty rodzaj: 3 punkty więcej.
+why-citadels-build-fifth = { $district } to piąty rodzaj: 3 punkty więcej.
 why-citadels-build-refunded = Monety za { $district_acc } wrócą na koniec tury.
 why-citadels-build-unique = { $district }: zysk od zaraz albo więcej punktów, niż wynosi koszt.
 why-citadels-build-earns =
@@ -1585,23 +1587,23 @@ why-citadels-build-earns =
 why-citadels-build-near =
     { $district } to krok ku końcowi: { $count ->
         [one] brakuje jednej dzielnicy
-       *[many] brakuje { $count } dzielnic
+       *[many] brakuje { $count } dzielnic
     }.
 why-citadels-build-type = { $district }: pierwsza dzielnica tego rodzaju ({ $type }).
 why-citadels-build-points =
     { $district } to najlepsze, na co starcza: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }.
 why-citadels-framework =
     { $district } { $district_gender ->
         [pl] dadzą
        *[other] da
-    } więcej niż Rusztowanie, i to bez płacenia.
-why-citadels-necropolis = Nekropolia da więcej niż { $district } i nie kosztuje monet.
+    } więcej niż Rusztowanie, i to bez wydawania monet.
+why-citadels-necropolis = Nekropolia da więcej niż { $district } i nie kosztuje monet.
 why-citadels-den = Za Kryjówkę złodziei zapłacą zbędne karty.
-why-citadels-loan = Za { $district_acc } zapłacą zbędne karty i cudze monety.
+why-citadels-loan = Za { $district_acc } zapłacą zbędne karty i cudze monety.
 why-citadels-pay-rest = Pozostałe karty są warte więcej niż monety.
 why-citadels-borrow = { $seat } ma brakujące monety.
 why-citadels-least-needed =
@@ -1615,42 +1617,42 @@ why-citadels-end-save = Lepiej oszczędzać na coś innego.
 why-citadels-end-too-soon = Na koniec gry jest jeszcze za wcześnie.
 why-citadels-end-poor =
     { $gold ->
-        [one] 1 moneta nie wystarczy
-        [few] { $gold } monety nie wystarczą
-       *[many] { $gold } monet nie wystarczy
-    } na żadną kartę z ręki.
+        [one] 1 moneta nie wystarczy
+        [few] { $gold } monety nie wystarczą
+       *[many] { $gold } monet nie wystarczy
+    } na żadną kartę z ręki.
 
 # powers
 why-citadels-free = To nic nie kosztuje.
 why-citadels-income =
     { $count ->
         [one] Zarabia jedna dzielnica.
-        [few] Zarabiają { $count } dzielnice.
-       *[many] Zarabia { $count } dzielnic.
+        [few] Zarabiają { $count } dzielnice.
+       *[many] Zarabia { $count } dzielnic.
     }
 why-citadels-mix-gold = Bardziej potrzeba monet: { n-gold }, { n-cards }.
 why-citadels-mix-cards = Bardziej potrzeba kart: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 monety dają teraz więcej niż 4 karty.
-why-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
-why-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a własna ręka liczy { $own }.
+why-citadels-navigate-gold = 4 monety dają teraz więcej niż 4 karty.
+why-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
+why-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a tu na ręce jest ich tylko { $own }.
 why-citadels-redraw = Niektóre karty na ręce są bezużyteczne.
 why-citadels-draw = To, co zostało na ręce, warto zachować.
-why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i takie (rodzaj: { $type }).
-why-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
+why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i takie (rodzaj: { $type }).
+why-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
 why-citadels-pocket =
     { $district } { $district_gender ->
         [pl] przydadzą
        *[other] przyda
     } się później.
 why-citadels-foresee = Bezużyteczne karty odchodzą, inne przychodzą.
-why-citadels-crown-behind = { $seat } jest z tyłu: tam korona mało szkodzi.
-why-citadels-crown = { $seat } wybiera tuż wcześniej.
-why-citadels-demand-gold = Moneta to coś pewnego.
+why-citadels-crown-behind = { $seat } jest z tyłu: tam korona mało szkodzi.
+why-citadels-crown = { $seat } wybiera tuż przed tym miejscem.
+why-citadels-demand-gold = Moneta to pewny zysk.
 why-citadels-demand-card = Potrzebna jest karta.
-why-citadels-demand-nothing = Nic nie jest potrzebne.
+why-citadels-demand-nothing = Niczego nie potrzeba.
 why-citadels-tithe = { $seat } ma najwięcej monet.
-why-citadels-study = Warto mieć najlepszą z siedmiu kart.
-why-citadels-destroy-free = To nic nie kosztuje, a { $seat } traci { $district_acc }.
+why-citadels-study = Warto mieć najlepszą z siedmiu kart.
+why-citadels-destroy-free = To nic nie kosztuje, a { $seat } traci { $district_acc }.
 why-citadels-raid-finisher =
     { $seat } zaraz ukończy miasto: { $district } { $district_gender ->
         [pl] muszą
@@ -1659,25 +1661,25 @@ why-citadels-raid-finisher =
 why-citadels-raid-leader = { $seat } prowadzi: { $district } to dotkliwa strata.
 why-citadels-raid = { $seat } odczuje brak { $district_gen }.
 why-citadels-raid-own = Bez { $district_gen } będzie więcej miejsca.
-why-citadels-seize = { $district }: tu o dzielnicę więcej, a { $seat } ma o jedną mniej.
-why-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
+why-citadels-seize = { $district }: tu o dzielnicę więcej, a { $seat } ma o jedną mniej.
+why-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
 why-citadels-beautify =
-    Punkt za monetę: { $district } i tak { $district_gender ->
+    Punkt za monetę: { $district } i tak { $district_gender ->
         [pl] stoją
        *[other] stoi
     }.
 why-citadels-collect = Podatki do wzięcia: { n-gold }.
-why-citadels-sell = Więcej niż { $district } dadzą 2 monety.
-why-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
+why-citadels-sell = Więcej niż { $district } dadzą 2 monety.
+why-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
 why-citadels-exhibit =
     { $district } raczej nie { $district_gender ->
         [pl] powstaną
        *[other] powstanie
-    }: punkt w Muzeum.
+    }: punkt w Muzeum.
 
 ## The arena
 
-arena-players = kto gra, po jednym na każde z 2–8 miejsc: np. random albo search:0.2s; ta sama nazwa może wystąpić kilka razy
+arena-players = kto gra, po jednym na każde z 2–8 miejsc: np. random albo search:0.2s; ta sama nazwa może wystąpić kilka razy
 arena-side = Miejsce{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
@@ -1692,15 +1694,15 @@ verb-pass = Nie, dziękuję
 verb-take = Weź
 ask-take = Którą postać bierzesz?
 verb-swap-character = Zamień postacie
-ask-swap-character = Z kim zamieniasz się postacią?
+ask-swap-character = Z kim zamieniasz się postacią?
 verb-gather-gold = Weź monety
 verb-draw-cards = Dobierz karty
 verb-income = Weź dochód
 verb-bonus = Weź premię
 verb-build = Zbuduj
 ask-build = Którą dzielnicę budujesz?
-verb-framework = Zbuduj z Rusztowaniem
-ask-framework = Co budujesz z Rusztowaniem?
+verb-framework = Zbuduj z Rusztowaniem
+ask-framework = Co budujesz z Rusztowaniem?
 verb-necropolis = Zbuduj Nekropolię
 ask-necropolis = Kosztem której dzielnicy?
 verb-borrow = Zbuduj na kredyt
@@ -1724,7 +1726,7 @@ verb-bribe = Zapłać łapówkę
 verb-refuse = Odmów
 verb-reveal = Ujawnij
 verb-swap-hands = Wymień ręce
-ask-swap-hands = Z kim wymieniasz się ręką?
+ask-swap-hands = Z kim wymieniasz się ręką?
 verb-redraw = Wymień karty
 verb-look = Obejrzyj
 ask-look = Czyją rękę oglądasz?
@@ -1735,12 +1737,12 @@ verb-crown = Przekaż koronę
 ask-crown = Komu przekazujesz koronę?
 verb-demand = Zażądaj
 verb-tithe = Dziesięcina
-ask-tithe = Komu zabierasz 1 monetę?
+ask-tithe = Komu zabierasz 1 monetę?
 verb-study = Studiuj
 verb-destroy = Zburz
 ask-destroy = Którą dzielnicę burzysz?
 ask-income = Ile dochodu?
-ask-bonus = Złoto czy karty?
+ask-bonus = Monety czy karty?
 verb-exchange = Wymień
 ask-exchange = Którą dzielnicę wymieniasz?
 verb-seize = Zabierz
@@ -1750,7 +1752,7 @@ ask-beautify = Którą dzielnicę upiększasz?
 verb-tax = Zbierz podatki
 verb-smithy = Kuźnia
 verb-laboratory = Laboratorium
-ask-laboratory = Którą kartę sprzedajesz za 2 monety?
+ask-laboratory = Którą kartę sprzedajesz za 2 monety?
 verb-museum = Muzeum
 ask-museum = Którą kartę kładziesz pod Muzeum?
 verb-armory = Zbrojownia
@@ -1801,11 +1803,11 @@ aside-role = Twoja postać: { $character }.
 aside-go-on =
     { $count ->
         [one] Kartę, którą zostawisz, dostanie { $name }.
-        [few] { $count } karty, które zostawisz, dostanie { $name }.
-       *[many] { $count } kart, które zostawisz, dostanie { $name }.
+        [few] { $count } karty, które zostawisz, dostanie { $name }.
+       *[many] { $count } kart, które zostawisz, dostanie { $name }.
     }
 aside-hidden = Zakryta leży postać: { $character }.
-aside-took = { $name } ma { $one_acc } albo { $two_acc }; druga z tych postaci leży zakryta.
+aside-took = { $name } ma { $one_acc } albo { $two_acc }; druga z tych postaci leży zakryta.
 aside-missing = Wzięte lub zakryte: { $characters }.
 
 ## ... what a verb takes or brings
@@ -1815,60 +1817,59 @@ chip-cards = +{ n-cards }
 chip-keep = { n-cards }, zostaje { $keep }
 chip-build =
     jeszcze { $left }, { $several ->
-        [yes] od { $gold } mon.
+        [yes] od { $gold } mon.
        *[no] { n-gold }
     }
 chip-cost =
     { $several ->
-        [yes] od { $gold } mon.
+        [yes] od { $gold } mon.
        *[no] { n-gold }
     }
-chip-ahead = najpierw monety, { chip-cost }
-chip-free = za darmo
-chip-smithy = 2 monety za 3 karty
-chip-laboratory = karta za 2 monety
-chip-museum = karta za 1 punkt
+chip-ahead = najpierw weź monety; koszt: { chip-cost }
+chip-smithy = 2 monety za 3 karty
+chip-laboratory = karta za 2 monety
+chip-museum = karta za 1 punkt
 
 ## ... what follows
 
-follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
+follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
 follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej tury rozgrywasz ty.
 follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
-follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
-follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
+follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
+follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
 follows-points =
     { $own ->
         [yes] Twoje punkty: { $before } → { $after }.
        *[no] Punkty gracza { $name }: { $before } → { $after }.
     }
 follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
-follows-sacrifice = Z twojego miasta znika { $district }.
+follows-sacrifice = Z twojego miasta znika { $district }.
 follows-refuse = Jeśli szantaż jest prawdziwy, tracisz wszystkie monety: { $gold }.
 follows-reveal = Jeśli to ten prawdziwy, wszystkie monety gracza { $name } są twoje.
-follows-confiscate = { $name } odzyskuje monety, a dzielnica jest twoja.
+follows-confiscate = { $name } odzyskuje monety, a dzielnica jest twoja.
 wasted-build = Możesz jeszcze zbudować dzielnicę.
 
 ## Moments: what was done to you
 
 moment-kill = Zamordowano cię
-moment-kill-then = Tracisz turę: w tej rundzie nic nie zbierasz i nic nie budujesz.
+moment-kill-then = Tracisz turę: w tej rundzie nie pobierasz zasobów i nie budujesz.
 moment-kill-crown = Korona nadal jest twoja: bierzesz ją na koniec rundy.
-moment-bewitch = Rzucono na ciebie czar
-moment-bewitch-then = Możesz tylko zebrać zasoby; resztę tury rozgrywa Wiedźma.
+moment-bewitch = Zaczarowano cię
+moment-bewitch-then = Możesz tylko pobrać zasoby; resztę tury rozgrywa Wiedźma.
 moment-rob = Złodziej ma cię na oku
 moment-rob-then = Gdy twoja ranga zostanie wywołana, wszystkie twoje monety weźmie Złodziej.
 moment-robbed = Okradziono cię
 moment-confiscated = Konfiskata!
-moment-threat-revealed = Groźba była prawdziwa
+moment-threat-revealed = Szantaż był prawdziwy
 moment-spied = Szpieg przejrzał twoją rękę
 moment-looked = Ktoś ogląda twoje karty
 moment-took-card = Zabrano ci kartę
 moment-took-gold = Trzeba było zapłacić
 moment-swapped-hands = Zamieniono ci karty
 moment-swapped-character = Zamieniono ci postać
-moment-destroyed = Twoje miasto płonie
+moment-destroyed = Zburzono twoją dzielnicę
 moment-exchanged = Wymieniono twoją dzielnicę
-moment-seized = Zajęto twoją dzielnicę
+moment-seized = Zabrano ci dzielnicę
 moment-crowned = Korona zmienia właściciela
 moment-completed = Ostatnia runda
 
@@ -1876,6 +1877,7 @@ moment-completed = Ostatnia runda
 
 several-took-character = Wzięto postacie: { $count }.
 several-face-up = Odkryte postacie: { $count }.
+several-called = Wywołane zostają rangi od { $first } do { $last }.
 
 ## What points are for
 
@@ -1888,5 +1890,5 @@ part-completed = Ukończone miasto
 verdict =
     { $ahead ->
         [0] { $best } do { $next }: decyduje wyższa postać.
-       *[other] { $best } do { $next }: przewaga { $ahead } pkt.
+       *[other] { $best } do { $next }: przewaga { $ahead } pkt.
     }

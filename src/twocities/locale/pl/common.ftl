@@ -2,70 +2,70 @@
 
 ## Players
 
-player-program = Robot{ "\u00A0" }{ $number }
+player-program = Bot{ "\u00A0" }{ $number }
 player-default = Ty
 player-seat = Miejsce{ "\u00A0" }{ $number }
 
 ## Things in a row: the last one and those before
 
 list-more = { $list }, { $item }
-list-and = { $list } i { $item }
+list-and = { $list } i { $item }
 
 ## Playing
 
-hand-over = Teraz { $name }: przekaż klawiaturę i naciśnij Enter.
+hand-over = Teraz { $name }: przekaż klawiaturę i naciśnij Enter.
 prompt = >
 since = Co się wydarzyło:
-prompt-step = Naciśnij Enter, aby przejść dalej.
+prompt-step = Naciśnij Enter, aby kontynuować.
 
-say-unknown = „{ $text }” to ani możliwość, ani polecenie, ani numer możliwości. Wpisz help, aby zobaczyć, co można zrobić.
+say-unknown = „{ $text }” to nie opcja, nie polecenie i nie numer opcji. Wpisz help, aby zobaczyć, co możesz zrobić.
 say-no-number =
-    Nie ma możliwości nr { $number }. { $last ->
+    Nie ma opcji nr { $number }. { $last ->
         [1] Jest tylko nr 1.
-       *[other] Wpisz liczbę od 1 do { $last }.
+       *[other] Wpisz liczbę od 1 do { $last }.
     }
 refusal = { $reason } (Zasada { $clause }.)
 say-allowed = Możesz to teraz wybrać.
-say-no-choice = Żadna możliwość nie ma zapisu „{ $text }”. Wpisz help choices, aby zobaczyć wszystkie.
-say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
+say-no-choice = Żadna opcja nie ma zapisu „{ $text }”. Wpisz help choices, aby zobaczyć wszystkie.
+say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
 hint = { $choice }. { $why }
-say-left = Gra zostaje niedokończona.
+say-left = Gra pozostaje niedokończona.
 
-help-choices = W miejsce słów w nawiasach klamrowych wstaw nazwy i numery graczy:
+help-choices = W miejsce słów w nawiasach klamrowych wstaw nazwy i numery graczy:
 
-save-prompt = Zachować tę grę? Wpisz nazwę pliku albo naciśnij sam Enter, aby nic nie zapisywać.
-saved = Gra jest zapisana w pliku { $file }.
-save-failed = Nie można zapisać gry w pliku { $file }: { $problem }.
+save-prompt = Zapisać tę grę? Wpisz nazwę pliku albo naciśnij Enter, aby jej nie zapisywać.
+saved = Gra została zapisana w pliku { $file }.
+save-failed = Nie udało się zapisać gry w pliku { $file }: { $problem }.
 save-exists = taki plik już istnieje
 
 ## Where a card comes from
 
 help-source = Zasada { $clause }; { $provenance }.
-provenance-rulebook = z instrukcji
+provenance-rulebook = z instrukcji
 provenance-house = nasz własny pomysł
-provenance-rulebook-terms-house = z instrukcji; jej warunki to nasz własny pomysł
-provenance-rulebook-effect-house = nazwa z instrukcji; działanie to nasz własny pomysł
-provenance-rulebook-effect-public = nazwa z instrukcji; koszt i działanie znane publicznie z samej karty
-provenance-public = znane publicznie z samej karty
+provenance-rulebook-terms-house = z instrukcji; liczby to nasz własny pomysł
+provenance-rulebook-effect-house = nazwa z instrukcji; działanie to nasz własny pomysł
+provenance-rulebook-effect-public = nazwa z instrukcji; koszt i działanie znane publicznie z samej karty
+provenance-public = znane publicznie z samej karty
 provenance-public-ability-house-assignment = zdolność znana publicznie; temu Bohaterowi przypisana przez nas
 
 ## The command
 
-cli-description = Two Cities: gry o miastach w terminalu.
-cli-plain = Wersja nieskompilowana: gry działają trzy razy wolniej. Zainstaluj kompilator C, a potem jeszcze raz twocities.
+cli-description = Two Cities: gry o miastach w przeglądarce i w terminalu. Bez polecenia otwiera je w przeglądarce (serve --open).
+cli-plain = Wersja nieskompilowana: gry działają trzy razy wolniej. Zainstaluj kompilator C, a potem jeszcze raz twocities.
 cli-play = zagraj przy tej klawiaturze
-cli-play-game = gra, w którą chcesz zagrać
-cli-replay = opowiedz jeszcze raz zapisaną grę
-cli-replay-file = zapis gry, jaki tworzy play --record
-cli-replay-seat = opowiedz z punktu widzenia tego miejsca, licząc od 0; albo all (domyślnie): opowiedz wszystko
-cli-replay-step = po każdej decyzji rysuj stół i czekaj na Enter
-cli-show = narysuj pozycję zapisaną w pliku razem ze wszystkim, co ukryte
+cli-play-game = gra, w którą chcesz zagrać
+cli-replay = odtwórz zapisaną grę
+cli-replay-file = zapis gry utworzony przez play --record
+cli-replay-seat = pokaż tylko to, co widziało to miejsce (licząc od 0); all, czyli domyślnie, pokazuje wszystko
+cli-replay-step = po każdej decyzji rysuj stół i czekaj na Enter
+cli-show = narysuj pozycję zapisaną w pliku razem ze wszystkim, co ukryte
 cli-show-file = pozycja
 cli-games = pokaż, jakie gry są dostępne
-cli-cards = plik z liczbami, nazwami i tekstami kart z twojego pudełka (opis w docs/cards.md)
-cli-lang = język; inaczej ten, którego używa terminal
-cli-seed = dowolny tekst; to samo ziarno i ci sami gracze dają to samo rozdanie i te same losowania
-cli-record = po zakończeniu gry zachowaj jej zapis w tym pliku
+cli-cards = plik z liczbami, nazwami i tekstami kart z twojego pudełka (opis w docs/cards.md)
+cli-lang = język; domyślnie ten, którego używa terminal
+cli-seed = dowolny tekst; to samo ziarno i ci sami gracze dają tę samą grę
+cli-record = po zakończeniu gry zapisz ją w tym pliku
 
 cli-usage = użycie:
 cli-heading-arguments = argumenty
@@ -74,119 +74,124 @@ cli-heading-commands = polecenia
 cli-heading-games = gry
 cli-help = pokaż tę pomoc
 cli-misused = { $command }: błąd: { $problem }
+cli-required = brakuje: { $what }
+cli-unrecognized = niezrozumiałe: { $what }
+cli-expected = { $argument } wymaga wartości
+cli-not-among = wartość „{ $what }” jest niemożliwa ({ $argument }); możliwe: { $known }
+cli-invalid = wartość „{ $what }” jest nieprawidłowa ({ $argument })
 
 error-line = { $file }, wiersz { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = to nie jest plik tekstowy
-error-players-name = „{ $name }” nie może być imieniem gracza: dozwolone jest do 16 liter, cyfr lub znaków.
+error-players-name = „{ $name }” nie może być imieniem gracza: dozwolone jest do 16 liter, cyfr lub innych znaków.
 error-players-twice = Dwoje graczy ma imię { $name }.
-error-players-count = „{ $text }” to nie jest liczba graczy komputerowych od 1 do 8.
-error-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.
+error-players-count = „{ $text }” to nie jest liczba botów od 1 do 8.
+error-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.
 error-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0.
 
-show-choices = { $name } ma pytanie: { $question }
+show-choices = Decyduje { $name }: { $question }
 
 ## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
 
 refused-file-title = Plik musi zaczynać się od „{ $title }”.
-refused-file-cut = Plik jest urwany: brakuje wiersza „{ $word }”.
-refused-file-expected = Tu powinno być „{ $expected }”, a nie „{ $found }”.
+refused-file-cut = Plik jest niekompletny: brakuje wiersza „{ $word }”.
+refused-file-expected = Oczekiwano tu „{ $expected }”, a nie „{ $found }”.
 refused-file-unknown = „{ $found }” nic tu nie znaczy.
-refused-file-none-of = „{ $found }” tu nie pasuje; pasują: { $known }.
+refused-file-none-of = „{ $found }” nie jest tu możliwe. Możliwe: { $known }.
 refused-file-twice = „{ $found }” występuje dwa razy.
-refused-file-too-few = Po „{ $word }” potrzeba więcej słów: co najmniej { $least }.
-refused-file-too-many = „{ $found }” to o jedno słowo za dużo.
-refused-file-number = Potrzebna jest liczba od { $least } do { $most }, a nie „{ $found }”.
+refused-file-too-few = Po „{ $word }” brakuje słów; potrzeba ich co najmniej { $least }.
+refused-file-too-many = „{ $found }” to o jedno słowo za dużo.
+refused-file-number = Oczekiwano liczby od { $least } do { $most }, a nie „{ $found }”.
 refused-file-unreadable = Nie da się tego odczytać: { $detail }
 refused-file-version = Plik dotyczy wersji „{ $found }” zasad; ten program gra według wersji { $known }.
-refused-file-options = Z tymi opcjami nie da się grać.
-refused-file-seed = Ziarno może mieć tylko znaki, które da się wydrukować.
-refused-file-no-seat = Tu powinno być miejsce i jego decyzja, a nie „{ $found }”.
-refused-file-no-choice = W tej grze nie ma możliwości „{ $choice }”.
+refused-file-options = Z tymi opcjami nie da się grać.
+refused-file-seed = Ziarno może zawierać tylko znaki drukowalne.
+refused-file-no-seat = Oczekiwano tu miejsca i jego decyzji, a nie „{ $found }”.
+refused-file-no-choice = „{ $choice }” nie jest opcją w tej grze.
 refused-file-illegal = „{ $choice }” nie jest tu dozwolone.
 refused-file-after-end = Po wierszu „end” nie może już nic być.
-refused-file-changed = Decyzje nie prowadzą do tego końca: plik został zmieniony.
-refused-file-random = Los zapisuje się jako „hash” z kluczem i licznikiem albo „split” z liczbą.
+refused-file-changed = Te decyzje nie prowadzą do takiego końca: plik został zmieniony.
+refused-file-random = Los zapisuje się jako „hash” z kluczem i licznikiem albo „split” z liczbą.
 refused-file-among = „{ $found }” musi należeć do „{ $among }”.
-refused-file-none-left = W tej grze nie ma już więcej „{ $found }”.
-refused-file-colon = Po „{ $word }” potrzebny jest dwukropek między tym, co pomieszane, a tym, co na pewno tam jest.
-refused-file-stuck = Miejsce { $seat } ma zdecydować, ale nie ma z czego wybierać.
-refused-file-nobody = Nikt nie ma o czym decydować.
-refused-file-contradiction = Wiersze są ze sobą sprzeczne: taka pozycja nie może powstać.
+refused-file-none-left = W tej grze nie ma już więcej „{ $found }”.
+refused-file-colon = Po „{ $word }” potrzebny jest dwukropek między tym, co pomieszane, a tym, co na pewno tam jest.
+refused-file-stuck = Miejsce { $seat } ma zdecydować, ale nie ma z czego wybierać.
+refused-file-nobody = Nikt nie ma o czym decydować.
+refused-file-contradiction = Wiersze są ze sobą sprzeczne: taka pozycja nie może wystąpić.
 
 # Citadels
-refused-file-museum = Pod Muzeum leżą karty, ale nie stoi ono w żadnym mieście.
-refused-file-no-card = W miejscu „{ $found }” nie ma karty.
-refused-file-holds = „holds” daje miejscom więcej postaci, niż dostają w tej grze.
-refused-file-draft = „draft” i „table” muszą razem wymieniać każdą postać jeden raz.
+refused-file-museum = Pod Muzeum leżą karty, ale nie stoi ono w żadnym mieście.
+refused-file-no-card = W miejscu „{ $found }” nie ma karty.
+refused-file-holds = „holds” daje miejscom więcej postaci, niż dostają w tej grze.
+refused-file-draft = „draft” i „table” muszą razem wymieniać każdą postać jeden raz.
 refused-file-turns = Tury wymagają „holds” albo pełnego „draft”.
 refused-file-needs = „{ $word }” wymaga wiersza „{ $needed }”.
-refused-file-coin = „{ $found }”: moneta może leżeć tylko na dzielnicy w mieście.
-refused-file-never-built = „{ $found }” nie można zbudować, więc nie stoi w żadnym mieście.
+refused-file-coin = „{ $found }”: moneta może leżeć tylko na dzielnicy w mieście.
+refused-file-never-built = „{ $found }” nie można zbudować, więc nie stoi w żadnym mieście.
 refused-file-complete = Miasto miejsca { $seat } jest ukończone, więc potrzebny jest wiersz „first_complete”.
 refused-file-incomplete = Miasto miejsca { $seat } nie jest ukończone.
 refused-file-not-held = Miejsce { $seat } nie ma postaci „{ $character }”.
 refused-file-no-witch = „bewitched” wymaga ujawnionej Wiedźmy.
 refused-file-not-called = Trwa tura postaci „{ $character }”, więc to ona musi być wywołana jako ostatnia.
-refused-file-not-asked = W turze postaci „{ $character }” nie pada pytanie „{ $found }”.
+refused-file-not-asked = W turze postaci „{ $character }” nie ma decyzji „{ $found }”.
 
 # City of the Great Machine
-refused-file-city = W tym Mieście nie da się grać.
-refused-file-possible = „possible” musi wymieniać utracone karty, a poza nimi tylko zestawy tylu samo kart.
-refused-file-phase = O „{ $ask }” nie pyta się w fazie „{ $phase }”.
-refused-file-turn = „{ $ask }” wymaga wiersza „turn” i „to=” dla Bohatera, którego on wymienia.
-refused-file-ask = O „{ $ask }” nie można pytać po „{ $before }”.
-refused-file-citizen-released = Obywatel { $citizen } musi być aresztowany i rozpoznany.
-refused-file-citizen-arrested = Obywatel { $citizen } jest aresztowany, a musi być w Dystrykcie.
-refused-file-two-heroes = W „{ $district }” nie ma dwóch Bohaterów.
-refused-file-squares = W „{ $district }” jest za dużo Obywateli; liczba pól: { $most }.
+refused-file-city = W tym Mieście nie da się grać.
+refused-file-possible = „possible” musi wymieniać utracone karty, a poza nimi tylko zestawy tylu samo kart.
+refused-file-phase = W fazie „{ $phase }” nie ma decyzji „{ $ask }”.
+refused-file-turn = „{ $ask }” wymaga wiersza „turn” i „to=” dla Bohatera, którego on wymienia.
+refused-file-ask = „{ $ask }” nie może nastąpić po „{ $before }”.
+refused-file-citizen-released = Obywatel { $citizen } musi być aresztowany i rozpoznany.
+refused-file-citizen-arrested = Obywatel { $citizen } jest aresztowany, a musi być w Dystrykcie.
+refused-file-two-heroes = W „{ $district }” nie ma dwóch Bohaterów.
+refused-file-squares = W „{ $district }” jest za dużo Obywateli; liczba pól: { $most }.
 refused-file-forfeited = „{ $hero }” nie może iść do Dystryktu, którego karta Dostępu jest utracona.
 refused-file-at-most = „{ $word }” wymienia za dużo; najwyżej { $most }.
-refused-file-winner = Gdy jakaś strona wygrała, potrzebne są „winner” i „phase over”, a w innym razie nie może ich być.
+refused-file-winner = Gdy jakaś strona wygrała, potrzebne są „winner” i „phase over”, a w innym razie nie może ich być.
 refused-file-unnamed = Żaden wiersz nie wymienia: { $names }.
-refused-file-past = „past” musi kończyć się tym, co w „event”, a żadnej jego karty nie może być w „events”.
+refused-file-past = „past” musi kończyć się tym, co w „event”, a żadnej jego karty nie może być w „events”.
 refused-file-countdown = „events” musi zaczynać się od „the-countdown”, póki ta karta nie jest odkryta; potem jest puste.
 
 # cards from somebody's own box
 refused-file-table = „{ $word }” musi być tabelą: „[{ $word }]”.
-refused-file-too-large = Plik jest za duży: może mieć najwyżej { $most } bajtów.
-refused-file-not-ours = „{ $found }” to karta z instrukcji; inne słowa można nadać tylko naszym własnym kartom.
+refused-file-too-large = Plik jest za duży: może mieć najwyżej { $most } bajtów.
+refused-file-not-ours = „{ $found }” to karta z instrukcji; inne słowa można nadać tylko naszym własnym kartom.
 refused-file-words = „{ $word }” musi być zwykłym tekstem, najwyżej { $most } znaków.
-refused-file-figures-die = „{ $word }”: kość ma od 1 do { $most } ścianek.
-refused-file-figures-districts = „{ $word }” wymaga po jednej liczbie na Dystrykt: ma ich być { $districts }, a nie { $found }.
-refused-file-figures-squares = „{ $word }”: „{ $district }” potrzebuje na początku co najmniej { $least }, a nie { $found }.
+refused-file-figures-die = „{ $word }”: kość ma od 1 do { $most } ścianek.
+refused-file-figures-districts = „{ $word }” wymaga po jednej liczbie na Dystrykt: ma ich być { $districts }, a nie { $found }.
+refused-file-figures-squares = „{ $word }”: „{ $district }” potrzebuje na początku co najmniej { $least }, a nie { $found }.
 refused-file-figures-room = „{ $word }”: we wszystkich Dystryktach prócz największego musi się zmieścić { $least } Obywateli.
 refused-file-figures-initiative = „{ $found }”: tę samą Inicjatywę ma „{ $hero }”.
 
 ## The arena
 
-cli-arena = niech gracze komputerowi zagrają ze sobą, aby zmierzyć ich siłę
+cli-arena = niech boty zagrają ze sobą, aby zmierzyć ich siłę
 cli-arena-games = liczba gier; wielokrotność liczby stron jest sprawiedliwa dla wszystkich (100)
-cli-arena-jobs = w ilu procesach (1)
-cli-arena-ray = graj na klastrze Ray pod tym adresem albo auto, aby go znaleźć; local uruchamia klaster z N procesów
-cli-arena-out = zachowaj gry i raport w tym folderze; to samo polecenie podejmuje przerwaną pracę
+cli-arena-jobs = w ilu procesach (1)
+cli-arena-ray = graj na klastrze Ray pod tym adresem albo auto, aby go znaleźć; local uruchamia klaster z N procesów
+cli-arena-out = zapisz gry i raport w tym folderze; to samo polecenie wznawia przerwaną pracę
 
-arena-unknown-player = „{ $text }” nie oznacza żadnego gracza; można podać na przykład random, heuristic, search:500 albo cmd:./mybot, a także innych z docs/arena.md.
+arena-unknown-player = „{ $text }” to nie jest gracz. Przykłady: random, heuristic, search:500, cmd:./mybot; wszystkich wymienia docs/arena.md.
 arena-absent-player = „{ $text }” nie może zagrać: { $reason }
 arena-sides = Na każdą ze stron potrzeba jednego gracza. Stron: { $sides }, graczy: { $players }.
-arena-number = Liczba gier i liczba procesów muszą wynosić co najmniej 1.
+arena-number = Liczba gier i liczba procesów muszą wynosić co najmniej 1.
 arena-not-installed = Arena potrzebuje { $package }: pip install 'twocities[arena]'
 arena-no-ray = Aby grać na klastrze Ray: pip install 'twocities[ray]'
 arena-ray-failed = Pod adresem „{ $address }” nie ma klastra Ray: { $reason }
-arena-broken-file = { $file }, wiersz { $line }: to nie jest wiersz areny. Nic nie zostało zmienione.
-arena-other-run = { $file } zawiera inne zawody ({ $what }: { $there }, a nie { $here }). Nic nie zostało zmienione; wskaż inny folder za pomocą --out.
-arena-worker-died = Jeden z grających procesów padł. Rozegrane gry są zachowane; to samo polecenie podejmuje pracę.
-arena-stopped = Zatrzymano. Rozegrane gry: { $done } z { $games }. To samo polecenie podejmuje pracę od tego miejsca.
-arena-kept = Gry, raport i wykres są zapisane w folderze { $folder }.
+arena-broken-file = { $file }, wiersz { $line }: to nie jest wiersz zapisany przez arenę. Nic nie zostało zmienione.
+arena-other-run = { $file } należy do innych zawodów ({ $what }: { $there }, a nie { $here }). Nic nie zostało zmienione; wskaż inny folder za pomocą --out.
+arena-worker-died = Jeden z procesów przerwał pracę. Rozegrane gry są zapisane; to samo polecenie wznawia zawody.
+arena-stopped = Zatrzymano. Rozegrane gry: { $done } z { $games }. To samo polecenie wznawia zawody.
+arena-kept = Gry, raport i wykres są zapisane w folderze { $folder }.
 
 arena-games = Gry
 arena-speed = { $speed }/s
-arena-progress = { $done } z { $total } gier, { $speed }, pozostało { $left } s. { $rates }
+arena-progress = { $done } z { $total } gier, { $speed }, pozostało { $left } s. { $rates }
 
 arena-title =
     Odsetek wygranych po { $games ->
-        [one] 1 grze
-       *[many] { $games } grach
+        [one] 1 grze
+       *[many] { $games } grach
     } (przypadek: { $chance })
 arena-player = Gracz
 arena-won = Wygrane
@@ -196,13 +201,13 @@ arena-place = Miejsce
 arena-score = Wynik
 arena-rating = Ranking
 arena-milliseconds = ms/decyzję
-arena-on-side = { $rate } z { $games }
-arena-plot-rate = Wygrane gry, z przedziałami 95%
+arena-on-side = { $rate } z { $games }
+arena-plot-rate = Wygrane gry, z przedziałami 95%
 arena-length = Średnia długość gry: rundy { $rounds }, decyzje { $choices }.
-arena-sees = * { $players }: z wglądem we wszystko, co ukryte. To miara tego, ile warte są tajemnice, a nie gracz do prawdziwej gry.
+arena-sees = * { $players }: zna wszystko, co ukryte. To miara tego, ile warte są tajemnice, a nie uczciwy gracz.
 arena-forfeited =
     { $player } oddaje walkowerem { $count ->
         [one] grę nr { $game }
-        [few] { $count } gry, pierwsza to nr { $game }
-       *[many] { $count } gier, pierwsza to nr { $game }
+        [few] { $count } gry, pierwsza to nr { $game }
+       *[many] { $count } gier, pierwsza to nr { $game }
     }: { $reason }

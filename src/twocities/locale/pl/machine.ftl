@@ -1,6 +1,6 @@
 # City of the Great Machine in Polish. Texts on cards are our own words.
 
-game-machine = Miasto Wielkiej Maszyny, dla 2–4 graczy
+game-machine = Miasto Wielkiej Maszyny, dla 2–4 graczy
 
 ## The City
 
@@ -12,7 +12,7 @@ district-art = Sztuka
     .dat = do Dystryktu Sztuki
     .acc = Dystrykt Sztuki
     .ins = Dystryktem Sztuki
-    .loc = w Dystrykcie Sztuki
+    .loc = w Dystrykcie Sztuki
     .gender = f
     .short = Sztuka
 district-science = Nauka
@@ -20,7 +20,7 @@ district-science = Nauka
     .dat = do Dystryktu Nauki
     .acc = Dystrykt Nauki
     .ins = Dystryktem Nauki
-    .loc = w Dystrykcie Nauki
+    .loc = w Dystrykcie Nauki
     .gender = f
     .short = Nauka
 district-commerce = Handel
@@ -28,7 +28,7 @@ district-commerce = Handel
     .dat = do Dystryktu Handlu
     .acc = Dystrykt Handlu
     .ins = Dystryktem Handlu
-    .loc = w Dystrykcie Handlu
+    .loc = w Dystrykcie Handlu
     .gender = m
     .short = Handel
 district-industrial = Przemysł
@@ -36,7 +36,7 @@ district-industrial = Przemysł
     .dat = do Dystryktu Przemysłu
     .acc = Dystrykt Przemysłu
     .ins = Dystryktem Przemysłu
-    .loc = w Dystrykcie Przemysłu
+    .loc = w Dystrykcie Przemysłu
     .gender = m
     .short = Przem.
 district-velvet = Aksamitny
@@ -44,7 +44,7 @@ district-velvet = Aksamitny
     .dat = do Dystryktu Aksamitnego
     .acc = Dystrykt Aksamitny
     .ins = Dystryktem Aksamitnym
-    .loc = w Dystrykcie Aksamitnym
+    .loc = w Dystrykcie Aksamitnym
     .gender = m
     .short = Aksam.
 district-grand-citadel = Wielka Cytadela
@@ -52,28 +52,28 @@ district-grand-citadel = Wielka Cytadela
     .dat = do Wielkiej Cytadeli
     .acc = Wielką Cytadelę
     .ins = Wielką Cytadelą
-    .loc = w Wielkiej Cytadeli
+    .loc = w Wielkiej Cytadeli
     .gender = f
     .short = Cytad.
-    .help = Sługa może tu dobrać Dyrektywę. Bohater może tu obejrzeć Dyrektywy Maszyny i odrzucić jedną albo uwolnić aresztowanego Obywatela.
+    .help = Sługa może tu dobrać Dyrektywę. Bohater może tu obejrzeć Dyrektywy na ręce Maszyny i odrzucić jedną albo przywrócić aresztowanego Obywatela.
 district-tower-of-law = Wieża Prawa
     .gen = Wieży Prawa
     .dat = do Wieży Prawa
     .acc = Wieżę Prawa
     .ins = Wieżą Prawa
-    .loc = w Wieży Prawa
+    .loc = w Wieży Prawa
     .gender = f
     .short = Wieża
-    .help = Sługa może tu opublikować Dyrektywę. Bohater może tu odwołać opublikowaną Dyrektywę albo zwrócić któremuś Bohaterowi utraconą kartę Dostępu.
+    .help = Sługa może tu opublikować Dyrektywę. Bohater może tu odwołać opublikowaną Dyrektywę albo pozwolić Bohaterowi odzyskać utraconą kartę Dostępu.
 district-control-nexus = Stacja Kontroli Nexus
     .gen = Stacji Kontroli Nexus
     .dat = do Stacji Kontroli Nexus
     .acc = Stację Kontroli Nexus
     .ins = Stacją Kontroli Nexus
-    .loc = w Stacji Kontroli Nexus
+    .loc = w Stacji Kontroli Nexus
     .gender = f
     .short = Nexus
-    .help = Sługa lub Bohater może tu zmienić położenie Dystryktu. Bohater może zamiast tego za darmo dać dowolnemu Bohaterowi 3 Zaufania.
+    .help = Sługa lub Bohater może tu zmienić położenie Dystryktu. Bohater może zamiast tego za darmo dać dowolnemu Bohaterowi 3 Zaufania.
 district-central-square = Plac Centralny
     .gen = Placu Centralnego
     .dat = na Plac Centralny
@@ -82,9 +82,9 @@ district-central-square = Plac Centralny
     .loc = na Placu Centralnym
     .gender = m
     .short = Plac
-    .help = Sługa może tu za darmo zebrać po Obligacji za każdego Obywatela ponad liczbę Strażników. Bohater może tu podnieść Niezadowolenie o liczbę Obywateli ponad liczbę Strażników, nie licząc ujawnionych Zdrajców.
+    .help = Sługa może tu za darmo zebrać po Obligacji za każdego Obywatela ponad liczbę Strażników. Bohater może tu podnieść Niezadowolenie o liczbę Obywateli ponad liczbę Strażników, nie licząc ujawnionych Zdrajców.
 
-preset-first-game = blok z Placem Centralnym w środku: na pierwszą grę
+preset-first-game = blok z Placem Centralnym w środku: na pierwszą grę
 preset-ring = wokół szerokiego dziedzińca
 preset-double-row = dwa długie rzędy
 preset-windmill = krzyż ze skrzydłami
@@ -166,7 +166,7 @@ hero-physician = Lekarz
     .ins = Lekarzem
     .loc = Lekarzu
     .gender = m
-    .help = Wizyty domowe: rozpoznanie Obywatela kosztuje Lekarza najwyżej 1 Zaufanie, bez względu na liczbę Strażników.
+    .help = Wizyty domowe: rozpoznanie Obywatela kosztuje Lekarza najwyżej 1 Zaufanie, bez względu na liczbę Strażników.
 hero-smuggler = Przemytnik
     .gen = Przemytnika
     .dat = Przemytnikowi
@@ -174,7 +174,7 @@ hero-smuggler = Przemytnik
     .ins = Przemytnikiem
     .loc = Przemytniku
     .gender = m
-    .help = Boczne uliczki: opuszczenie pierwszego Dystryktu w turze nie kosztuje Zaufania i nie wymaga rzutu.
+    .help = Boczne uliczki: opuszczenie pierwszego Dystryktu w turze nie kosztuje Zaufania i nie wymaga rzutu.
 hero-fowler = Łowca
     .gen = Łowcy
     .dat = Łowcy
@@ -182,7 +182,7 @@ hero-fowler = Łowca
     .ins = Łowcą
     .loc = Łowcy
     .gender = m
-    .help = Błyskawiczny refleks: może wykonać dwie różne Akcje zamiast jednej, o ile żadna nie wywołuje Zamieszek, a pierwsza nie służy zdobyciu Zaufania.
+    .help = Błyskawiczny refleks: może wykonać dwie różne Akcje zamiast jednej, o ile żadna nie wywołuje Zamieszek, a pierwsza nie służy zdobyciu Zaufania.
 hero-actress = Aktorka
     .gen = Aktorki
     .dat = Aktorce
@@ -190,7 +190,7 @@ hero-actress = Aktorka
     .ins = Aktorką
     .loc = Aktorce
     .gender = f
-    .help = Ulubienica tłumu: gdy zatrzymuje ją Obława, Niezadowolenie rośnie o 2, jeśli Maszyna kończy jej turę, albo Aktorka otrzymuje 2 Zaufania, jeśli Maszyna awansuje Plan.
+    .help = Ulubienica tłumu: gdy zatrzymuje ją Obława, Niezadowolenie rośnie o 2, jeśli Maszyna kończy jej turę, albo Aktorka otrzymuje 2 Zaufania, jeśli Maszyna awansuje Plan.
 hero-artificer = Artystka
     .gen = Artystki
     .dat = Artystce
@@ -198,7 +198,7 @@ hero-artificer = Artystka
     .ins = Artystką
     .loc = Artystce
     .gender = f
-    .help = Pewna ręka: atakując Strażnika, najpierw rzuca, a dopiero potem wybiera, ile zapłacić.
+    .help = Pewna ręka: atakując Strażnika, najpierw rzuca, a dopiero potem wybiera, ile zapłacić.
 hero-journalist = Dziennikarka
     .gen = Dziennikarki
     .dat = Dziennikarce
@@ -206,7 +206,7 @@ hero-journalist = Dziennikarka
     .ins = Dziennikarką
     .loc = Dziennikarce
     .gender = f
-    .help = Pierwsza strona: jej Podburzanie podnosi Niezadowolenie o 2 tam, gdzie nie ma Sługi.
+    .help = Pierwsza strona: jej Podburzanie podnosi Niezadowolenie o 2 tam, gdzie nie ma Sługi.
 
 ## Directives
 
@@ -225,7 +225,7 @@ directive-pacify = Pacyfikacja
     .ins = Pacyfikacją
     .loc = Pacyfikacji
     .gender = f
-    .help = Akcja Sługi za 2 Obligacje: w Mniejszym Dystrykcie ze Strażnikiem Niezadowolenie spada o 1.
+    .help = Akcja Sługi za 2 Obligacje: w Mniejszym Dystrykcie ze Strażnikiem Niezadowolenie spada o 1.
 directive-confiscate = Konfiskata
     .gen = Konfiskaty
     .dat = Konfiskacie
@@ -234,10 +234,10 @@ directive-confiscate = Konfiskata
     .loc = Konfiskacie
     .gender = f
     .help =
-        Akcja Sługi za 2 Obligacje: każdy Bohater w tym Dystrykcie traci { $confiscated_trust ->
-            [one] 1 Zaufanie
-           *[many] do { $confiscated_trust } Zaufania
-        }, a Maszyna otrzymuje tyle samo Obligacji.
+        Akcja Sługi za 2 Obligacje: każdy Bohater w tym Dystrykcie traci { $confiscated_trust ->
+            [one] 1 Zaufanie
+           *[many] do { $confiscated_trust } Zaufania
+        }, a Maszyna otrzymuje tyle samo Obligacji.
 directive-resettle = Przesiedlenie
     .gen = Przesiedlenia
     .dat = Przesiedleniu
@@ -245,7 +245,7 @@ directive-resettle = Przesiedlenie
     .ins = Przesiedleniem
     .loc = Przesiedleniu
     .gender = n
-    .help = Raz na rundę Maszyna za darmo przenosi Obywatela z Dystryktu ze Sługą na dowolne wolne pole.
+    .help = Raz na rundę Maszyna za darmo przenosi Obywatela z Dystryktu ze Sługą na dowolne wolne pole.
 directive-curfew = Godzina policyjna
     .gen = Godziny policyjnej
     .dat = Godzinie policyjnej
@@ -253,7 +253,7 @@ directive-curfew = Godzina policyjna
     .ins = Godziną policyjną
     .loc = Godzinie policyjnej
     .gender = f
-    .help = Opuszczenie Dystryktu bez Strażników kosztuje Bohatera 1 Zaufanie, jeśli jakieś ma.
+    .help = Opuszczenie Dystryktu bez Strażników kosztuje Bohatera 1 Zaufanie, jeśli jakieś ma.
 directive-reinforced-plating = Wzmocniony pancerz
     .gen = Wzmocnionego pancerza
     .dat = Wzmocnionemu pancerzowi
@@ -261,7 +261,7 @@ directive-reinforced-plating = Wzmocniony pancerz
     .ins = Wzmocnionym pancerzem
     .loc = Wzmocnionym pancerzu
     .gender = m
-    .help = Liczby na kości Szturmu są o 1 wyższe.
+    .help = Liczby na kości Szturmu są o 1 wyższe.
 directive-informers = Donosiciele
     .gen = Donosicieli
     .dat = Donosicielom
@@ -269,7 +269,7 @@ directive-informers = Donosiciele
     .ins = Donosicielami
     .loc = Donosicielach
     .gender = pl
-    .help = Pierwsza nieudana Obława w rundzie nie podnosi Niezadowolenia.
+    .help = Pierwsza nieudana Obława w rundzie nie podnosi Niezadowolenia.
 directive-rapid-deployment = Szybki przerzut
     .gen = Szybkiego przerzutu
     .dat = Szybkiemu przerzutowi
@@ -279,9 +279,9 @@ directive-rapid-deployment = Szybki przerzut
     .gender = m
     .help =
         Raz na rundę Strażnik przechodzi za darmo { $deployment_range ->
-            [one] o 1 Dystrykt
-            [few] najwyżej o { $deployment_range } Dystrykty
-           *[many] najwyżej o { $deployment_range } Dystryktów
+            [one] o 1 Dystrykt
+            [few] najwyżej o { $deployment_range } Dystrykty
+           *[many] najwyżej o { $deployment_range } Dystryktów
         }.
 directive-levy = Danina
     .gen = Daniny
@@ -291,10 +291,10 @@ directive-levy = Danina
     .loc = Daninie
     .gender = f
     .help =
-        W każdej fazie Otwarcia Maszyna otrzymuje o { $levy_bonds ->
-            [one] 1 Obligację
-            [few] { $levy_bonds } Obligacje
-           *[many] { $levy_bonds } Obligacji
+        W każdej fazie Otwarcia Maszyna otrzymuje o { $levy_bonds ->
+            [one] 1 Obligację
+            [few] { $levy_bonds } Obligacje
+           *[many] { $levy_bonds } Obligacji
         } więcej.
 
 ## City Events: what holds this round, and when the Master Plan advances
@@ -307,11 +307,11 @@ city-event-win-over-the-judges = Przychylność sędziów
     .ins = Przychylnością sędziów
     .loc = Przychylności sędziów
     .gender = f
-    .help = Na koniec rundy każdy Bohater może odzyskać utraconą kartę Dostępu, odrzucając tyle Zaufania, ilu Strażników jest w jego Dystrykcie.
+    .help = Na koniec rundy każdy Bohater może odzyskać utraconą kartę Dostępu, odrzucając tyle Zaufania, ilu Strażników jest w jego Dystrykcie.
     .plan =
         chyba że Bohaterowie odrzucą wtedy razem { $judges_trust ->
-            [one] 1 Zaufanie
-           *[many] { $judges_trust } Zaufania
+            [one] 1 Zaufanie
+           *[many] { $judges_trust } Zaufania
         }
 city-event-census-day = Dzień spisu
     .gen = Dnia spisu
@@ -321,15 +321,15 @@ city-event-census-day = Dzień spisu
     .loc = Dniu spisu
     .gender = m
     .help =
-        Nie można rozpoznać Obywatela w Dystrykcie, w którym jest { $census_guards ->
-            [one] choćby 1 Strażnik
-           *[many] co najmniej { $census_guards } Strażników
+        Nie można rozpoznać Obywatela w Dystrykcie, w którym jest { $census_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $census_guards } Strażników
         }.
     .plan =
-        jeśli w co najmniej { $census_districts ->
-            [one] 1 Dystrykcie
-           *[many] { $census_districts } Dystryktach
-        } jest co najmniej 2 Strażników
+        jeśli w co najmniej { $census_districts ->
+            [one] 1 Dystrykcie
+           *[many] { $census_districts } Dystryktach
+        } jest co najmniej po 2 Strażników
 city-event-parade-of-progress = Parada postępu
     .gen = Parady postępu
     .dat = Paradzie postępu
@@ -338,15 +338,15 @@ city-event-parade-of-progress = Parada postępu
     .loc = Paradzie postępu
     .gender = f
     .help =
-        Zbiórka na Placu Centralnym przynosi o { $parade_bonds ->
-            [one] 1 Obligację
-            [few] { $parade_bonds } Obligacje
-           *[many] { $parade_bonds } Obligacji
+        Zbiórka na Placu Centralnym przynosi o { $parade_bonds ->
+            [one] 1 Obligację
+            [few] { $parade_bonds } Obligacje
+           *[many] { $parade_bonds } Obligacji
         } więcej.
     .plan =
         jeśli na Placu Centralnym stoi { $parade_guards ->
-            [one] choćby 1 Strażnik
-           *[many] co najmniej { $parade_guards } Strażników
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $parade_guards } Strażników
         }
 city-event-market-fair = Jarmark
     .gen = Jarmarku
@@ -356,14 +356,14 @@ city-event-market-fair = Jarmark
     .loc = Jarmarku
     .gender = m
     .help =
-        W tej fazie Otwarcia Bohaterowie w Dystrykcie Handlu dzielą między siebie o { $fair_trust ->
-            [one] 1 Zaufanie
-           *[many] { $fair_trust } Zaufania
+        W tej fazie Otwarcia Bohaterowie w Dystrykcie Handlu dzielą między siebie o { $fair_trust ->
+            [one] 1 Zaufanie
+           *[many] { $fair_trust } Zaufania
         } więcej.
     .plan =
-        jeśli w Dystrykcie Handlu stoi { $fair_guards ->
-            [one] choćby 1 Strażnik
-           *[many] co najmniej { $fair_guards } Strażników
+        jeśli w Dystrykcie Handlu stoi { $fair_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $fair_guards } Strażników
         }
 city-event-public-lectures = Otwarte wykłady
     .gen = Otwartych wykładów
@@ -372,8 +372,8 @@ city-event-public-lectures = Otwarte wykłady
     .ins = Otwartymi wykładami
     .loc = Otwartych wykładach
     .gender = pl
-    .help = Podburzanie w Dystrykcie Nauki podnosi Niezadowolenie o 2.
-    .plan = jeśli w Dystrykcie Nauki jest Sługa, a nie ma Bohatera
+    .help = Podburzanie w Dystrykcie Nauki podnosi Niezadowolenie o 2.
+    .plan = jeśli w Dystrykcie Nauki jest Sługa, a nie ma Bohatera
 city-event-opening-night = Wielka premiera
     .gen = Wielkiej premiery
     .dat = Wielkiej premierze
@@ -381,8 +381,8 @@ city-event-opening-night = Wielka premiera
     .ins = Wielką premierą
     .loc = Wielkiej premierze
     .gender = f
-    .help = Podburzanie w Dystrykcie Sztuki podnosi Niezadowolenie o 2.
-    .plan = jeśli w Dystrykcie Sztuki jest Sługa, a nie ma Bohatera
+    .help = Podburzanie w Dystrykcie Sztuki podnosi Niezadowolenie o 2.
+    .plan = jeśli w Dystrykcie Sztuki jest Sługa, a nie ma Bohatera
 city-event-open-gates = Otwarte bramy
     .gen = Otwartych bram
     .dat = Otwartym bramom
@@ -391,7 +391,7 @@ city-event-open-gates = Otwarte bramy
     .loc = Otwartych bramach
     .gender = pl
     .help = Bohaterowie opuszczają Główne Dystrykty za darmo.
-    .plan = jeśli w żadnym Głównym Dystrykcie nie ma Bohatera
+    .plan = jeśli w żadnym Głównym Dystrykcie nie ma Bohatera
 city-event-steam-shortage = Niedobór pary
     .gen = Niedoboru pary
     .dat = Niedoborowi pary
@@ -400,12 +400,12 @@ city-event-steam-shortage = Niedobór pary
     .loc = Niedoborze pary
     .gender = m
     .help =
-        Opuszczenie pierwszego Dystryktu przez Sługę w tej rundzie kosztuje { $steam_cost ->
-            [one] 1 Obligację
-            [few] { $steam_cost } Obligacje
-           *[many] { $steam_cost } Obligacji
+        Opuszczenie pierwszego Dystryktu przez Sługę w tej rundzie kosztuje { $steam_cost ->
+            [one] 1 Obligację
+            [few] { $steam_cost } Obligacje
+           *[many] { $steam_cost } Obligacji
         }.
-    .plan = jeśli w tej rundzie żaden Strażnik nie został uszkodzony
+    .plan = jeśli w tej rundzie żaden Strażnik nie został uszkodzony
 city-event-inspection-tour = Inspekcja
     .gen = Inspekcji
     .dat = Inspekcji
@@ -413,8 +413,8 @@ city-event-inspection-tour = Inspekcja
     .ins = Inspekcją
     .loc = Inspekcji
     .gender = f
-    .help = Akcja Sługi za 2 Obligacje: tylko Maszyna ogląda zakrytego Obywatela w tym Dystrykcie.
-    .plan = jeśli trzej Słudzy są w trzech różnych Mniejszych Dystryktach
+    .help = Akcja Sługi za 2 Obligacje: tylko Maszyna ogląda zakrytego Obywatela w tym Dystrykcie.
+    .plan = jeśli trzej Słudzy są w trzech różnych Mniejszych Dystryktach
 city-event-night-shift = Nocna zmiana
     .gen = Nocnej zmiany
     .dat = Nocnej zmianie
@@ -422,8 +422,8 @@ city-event-night-shift = Nocna zmiana
     .ins = Nocną zmianą
     .loc = Nocnej zmianie
     .gender = f
-    .help = Pierwszy ruch Strażnika w tej rundzie nic nie kosztuje.
-    .plan = jeśli w Dystrykcie Przemysłu jest Sługa, a nie ma Bohatera
+    .help = Pierwszy ruch Strażnika w tej rundzie nic nie kosztuje.
+    .plan = jeśli w Dystrykcie Przemysłu jest Sługa, a nie ma Bohatera
 city-event-martial-law = Stan wojenny
     .gen = Stanu wojennego
     .dat = Stanowi wojennemu
@@ -431,8 +431,8 @@ city-event-martial-law = Stan wojenny
     .ins = Stanem wojennym
     .loc = Stanie wojennym
     .gender = m
-    .help = Opuszczenie Dystryktu ze Sługą kosztuje Bohatera o 1 Zaufanie więcej.
-    .plan = jeśli w tej rundzie został zatrzymany jakiś Bohater
+    .help = Opuszczenie Dystryktu ze Sługą kosztuje Bohatera o 1 Zaufanie więcej.
+    .plan = jeśli w tej rundzie został zatrzymany jakiś Bohater
 city-event-mass-arrests = Masowe aresztowania
     .gen = Masowych aresztowań
     .dat = Masowym aresztowaniom
@@ -440,11 +440,11 @@ city-event-mass-arrests = Masowe aresztowania
     .ins = Masowymi aresztowaniami
     .loc = Masowych aresztowaniach
     .gender = pl
-    .help = Aresztowanie kosztuje 1 Obligację.
+    .help = Aresztowanie kosztuje 1 Obligację.
     .plan =
         jeśli pod kluczem jest { $mass_arrested ->
-            [one] choćby 1 Obywatel
-           *[many] co najmniej { $mass_arrested } Obywateli
+            [one] choćby 1 Obywatel
+           *[many] co najmniej { $mass_arrested } Obywateli
         }
 city-event-state-of-the-city = Orędzie do Miasta
     .gen = Orędzia do Miasta
@@ -453,12 +453,12 @@ city-event-state-of-the-city = Orędzie do Miasta
     .ins = Orędziem do Miasta
     .loc = Orędziu do Miasta
     .gender = n
-    .help = Opublikowanie Dyrektywy kosztuje 1 Obligację.
+    .help = Opublikowanie Dyrektywy kosztuje 1 Obligację.
     .plan =
         { $state_directives ->
             [one] jeśli opublikowana jest jakaś Dyrektywa
-            [few] jeśli opublikowane są co najmniej { $state_directives } Dyrektywy
-           *[many] jeśli opublikowanych jest co najmniej { $state_directives } Dyrektyw
+            [few] jeśli opublikowane są co najmniej { $state_directives } Dyrektywy
+           *[many] jeśli opublikowanych jest co najmniej { $state_directives } Dyrektyw
         }
 city-event-barricades = Barykady
     .gen = Barykad
@@ -467,8 +467,8 @@ city-event-barricades = Barykady
     .ins = Barykadami
     .loc = Barykadach
     .gender = pl
-    .help = Strażnicy nie mogą wchodzić do Dystryktu z żetonem Zamieszek.
-    .plan = jeśli w żadnym Dystrykcie bez Strażników nie ma Bohatera
+    .help = Strażnicy nie mogą wchodzić do Dystryktu z żetonem Zamieszek.
+    .plan = jeśli w żadnym Dystrykcie bez Strażników nie ma Bohatera
 city-event-velvet-ball = Aksamitny bal
     .gen = Aksamitnego balu
     .dat = Aksamitnemu balowi
@@ -476,11 +476,11 @@ city-event-velvet-ball = Aksamitny bal
     .ins = Aksamitnym balem
     .loc = Aksamitnym balu
     .gender = m
-    .help = Obywatele w Dystrykcie Aksamitnym nie dają w tej rundzie Zaufania.
+    .help = Obywatele w Dystrykcie Aksamitnym nie dają w tej rundzie Zaufania.
     .plan =
         { $ball_guards ->
-            [one] jeśli w Dystrykcie Aksamitnym są Sługa i Strażnik
-           *[many] jeśli w Dystrykcie Aksamitnym są Sługa i co najmniej { $ball_guards } Strażników
+            [one] jeśli w Dystrykcie Aksamitnym są Sługa i Strażnik
+           *[many] jeśli w Dystrykcie Aksamitnym są Sługa i co najmniej { $ball_guards } Strażników
         }
 city-event-strike = Strajk
     .gen = Strajku
@@ -491,9 +491,9 @@ city-event-strike = Strajk
     .gender = m
     .help = Nie można naprawiać Strażników.
     .plan =
-        jeśli w Dystrykcie Przemysłu są Sługa i { $strike_guards ->
+        jeśli w Dystrykcie Przemysłu są Sługa i { $strike_guards ->
             [one] Strażnik
-           *[many] co najmniej { $strike_guards } Strażników
+           *[many] co najmniej { $strike_guards } Strażników
         }
 city-event-loyalty-oath = Przysięga lojalności
     .gen = Przysięgi lojalności
@@ -502,12 +502,12 @@ city-event-loyalty-oath = Przysięga lojalności
     .ins = Przysięgą lojalności
     .loc = Przysiędze lojalności
     .gender = f
-    .help = Zatrzymany Bohater traci dodatkowo 1 Zaufanie.
+    .help = Zatrzymany Bohater traci dodatkowo 1 Zaufanie.
     .plan =
         jeśli Maszyna zapłaci wtedy { $oath_bonds ->
-            [one] 1 Obligację
-            [few] { $oath_bonds } Obligacje
-           *[many] { $oath_bonds } Obligacji
+            [one] 1 Obligację
+            [few] { $oath_bonds } Obligacje
+           *[many] { $oath_bonds } Obligacji
         }
 city-event-searchlights = Reflektory
     .gen = Reflektorów
@@ -517,11 +517,11 @@ city-event-searchlights = Reflektory
     .loc = Reflektorach
     .gender = pl
     .help =
-        Obława chwyta także Bohatera, który kończy ruch w połączonym Dystrykcie, gdzie jest { $searchlight_guards ->
-            [one] choćby 1 Strażnik
-           *[many] co najmniej { $searchlight_guards } Strażników
+        Obława chwyta także Bohatera, który kończy ruch w połączonym Dystrykcie, gdzie jest { $searchlight_guards ->
+            [one] choćby 1 Strażnik
+           *[many] co najmniej { $searchlight_guards } Strażników
         }.
-    .plan = jeśli co najmniej 2 Bohaterów jest w Dystryktach ze Strażnikami
+    .plan = jeśli co najmniej 2 Bohaterów jest w Dystryktach ze Strażnikami
 city-event-closed-bridges = Zamknięte mosty
     .gen = Zamkniętych mostów
     .dat = Zamkniętym mostom
@@ -531,9 +531,9 @@ city-event-closed-bridges = Zamknięte mosty
     .gender = pl
     .help = Nie można zmieniać położenia Dystryktów.
     .plan =
-        jeśli w Wielkiej Cytadeli, w Wieży Prawa i w Stacji Kontroli Nexus jest { $bridges_guards ->
-            [one] choćby po 1 Strażniku
-           *[many] co najmniej po { $bridges_guards } Strażników
+        jeśli w Wielkiej Cytadeli, w Wieży Prawa i w Stacji Kontroli Nexus jest { $bridges_guards ->
+            [one] choćby po 1 Strażniku
+           *[many] co najmniej po { $bridges_guards } Strażników
         }
 city-event-voice-of-the-machine = Głos Maszyny
     .gen = Głosu Maszyny
@@ -542,8 +542,8 @@ city-event-voice-of-the-machine = Głos Maszyny
     .ins = Głosem Maszyny
     .loc = Głosie Maszyny
     .gender = m
-    .help = Jedna Akcja podnosi Niezadowolenie najwyżej o 1. Na koniec rundy Niezadowolenie spada o 1.
-    .plan = jeśli w tej rundzie nikt nie wywołał Zamieszek
+    .help = Jedna Akcja podnosi Niezadowolenie najwyżej o 1. Na koniec rundy Niezadowolenie spada o 1.
+    .plan = jeśli w tej rundzie nikt nie wywołał Zamieszek
 city-event-the-countdown = Odliczanie
     .gen = Odliczania
     .dat = Odliczaniu
@@ -552,7 +552,7 @@ city-event-the-countdown = Odliczanie
     .loc = Odliczaniu
     .gender = n
     .help = Obowiązuje już do końca gry.
-    .plan = ilekroć kończy się runda
+    .plan = pod koniec każdej rundy
 
 ## Phases
 
@@ -572,14 +572,14 @@ phase-over = koniec gry
 
 n-bonds =
     { $price ->
-        [one] 1 Obligacja
-        [few] { $price } Obligacje
-       *[many] { $price } Obligacji
+        [one] 1 Obligacja
+        [few] { $price } Obligacje
+       *[many] { $price } Obligacji
     }
 n-trust =
     { $price ->
-        [one] 1 Zaufanie
-       *[many] { $price } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $price } Zaufania
     }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
@@ -597,22 +597,22 @@ event-bonds =
         [actor] Otrzymujesz
        *[other] Maszyna otrzymuje
     } { $bonds ->
-        [one] 1 Obligację
-        [few] { $bonds } Obligacje
-       *[many] { $bonds } Obligacji
+        [one] 1 Obligację
+        [few] { $bonds } Obligacje
+       *[many] { $bonds } Obligacji
     }.
 event-trust =
     { $hero } otrzymuje { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }.
 event-spent =
-    { $hero } oddaje { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+    { $hero } odrzuca { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }.
 event-access-chosen = Wszystkie cele są wybrane.
-event-guard-moved = Strażnik opuszcza { $from_acc } i idzie { $to_dat }.
+event-guard-moved = Strażnik opuszcza { $from_acc } i idzie { $to_dat }.
 event-servant-moved = { $servant } idzie { $to_dat }.
 event-arrested = Obywatel { $citizen } zostaje aresztowany { $district_loc }.
 event-repaired = { $servant } naprawia Strażnika { $district_loc }.
@@ -628,8 +628,8 @@ event-repositioned = Zmiana położenia: { $district }, teraz obok: { $beside }.
 event-pacified = Pacyfikacja { $district_loc }.
 event-confiscated =
     Maszyna konfiskuje { $hero_dat } { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }.
 event-inspected =
     { $told ->
@@ -651,7 +651,7 @@ event-captured =
        *[other] który zostaje zatrzymany
     }.
 event-caught =
-    { $hero } wpada w Obławę i zostaje { $hero_gender ->
+    { $hero } wpada w Obławę i zostaje { $hero_gender ->
         [f] zatrzymana
        *[other] zatrzymany
     } { $district_loc }.
@@ -659,8 +659,8 @@ event-plan = Master Plan awansuje na { $plan }.
 event-discontent = Niezadowolenie wynosi teraz { $slot }.
 event-no-trust =
     Brak Zaufania! { $hero } oddaje Maszynie { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }.
 event-forfeited = Brak Dostępu! { $hero } traci kartę Dostępu do { $district_gen }.
 event-rolled =
@@ -668,7 +668,7 @@ event-rolled =
         [0] tarcza
        *[other] { $die }
     }.
-event-guard-broken = Strażnicy zostają uszkodzeni { $district_loc }.
+event-guard-broken = Strażnicy { $district_loc } zostają uszkodzeni.
 event-identified =
     { $reader ->
         [actor] Rozpoznajesz
@@ -691,11 +691,11 @@ event-retrieved =
        *[no] utraconą kartę Dostępu
     }.
 event-searched = Rewolucjoniści oglądają Dyrektywy Maszyny.
-event-struck-out = Dyrektywa odrzucona z ręki Maszyny: { $directive }.
+event-struck-out = Dyrektywa odrzucona z ręki Maszyny: { $directive }.
 event-released =
     { $told ->
-        [yes] Aresztowany Obywatel wychodzi na wolność i idzie { $to_dat }: { $class }.
-       *[no] Aresztowany Obywatel wychodzi na wolność i idzie { $to_dat }.
+        [yes] Aresztowany Obywatel zostaje przywrócony i idzie { $to_dat }: { $class }.
+       *[no] Aresztowany Obywatel zostaje przywrócony i idzie { $to_dat }.
     }
 event-passed = { $hero } nie wykonuje Akcji.
 event-raid-failed = Obława { $district_loc } jest nieudana.
@@ -707,8 +707,8 @@ event-won =
 
 ## Decisions
 
-decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
-decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
+decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
+decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
 decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
 decision-put-district = Dokąd przesuwasz { $district_acc }?
@@ -719,7 +719,7 @@ decision-detainment =
         [f] { $hero } zatrzymana { $place_loc }: co dalej?
        *[other] { $hero } zatrzymany { $place_loc }: co dalej?
     }
-decision-hero-action = { $hero } { $place_loc }: jaka Akcja?
+decision-hero-action = { $hero } { $place_loc }. Jaką Akcję wykonuje?
 decision-pay-for-attack =
     Kość Szturmu pokazuje { $number ->
         [0] tarczę
@@ -732,37 +732,37 @@ decision-more-citizens =
     }
 decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
 decision-retrieve-card = Którą utraconą kartę Dostępu odzyskuje { $hero }?
-decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
-decision-place-released = { $citizen } wychodzi na wolność. Dokąd idzie?
+decision-strike-out-directive = Którą z Dyrektyw Maszyny odrzuca { $hero }?
+decision-place-released = { $citizen } zostaje przywrócony. Dokąd idzie?
 decision-identify-any = Obława jest nieudana. Którego Obywatela rozpoznajesz?
 decision-win-back =
     Czy { $hero } odzyskuje utraconą kartę Dostępu za { $guards ->
-        [one] 1 Zaufanie
-       *[many] { $guards } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $guards } Zaufania
     }?
 decision-buy-off =
     Bohaterowie mogą razem oddać { $judges_trust ->
-        [one] 1 Zaufanie
-       *[many] { $judges_trust } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $judges_trust } Zaufania
     }, by zatrzymać Plan. Ile daje { $hero }?
 decision-swear =
     Płacisz { $oath_bonds ->
-        [one] 1 Obligację
-        [few] { $oath_bonds } Obligacje
-       *[many] { $oath_bonds } Obligacji
+        [one] 1 Obligację
+        [few] { $oath_bonds } Obligacje
+       *[many] { $oath_bonds } Obligacji
     }, by Plan awansował? Masz { $bonds }.
 
 ## Choices
 
 choice-take-NUMBER-trust =
     { $number ->
-        [one] 1 Zaufanie
-       *[many] { $number } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
     }
 choice-send-HERO-to-DISTRICT = { $hero } { $district_dat }
 choice-confirm = Zatwierdź cele
 choice-reconsider = Zmień zdanie
-choice-guard-DISTRICT-to-TO = Strażnik: { $district }–{ $to } ({ $price })
+choice-guard-DISTRICT-to-TO = Strażnik: { $district } → { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
 choice-SERVANT-arrests-citizen-NUMBER = { $servant } aresztuje: { $citizen } ({ n-bonds })
 choice-SERVANT-repairs = { $servant } naprawia Strażnika ({ n-bonds })
@@ -775,64 +775,66 @@ choice-SERVANT-pacifies = { $servant } pacyfikuje ({ n-bonds })
 choice-SERVANT-confiscates = { $servant } konfiskuje Zaufanie
 choice-SERVANT-inspects-citizen-NUMBER = { $servant } sprawdza: { $citizen } ({ n-bonds })
 choice-resettle-citizen-NUMBER = Przesiedl: { $citizen }
-choice-deploy-DISTRICT-to-TO = Przerzut: { $district }–{ $to } (za darmo)
+choice-deploy-DISTRICT-to-TO = Przerzut: { $district } → { $to } (za darmo)
 choice-end-phase = Zakończ fazę
 choice-take-back-DIRECTIVE = Cofnij { $directive_acc }
 choice-put-DISTRICT-at-PLACE =
     { $turned ->
-        [yes] Z obrotem, obok: { $near } ({ $place })
+        [yes] Z obrotem, obok: { $near } ({ $place })
        *[no] Obok: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Idzie { $district_dat }
 choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust })
-choice-advance-plan = Master Plan awansuje
+choice-advance-plan = Awansuj Master Plan
 choice-no-trust = Brak Zaufania! Weź Zaufanie Bohatera jako Obligacje
 choice-no-access = Brak Dostępu! Karta Dostępu jest utracona
 choice-incite = Podburzanie ({ n-trust })
 choice-attack-for-NUMBER =
     Zaatakuj Strażnika za { $number ->
-        [one] 1 Zaufanie
-       *[many] { $number } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
     }
 choice-attack = Zaatakuj Strażnika: rzut, potem zapłata
 choice-pay-NUMBER =
     Zapłać { $number ->
-        [one] 1 Zaufanie
-       *[many] { $number } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
     }
 choice-identify-citizen-NUMBER = Rozpoznaj: { $citizen } ({ n-trust })
 choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
-choice-gain-trust = Zdobądź 1 Zaufanie
+choice-gain-trust = Zdobądź 1 Zaufanie
 choice-start-riot = Wywołaj Zamieszki ({ n-trust })
 choice-agitate = Przemów do tłumu ({ n-trust })
 choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust })
-choice-grant-HERO = 3 Zaufania dla { $hero_gen }
+choice-grant-HERO = 3 Zaufania dla { $hero_gen }
 choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust })
 choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust })
-choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
+choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
 choice-discard-DIRECTIVE = Odrzuć { $directive_acc }
-choice-release-citizen = Uwolnij aresztowanego Obywatela ({ n-trust })
+choice-release-citizen = Przywróć aresztowanego Obywatela ({ n-trust })
 choice-pass = Nic nie rób
-choice-done = Wystarczy
+choice-done = Gotowe
 choice-arrest-citizen-NUMBER = Aresztuj: { $citizen }
 choice-give-NUMBER-trust =
     Oddaj { $number ->
-        [one] 1 Zaufanie
-       *[many] { $number } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $number } Zaufania
     }
 choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } odzyskuje kartę: { $district }
 
 ## Refusals
 
 reason-overlap = Dwa Dystrykty zachodziłyby na siebie: { $about }.
-reason-too-few-connections = Każdy Dystrykt musi stykać się z dwoma innymi: { $about }.
-reason-apart = Miasto by się rozpadło: { $about }.
-reason-only-route = Miasto musi trzymać się razem bez któregokolwiek Dystryktu: { $about }.
+reason-too-few-connections = Każdy Dystrykt musi stykać się z dwoma innymi: { $about }.
+reason-apart = Te Dystrykty byłyby odcięte od reszty: { $about }.
+reason-only-route = Zasada Połączenia: Miasto musi pozostać połączone bez któregokolwiek Dystryktu. Jedyną drogą byłyby: { $about }.
 reason-cannot-slide = Dystrykt nie może się tam wsunąć.
 reason-not-moved = Dystrykt musi trafić gdzie indziej albo się obrócić.
 reason-enclosed = Otaczają go inne Dystrykty, więc nie może się ruszyć: { $about }.
 reason-no-valid-end = Dokądkolwiek by się przesunął, Miasto nie byłoby poprawne: { $about }.
 reason-game-over = Gra jest skończona.
+reason-plan-fulfilled = Master Plan doszedł do XII.
+reason-three-riots = Doszło do trzecich Zamieszek.
 reason-not-your-decision = Teraz nie ty decydujesz.
 reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
 reason-not-offered = To teraz niemożliwe.
@@ -842,65 +844,65 @@ reason-no-free-square = Nie ma wolnego pola.
 reason-no-guard = Nie ma sprawnego Strażnika.
 reason-already-acted = Ten Sługa wykonał już Akcję.
 reason-barred = Nie pozwala na to obowiązująca karta.
-reason-not-here = W tym Dystrykcie Sługa nie może tego zrobić.
+reason-not-here = W tym Dystrykcie Sługa nie może tego zrobić.
 reason-no-card = Tej karty Dostępu nie ma na ręce albo jest już wybrana.
 reason-not-your-hero = To nie twój Bohater.
-reason-not-all-chosen = Najpierw każdy z twoich Bohaterów musi mieć cel.
+reason-not-all-chosen = Najpierw każdy z twoich Bohaterów musi mieć cel.
 reason-no-route = Tędy nie prowadzi droga do celu.
-reason-not-possible-here = W tym Dystrykcie Bohater nie może tego zrobić.
-reason-raid-before = W tym Dystrykcie jest już Obława.
+reason-not-possible-here = W tym Dystrykcie Bohater nie może tego zrobić.
+reason-raid-before = W tym Dystrykcie jest już Obława.
 reason-no-directives = Nie ma już Dyrektyw do dobrania.
 reason-already-confirmed = Cele są już zatwierdzone; najpierw zmień zdanie.
-reason-riot-before = W tym Dystrykcie były już Zamieszki.
-reason-known-citizen = Ten Obywatel jest już znany.
-reason-not-active = Aresztować można tylko Obywatela, który jest ujawniony i aktywny.
+reason-riot-before = W tym Dystrykcie były już Zamieszki.
+reason-known-citizen = Ten Obywatel jest już rozpoznany.
+reason-not-active = Aresztować można tylko Obywatela, który jest ujawniony i aktywny.
 reason-already-there = Już tam jest.
 reason-more-than-shared = Nie ma tyle Zaufania do podziału.
-reason-citizen-elsewhere = Tego Obywatela nie ma w tym Dystrykcie.
-reason-none-broken = W tym Dystrykcie nie ma uszkodzonego Strażnika.
+reason-citizen-elsewhere = Tego Obywatela nie ma w tym Dystrykcie.
+reason-none-broken = W tym Dystrykcie nie ma uszkodzonego Strażnika.
 reason-no-raid-token = Wszystkie trzy żetony Obławy są na planszy.
 reason-not-in-hand = Maszyna nie ma tej Dyrektywy na ręce.
 reason-not-published = Ta Dyrektywa nie jest opublikowana.
 reason-not-in-force = Nie pozwala na to żadna obowiązująca karta.
-reason-no-servant = W Dystrykcie tego Obywatela nie ma Sługi.
-reason-once-a-round = W tej rundzie już to zrobiono; można tylko raz.
+reason-no-servant = W Dystrykcie tego Obywatela nie ma Sługi.
+reason-once-a-round = Można to zrobić tylko raz na rundę.
 reason-too-far = To za daleko.
-reason-second-action = Druga Akcja musi być inna niż pierwsza i żadna nie może być Zamieszkami.
-reason-other-attack = Tylko Artystka najpierw rzuca, a potem płaci; inni Bohaterowie najpierw mówią, ile płacą.
-reason-attack-for-nothing = Atak kosztuje co najmniej 1 Zaufanie.
+reason-second-action = Druga Akcja musi być inna niż pierwsza i żadna nie może wywoływać Zamieszek.
+reason-other-attack = Tylko Artystka najpierw rzuca, a potem płaci; inni Bohaterowie płacą przed rzutem.
+reason-attack-for-nothing = Atak kosztuje co najmniej 1 Zaufanie.
 reason-no-crowd = Na Placu Centralnym nie ma więcej Obywateli niż Strażników.
-reason-not-in-play = Ten Bohater nie bierze udziału w grze.
+reason-not-in-play = Ten Bohater nie bierze udziału w grze.
 reason-none-forfeited = Ten Bohater nie ma utraconych kart Dostępu.
 reason-not-forfeited = Ta karta Dostępu nie jest utracona.
 reason-empty-hand = Maszyna nie ma Dyrektyw na ręce.
 reason-nobody-arrested = Nikt nie jest aresztowany.
 reason-not-on-board = Tego Obywatela nie ma na planszy.
 reason-not-needed = Tyle nie potrzeba.
-reason-revolutionary-count = Potrzebna jest Maszyna i od 1 do 3 Rewolucjonistów.
-reason-unknown-hero = Nie ma Bohatera o nazwie „{ $about }”.
+reason-revolutionary-count = Potrzebna jest Maszyna i od 1 do 3 Rewolucjonistów.
+reason-unknown-hero = Nie ma Bohatera o nazwie „{ $about }”.
 reason-hero-claimed-twice = Bohater „{ $about }” jest podany więcej niż raz.
-reason-three-heroes = Musi być 3 Bohaterów, a nie { $about }.
-reason-unknown-city = Nie ma Miasta ani Dystryktu o nazwie „{ $about }”.
+reason-three-heroes = Musi być 3 Bohaterów, a nie { $about }.
+reason-unknown-city = Nie ma Miasta ani Dystryktu o nazwie „{ $about }”.
 reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
-reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
-reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
+reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
+reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 
 ## The table in the terminal
 
 table-round = Runda { $round }
 table-title = Runda { $round }: { $phase }
-table-plan = Master Plan: { $plan } z { $last }
+table-plan = Master Plan: { $plan } z { $last }
 table-discontent =
     Niezadowolenie: { $slot } ({ $riot ->
         [yes] Etap Zamieszek
        *[no] Etap { $stage }
     })
-table-riots = Zamieszki: { $count } z { $goal }
+table-riots = Zamieszki: { $count } z { $goal }
 table-bonds = Obligacje: { $count }
 table-events = Kolejne Wydarzenia Miejskie: { $count }
-table-own-cards = karty z pudełka (help cards)
+table-own-cards = karty z pudełka (help cards)
 table-event = Wydarzenie Miejskie ({ $provenance }):
 table-directives = Dyrektywy do dobrania: { $count }
 table-published = opublikowane: { $cards }
@@ -910,7 +912,7 @@ table-hand-known = ({ $cards })
 table-none = –
 table-district = Dystrykt
 table-guards = Straż
-table-content = Kto i co
+table-content = Kto i co
 table-guard-squares =
     { $guards }{ $broken ->
         [0] { "" }
@@ -946,29 +948,29 @@ table-thing = { $name }: { $facts }
 table-n-guards =
     { $count ->
         [0] bez Strażników
-        [one] 1 Strażnik
-       *[many] { $count } Strażników
+        [one] 1 Strażnik
+       *[many] { $count } Strażników
     }
 table-n-broken =
     { $count ->
-        [one] 1 uszkodzony
-       *[many] { $count } uszkodzonych
+        [one] 1 uszkodzony
+       *[many] { $count } uszkodzonych
     }
 table-n-citizens =
     { $count ->
         [0] bez Obywateli
-        [one] 1 Obywatel
-       *[many] { $count } Obywateli
+        [one] 1 Obywatel
+       *[many] { $count } Obywateli
     }
 table-squares =
     { $count ->
-        [one] na 1 polu
-       *[many] na { $count } polach
+        [one] na 1 polu
+       *[many] na { $count } polach
     }
 table-guards-change =
     { $more ->
-        [yes] o { $count } więcej niż przedtem
-       *[no] o { $count } mniej niż przedtem
+        [yes] o { $count } więcej niż przedtem
+       *[no] o { $count } mniej niż przedtem
     }
 table-guards-of = Strażnicy ({ $district })
 table-a-raid = Obława
@@ -981,7 +983,7 @@ table-status-revealed = ujawniony
 table-active = aktywny
 table-n-class = { $class_ }: { $count }
 table-among = Na pewno są wśród nich: { $who }.
-table-trust-of = Zaufanie: { $trust } z { $most }
+table-trust-of = Zaufanie: { $trust } z { $most }
 table-actions-taken =
     { $count ->
         [0] jeszcze przed Akcją
@@ -1003,17 +1005,17 @@ table-access-state =
     }
 table-plan-now =
     { $advances ->
-        [yes] teraz by awansował
-        [no] na razie nie
-       *[open] jeszcze nie wiadomo
+        [yes] Na razie tak.
+        [no] Na razie nie.
+       *[open] Jeszcze nie wiadomo.
     }
-table-plan-count = { $have } z { $need }
+table-plan-count = { $have } z { $need }
 table-hand-of-machine =
     { $count ->
         [0] Maszyna nie ma Dyrektyw na ręce
-        [one] Maszyna ma na ręce 1 Dyrektywę
-        [few] Maszyna ma na ręce { $count } Dyrektywy
-       *[many] Maszyna ma na ręce { $count } Dyrektyw
+        [one] Maszyna ma na ręce 1 Dyrektywę
+        [few] Maszyna ma na ręce { $count } Dyrektywy
+       *[many] Maszyna ma na ręce { $count } Dyrektyw
     }
 table-heroes = Bohaterowie
 table-city = Miasto
@@ -1022,10 +1024,10 @@ table-close = Zamknij
 table-city-event = Wydarzenie Miejskie
 table-to-come = jeszcze { $count }
 table-in-force = Obowiązujące Dyrektywy
-table-of = { $count } z { $most }
+table-of = { $count } z { $most }
 table-free-place = wolne miejsce
-table-own-design = Naszego pomysłu
-table-own-design-note = Naszego pomysłu: nie mamy tekstu tych kart z pudełka.
+table-own-design = Nasz pomysł
+table-own-design-note = Nasz pomysł: instrukcja nie podaje tego tekstu.
 table-hidden = zakryty
 table-forecast =
     { $sure ->
@@ -1046,31 +1048,31 @@ board-bonds =
         [few] Obligacje
        *[many] Obligacji
     }
-board-left-to-act = z { $most } przed Akcją
+board-left-to-act = z { $most } przed Akcją
 board-in-hand = na ręce
-board-in-deck = w talii
-board-raids-left = z { $most } Obław
-board-arrested = w areszcie
+board-in-deck = w talii
+board-raids-left = z { $most } Obław
+board-arrested = w areszcie
 board-servant =
     { $acted ->
         [yes] po Akcji
        *[no] może działać
     }
-table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
+table-help-guards = Za każdego Strażnika Bohater płaci 1 Zaufanie, gdy opuszcza Dystrykt, a także za większość Akcji w nim. Ruch Strażnika kosztuje Maszynę 1 Obligację za każdy opuszczany Dystrykt. Uszkodzeni Strażnicy zajmują swoje pola, ale się nie liczą.
     .source = Zasady M7.2, M7.13, M8.2; { provenance-rulebook }.
-table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.
+table-help-citizen = Daje w rundzie 1 Zaufanie Bohaterom w swoim Dystrykcie; ujawniony i aktywny daje 2, a ujawniony Zdrajca nic.
     .source = Zasady M5.3, M9.13; { provenance-rulebook }.
-table-help-access = Bohater idzie tam, dokąd pozwala mu karta z ręki. Maszyna nie może oglądać utraconych kart.
+table-help-access = Bohater idzie tam, dokąd pozwala mu karta z ręki. Maszyna nie może oglądać utraconych kart.
     .source = Zasady M3.8, M6.1; { provenance-rulebook }.
-table-help-place = Dystrykt przesuwa się tutaj ze wszystkimi, którzy w nim są.
+table-help-place = Dystrykt przesuwa się tutaj ze wszystkimi, którzy w nim są.
     .source = Zasada M10; { provenance-rulebook }.
-table-help-dial = Wskazówka pokazuje Master Plan: na XII wygrywa Maszyna. Pierścień pokazuje Niezadowolenie: aktywni są Obywatele do jego Etapu włącznie, Maszyna otrzymuje więcej Obligacji, a ostatnie pole liczy się jako Zamieszki. Rewolucjoniści wygrywają po trzecich Zamieszkach.
+table-help-dial = Wskazówka pokazuje Master Plan: na XII wygrywa Maszyna. Pierścień pokazuje Niezadowolenie: z każdym Etapem kolejna klasa Obywateli staje się aktywna, a Maszyna otrzymuje więcej Obligacji. Ostatnie pole liczy się jako Zamieszki. Rewolucjoniści wygrywają po trzecich Zamieszkach.
     .source = Zasady M1.4, M1.5, M4; { provenance-rulebook }.
-table-help-bonds = Tym płaci Maszyna. W każdej rundzie otrzymuje ich od 6 do 12, tym więcej, im wyższy Etap Niezadowolenia.
+table-help-bonds = Tym płaci Maszyna. W każdej rundzie otrzymuje ich od 6 do 12, tym więcej, im wyższy Etap Niezadowolenia.
     .source = Zasada M4.4; { provenance-rulebook }.
-table-help-directives = Dobierane w Wielkiej Cytadeli, publikowane w Wieży Prawa: naraz obowiązują najwyżej 3. Talii nigdy nie tasuje się ponownie.
+table-help-directives = Dobierane w Wielkiej Cytadeli, publikowane w Wieży Prawa: naraz obowiązują najwyżej 3. Talii nigdy nie tasuje się ponownie.
     .source = Zasady M7.8, M7.9; { provenance-rulebook }.
-table-help-jail = Aresztowani Obywatele leżą zakryci. Bohater w Wielkiej Cytadeli może uwolnić jednego, wylosowanego.
+table-help-jail = Aresztowani Obywatele leżą zakryci. Bohater w Wielkiej Cytadeli może przywrócić jednego, wylosowanego.
     .source = Zasady M7.5, M9.12; { provenance-rulebook }.
 
 over =
@@ -1081,171 +1083,171 @@ over =
 
 ## The first game: what is taught, and when
 
-tour-sides = Prowadzisz trzech Bohaterów przeciw Wielkiej Maszynie. Ona wygrywa, gdy jej Master Plan dojdzie do XII. Ty wygrywasz po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje ci jeszcze dwóch.
+tour-sides = Prowadzisz trzech Bohaterów przeciw Wielkiej Maszynie. Ona wygrywa, gdy jej Master Plan dojdzie do XII. Ty wygrywasz po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje ci jeszcze dwóch.
     .title = Dwie strony
-tour-discontent = To, co robią Bohaterowie, podnosi Niezadowolenie. Z każdym Etapem kolejna klasa Obywateli staje się aktywna, czyli gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki.
+tour-discontent = To, co robią Bohaterowie, podnosi Niezadowolenie. Z każdym Etapem kolejna klasa Obywateli staje się aktywna, czyli gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki.
     .title = Niezadowolenie
-tour-city = Dziewięć Dystryktów ze Strażnikami i Obywatelami. Większość Obywateli leży zakryta: nikt nie zna ich klasy, a pięciu to Zdrajcy, którzy pomagają Maszynie. Ci w Dystrykcie Sztuki są już rozpoznani; ty widzisz, kim są, a Maszyna nie.
+tour-city = Dziewięć Dystryktów ze Strażnikami i Obywatelami. Większość Obywateli leży zakryta: nikt nie zna ich klasy, a pięciu to Zdrajcy, którzy pomagają Maszynie. Ci w Dystrykcie Sztuki są już rozpoznani; ty widzisz, kim są, a Maszyna nie.
     .title = Miasto
-tour-heroes = Twoi Bohaterowie płacą Zaufaniem. Na początku rundy każdy Obywatel daje Bohaterowi w tym samym Dystrykcie 1 Zaufanie, a ujawniony i aktywny 2. Karta Dostępu pozwala Bohaterowi iść do jej Dystryktu; utraconej nie można użyć.
+tour-heroes = Twoi Bohaterowie płacą Zaufaniem. Na początku rundy każdy Obywatel daje Bohaterowi w tym samym Dystrykcie 1 Zaufanie, a ujawniony i aktywny 2. Karta Dostępu pozwala Bohaterowi iść do jej Dystryktu; utraconej nie można użyć.
     .title = Twoi Bohaterowie
-tour-event = Wydarzenie Miejskie zmienia zasady na tę rundę. Na koniec rundy mówi, czy Plan awansuje: przy Otwartych bramach awansuje, chyba że jakiś Bohater jest w Głównym Dystrykcie, np. na Placu Centralnym. Wyślij więc tam kogoś!
+tour-event = Wydarzenie Miejskie zmienia zasady na tę rundę. Na koniec rundy mówi, czy Plan awansuje: przy Otwartych bramach awansuje, chyba że jakiś Bohater jest w Głównym Dystrykcie, np. na Placu Centralnym. Wyślij więc tam kogoś!
     .title = Wydarzenie Miejskie
-tour-split = W jednym Dystrykcie jest kilku Bohaterów: dzielą między siebie to, co dają Obywatele. Daj temu, kto musi opuścić strzeżony Dystrykt albo planuje drogą Akcję; co przekracza maksimum Bohatera, przepada.
+tour-split = W jednym Dystrykcie jest kilku Bohaterów: dzielą między siebie to, co dają Obywatele. Daj temu, kto musi opuścić strzeżony Dystrykt albo planuje drogą Akcję; co przekracza maksimum Bohatera, przepada.
     .title = Podziel Zaufanie
-tour-destinations = Wybierz w tajemnicy: Bohatera, a potem Dystrykt. Aktorka zostaje w Dystrykcie Sztuki: pięciu aktywnych na jednego Strażnika. Przemytnik idzie do Aksamitnego, Dziennikarka na Plac Centralny. Potem naciśnij „{ choice-confirm }”.
+tour-destinations = Wybierz w tajemnicy: Bohatera, a potem Dystrykt. Aktorka zostaje w Dystrykcie Sztuki: pięciu aktywnych na jednego Strażnika. Przemytnik idzie do Aksamitnego, Dziennikarka na Plac Centralny. Potem naciśnij „{ choice-confirm }”.
     .title = Cele
-tour-exits = Opuszczenie Dystryktu kosztuje 1 Zaufanie za każdego Strażnika w nim; Strażnicy u celu nic nie kosztują. Kto nie może zapłacić, traci całe Zaufanie i rzuca kością Ucieczki, a wtedy może dać się złapać.
+tour-exits = Opuszczenie Dystryktu kosztuje 1 Zaufanie za każdego Strażnika w nim; Strażnicy u celu nic nie kosztują. Kto nie może zapłacić, traci całe Zaufanie, rzuca kością Ucieczki i może zostać schwytany.
     .title = Strażnicy po drodze
-tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażników w każdym opuszczanym Dystrykcie płaci Zaufaniem, więc szukaj drogi, na której jest ich najmniej. Przy Otwartych bramach Główne Dystrykty są za darmo.
+tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażników w każdym opuszczanym Dystrykcie płaci Zaufaniem, więc szukaj drogi, na której jest ich najmniej. Przy Otwartych bramach Główne Dystrykty są za darmo.
     .title = Którędy?
-tour-action = Bohater wykonuje jedną Akcję, a większość kosztuje 1 Zaufanie za każdego Strażnika w Dystrykcie. Podburzanie podnosi Niezadowolenie w Mniejszym Dystrykcie. Gdy na nic cię nie stać, zdobądź 1 Zaufanie: to za darmo.
+tour-action = Bohater wykonuje jedną Akcję, a większość kosztuje 1 Zaufanie za każdego Strażnika w Dystrykcie. Podburzanie podnosi Niezadowolenie w Mniejszym Dystrykcie. Gdy na nic cię nie stać, zdobądź 1 Zaufanie: to za darmo.
     .title = Akcja
-tour-riot = Naciśnij „Wywołaj Zamieszki”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców, udadzą się. Tu jest. Nieudane przesuwają Plan, a Maszyna może aresztować aktywnych.
+tour-riot = Naciśnij „Wywołaj Zamieszki”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców razem, Zamieszki się udadzą. Tu się udadzą. Nieudane awansują Plan, a Maszyna może aresztować aktywnych.
     .title = Zamieszki!
-tour-major = Każdy Główny Dystrykt ma własną Akcję. Na Placu Centralnym Niezadowolenie rośnie o liczbę Obywateli ponad liczbę Strażników, często od razu o 2. Wskaż Dystrykt, aby przeczytać, co można w nim zrobić.
+tour-major = Każdy Główny Dystrykt ma własną Akcję. Na Placu Centralnym Niezadowolenie rośnie o liczbę Obywateli ponad liczbę Strażników, często od razu o 2. Wskaż Dystrykt, aby przeczytać, co można w nim zrobić.
     .title = Główny Dystrykt
-tour-identify = Wybierz zakrytego Obywatela w Dystrykcie Aksamitnym, aby go rozpoznać: 1 Zaufanie za każdego Strażnika. Będziesz wiedzieć, na kogo mogą liczyć Zamieszki; Maszyna tego nie wie.
+tour-identify = Wybierz zakrytego Obywatela w Dystrykcie Aksamitnym, aby go rozpoznać: 1 Zaufanie za każdego Strażnika. Będziesz wiedzieć, na kogo można liczyć podczas Zamieszek, a Maszyna nie.
     .title = Poznaj swoich Obywateli
-tour-attack = Płacisz Zaufaniem i rzucasz: jeśli na kości jest nie więcej, niż wynosi zapłata, Strażnik zostaje uszkodzony, ale tarcza zawsze go ratuje. Płać więcej, by mieć większe szanse. Mniej Strażników to niższe ceny.
+tour-attack = Płacisz Zaufaniem i rzucasz: jeśli na kości jest nie więcej, niż wynosi zapłata, Strażnik zostaje uszkodzony, ale tarcza zawsze go ratuje. Płać więcej, by mieć większe szanse. Mniej Strażników to niższe ceny.
     .title = Zaatakuj Strażnika
-tour-raid = Sługa zorganizował Obławę. Bohater, który kończy drogę w tym Dystrykcie, zostaje zatrzymany. Twoje cele są już ustalone; jeśli nikt tam nie przyjdzie, Obława się nie uda i Niezadowolenie wzrośnie.
+tour-raid = Sługa zorganizował Obławę. Bohater, który kończy drogę w tym Dystrykcie, zostaje zatrzymany. Twoje cele są już ustalone; jeśli nikt tam nie przyjdzie, Obława się nie uda i Niezadowolenie wzrośnie.
     .title = Obława
-tour-raid-failed = Nikt nie wpadł w Obławę: nie udała się i Niezadowolenie rośnie. Pójście tam, gdzie Maszyna cię nie oczekuje, jest warte tyle co Akcja.
+tour-raid-failed = Nikt nie wpadł w Obławę: nie udała się i Niezadowolenie rośnie. Pójść nie tam, gdzie Maszyna się ciebie spodziewa, to czasem tyle co Akcja.
     .title = Nieudana Obława
-tour-arrested = Obywatel jest aresztowany, o jednego zwolennika mniej. Aresztować można tylko ujawnionych i aktywnych Obywateli, więc ci jedynie rozpoznani są bezpieczni. W Wielkiej Cytadeli Bohater może kogoś uwolnić.
+tour-arrested = Obywatel jest aresztowany, o jednego zwolennika mniej. Aresztować można tylko ujawnionych i aktywnych Obywateli, więc ci jedynie rozpoznani są bezpieczni. W Wielkiej Cytadeli Bohater może jednego przywrócić.
     .title = Aresztowanie
-tour-directive = Maszyna opublikowała Dyrektywę: jej zasada obowiązuje, dopóki Bohater w Wieży Prawa jej nie odwoła. Wskaż ją, aby ją przeczytać.
+tour-directive = Maszyna opublikowała Dyrektywę: jej zasada obowiązuje, dopóki Bohater w Wieży Prawa jej nie odwoła. Wskaż ją, aby ją przeczytać.
     .title = Dyrektywa
-tour-detained = Bohater jest zatrzymany. Maszyna wybiera: albo Plan awansuje, a Bohater gra dalej, albo jego tura się kończy i traci on całe Zaufanie lub właśnie pokazaną kartę Dostępu.
+tour-detained = Bohater jest zatrzymany. Maszyna wybiera: albo Plan awansuje, a Bohater gra dalej, albo jego tura się kończy i Maszyna stosuje Środek Karny: Bohater traci całe Zaufanie lub właśnie zagraną kartę Dostępu.
     .title = Zatrzymanie
-tour-riot-succeeded = Zamieszki są udane, a Strażnicy w Dystrykcie uszkodzeni, dopóki nie naprawi ich Sługa. Trzecie udane Zamieszki dają zwycięstwo.
+tour-riot-succeeded = Zamieszki są udane, a Strażnicy w Dystrykcie uszkodzeni, dopóki nie naprawi ich Sługa. Trzecie udane Zamieszki dają zwycięstwo.
     .title = Dystrykt się buntuje!
-tour-riot-failed = Aktywnych Obywateli było za mało albo Strażników i Zdrajców za dużo. Plan awansuje. Teraz znasz tam wszystkich: zanim spróbujesz gdzie indziej, podnieś Niezadowolenie albo uszkodź Strażnika.
+tour-riot-failed = Aktywnych Obywateli było za mało albo Strażników i Zdrajców za dużo. Plan awansuje. Teraz znasz tam wszystkich: zanim spróbujesz gdzie indziej, podnieś Niezadowolenie albo uszkodź Strażnika.
     .title = Nieudane Zamieszki
-tour-plan = Master Plan awansuje: przez Wydarzenia Miejskie, nieudane Zamieszki i zatrzymanych Bohaterów. Od rundy 13 awansuje w każdej rundzie, więc nie zwlekaj zbyt długo.
+tour-plan = Master Plan awansuje: przez Wydarzenia Miejskie, nieudane Zamieszki i zatrzymanych Bohaterów. Od rundy 13 awansuje w każdej rundzie, więc nie zwlekaj zbyt długo.
     .title = Plan awansuje
-tour-round = Nowa runda: Maszyna dostała Obligacje, a twoi Bohaterowie Zaufanie od Obywateli wokół siebie. Najpierw przeczytaj nowe Wydarzenie Miejskie i zastanów się, jak zatrzymać Plan. Potem spójrz, gdzie mogą wybuchnąć następne Zamieszki.
+tour-round = Nowa runda: Maszyna dostała Obligacje, a twoi Bohaterowie Zaufanie od Obywateli wokół siebie. Najpierw przeczytaj nowe Wydarzenie Miejskie i zastanów się, jak zatrzymać Plan. Potem spójrz, gdzie mogą wybuchnąć następne Zamieszki.
     .title = Nowa runda
-tour-powers = Każdy Bohater ma zdolność. Przemytnik za darmo opuszcza pierwszy Dystrykt. Podburzanie Dziennikarki liczy się podwójnie tam, gdzie nie ma Sługi. Aktorka odpłaca Maszynie, gdy wpadnie w Obławę. Wskaż Bohatera, aby przeczytać więcej.
+tour-powers = Każdy Bohater ma zdolność. Przemytnik za darmo opuszcza pierwszy Dystrykt. Podburzanie Dziennikarki liczy się podwójnie tam, gdzie nie ma Sługi. Aktorka odpłaca Maszynie, gdy wpadnie w Obławę. Wskaż Bohatera, aby przeczytać więcej.
     .title = Ich zdolności
-tour-servants = Maszyna płaci Obligacjami za ruchy Strażników i trzech Sług. Każdy Sługa ma w rundzie jedną Akcję tam, gdzie jest: Obława, areszt ujawnionego i aktywnego Obywatela, naprawa Strażnika, dobranie lub publikacja Dyrektywy.
+tour-servants = Maszyna płaci Obligacjami za ruchy Strażników i trzech Sług. Każdy Sługa ma w rundzie jedną Akcję tam, gdzie jest: Obława, areszt ujawnionego i aktywnego Obywatela, naprawa Strażnika, dobranie lub publikacja Dyrektywy.
     .title = Co robią Słudzy
-tour-identify-more = Wybierz kolejnego Obywatela, dopóki cię stać. Uważaj na Zdrajców: w Zamieszkach liczą się po stronie Maszyny. Potem naciśnij „{ choice-done }”.
-    .title = A pozostali?
-tour-move = Obywateli można przeprowadzić gdzie indziej, po 1 Zaufaniu za Dystrykt. Wybierz Artystę na Placu Centralnym, a potem Dystrykt Aksamitny: tam mogą wybuchnąć następne Zamieszki. Tak samo można odprowadzić Zdrajcę.
+tour-identify-more = Wybierz kolejnego Obywatela, dopóki cię stać. Uważaj na Zdrajców: w Zamieszkach liczą się po stronie Maszyny. Potem naciśnij „{ choice-done }”.
+    .title = A pozostali?
+tour-move = Obywateli można przeprowadzić gdzie indziej, po 1 Zaufaniu za Dystrykt. Wybierz Artystę na Placu Centralnym, a potem Dystrykt Aksamitny: tam mogą wybuchnąć następne Zamieszki. Tak samo można odprowadzić Zdrajcę.
     .title = Przemieść Obywateli
-tour-move-more = Jeśli cię stać, wybierz też Kupca, a potem Dystrykt Aksamitny. Na koniec naciśnij „{ choice-done }”.
+tour-move-more = Jeśli cię stać, wybierz też Kupca, a potem Dystrykt Aksamitny. Na koniec naciśnij „{ choice-done }”.
     .title = Jeszcze ktoś?
-tour-raids = Gdzie ty czekałbyś na Bohaterów? Obława zatrzymuje tego, kto kończy tam drogę; jeśli nikt nie przyjdzie, nie udaje się i Niezadowolenie rośnie. Idź tam, gdzie Maszyna cię nie oczekuje. Następne Zamieszki mogą być w Aksamitnym.
+tour-raids = Gdzie zastawić pułapkę na Bohaterów? Obława zatrzymuje tego, kto kończy tam ruch; jeśli nikt nie przyjdzie, nie udaje się i Niezadowolenie rośnie. Nie idź tam, gdzie Maszyna się ciebie spodziewa. Następne Zamieszki mogą być w Aksamitnym.
     .title = Uważaj na Obławy
 
 # to whoever is the Machine
-tour-as-machine-sides = Jesteś Wielką Maszyną. Wygrywasz, gdy Master Plan dojdzie do XII; teraz jest na V. Bohaterowie wygrywają po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje im dwóch.
+tour-as-machine-sides = Jesteś Wielką Maszyną. Wygrywasz, gdy Master Plan dojdzie do XII; teraz jest na V. Bohaterowie wygrywają po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje im dwóch.
     .title = Dwie strony
-tour-as-machine-discontent = Podnoszą je Bohaterowie. Z każdym Etapem kolejna klasa Obywateli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki. Ale każdy Etap daje ci też więcej Obligacji.
+tour-as-machine-discontent = Podnoszą je Bohaterowie. Z każdym Etapem kolejna klasa Obywateli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki. Ale każdy Etap daje ci też więcej Obligacji.
     .title = Niezadowolenie
-tour-as-machine-city = Bohater płaci 1 Zaufanie za każdego Strażnika, by opuścić Dystrykt, i tyle samo za większość Akcji w nim. W Zamieszkach Strażnicy stają przeciw aktywnym Obywatelom. Uszkodzeni się nie liczą.
+tour-as-machine-city = Bohater płaci 1 Zaufanie za każdego Strażnika, by opuścić Dystrykt, i tyle samo za większość Akcji w nim. W Zamieszkach Strażnicy stają przeciw aktywnym Obywatelom. Uszkodzeni się nie liczą.
     .title = Twoi Strażnicy
-tour-as-machine-event = Mówi, kiedy awansuje Plan. Jarmark: jeśli na koniec rundy w Dystrykcie Handlu jest co najmniej 3 Strażników. Teraz jest 2, więc wyślij trzeciego!
+tour-as-machine-event = Mówi, kiedy awansuje Plan. Jarmark: jeśli na koniec rundy w Dystrykcie Handlu jest co najmniej 3 Strażników. Teraz jest 2, więc wyślij trzeciego!
     .title = Wydarzenie Miejskie
-tour-as-machine-bonds = Płacisz Obligacjami i masz ich 9: 1 za każdy Dystrykt opuszczany przez Strażnika, 2 przez Sługę i 2 za większość Akcji Sług. Bohaterowie już wybrali, dokąd idą; możesz tylko zgadywać.
+tour-as-machine-bonds = Płacisz Obligacjami i masz ich 9: 1 za każdy Dystrykt opuszczany przez Strażnika, 2 przez Sługę i 2 za większość Akcji Sług. Bohaterowie już wybrali, dokąd idą; możesz tylko zgadywać.
     .title = Obligacje
-tour-as-machine-guard = Wybierz Strażników w Wielkiej Cytadeli, a potem Dystrykt Handlu. Za 1 Obligację będzie tam trzech i na koniec rundy Plan awansuje.
+tour-as-machine-guard = Wybierz Strażników w Wielkiej Cytadeli, a potem Dystrykt Handlu. Za 1 Obligację będzie tam trzech i na koniec rundy Plan awansuje.
     .title = Przesuń Strażnika
-tour-as-machine-raid = Opuszczenie Dystryktu Nauki kosztuje 3 Zaufania, a Lekarz ma 2: pewnie zostanie. Wybierz Sędziego, który tam jest, i zorganizuj Obławę.
+tour-as-machine-raid = Opuszczenie Dystryktu Nauki kosztuje 3 Zaufania, a Lekarz ma 2: pewnie zostanie. Wybierz Sędziego, który tam jest, i zorganizuj Obławę.
     .title = Zorganizuj Obławę
-tour-as-machine-arrest = Ujawnionych i aktywnych Obywateli można aresztować: nie dadzą wtedy Zaufania ani nie wezmą udziału w Zamieszkach. Wybierz Fantomera, potem Dystrykt Przemysłu. Tam znów wybierz Fantomera i jednego z Obywateli.
+tour-as-machine-arrest = Ujawnionych i aktywnych Obywateli można aresztować: nie dadzą wtedy Zaufania ani nie wezmą udziału w Zamieszkach. Wybierz Fantomera, potem Dystrykt Przemysłu. Tam znów wybierz Fantomera i jednego z Obywateli.
     .title = Aresztuj Obywatela
-tour-as-machine-draw = Sługa Prawa jest w Wielkiej Cytadeli, gdzie dobiera się Dyrektywy. Wybierz go i dobierz jedną: opublikowana zmieni zasady na twoją korzyść.
+tour-as-machine-draw = Sługa Prawa jest w Wielkiej Cytadeli, gdzie dobiera się Dyrektywy. Wybierz go i dobierz jedną: opublikowana zmieni zasady na twoją korzyść.
     .title = Dobierz Dyrektywę
 tour-as-machine-end = Na kolejne Akcje już cię nie stać. Pozostałe Obligacje zachowujesz. Naciśnij „{ choice-end-phase }”.
     .title = Zakończ fazę
-tour-as-machine-heroes = Teraz Bohaterowie pokazują, dokąd idą. Płacą za Strażników, których mijają, wpadają w Obławę albo nie, i każdy wykonuje jedną Akcję. Patrz, do czego dążą.
+tour-as-machine-heroes = Teraz Bohaterowie pokazują, dokąd idą. Płacą za Strażników, których mijają, wpadają w Obławę albo nie, i każdy wykonuje jedną Akcję. Patrz, do czego dążą.
     .title = Faza Bohaterów
-tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ choice-advance-plan }”: to krok bliżej XII.
+tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ choice-advance-plan }”: to krok bliżej XII.
     .title = Bohater złapany!
 tour-as-machine-round = Masz nowe Obligacje, tym więcej, im wyższy Etap Niezadowolenia. Najpierw przeczytaj nowe Wydarzenie Miejskie: czego trzeba, by Plan awansował? Potem zgadnij, dokąd chce iść każdy Bohater.
     .title = Nowa runda
-tour-as-machine-publish = Orędzie do Miasta: Plan awansuje, jeśli jakaś Dyrektywa jest opublikowana, a publikacja kosztuje tylko 1 Obligację. Wybierz Sługę Prawa, potem Wieżę Prawa; tam opublikuj dobraną Dyrektywę.
+tour-as-machine-publish = Orędzie do Miasta: Plan awansuje, jeśli jakaś Dyrektywa jest opublikowana, a publikacja kosztuje tylko 1 Obligację. Wybierz Sługę Prawa, potem Wieżę Prawa; tam opublikuj dobraną Dyrektywę.
     .title = Opublikuj Dyrektywę
-tour-as-machine-collect = Na Placu Centralnym Sługa dostaje Obligację za każdego Obywatela ponad liczbę Strażników i nic za to nie płaci.
+tour-as-machine-collect = Na Placu Centralnym Sługa dostaje Obligację za każdego Obywatela ponad liczbę Strażników i nic za to nie płaci.
     .title = Pobierz Obligacje
-tour-as-machine-repair = Sługa jest tam, gdzie leżą uszkodzeni Strażnicy. Za 2 Obligacje naprawia jednego z nich: znów się liczy i może się ruszać.
+tour-as-machine-repair = Sługa jest tam, gdzie leżą uszkodzeni Strażnicy. Za 2 Obligacje naprawia jednego z nich: znów się liczy i może się ruszać.
     .title = Napraw Strażnika
-tour-as-machine-jail = Aktywnych Obywateli było za mało i Plan awansuje. Teraz aresztuj aktywnych za darmo: wybieraj ich po kolei.
+tour-as-machine-jail = Aktywnych Obywateli było za mało i Plan awansuje. Teraz aresztuj aktywnych za darmo: wybieraj ich po kolei.
     .title = Nieudane Zamieszki
-tour-as-machine-raid-failed = Nikt nie wpadł w twoją Obławę i Niezadowolenie rośnie. Organizuj Obławy tam, gdzie Bohater ma powód być albo skąd nie stać go na wyjście.
+tour-as-machine-raid-failed = Nikt nie wpadł w twoją Obławę i Niezadowolenie rośnie. Organizuj Obławy tam, gdzie Bohater ma powód być albo skąd nie stać go na wyjście.
     .title = Nieudana Obława
-tour-as-machine-riot = Zamieszki są udane, a Strażnicy tam uszkodzeni, dopóki nie naprawi ich Sługa. Trzecie oznaczają przegraną: nie pozwól, by aktywnych Obywateli było więcej niż Strażników.
+tour-as-machine-riot = Zamieszki są udane, a Strażnicy tam uszkodzeni, dopóki nie naprawi ich Sługa. Trzecie oznaczają przegraną: nie pozwól, by aktywnych Obywateli było więcej niż Strażników.
     .title = Dystrykt się buntuje
 
 ## Help
 
 help-terminal =
     Co można wpisać:
-      1, 2, 3 ...    jedna z możliwości, podana numerem
-      go to science  możliwość, podana jej zapisem (help choices pokazuje wszystkie)
+      1, 2, 3 ...    opcja, podana numerem
+      go to science  opcja, podana jej zapisem (help choices pokazuje wszystkie)
       help           ta pomoc
       help NAZWA     co robi Bohater, Sługa, Dyrektywa, Wydarzenie Miejskie, Dystrykt lub Obywatel
                      oraz czy tak mówi instrukcja, czy to nasz własny pomysł
       help M7.6      zasada, podana jej numerem
-      help choices   zapisy wszystkich możliwości
-      why ZAPIS      dlaczego coś jest teraz niemożliwe, np. why start riot
-      hint           co na twoim miejscu wybrałby gracz komputerowy i dlaczego
-      quit           wyjście z gry
+      help choices   zapisy wszystkich opcji
+      why ZAPIS      dlaczego czegoś nie można teraz zrobić, np. why start riot
+      hint           co na twoim miejscu wybrałby bot i dlaczego
+      quit           wyjście z gry
     Sam Enter pokazuje stół jeszcze raz. Na stole
-      2+1/4          to Strażnicy: 2 sprawnych, 1 uszkodzony, na 4 polach
-      12             to Obywatel, którego nikt nie zna
-      12 Arystokrata to ujawniony Obywatel; 12 (Arystokrata) zna tylko twoja strona
+      2+1/4          to Strażnicy: 2 sprawnych, 1 uszkodzony, na 4 polach
+      12             to nierozpoznany Obywatel
+      12 Arystokrata to ujawniony Obywatel; 12 (Arystokrata) zna tylko twoja strona
       12 (?)         to Obywatel rozpoznany przez Rewolucjonistów
-      (2,0v)         to miejsce: kolumna i wiersz lewego górnego pola, potem h (poziomo) lub v (pionowo)
-    a liczba w nawiasie za możliwością to jej cena.
+      (2,0v)         to miejsce: kolumna i wiersz lewego górnego pola, potem h (poziomo) lub v (pionowo)
+    a liczba w nawiasie za opcją to jej koszt.
 help-hero =
     Inicjatywa { $initiative }, najwyżej { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }, start: { $start }.
 help-district =
     { $minor ->
         [yes] Mniejszy
        *[no] Główny
     } Dystrykt; pola Strażników: { $guards }, pola Obywateli: { $citizens }.
-help-minor = Bohater może tu podburzać ludzi: Niezadowolenie rośnie o 1.
-help-servant = Ruch Sługi Maszyny kosztuje 2 Obligacje za Dystrykt. Raz na rundę Sługa wykonuje Akcję tam, gdzie jest, za 2 Obligacje, jeśli nie podano innej ceny, i już tam zostaje. Trzej Słudzy różnią się tylko nazwą.
+help-minor = Bohater może tu podburzać ludzi: Niezadowolenie rośnie o 1.
+help-servant = Ruch Sługi Maszyny kosztuje 2 Obligacje za Dystrykt. Raz na rundę Sługa może wykonać Akcję tam, gdzie jest, za 2 Obligacje, jeśli nie podano innego kosztu; potem już się nie rusza. Trzej Słudzy różnią się tylko nazwą.
 help-class =
     { $traitor ->
-        [yes] Nigdy nie jest aktywny i działa przeciw Zamieszkom.
+        [yes] Nigdy nie jest aktywny i działa przeciw Zamieszkom.
        *[no] Aktywny od Etapu { $stage } Niezadowolenia.
     }
 
 help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
-        [yes] liczby z pliku
+        [yes] liczby z pliku
        *[no] liczby: nasze własne
     }
 
-own-cards = Karty z pudełka
-own-cards-help = Ktoś, kto ma grę w pudełku, podał w pliku jej liczby, nazwy lub teksty. Od naszych różnią się:
-own-cards-both = { $own } U nas: { $ours }
+own-cards = Karty z pudełka
+own-cards-help = Te karty mają liczby, nazwy lub teksty z pliku do gry z pudełka. Od naszych różnią się:
+own-cards-both = { $own } U nas: { $ours }
 die-escape = Kość Ucieczki
-    .help = Ścianki, dzięki którym Bohater wymyka się Strażnikom: { $free } z { $faces }.
+    .help = Ścianki, dzięki którym Bohater wymyka się Strażnikom: { $free } z { $faces }.
 die-assault = Kość Szturmu
     .help = Ścianki: { $numbers }.
 die-shield = tarcza
 
 ## Options
 
-option-machine-revolutionaries = liczba Rewolucjonistów, od 1 do 3
-option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kolejności miejsc; losowi, jeśli nie podano
-option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
+option-machine-revolutionaries = liczba Rewolucjonistów, od 1 do 3
+option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kolejności miejsc; losowi, jeśli nie podano
+option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
-option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
-option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo jeszcze nikt: none); druga strona dostaje krok
+option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
+option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo none, jeśli jeszcze nikt); druga strona dostaje krok przewagi
 cli-players =
-    kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
-    graczy komputerowych, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
+    kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
+    botów, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
     jeśli nie podano, ty przeciw Maszynie regular
 options-more =
     Bohaterowie:
@@ -1263,28 +1265,28 @@ arena-side =
        *[other] Rewolucjoniści
     }
 
-## Why a program player chooses as it does
+## Why a bot chose as it did
 
 why-nothing = Nic innego nie jest warte swojej ceny.
 why-confirm = Każdy Bohater ma dobry cel.
 why-reconsider = Inny cel może być lepszy.
 why-guard-plan =
     Plan awansuje przy { $number ->
-        [one] 1 Strażniku
-       *[many] { $number } Strażnikach
+        [one] 1 Strażniku
+       *[many] { $number } Strażnikach
     } { $to_loc }: { $event }.
-why-guard-riot = Zamieszki { $to_loc } mają { $before }% szans; z jednym Strażnikiem więcej { $after }%.
+why-guard-riot = Zamieszki { $to_loc } mają { $before }% szans; z jednym Strażnikiem więcej { $after }%.
 why-guard-hero =
     { $hero } { $to_loc } ma { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }: każdy Strażnik utrudni wyjście.
 why-guard-crowd =
-    Na Placu Centralnym jest o { $number ->
-        [one] 1 Obywatela
-       *[many] { $number } Obywateli
+    Na Placu Centralnym jest o { $number ->
+        [one] 1 Obywatela
+       *[many] { $number } Obywateli
     } więcej niż Strażników; Bohater miałby do kogo przemawiać.
-why-guard-visit = Szansa, że Bohater przyjdzie { $to_dat }, to { $chance }%, a każdy Strażnik kosztuje go Zaufanie.
+why-guard-visit = Szansa, że Bohater przyjdzie { $to_dat }, to { $chance }%, a każdy Strażnik kosztuje go Zaufanie.
 why-servant-plan = Plan potrzebuje Sługi { $to_loc }: { $event }.
 why-servant-raid = Obława { $to_loc } może schwytać Bohatera.
 why-servant-special = Akcja jest warta tej drogi ({ $to }).
@@ -1292,68 +1294,68 @@ why-servant-repair = Jest uszkodzony Strażnik { $to_loc }.
 why-raid = Szansa, że Bohater przyjdzie { $district_dat }, to { $chance }%.
 why-arrest =
     Przy { $guards ->
-        [one] 1 Strażniku
-       *[many] { $guards } Strażnikach
+        [one] 1 Strażniku
+       *[many] { $guards } Strażnikach
     } { $district_loc } każdy zwolennik Zamieszek mniej robi różnicę.
 why-repair = Strażnicy { $district_loc }: { $guards }. Jeden więcej robi różnicę.
 why-draw = Dyrektywa opublikowana wcześnie działa przez wiele rund.
 why-publish = { $directive }: korzyść we wszystkich kolejnych rundach.
-why-take-back = Najmniej warta z opublikowanych: { $directive }.
+why-take-back = Najmniej warta z opublikowanych: { $directive }.
 why-collect =
     To { $bonds ->
-        [one] 1 Obligacja
-        [few] { $bonds } Obligacje
-       *[many] { $bonds } Obligacji
+        [one] 1 Obligacja
+        [few] { $bonds } Obligacje
+       *[many] { $bonds } Obligacji
     } za darmo.
 why-pacify = Mniej Niezadowolenia to mniej aktywnych Obywateli.
 why-confiscate = Bohaterowie tracą tam to, co zyskuje Maszyna.
 why-inspect = Kogo się zna, tego można pilnować.
 why-resettle = Gdzie indziej ten Obywatel mniej pomoże Zamieszkom.
 why-settle = Tam ten Obywatel najmniej zaszkodzi.
-why-end = W tej rundzie nie warto wydawać więcej Obligacji.
+why-end = W tej rundzie nie warto wydawać więcej Obligacji.
 why-swear = Dobrze wydane Obligacje: Plan awansuje na { $plan }.
 why-advance-plan = Nic, co { $hero } może teraz zrobić, nie jest warte kroku: Plan awansuje na { $plan }.
 why-no-trust =
-    { $hero } może teraz narobić większych szkód, niż wart jest krok Planu, a traci { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+    { $hero } może teraz narobić większych szkód, niż wart jest krok Planu, a traci { $trust ->
+        [one] 1 Zaufanie
+       *[many] { $trust } Zaufania
     }.
-why-no-access = Tura Bohatera się kończy, a utrata karty zaboli bardziej niż utrata Zaufania.
-why-jail = Kto jest w więzieniu, nie wesprze Zamieszek.
-why-split = Równo podzielone Zaufanie służy wszystkim i nic się nie marnuje.
+why-no-access = Tura się kończy, a utrata karty zaboli bardziej niż utrata Zaufania.
+why-jail = Kto jest w więzieniu, nie wesprze Zamieszek.
+why-split = Równo podzielone Zaufanie służy wszystkim i nic się nie marnuje.
 why-contribute = Dobrze wydane Zaufanie: Plan nie może awansować.
 why-go = To najtańsza droga do celu.
 why-incite =
     { $guards ->
         [0] Nie ma Strażników { $district_loc }
-        [one] Jest tylko 1 Strażnik { $district_loc }
-       *[many] { $guards } Strażników { $district_loc } to niezbyt wielu
-    }: Niezadowolenie rośnie z { $discontent }.
-why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
+        [one] Jest tylko 1 Strażnik { $district_loc }
+       *[many] { $guards } Strażników { $district_loc } to niezbyt wielu
+    }: Niezadowolenie rośnie z { $discontent }.
+why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
 why-riot =
     Obywatele { $district_loc }: aktywni { $active }, nieznani { $unknown }, przeciw { $guards ->
-        [one] 1 Strażnikowi
-       *[many] { $guards } Strażnikom
+        [one] 1 Strażnikowi
+       *[many] { $guards } Strażnikom
     }. Szansa powodzenia to { $chance }%.
-why-attack-plan = O Strażnika mniej { $district_loc }, a Plan stanie: { $event }.
-why-attack = O Strażnika mniej { $district_loc }, a wszystko tam będzie łatwiejsze.
-why-identify = Trzeba wiedzieć, na kogo mogą liczyć Zamieszki.
+why-attack-plan = O Strażnika mniej { $district_loc }, a Plan stanie: { $event }.
+why-attack = O Strażnika mniej { $district_loc }, a wszystko tam będzie łatwiejsze.
+why-identify = Trzeba wiedzieć, na kogo można liczyć podczas Zamieszek.
 why-move-crowd = Większy tłum na Placu Centralnym szybciej podnosi Niezadowolenie.
 why-move-riot = Ten Obywatel bardziej pomoże Zamieszkom { $to_loc } niż { $district_loc }.
 why-move-away = Ten Obywatel przeszkadza Zamieszkom { $district_loc }.
-why-gain = Na nic lepszego teraz nie starcza, a Zaufanie zawsze się przyda.
+why-gain = Na nic lepszego teraz nie starcza, a Zaufanie zawsze się przyda.
 why-grant = Ten Bohater najbardziej potrzebuje Zaufania.
 why-directive = Najbardziej szkodliwa ze wszystkich: { $directive }.
 why-retrieve = Bohatera, który może iść wszędzie, trudniej złapać.
-why-search = Dyrektywa odrzucona z ręki nigdy nie zadziała.
+why-search = Dyrektywa odrzucona z ręki nigdy nie zadziała.
 why-release = Kto jest na wolności, może wesprzeć Zamieszki.
 why-destination-plan = Bohater { $district_loc } zatrzyma Plan: { $event }.
 why-destination-riot = Zamieszki { $district_loc } mają { $chance }% szans.
 why-destination-incite =
     Podburzanie { $district_loc } kosztuje { $guards ->
-        [one] 1 Zaufanie
-       *[many] { $guards } Zaufania
-    }, a ludzie dają tam więcej.
+        [one] 1 Zaufanie
+       *[many] { $guards } Zaufania
+    }, a ludzie dają tam więcej.
 why-destination-crowd =
     Na Placu Centralnym jest do kogo przemówić: Obywatele { $number }, Strażnicy { $guards }.
 why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
@@ -1405,7 +1407,7 @@ verb-place = Połóż tutaj
 ask-place = Dokąd przesuwasz Dystrykt?
 verb-walk = Idź
 ask-walk = Którędy?
-verb-plan = Posuń Plan
+verb-plan = Awansuj Plan
 verb-detain = Brak Dostępu
 verb-incite = Podburzaj
 verb-attack = Atakuj
@@ -1416,7 +1418,7 @@ verb-move-citizens = Ruch Obywateli
 ask-move-citizens = Którego Obywatela przesuwasz?
 verb-gain-trust = Zdobądź Zaufanie
 verb-riot = Zamieszki
-verb-agitate = Przemów
+verb-agitate = Przemów do tłumu
 verb-grant = Daj Zaufanie
 ask-grant = Komu dajesz Zaufanie?
 verb-cancel = Odwołaj
@@ -1424,38 +1426,38 @@ ask-cancel = Którą Dyrektywę odwołujesz?
 verb-retrieve = Odzyskaj
 ask-retrieve = Którą kartę Dostępu odzyskujesz?
 verb-search = Przeszukaj
-verb-release = Uwolnij
+verb-release = Przywróć
 verb-oath = Przysięga
 
 ## Beside the question, on chips, before harm is done and before something is wasted
 
 aside-guards =
     { $guards ->
-        [one] 1 Strażnik: większość Akcji kosztuje tu 1
-       *[other] Strażnicy: większość Akcji kosztuje tu { $guards }
+        [one] 1 Strażnik: większość Akcji kosztuje tu 1
+       *[other] { $guards } Strażników: większość Akcji kosztuje tu { $guards }
     }
-aside-servants = Słudzy przed Akcją: { $count } z { $most }
+aside-servants = Słudzy przed Akcją: { $count } z { $most }
 aside-secret = Maszyna nie widzi, co wybierasz
 aside-way = najtańsza droga: { $places }
 note-discontent = Niezadowolenie { $before } → { $after }
 note-trust = Zaufanie { $before } → { $after }
-note-hidden = zakryci: { $count }, w zasięgu: { $reach }
+note-hidden = nierozpoznani: { $count }, w zasięgu: { $reach }
 note-citizens = tutaj: { $count }
 note-guards = mogą iść: { $count }
 note-left = zostało: { $count }
-follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
+follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
 follows-riot =
     Aktywni Obywatele: { $sure ->
         [yes] { $known }
        *[no] od { $known } do { $possible }
-    }, przeciw nim Strażnicy i znani Zdrajcy: { $against }. Aktywnych musi być więcej; nieudane Zamieszki posuwają Plan.
-follows-plan = Master Plan awansuje z { $before } na { $after }, a Bohater wykonuje ruch.
-follows-no-trust = Zaufanie ({ $trust }) staje się Obligacjami, a ruch się kończy.
-follows-no-access = Karta Dostępu do { $district_gen } jest utracona, a ruch się kończy.
-follows-arrest = Kto jest w areszcie, nie wesprze Zamieszek.
+    }, przeciw nim Strażnicy i znani Zdrajcy: { $against }. Aktywnych musi być więcej; nieudane Zamieszki awansują Plan.
+follows-plan = Master Plan awansuje z { $before } na { $after }, a Bohater gra dalej.
+follows-no-trust = Dostajesz Zaufanie ({ $trust }) jako Obligacje, a tura Bohatera się kończy.
+follows-no-access = Karta Dostępu do { $district_gen } jest utracona, a tura Bohatera się kończy.
+follows-arrest = Kto jest w areszcie, nie wesprze Zamieszek.
 wasted-bonds = Niewydane Obligacje: { $bonds }.
 wasted-servants = Słudzy, którzy mogą jeszcze działać: { $count }.
-wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
+wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
 
 ## Moments: what was done to you
 
@@ -1470,7 +1472,7 @@ moment-raid-failed = Nieudana Obława
 moment-guard-broken = Strażnicy uszkodzeni
 moment-riot = Udane Zamieszki!
 moment-riot-fails = Nieudane Zamieszki
-moment-riots = Zamieszki: { $count } z 3.
+moment-riots = Zamieszki: { $count } z 3.
 moment-stage = Niezadowolenie osiąga Etap { $stage }
 
 ## Several of a kind, one after the other
@@ -1487,6 +1489,6 @@ several-arrested = Aresztowani Obywatele: { $count }.
 
 verdict =
     { $side ->
-        [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.
+        [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne. Plan stał na { $plan }.
     }
