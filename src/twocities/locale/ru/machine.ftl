@@ -1,6 +1,6 @@
 # City of the Great Machine in Russian. Texts on cards are our own words.
 
-game-machine = Город Великой машины, 2–4 игрока
+game-machine = Город Великой машины, 2–4 игрока
 
 ## The City
 
@@ -9,71 +9,71 @@ game-machine = Город Великой машины, 2–4 игрока
 # preposition; .gen, .acc and .ins are plain cases. The value leaves out "район", for the map.
 district-art = Театральный
     .gen = Театрального района
-    .dat = в Театральный район
+    .dat = в Театральный район
     .acc = Театральный район
     .ins = Театральным районом
-    .loc = в Театральном районе
+    .loc = в Театральном районе
     .gender = m
     .short = Театр
 district-science = Научный
     .gen = Научного района
-    .dat = в Научный район
+    .dat = в Научный район
     .acc = Научный район
     .ins = Научным районом
-    .loc = в Научном районе
+    .loc = в Научном районе
     .gender = m
     .short = Наука
 district-commerce = Торговый
     .gen = Торгового района
-    .dat = в Торговый район
+    .dat = в Торговый район
     .acc = Торговый район
     .ins = Торговым районом
-    .loc = в Торговом районе
+    .loc = в Торговом районе
     .gender = m
     .short = Торг.
 district-industrial = Промышленный
     .gen = Промышленного района
-    .dat = в Промышленный район
+    .dat = в Промышленный район
     .acc = Промышленный район
     .ins = Промышленным районом
-    .loc = в Промышленном районе
+    .loc = в Промышленном районе
     .gender = m
     .short = Пром.
 district-velvet = Элитарный
     .gen = Элитарного района
-    .dat = в Элитарный район
+    .dat = в Элитарный район
     .acc = Элитарный район
     .ins = Элитарным районом
-    .loc = в Элитарном районе
+    .loc = в Элитарном районе
     .gender = m
     .short = Элита
 district-grand-citadel = Главная цитадель
     .gen = Главной цитадели
-    .dat = в Главную цитадель
+    .dat = в Главную цитадель
     .acc = Главную цитадель
     .ins = Главной цитаделью
-    .loc = в Главной цитадели
+    .loc = в Главной цитадели
     .gender = f
     .short = Цитад.
-    .help = Слуга может взять здесь директиву. Герой может здесь посмотреть директивы Великой машины и сбросить одну или освободить арестованного жителя.
+    .help = Слуга может взять здесь директиву. Герой может здесь посмотреть директивы Великой машины и сбросить одну или освободить арестованного жителя.
 district-tower-of-law = Башня закона
     .gen = Башни закона
-    .dat = в Башню закона
+    .dat = в Башню закона
     .acc = Башню закона
     .ins = Башней закона
-    .loc = в Башне закона
+    .loc = в Башне закона
     .gender = f
     .short = Башня
     .help = Слуга может опубликовать здесь директиву. Герой может здесь отменить опубликованную директиву или вернуть любому герою изъятую карту доступа.
 district-control-nexus = Контрольный центр
     .gen = Контрольного центра
-    .dat = в Контрольный центр
+    .dat = в Контрольный центр
     .acc = Контрольный центр
     .ins = Контрольным центром
-    .loc = в Контрольном центре
+    .loc = в Контрольном центре
     .gender = m
     .short = Центр
-    .help = Слуга или герой может здесь переместить район. Герой может вместо этого бесплатно дать любому герою 3 траста.
+    .help = Слуга или герой может здесь переместить район. Герой может вместо этого бесплатно дать любому герою 3 траста.
 district-central-square = Центральная площадь
     .gen = Центральной площади
     .dat = на Центральную площадь
@@ -84,10 +84,10 @@ district-central-square = Центральная площадь
     .short = Площадь
     .help = Слуга может здесь бесплатно получить по бонду за каждого жителя сверх числа стражей. Герой может здесь повысить недовольство на столько, на сколько жителей (не считая открытых предателей) больше, чем стражей.
 
-preset-first-game = квартал с Центральной площадью внутри: для первой игры
+preset-first-game = квартал с Центральной площадью внутри: для первой игры
 preset-ring = вокруг широкого двора
 preset-double-row = два длинных ряда
-preset-windmill = крест с крыльями
+preset-windmill = крест с крыльями
 preset-courtyards = два двора
 preset-random = случайный город
 
@@ -165,7 +165,7 @@ hero-physician = Врач
     .ins = Врачом
     .loc = Враче
     .gender = f
-    .help = На дому: идентификация жителя обходится ей не дороже 1 траста, сколько бы ни было стражей.
+    .help = На дому: идентификация жителя обходится ей не дороже 1 траста, сколько бы ни было стражей.
 hero-smuggler = Контрабандист
     .gen = Контрабандиста
     .dat = Контрабандисту
@@ -181,7 +181,7 @@ hero-fowler = Птицелов
     .ins = Птицеловом
     .loc = Птицелове
     .gender = m
-    .help = Молниеносная реакция: может выполнить два разных действия вместо одного, если ни одно из них не поднимает мятеж, а первое не приносит траст.
+    .help = Молниеносная реакция: может выполнить два разных действия вместо одного, если ни одно из них не поднимает мятеж, а первое не приносит траст.
 hero-actress = Актриса
     .gen = Актрисы
     .dat = Актрисе
@@ -189,7 +189,7 @@ hero-actress = Актриса
     .ins = Актрисой
     .loc = Актрисе
     .gender = f
-    .help = Любимица толпы: когда её задерживает облава, недовольство повышается на 2, если Великая машина завершает её ход, или она получает 2 траста, если продвигается Великий план.
+    .help = Любимица толпы: когда её задерживает облава, недовольство повышается на 2, если Великая машина завершает её ход, или она получает 2 траста, если продвигается Великий план.
 hero-artificer = Инженер
     .gen = Инженера
     .dat = Инженеру
@@ -197,7 +197,7 @@ hero-artificer = Инженер
     .ins = Инженером
     .loc = Инженере
     .gender = f
-    .help = Твёрдая рука: атакуя стража, сначала бросает кубик, а потом решает, сколько заплатить.
+    .help = Твёрдая рука: атакуя стража, сначала бросает кубик, а потом решает, сколько заплатить.
 hero-journalist = Журналистка
     .gen = Журналистки
     .dat = Журналистке
@@ -205,7 +205,7 @@ hero-journalist = Журналистка
     .ins = Журналисткой
     .loc = Журналистке
     .gender = f
-    .help = Первая полоса: её агитация повышает недовольство на 2 там, где нет слуги.
+    .help = Первая полоса: её агитация повышает недовольство на 2 там, где нет слуги.
 
 ## Directives
 
@@ -216,7 +216,7 @@ directive-optimize = Оптимизация
     .ins = Оптимизацией
     .loc = Оптимизации
     .gender = f
-    .help = Раз в раунд один слуга может выполнить второе действие за обычную цену.
+    .help = Раз в раунд один слуга может выполнить второе действие за обычную цену.
 directive-pacify = Усмирение
     .gen = Усмирения
     .dat = Усмирению
@@ -224,7 +224,7 @@ directive-pacify = Усмирение
     .ins = Усмирением
     .loc = Усмирении
     .gender = n
-    .help = Действие слуги за 2 бонда: в обычном районе со стражем недовольство понижается на 1.
+    .help = Действие слуги за 2 бонда: в обычном районе со стражем недовольство понижается на 1.
 directive-confiscate = Конфискация
     .gen = Конфискации
     .dat = Конфискации
@@ -233,10 +233,10 @@ directive-confiscate = Конфискация
     .loc = Конфискации
     .gender = f
     .help =
-        Действие слуги за 2 бонда: каждый герой в районе теряет до { $confiscated_trust ->
-            [one] { $confiscated_trust } траста
-           *[other] { $confiscated_trust } трастов
-        }, а Великая машина получает столько же бондов.
+        Действие слуги за 2 бонда: каждый герой в районе теряет до { $confiscated_trust ->
+            [one] { $confiscated_trust } траста
+           *[other] { $confiscated_trust } трастов
+        }, а Великая машина получает столько же бондов.
 directive-resettle = Переселение
     .gen = Переселения
     .dat = Переселению
@@ -244,7 +244,7 @@ directive-resettle = Переселение
     .ins = Переселением
     .loc = Переселении
     .gender = n
-    .help = Раз в раунд Великая машина бесплатно передвигает жителя из района со слугой на любую свободную ячейку.
+    .help = Раз в раунд Великая машина бесплатно передвигает жителя из района со слугой на любую свободную ячейку.
 directive-curfew = Комендантский час
     .gen = Комендантского часа
     .dat = Комендантскому часу
@@ -252,7 +252,7 @@ directive-curfew = Комендантский час
     .ins = Комендантским часом
     .loc = Комендантском часе
     .gender = m
-    .help = Покидая район без стражей, герой платит 1 траст, если он у него есть.
+    .help = Покидая район без стражей, герой платит 1 траст, если он у него есть.
 directive-reinforced-plating = Усиленная броня
     .gen = Усиленной брони
     .dat = Усиленной броне
@@ -260,7 +260,7 @@ directive-reinforced-plating = Усиленная броня
     .ins = Усиленной бронёй
     .loc = Усиленной броне
     .gender = f
-    .help = Числа на кубике атаки считаются на 1 больше.
+    .help = Числа на кубике атаки считаются на 1 больше.
 directive-informers = Осведомители
     .gen = Осведомителей
     .dat = Осведомителям
@@ -268,7 +268,7 @@ directive-informers = Осведомители
     .ins = Осведомителями
     .loc = Осведомителях
     .gender = pl
-    .help = Первая неудачная облава в раунде не повышает недовольство.
+    .help = Первая неудачная облава в раунде не повышает недовольство.
 directive-rapid-deployment = Быстрая переброска
     .gen = Быстрой переброски
     .dat = Быстрой переброске
@@ -277,10 +277,10 @@ directive-rapid-deployment = Быстрая переброска
     .loc = Быстрой переброске
     .gender = f
     .help =
-        Раз в раунд один страж бесплатно передвигается { $deployment_range ->
-            [one] на { $deployment_range } район
-            [few] не дальше чем на { $deployment_range } района
-           *[other] не дальше чем на { $deployment_range } районов
+        Раз в раунд один страж бесплатно передвигается { $deployment_range ->
+            [one] на { $deployment_range } район
+            [few] не дальше чем на { $deployment_range } района
+           *[other] не дальше чем на { $deployment_range } районов
         }.
 directive-levy = Поборы
     .gen = Поборов
@@ -290,10 +290,10 @@ directive-levy = Поборы
     .loc = Поборах
     .gender = pl
     .help =
-        В каждой начальной фазе Великая машина получает на { $levy_bonds ->
-            [one] { $levy_bonds } бонд
-            [few] { $levy_bonds } бонда
-           *[other] { $levy_bonds } бондов
+        В каждой начальной фазе Великая машина получает на { $levy_bonds ->
+            [one] { $levy_bonds } бонд
+            [few] { $levy_bonds } бонда
+           *[other] { $levy_bonds } бондов
         } больше.
 
 ## City Events: what holds this round, and when the Master Plan advances
@@ -306,12 +306,12 @@ city-event-win-over-the-judges = Благосклонность судей
     .ins = Благосклонностью судей
     .loc = Благосклонности судей
     .gender = f
-    .help = В конце раунда каждый герой может вернуть изъятую карту доступа, сбросив столько трастов, сколько стражей в его районе.
+    .help = В конце раунда каждый герой может вернуть изъятую карту доступа, сбросив столько трастов, сколько стражей в его районе.
     .plan =
         если только герои не сбросят тогда вместе { $judges_trust ->
-            [one] { $judges_trust } траст
-            [few] { $judges_trust } траста
-           *[other] { $judges_trust } трастов
+            [one] { $judges_trust } траст
+            [few] { $judges_trust } траста
+           *[other] { $judges_trust } трастов
         }
 city-event-census-day = День переписи
     .gen = Дня переписи
@@ -321,15 +321,15 @@ city-event-census-day = День переписи
     .loc = Дне переписи
     .gender = m
     .help =
-        Жителей нельзя идентифицировать в районе, где не менее { $census_guards ->
-            [one] { $census_guards } стража
-           *[other] { $census_guards } стражей
+        Жителей нельзя идентифицировать в районе, где не менее { $census_guards ->
+            [one] { $census_guards } стража
+           *[other] { $census_guards } стражей
         }.
     .plan =
-        если не менее чем в { $census_districts ->
-            [one] { $census_districts } районе
-           *[other] { $census_districts } районах
-        } стоит по 2 стража или больше
+        если не менее чем в { $census_districts ->
+            [one] { $census_districts } районе
+           *[other] { $census_districts } районах
+        } стоит по 2 стража или больше
 city-event-parade-of-progress = Парад прогресса
     .gen = Парада прогресса
     .dat = Параду прогресса
@@ -339,14 +339,14 @@ city-event-parade-of-progress = Парад прогресса
     .gender = m
     .help =
         Сбор на Центральной площади приносит на { $parade_bonds ->
-            [one] { $parade_bonds } бонд
-            [few] { $parade_bonds } бонда
-           *[other] { $parade_bonds } бондов
+            [one] { $parade_bonds } бонд
+            [few] { $parade_bonds } бонда
+           *[other] { $parade_bonds } бондов
         } больше.
     .plan =
         если на Центральной площади не менее { $parade_guards ->
-            [one] { $parade_guards } стража
-           *[other] { $parade_guards } стражей
+            [one] { $parade_guards } стража
+           *[other] { $parade_guards } стражей
         }
 city-event-market-fair = Ярмарка
     .gen = Ярмарки
@@ -356,15 +356,15 @@ city-event-market-fair = Ярмарка
     .loc = Ярмарке
     .gender = f
     .help =
-        В этой начальной фазе герои в Торговом районе делят между собой на { $fair_trust ->
-            [one] { $fair_trust } траст
-            [few] { $fair_trust } траста
-           *[other] { $fair_trust } трастов
+        В этой начальной фазе герои в Торговом районе делят между собой на { $fair_trust ->
+            [one] { $fair_trust } траст
+            [few] { $fair_trust } траста
+           *[other] { $fair_trust } трастов
         } больше.
     .plan =
-        если в Торговом районе не менее { $fair_guards ->
-            [one] { $fair_guards } стража
-           *[other] { $fair_guards } стражей
+        если в Торговом районе не менее { $fair_guards ->
+            [one] { $fair_guards } стража
+           *[other] { $fair_guards } стражей
         }
 city-event-public-lectures = Публичные лекции
     .gen = Публичных лекций
@@ -373,8 +373,8 @@ city-event-public-lectures = Публичные лекции
     .ins = Публичными лекциями
     .loc = Публичных лекциях
     .gender = pl
-    .help = Агитация в Научном районе повышает недовольство на 2.
-    .plan = если в Научном районе есть слуга и нет героев
+    .help = Агитация в Научном районе повышает недовольство на 2.
+    .plan = если в Научном районе есть слуга и нет героев
 city-event-opening-night = Премьера
     .gen = Премьеры
     .dat = Премьере
@@ -382,8 +382,8 @@ city-event-opening-night = Премьера
     .ins = Премьерой
     .loc = Премьере
     .gender = f
-    .help = Агитация в Театральном районе повышает недовольство на 2.
-    .plan = если в Театральном районе есть слуга и нет героев
+    .help = Агитация в Театральном районе повышает недовольство на 2.
+    .plan = если в Театральном районе есть слуга и нет героев
 city-event-open-gates = Открытые ворота
     .gen = Открытых ворот
     .dat = Открытым воротам
@@ -392,7 +392,7 @@ city-event-open-gates = Открытые ворота
     .loc = Открытых воротах
     .gender = pl
     .help = Герои покидают особые районы бесплатно.
-    .plan = если ни в одном особом районе нет героев
+    .plan = если ни в одном особом районе нет героев
 city-event-steam-shortage = Нехватка пара
     .gen = Нехватки пара
     .dat = Нехватке пара
@@ -401,12 +401,12 @@ city-event-steam-shortage = Нехватка пара
     .loc = Нехватке пара
     .gender = f
     .help =
-        Первый район, который слуга покидает в этом раунде, стоит { $steam_cost ->
-            [one] { $steam_cost } бонд
-            [few] { $steam_cost } бонда
-           *[other] { $steam_cost } бондов
+        Первый район, который слуга покидает в этом раунде, стоит { $steam_cost ->
+            [one] { $steam_cost } бонд
+            [few] { $steam_cost } бонда
+           *[other] { $steam_cost } бондов
         }.
-    .plan = если в этом раунде не сломан ни один страж
+    .plan = если в этом раунде не сломан ни один страж
 city-event-inspection-tour = Инспекция
     .gen = Инспекции
     .dat = Инспекции
@@ -414,8 +414,8 @@ city-event-inspection-tour = Инспекция
     .ins = Инспекцией
     .loc = Инспекции
     .gender = f
-    .help = Действие слуги за 2 бонда: Великая машина втайне смотрит закрытого жителя в районе.
-    .plan = если три слуги находятся в трёх разных обычных районах
+    .help = Действие слуги за 2 бонда: Великая машина втайне смотрит закрытого жителя в районе.
+    .plan = если три слуги находятся в трёх разных обычных районах
 city-event-night-shift = Ночная смена
     .gen = Ночной смены
     .dat = Ночной смене
@@ -423,8 +423,8 @@ city-event-night-shift = Ночная смена
     .ins = Ночной сменой
     .loc = Ночной смене
     .gender = f
-    .help = Первое передвижение стража в этом раунде бесплатно.
-    .plan = если в Промышленном районе есть слуга и нет героев
+    .help = Первое передвижение стража в этом раунде бесплатно.
+    .plan = если в Промышленном районе есть слуга и нет героев
 city-event-martial-law = Военное положение
     .gen = Военного положения
     .dat = Военному положению
@@ -432,8 +432,8 @@ city-event-martial-law = Военное положение
     .ins = Военным положением
     .loc = Военном положении
     .gender = n
-    .help = Покидая район со слугой, герой платит на 1 траст больше.
-    .plan = если в этом раунде задержан хотя бы один герой
+    .help = Покидая район со слугой, герой платит на 1 траст больше.
+    .plan = если в этом раунде задержан хотя бы один герой
 city-event-mass-arrests = Массовые аресты
     .gen = Массовых арестов
     .dat = Массовым арестам
@@ -441,25 +441,25 @@ city-event-mass-arrests = Массовые аресты
     .ins = Массовыми арестами
     .loc = Массовых арестах
     .gender = pl
-    .help = Арест стоит 1 бонд.
+    .help = Арест стоит 1 бонд.
     .plan =
         если арестовано не менее { $mass_arrested ->
-            [one] { $mass_arrested } жителя
-           *[other] { $mass_arrested } жителей
+            [one] { $mass_arrested } жителя
+           *[other] { $mass_arrested } жителей
         }
-city-event-state-of-the-city = Обращение к городу
-    .gen = Обращения к городу
-    .dat = Обращению к городу
-    .acc = Обращение к городу
-    .ins = Обращением к городу
-    .loc = Обращении к городу
+city-event-state-of-the-city = Обращение к городу
+    .gen = Обращения к городу
+    .dat = Обращению к городу
+    .acc = Обращение к городу
+    .ins = Обращением к городу
+    .loc = Обращении к городу
     .gender = n
-    .help = Публикация директивы стоит 1 бонд.
+    .help = Публикация директивы стоит 1 бонд.
     .plan =
         { $state_directives ->
             [1] если опубликована хотя бы одна директива
-            [one] если опубликовано не менее { $state_directives } директивы
-           *[other] если опубликовано не менее { $state_directives } директив
+            [one] если опубликовано не менее { $state_directives } директивы
+           *[other] если опубликовано не менее { $state_directives } директив
         }
 city-event-barricades = Баррикады
     .gen = Баррикад
@@ -468,8 +468,8 @@ city-event-barricades = Баррикады
     .ins = Баррикадами
     .loc = Баррикадах
     .gender = pl
-    .help = Стражи не могут входить в район с жетоном мятежа.
-    .plan = если ни один герой не находится в районе без стражей
+    .help = Стражи не могут входить в район с жетоном мятежа.
+    .plan = если ни один герой не находится в районе без стражей
 city-event-velvet-ball = Великосветский бал
     .gen = Великосветского бала
     .dat = Великосветскому балу
@@ -477,12 +477,12 @@ city-event-velvet-ball = Великосветский бал
     .ins = Великосветским балом
     .loc = Великосветском бале
     .gender = m
-    .help = В этом раунде жители Элитарного района не приносят трастов.
+    .help = В этом раунде жители Элитарного района не приносят трастов.
     .plan =
         { $ball_guards ->
-            [1] если в Элитарном районе есть слуга и страж
-            [one] если в Элитарном районе есть слуга и не менее { $ball_guards } стража
-           *[other] если в Элитарном районе есть слуга и не менее { $ball_guards } стражей
+            [1] если в Элитарном районе есть слуга и страж
+            [one] если в Элитарном районе есть слуга и не менее { $ball_guards } стража
+           *[other] если в Элитарном районе есть слуга и не менее { $ball_guards } стражей
         }
 city-event-strike = Забастовка
     .gen = Забастовки
@@ -493,9 +493,9 @@ city-event-strike = Забастовка
     .gender = f
     .help = Стражей нельзя ремонтировать.
     .plan =
-        если в Промышленном районе есть слуга и не менее { $strike_guards ->
-            [one] { $strike_guards } стража
-           *[other] { $strike_guards } стражей
+        если в Промышленном районе есть слуга и не менее { $strike_guards ->
+            [one] { $strike_guards } стража
+           *[other] { $strike_guards } стражей
         }
 city-event-loyalty-oath = Клятва верности
     .gen = Клятвы верности
@@ -504,12 +504,12 @@ city-event-loyalty-oath = Клятва верности
     .ins = Клятвой верности
     .loc = Клятве верности
     .gender = f
-    .help = Задержанный герой к тому же теряет 1 траст.
+    .help = Задержанный герой к тому же теряет 1 траст.
     .plan =
         если Великая машина заплатит тогда { $oath_bonds ->
-            [one] { $oath_bonds } бонд
-            [few] { $oath_bonds } бонда
-           *[other] { $oath_bonds } бондов
+            [one] { $oath_bonds } бонд
+            [few] { $oath_bonds } бонда
+           *[other] { $oath_bonds } бондов
         }
 city-event-searchlights = Прожекторы
     .gen = Прожекторов
@@ -519,11 +519,11 @@ city-event-searchlights = Прожекторы
     .loc = Прожекторах
     .gender = pl
     .help =
-        Облава ловит и героя, который завершает движение в соединённом районе, где не менее { $searchlight_guards ->
-            [one] { $searchlight_guards } стража
-           *[other] { $searchlight_guards } стражей
+        Облава ловит и героя, который завершает движение в соединённом районе, где не менее { $searchlight_guards ->
+            [one] { $searchlight_guards } стража
+           *[other] { $searchlight_guards } стражей
         }.
-    .plan = если не менее 2 героев находятся в районах со стражами
+    .plan = если не менее 2 героев находятся в районах со стражами
 city-event-closed-bridges = Закрытые мосты
     .gen = Закрытых мостов
     .dat = Закрытым мостам
@@ -533,10 +533,10 @@ city-event-closed-bridges = Закрытые мосты
     .gender = pl
     .help = Районы нельзя перемещать.
     .plan =
-        если в Главной цитадели, Башне закона и Контрольном центре не менее чем по { $bridges_guards ->
-            [one] { $bridges_guards } стражу
-            [few] { $bridges_guards } стража
-           *[other] { $bridges_guards } стражей
+        если в Главной цитадели, Башне закона и Контрольном центре не менее чем по { $bridges_guards ->
+            [one] { $bridges_guards } стражу
+            [few] { $bridges_guards } стража
+           *[other] { $bridges_guards } стражей
         }
 city-event-voice-of-the-machine = Голос Машины
     .gen = Голоса Машины
@@ -545,8 +545,8 @@ city-event-voice-of-the-machine = Голос Машины
     .ins = Голосом Машины
     .loc = Голосе Машины
     .gender = m
-    .help = Одно действие повышает недовольство не больше чем на 1. В конце раунда недовольство понижается на 1.
-    .plan = если в этом раунде никто не поднял мятеж
+    .help = Одно действие повышает недовольство не больше чем на 1. В конце раунда недовольство понижается на 1.
+    .plan = если в этом раунде никто не поднял мятеж
 city-event-the-countdown = Финальный отсчёт
     .gen = Финального отсчёта
     .dat = Финальному отсчёту
@@ -555,7 +555,7 @@ city-event-the-countdown = Финальный отсчёт
     .loc = Финальном отсчёте
     .gender = m
     .help = Действует до конца игры.
-    .plan = когда кончается любой раунд
+    .plan = в конце каждого раунда
 
 ## Phases
 
@@ -575,15 +575,15 @@ phase-over = игра окончена
 
 n-bonds =
     { $price ->
-        [one] { $price } бонд
-        [few] { $price } бонда
-       *[other] { $price } бондов
+        [one] { $price } бонд
+        [few] { $price } бонда
+       *[other] { $price } бондов
     }
 n-trust =
     { $price ->
-        [one] { $price } траст
-        [few] { $price } траста
-       *[other] { $price } трастов
+        [one] { $price } траст
+        [few] { $price } траста
+       *[other] { $price } трастов
     }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
@@ -601,24 +601,24 @@ event-bonds =
         [actor] Ты получаешь
        *[other] Великая машина получает
     } { $bonds ->
-        [one] { $bonds } бонд
-        [few] { $bonds } бонда
-       *[other] { $bonds } бондов
+        [one] { $bonds } бонд
+        [few] { $bonds } бонда
+       *[other] { $bonds } бондов
     }.
 event-trust =
     { $hero } получает { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
     }.
 event-spent =
     { $hero } тратит { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
     }.
 event-access-chosen = Все районы назначения выбраны.
-event-guard-moved = Страж покидает { $from_acc } и идёт { $to_dat }.
+event-guard-moved = Страж покидает { $from_acc } и идёт { $to_dat }.
 event-servant-moved = { $servant } идёт { $to_dat }.
 event-arrested = Житель { $citizen } арестован { $district_loc }.
 event-repaired = { $servant } чинит стража { $district_loc }.
@@ -629,14 +629,14 @@ event-drew =
        *[no] Великая машина берёт директиву.
     }
 event-published = Великая машина публикует директиву: «{ $directive }».
-event-taken-back = Великая машина возвращает в руку директиву «{ $directive }».
+event-taken-back = Великая машина возвращает в руку директиву «{ $directive }».
 event-repositioned = Район перемещён: { $district }, теперь рядом: { $beside }.
 event-pacified = Усмирение { $district_loc }.
 event-confiscated =
-    Великая машина конфискует у { $hero_gen } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
+    Великая машина конфискует у { $hero_gen } { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
     }.
 event-inspected =
     { $told ->
@@ -653,16 +653,16 @@ event-revealed-card = { $hero } открывает карту доступа { $
 event-moved = { $hero } идёт { $to_dat }.
 event-escaped = { $hero } ускользает от стражей.
 event-captured = Стражи хватают { $hero_acc }: задержание.
-event-caught = { $hero } попадает в облаву { $district_loc }: задержание.
+event-caught = { $hero } попадает в облаву { $district_loc }: задержание.
 event-plan = Великий план продвигается до { $plan }.
 event-discontent = Недовольство теперь на делении { $slot }.
 event-no-trust =
-    Конфискация средств! { $hero } отдаёт Великой машине { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
+    Конфискация средств. { $hero } отдаёт Великой машине { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
     }.
-event-forfeited = Лишение доступа! { $hero } теряет карту доступа { $district_dat }.
+event-forfeited = Лишение доступа. { $hero } теряет карту доступа { $district_dat }.
 event-rolled =
     { $hero } бросает кубик атаки: { $die ->
         [0] щит
@@ -709,8 +709,8 @@ event-won =
 
 decision-split-trust = { $hero } { $district_loc }: сколько трастов из { $total }?
 decision-choose-access = Куда идёт каждый из твоих героев?
-decision-machine-turn = Двигать стражей и слуг, действовать или завершить фазу?
-decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
+decision-machine-turn = Двигать стражей и слуг, действовать или завершить фазу?
+decision-take-directive-back = Опубликованы уже три директивы. Какую вернёшь в руку, чтобы опубликовать «{ $directive_acc }»?
 decision-put-district = Куда переместить { $district_acc }?
 decision-settle-citizen = Куда отправляется { $citizen }?
 decision-go-on = { $hero } идёт { $destination_dat }: каким путём?
@@ -737,30 +737,30 @@ decision-place-released = На свободу выходит { $citizen }. Ку�
 decision-identify-any = Облава не удалась. Какого жителя идентифицируешь?
 decision-win-back =
     { $hero } возвращает изъятую карту доступа за { $guards ->
-        [one] { $guards } траст
-        [few] { $guards } траста
-       *[other] { $guards } трастов
+        [one] { $guards } траст
+        [few] { $guards } траста
+       *[other] { $guards } трастов
     }?
 decision-buy-off =
     Герои могут вместе отдать { $judges_trust ->
-        [one] { $judges_trust } траст
-        [few] { $judges_trust } траста
-       *[other] { $judges_trust } трастов
+        [one] { $judges_trust } траст
+        [few] { $judges_trust } траста
+       *[other] { $judges_trust } трастов
     }, чтобы задержать план. Сколько даёт { $hero }?
 decision-swear =
     Заплатишь { $oath_bonds ->
-        [one] { $oath_bonds } бонд
-        [few] { $oath_bonds } бонда
-       *[other] { $oath_bonds } бондов
-    }, чтобы продвинуть план? У тебя { $bonds }.
+        [one] { $oath_bonds } бонд
+        [few] { $oath_bonds } бонда
+       *[other] { $oath_bonds } бондов
+    }, чтобы продвинуть план? У тебя { $bonds }.
 
 ## Choices
 
 choice-take-NUMBER-trust =
     { $number ->
-        [one] { $number } траст
-        [few] { $number } траста
-       *[other] { $number } трастов
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
     }
 choice-send-HERO-to-DISTRICT = { $hero } → { $district }
 choice-confirm = Подтвердить выбор районов
@@ -772,7 +772,7 @@ choice-SERVANT-repairs = { $servant }: ремонт стража ({ n-bonds })
 choice-SERVANT-raids = { $servant }: облава ({ n-bonds })
 choice-SERVANT-draws = { $servant }: взять директиву ({ n-bonds })
 choice-SERVANT-publishes-DIRECTIVE = { $servant }: опубликовать «{ $directive_acc }» ({ n-bonds })
-choice-SERVANT-repositions-TO = { $servant }: переместить район, { $to } ({ n-bonds })
+choice-SERVANT-repositions-TO = { $servant }: переместить { $to_acc } ({ n-bonds })
 choice-SERVANT-collects = { $servant }: собрать бонды
 choice-SERVANT-pacifies = { $servant }: усмирение ({ n-bonds })
 choice-SERVANT-confiscates = { $servant }: конфискация трастов
@@ -780,51 +780,51 @@ choice-SERVANT-inspects-citizen-NUMBER = { $servant }: проверка, { $citi
 choice-resettle-citizen-NUMBER = Переселить: { $citizen }
 choice-deploy-DISTRICT-to-TO = Переброска: { $district } → { $to } (бесплатно)
 choice-end-phase = Завершить фазу
-choice-take-back-DIRECTIVE = Вернуть в руку «{ $directive_acc }»
+choice-take-back-DIRECTIVE = Вернуть в руку «{ $directive_acc }»
 choice-put-DISTRICT-at-PLACE =
     { $turned ->
-        [yes] С поворотом, рядом: { $near } ({ $place })
+        [yes] С поворотом, рядом: { $near } ({ $place })
        *[no] Рядом: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Сюда: { $district }
-choice-go-to-DISTRICT = Путь: { $district } ({ n-trust })
+choice-go-to-DISTRICT = Через { $district_acc } ({ n-trust })
 choice-advance-plan = Продвинуть Великий план
 choice-no-trust = Конфискация средств: забрать трасты героя как бонды
 choice-no-access = Лишение доступа: изъять карту доступа
 choice-incite = Агитация ({ n-trust })
 choice-attack-for-NUMBER =
     Атаковать стража за { $number ->
-        [one] { $number } траст
-        [few] { $number } траста
-       *[other] { $number } трастов
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
     }
 choice-attack = Атаковать стража: бросок, потом оплата
 choice-pay-NUMBER =
     Заплатить { $number ->
-        [one] { $number } траст
-        [few] { $number } траста
-       *[other] { $number } трастов
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
     }
 choice-identify-citizen-NUMBER = Идентифицировать: { $citizen } ({ n-trust })
 choice-move-citizen-NUMBER-to-TO = Передвинуть: { $citizen } → { $to } ({ $price })
-choice-gain-trust = Получить 1 траст
+choice-gain-trust = Получить 1 траст
 choice-start-riot = Поднять мятеж ({ n-trust })
 choice-agitate = Речь перед толпой ({ n-trust })
 choice-reposition-DISTRICT = Переместить район: { $district } ({ n-trust })
-choice-grant-HERO = Дать { $hero_dat } 3 траста
+choice-grant-HERO = Дать { $hero_dat } 3 траста
 choice-cancel-DIRECTIVE = Отменить «{ $directive_acc }» ({ n-trust })
 choice-let-HERO-retrieve = Дать { $hero_dat } вернуть изъятую карту доступа ({ n-trust })
-choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust })
+choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust })
 choice-discard-DIRECTIVE = Сбросить «{ $directive_acc }»
 choice-release-citizen = Освободить арестованного жителя ({ n-trust })
 choice-pass = Ничего не делать
-choice-done = Достаточно
+choice-done = Готово
 choice-arrest-citizen-NUMBER = Арестовать: { $citizen }
 choice-give-NUMBER-trust =
     Отдать { $number ->
-        [one] { $number } траст
-        [few] { $number } траста
-       *[other] { $number } трастов
+        [one] { $number } траст
+        [few] { $number } траста
+       *[other] { $number } трастов
     }
 choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карту: { $district }
 
@@ -832,65 +832,67 @@ choice-retrieve-DISTRICT-for-TO_HERO = Вернуть { $to_hero_dat } карт�
 
 reason-overlap = Два района наложились бы друг на друга: { $about }.
 reason-too-few-connections = Каждый район должен касаться двух других: { $about }.
-reason-apart = Город распался бы на части: { $about }.
-reason-only-route = Город не должен распадаться без любого одного района: { $about }.
+reason-apart = Эти районы оказались бы отрезаны от остальных: { $about }.
+reason-only-route = Принцип двух путей: город должен оставаться связным без любого одного района. Единственным путём были бы: { $about }.
 reason-cannot-slide = Район нельзя туда передвинуть.
 reason-not-moved = Район должен оказаться на другом месте или повернуться.
-reason-enclosed = Район зажат другими, и сдвинуть его нельзя: { $about }.
+reason-enclosed = Район зажат другими, и сдвинуть его нельзя: { $about }.
 reason-no-valid-end = Куда ни сдвинь район, город будет составлен не по правилам: { $about }.
 reason-game-over = Игра окончена.
+reason-plan-fulfilled = Великий план дошёл до XII.
+reason-three-riots = Засчитан третий мятеж.
 reason-not-your-decision = Сейчас решаешь не ты.
 reason-unresolved = Сначала ответь на текущий вопрос.
 reason-not-offered = Сейчас это невозможно.
-reason-too-few-bonds = У тебя не хватает бондов.
-reason-too-little-trust = У героя не хватает трастов.
+reason-too-few-bonds = У тебя не хватает бондов.
+reason-too-little-trust = У героя не хватает трастов.
 reason-no-free-square = Нет свободной ячейки.
 reason-no-guard = Нет исправного стража.
 reason-already-acted = Этот слуга уже выполнил действие.
 reason-barred = Этого не позволяет действующая карта.
-reason-not-here = Слуга не может сделать это в этом районе.
-reason-no-card = Этой карты доступа нет в руке, или она уже выбрана.
+reason-not-here = Слуга не может сделать это в этом районе.
+reason-no-card = Этой карты доступа нет в руке, или она уже выбрана.
 reason-not-your-hero = Этим героем управляешь не ты.
 reason-not-all-chosen = Сначала выбери район назначения для каждого своего героя.
 reason-no-route = Этим путём до района назначения не дойти.
-reason-not-possible-here = Герой не может сделать это в этом районе.
-reason-raid-before = В этом районе уже есть облава.
+reason-not-possible-here = Герой не может сделать это в этом районе.
+reason-raid-before = В этом районе уже есть облава.
 reason-no-directives = Директив больше не осталось.
 reason-already-confirmed = Выбор уже подтверждён; сначала передумай.
-reason-riot-before = В этом районе уже был мятеж.
-reason-known-citizen = Этот житель уже известен.
-reason-not-active = Арестовать можно только открытого и активного жителя.
+reason-riot-before = В этом районе уже был мятеж.
+reason-known-citizen = Этот житель уже идентифицирован.
+reason-not-active = Арестовать можно только открытого и активного жителя.
 reason-already-there = Это то же самое место.
 reason-more-than-shared = Столько трастов для дележа нет.
-reason-citizen-elsewhere = Этого жителя нет в районе.
-reason-none-broken = В этом районе нет сломанных стражей.
+reason-citizen-elsewhere = Этого жителя нет в районе.
+reason-none-broken = В этом районе нет сломанных стражей.
 reason-no-raid-token = Все три жетона облавы уже на поле.
-reason-not-in-hand = Этой директивы нет в руке Великой машины.
+reason-not-in-hand = Этой директивы нет в руке Великой машины.
 reason-not-published = Эта директива не опубликована.
 reason-not-in-force = Ни одна действующая карта этого не позволяет.
-reason-no-servant = В районе этого жителя нет слуги.
-reason-once-a-round = В этом раунде это уже сделано; можно только один раз.
+reason-no-servant = В районе этого жителя нет слуги.
+reason-once-a-round = Это можно сделать только раз за раунд.
 reason-too-far = Это слишком далеко.
-reason-second-action = Второе действие должно отличаться от первого, и ни одно из них не может быть мятежом.
-reason-other-attack = Только инженер сначала бросает кубик, а потом платит; остальные герои сначала называют плату.
-reason-attack-for-nothing = Атака стоит хотя бы 1 траст.
+reason-second-action = Второе действие должно отличаться от первого, и ни одно из них не может поднимать мятеж.
+reason-other-attack = Только Инженер сначала бросает кубик, а потом платит; остальные герои платят до броска.
+reason-attack-for-nothing = Атака стоит хотя бы 1 траст.
 reason-no-crowd = На Центральной площади жителей не больше, чем стражей.
-reason-not-in-play = Этот герой не участвует в игре.
-reason-none-forfeited = У этого героя нет изъятых карт доступа.
+reason-not-in-play = Этот герой не участвует в игре.
+reason-none-forfeited = У этого героя нет изъятых карт доступа.
 reason-not-forfeited = Эта карта доступа не изъята.
-reason-empty-hand = В руке Великой машины нет директив.
+reason-empty-hand = В руке Великой машины нет директив.
 reason-nobody-arrested = Арестованных жителей нет.
 reason-not-on-board = Этого жителя нет на поле.
 reason-not-needed = Столько не нужно.
-reason-revolutionary-count = Нужны Великая машина и от 1 до 3 игроков за героев.
+reason-revolutionary-count = Нужны Великая машина и от 1 до 3 игроков за героев.
 reason-unknown-hero = Героя «{ $about }» нет.
 reason-hero-claimed-twice = Герой «{ $about }» назван больше одного раза.
-reason-three-heroes = Героев должно быть 3, а не { $about }.
+reason-three-heroes = Героев должно быть 3, а не { $about }.
 reason-unknown-city = Нет ни города, ни района «{ $about }».
-reason-placed-twice = У района больше одного места: { $about }.
-reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
+reason-placed-twice = У района больше одного места: { $about }.
+reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
 reason-unplaced = Не указано место этих районов: { $about }.
-reason-plan-start = Великий план начинается с 1, 2 или 3.
+reason-plan-start = Великий план начинается с 1, 2 или 3.
 reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
 
 ## The table in the terminal
@@ -908,10 +910,10 @@ table-bonds = Бонды: { $count }
 table-events = Осталось событий: { $count }
 table-own-cards = карты из коробки (help cards)
 table-event = Городское событие ({ $provenance }):
-table-directives = Директивы: { $count } в колоде
+table-directives = Директивы: { $count } в колоде
 table-published = опубликованы: { $cards }
 table-discarded = сброшены: { $cards }
-table-hand = в руке: { $count }
+table-hand = в руке: { $count }
 table-hand-known = ({ $cards })
 table-none = –
 table-district = Район
@@ -941,7 +943,7 @@ table-hero = Герой
 table-player = Игрок
 table-trust = Трасты
 table-cards = Карты доступа
-table-card-count = в руке { $count }
+table-card-count = в руке { $count }
 table-forfeited = изъяты: { $cards }
 table-destination = идёт: { $district }
 table-detained = задержание
@@ -952,22 +954,22 @@ table-thing = { $name }: { $facts }
 table-n-guards =
     { $count ->
         [0] нет стражей
-        [one] { $count } страж
-        [few] { $count } стража
-       *[other] { $count } стражей
+        [one] { $count } страж
+        [few] { $count } стража
+       *[other] { $count } стражей
     }
 table-n-broken = сломано: { $count }
 table-n-citizens =
     { $count ->
         [0] нет жителей
-        [one] { $count } житель
-        [few] { $count } жителя
-       *[other] { $count } жителей
+        [one] { $count } житель
+        [few] { $count } жителя
+       *[other] { $count } жителей
     }
 table-squares =
     { $count ->
-        [one] на { $count } ячейке
-       *[other] на { $count } ячейках
+        [one] на { $count } ячейке
+       *[other] на { $count } ячейках
     }
 table-guards-change =
     { $more ->
@@ -995,7 +997,7 @@ table-card-where =
     { $where ->
         [published] опубликована
         [discarded] сброшена
-       *[hand] в руке Великой машины
+       *[hand] в руке Великой машины
     }
 table-access-card = { $hero }, карта доступа: { $district }
 table-access-state =
@@ -1003,7 +1005,7 @@ table-access-state =
         [forfeited] изъята
         [chosen] выбрана
         [perhaps] возможно, изъята
-       *[hand] в руке
+       *[hand] в руке
     }
 table-plan-now =
     { $advances ->
@@ -1014,10 +1016,10 @@ table-plan-now =
 table-plan-count = { $have } из { $need }
 table-hand-of-machine =
     { $count ->
-        [0] В руке Великой машины нет директив
-        [one] В руке Великой машины { $count } директива
-        [few] В руке Великой машины { $count } директивы
-       *[other] В руке Великой машины { $count } директив
+        [0] В руке Великой машины нет директив
+        [one] В руке Великой машины { $count } директива
+        [few] В руке Великой машины { $count } директивы
+       *[other] В руке Великой машины { $count } директив
     }
 table-heroes = Герои
 table-city = Город
@@ -1029,7 +1031,7 @@ table-in-force = Действующие директивы
 table-of = { $count } из { $most }
 table-free-place = свободно
 table-own-design = Придумано нами
-table-own-design-note = Придумано нами: текста этих карт из коробки у нас нет.
+table-own-design-note = Придумано нами: в правилах этого текста нет.
 table-hidden = скрыт
 table-forecast =
     { $sure ->
@@ -1051,8 +1053,8 @@ board-bonds =
        *[many] бондов
     }
 board-left-to-act = из { $most } могут действовать
-board-in-hand = в руке
-board-in-deck = в колоде
+board-in-hand = в руке
+board-in-deck = в колоде
 board-raids-left = из { $most } облав
 board-arrested = под арестом
 board-servant =
@@ -1060,21 +1062,21 @@ board-servant =
         [yes] готово
        *[no] может
     }
-table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
+table-help-guards = Покидая район, герой платит 1 траст за каждого стража; столько же стоит большинство действий. Передвинуть стража стоит Великой машине 1 бонд за каждый район, который он покидает. Сломанные стражи занимают ячейки, но не учитываются.
     .source = Правила M7.2, M7.13, M8.2; { provenance-rulebook }.
-table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
+table-help-citizen = Приносит 1 траст за раунд героям в своём районе; открытый и активный — 2, открытый предатель — ничего.
     .source = Правила M5.3, M9.13; { provenance-rulebook }.
-table-help-access = Герой идёт туда, куда позволяет карта в руке. Изъятые карты Великая машина смотреть не может.
+table-help-access = Герой идёт туда, куда позволяет карта в руке. Изъятые карты Великая машина смотреть не может.
     .source = Правила M3.8, M6.1; { provenance-rulebook }.
-table-help-place = Район переместится сюда вместе со всеми, кто в нём.
+table-help-place = Район переместится сюда вместе со всеми, кто в нём.
     .source = Правило M10; { provenance-rulebook }.
-table-help-dial = Стрелка показывает Великий план: на XII побеждает Великая машина. Кольцо показывает недовольство: жители активны до его стадии включительно, Великая машина получает больше бондов, а последнее деление считается мятежом. Герои побеждают с 3 мятежами.
+table-help-dial = Стрелка показывает Великий план: на XII побеждает Великая машина. Кольцо показывает недовольство: с каждой стадией становится активным ещё один класс жителей, а Великая машина получает больше бондов. Последнее деление считается мятежом. Игроки за героев побеждают, когда мятежей три.
     .source = Правила M1.4, M1.5, M4; { provenance-rulebook }.
-table-help-bonds = Бондами платит Великая машина. Каждый раунд она получает от 6 до 12, больше — на высоких стадиях недовольства.
+table-help-bonds = Бондами платит Великая машина. Каждый раунд она получает от 6 до 12, больше — на высоких стадиях недовольства.
     .source = Правило M4.4; { provenance-rulebook }.
-table-help-directives = Директивы берут в Главной цитадели и публикуют в Башне закона: одновременно действуют не больше 3. Колода заново не перемешивается.
+table-help-directives = Директивы берут в Главной цитадели и публикуют в Башне закона: одновременно действуют не больше 3. Колода заново не перемешивается.
     .source = Правила M7.8, M7.9; { provenance-rulebook }.
-table-help-jail = Арестованные жители лежат лицом вниз. Герой в Главной цитадели может освободить одного, по жребию.
+table-help-jail = Арестованные жители лежат лицевой стороной вниз. Герой в Главной цитадели может освободить одного, взятого наугад.
     .source = Правила M7.5, M9.12; { provenance-rulebook }.
 
 over =
@@ -1085,103 +1087,103 @@ over =
 
 ## The first game: what is taught, and when
 
-tour-sides = Ты ведёшь трёх героев против Великой машины. Она побеждает, когда её Великий план доходит до XII. Ты побеждаешь с третьим мятежом: Промышленный район уже восстал, так что нужны ещё два.
+tour-sides = Ты ведёшь трёх героев против Великой машины. Она побеждает, когда её Великий план доходит до XII. Ты побеждаешь с третьим мятежом: Промышленный район уже восстал, так что нужны ещё два.
     .title = Две стороны
-tour-discontent = Действия героев повышают недовольство. С каждой стадией ещё один класс жителей становится активным, то есть готовым к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом.
+tour-discontent = Действия героев повышают недовольство. С каждой стадией ещё один класс жителей становится активным, то есть готовым к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом.
     .title = Недовольство
-tour-city = Девять районов со стражами и жителями. Почти все жители лежат лицом вниз, и пятеро из них — предатели, которые помогают Великой машине. Жителей Театрального района ты уже знаешь, а Великая машина — нет.
+tour-city = Девять районов со стражами и жителями. Почти все жители лежат лицевой стороной вниз: никто не знает их класса, и пятеро из них — предатели, которые помогают Великой машине. Жителей Театрального района ты уже знаешь, а Великая машина — нет.
     .title = Город
-tour-heroes = Герои платят трастами. В начале раунда каждый житель приносит 1 траст герою в том же районе, а открытый и активный — 2. Карта доступа пускает героя в указанный на ней район; изъятой пользоваться нельзя.
+tour-heroes = Герои платят трастами. В начале раунда каждый житель приносит 1 траст герою в том же районе, а открытый и активный — 2. Карта доступа пускает героя в указанный на ней район; изъятой пользоваться нельзя.
     .title = Твои герои
-tour-event = Городское событие меняет правила раунда и решает, продвинется ли в конце план. «Открытые ворота» продвинут его, если ни одного героя нет в особом районе, например на Центральной площади. Отправь туда кого-нибудь!
+tour-event = Городское событие меняет правила раунда и решает, продвинется ли в конце план. «Открытые ворота» продвинут его, если ни одного героя нет в особом районе, например на Центральной площади. Отправь туда кого-нибудь!
     .title = Городское событие
-tour-split = Несколько героев стоят в одном районе и делят то, что приносят его жители. Отдай трасты тому, кому придётся выходить из района со стражами или у кого на уме дорогое действие; всё, что сверх предела героя, пропадёт.
+tour-split = Несколько героев стоят в одном районе и делят то, что приносят его жители. Отдай трасты тому, кому придётся выходить из района со стражами или у кого на уме дорогое действие; всё, что сверх предела героя, пропадёт.
     .title = Раздели трасты
-tour-destinations = Выбирай тайно: героя, потом район. Актриса остаётся в Театральном: пять активных против одного стража. Контрабандист идёт в Элитарный, Журналистка — на Центральную площадь. Потом нажми «{ choice-confirm }».
+tour-destinations = Выбирай тайно: героя, потом район. Актриса остаётся в Театральном: пять активных против одного стража. Контрабандист идёт в Элитарный, Журналистка — на Центральную площадь. Потом нажми «{ choice-confirm }».
     .title = Районы назначения
-tour-exits = Выход из района стоит 1 траст за каждого стража в нём; стражи в районе назначения не стоят ничего. Кому нечем платить, тот теряет все трасты, бросает кубик побега и может попасться.
+tour-exits = Выход из района стоит 1 траст за каждого стража в нём; стражи в районе назначения не стоят ничего. Кому нечем платить, тот теряет все трасты, бросает кубик побега и может попасться.
     .title = Стражи на пути
-tour-way = Герой открывает карту и идёт туда шаг за шагом. За каждый покинутый район он платит 1 траст за каждого стража, так что ищи путь, где их меньше. При «Открытых воротах» особые районы покидают бесплатно.
+tour-way = Герой открывает карту и идёт туда шаг за шагом. За каждый покинутый район он платит 1 траст за каждого стража, так что ищи путь, где их меньше. При «Открытых воротах» особые районы покидают бесплатно.
     .title = Каким путём?
-tour-action = Герой выполняет одно действие, и большинство стоит 1 траст за каждого стража в районе. Агитация повышает недовольство в обычном районе. Если ни на что не хватает, получи 1 траст: это бесплатно.
+tour-action = Герой выполняет одно действие, и большинство стоит 1 траст за каждого стража в районе. Агитация повышает недовольство в обычном районе. Если ни на что не хватает, получи 1 траст: это бесплатно.
     .title = Действие
-tour-riot = Нажми «Поднять мятеж». Все жители здесь откроются; если активных больше, чем стражей и предателей вместе, он удастся. Здесь их больше. Неудача продвигает план, а Великая машина может арестовать активных.
+tour-riot = Нажми «Поднять мятеж». Все жители здесь откроются; если активных больше, чем стражей и предателей вместе, он удастся. Здесь их больше. Неудача продвигает план, а Великая машина может арестовать активных.
     .title = Мятеж!
-tour-major = В каждом особом районе своё действие. На Центральной площади недовольство повышается на столько, на сколько жителей больше, чем стражей, — часто сразу на 2. Наведи указатель на район, чтобы прочитать, что там можно сделать.
+tour-major = В каждом особом районе своё действие. На Центральной площади недовольство повышается на столько, на сколько жителей больше, чем стражей, — часто сразу на 2. Наведи указатель на район, чтобы прочитать, что там можно сделать.
     .title = Особый район
-tour-identify = Выбери в Элитарном районе жителя лицом вниз, чтобы идентифицировать его: 1 траст за каждого стража. Ты узнаешь, на кого мятеж может рассчитывать, а Великая машина — нет.
+tour-identify = Выбери в Элитарном районе неизвестного жителя, чтобы идентифицировать его: 1 траст за каждого стража. Ты узнаешь, на кого можно рассчитывать при мятеже, а Великая машина — нет.
     .title = Узнай своих жителей
-tour-attack = Атакуя стража, ты платишь трасты и бросаешь кубик: если выпало не больше, чем уплачено, страж сломан, но щит спасает его всегда. Чем больше платишь, тем выше шансы. Чем меньше стражей, тем дешевле здесь всё остальное.
+tour-attack = Атакуя стража, ты платишь трасты и бросаешь кубик: если выпало не больше, чем уплачено, страж сломан, но щит спасает его всегда. Чем больше платишь, тем выше шансы. Чем меньше стражей, тем дешевле здесь всё остальное.
     .title = Атакуй стража
-tour-raid = Слуга устроил облаву. Герой, который завершит путь в том районе, будет задержан. Твой выбор уже сделан; если туда никто не придёт, облава не удастся и недовольство повысится.
+tour-raid = Слуга устроил облаву. Герой, который завершит путь в том районе, будет задержан. Твой выбор уже сделан; если туда никто не придёт, облава не удастся и недовольство повысится.
     .title = Облава
-tour-raid-failed = В облаву никто не попал: она не удалась, и недовольство повышается. Прийти не туда, где тебя ждёт Великая машина, — это не хуже действия.
+tour-raid-failed = В облаву никто не попал: она не удалась, и недовольство повышается. Прийти не туда, где тебя ждёт Великая машина, — это не хуже действия.
     .title = Облава не удалась
-tour-arrested = Житель арестован: одним сторонником меньше. Арестовать можно только открытых и активных жителей, так что просто известные тебе в безопасности. В Главной цитадели герой может освободить одного.
+tour-arrested = Житель арестован: одним сторонником меньше. Арестовать можно только открытых и активных жителей, так что просто известные тебе в безопасности. В Главной цитадели герой может освободить одного.
     .title = Арест
-tour-directive = Великая машина опубликовала директиву: она действует, пока её не отменит герой в Башне закона. Наведи на неё указатель, чтобы прочитать.
+tour-directive = Великая машина опубликовала директиву: она действует, пока её не отменит герой в Башне закона. Наведи на неё указатель, чтобы прочитать.
     .title = Директива
-tour-detained = Герой задержан. Великая машина выбирает: план продвигается и герой продолжает ход, или ход окончен и герой теряет все трасты либо только что открытую карту доступа.
+tour-detained = Герой задержан. Великая машина выбирает: план продвигается и герой продолжает ход, или ход окончен карательной мерой: герой теряет все трасты либо только что открытую карту доступа.
     .title = Задержание
-tour-riot-succeeded = Мятеж удался, и стражи района сломаны, пока слуга их не починит. Когда мятежей станет три, победа за тобой.
+tour-riot-succeeded = Мятеж удался, и стражи района сломаны, пока слуга их не починит. Когда мятежей станет три, победа за тобой.
     .title = Район восстал!
-tour-riot-failed = Активных жителей было слишком мало, или слишком много стражей и предателей. План продвигается. Зато теперь ты знаешь там всех: повысь недовольство или сломай стража, прежде чем пробовать в другом месте.
+tour-riot-failed = Активных жителей было слишком мало, или слишком много стражей и предателей. План продвигается. Зато теперь ты знаешь там всех: повысь недовольство или сломай стража, прежде чем пробовать в другом месте.
     .title = Мятеж подавлен
-tour-plan = Великий план продвигают городские события, подавленные мятежи и задержанные герои. С 13-го раунда он продвигается каждый раунд, так что не тяни.
+tour-plan = Великий план продвигают городские события, подавленные мятежи и задержанные герои. С 13-го раунда он продвигается каждый раунд, так что не тяни.
     .title = План продвигается
-tour-round = Новый раунд: Великая машина получила бонды, а твои герои — трасты от жителей вокруг. Сначала прочитай новое городское событие и подумай, как задержать план. Потом присмотри место для следующего мятежа.
+tour-round = Новый раунд: Великая машина получила бонды, а твои герои — трасты от жителей вокруг. Сначала прочитай новое городское событие и подумай, как задержать план. Потом присмотри место для следующего мятежа.
     .title = Новый раунд
-tour-powers = У каждого героя есть свойство. Контрабандист бесплатно выходит из первого района. Агитация Журналистки вдвое сильнее там, где нет слуг. Актриса, попав в облаву, отомстит. Наведи указатель на героя, и прочтёшь больше.
+tour-powers = У каждого героя есть свойство. Контрабандист бесплатно выходит из первого района. Агитация Журналистки вдвое сильнее там, где нет слуг. Актриса, попав в облаву, отомстит. Наведи указатель на героя, и прочтёшь больше.
     .title = Их свойства
-tour-servants = Великая машина платит бонды, чтобы двигать стражей и трёх слуг. Каждый слуга раз за раунд действует там, где стоит: устраивает облаву, арестует открытого активного жителя, чинит стража, берёт или публикует директиву.
+tour-servants = Великая машина платит бонды, чтобы двигать стражей и трёх слуг. Каждый слуга раз за раунд действует там, где стоит: устраивает облаву, арестует открытого активного жителя, чинит стража, берёт или публикует директиву.
     .title = Что делают слуги
-tour-identify-more = Выбирай следующего жителя, пока хватает трастов. Берегись предателей: в мятеже они на стороне Великой машины. Потом нажми «{ choice-done }».
-    .title = А остальные?
-tour-move = Жителей можно увести в другой район, 1 траст за каждый район пути. Выбери артиста на Центральной площади, потом Элитарный район: там может быть следующий мятеж. Так же можно увести и предателя.
+tour-identify-more = Выбирай следующего жителя, пока хватает трастов. Берегись предателей: в мятеже они на стороне Великой машины. Потом нажми «{ choice-done }».
+    .title = А остальные?
+tour-move = Жителей можно увести в другой район, 1 траст за каждый район пути. Выбери артиста на Центральной площади, потом Элитарный район: там может быть следующий мятеж. Так же можно увести и предателя.
     .title = Передвинь жителей
-tour-move-more = Если хватает трастов, выбери и коммерсанта, потом Элитарный район. Затем нажми «{ choice-done }».
+tour-move-more = Если хватает трастов, выбери и коммерсанта, потом Элитарный район. Затем нажми «{ choice-done }».
     .title = Ещё один?
-tour-raids = Где на месте Великой машины ждать героев? Облава задерживает того, кто завершит там путь; если никто не придёт, она не удастся и недовольство повысится. Иди туда, где тебя не ждут. Следующий мятеж возможен в Элитарном.
+tour-raids = Где на месте Великой машины ждать героев? Облава задерживает того, кто завершит там путь; если никто не придёт, она не удастся и недовольство повысится. Иди туда, где тебя не ждут. Следующий мятеж возможен в Элитарном.
     .title = Берегись облав
 
 # to whoever is the Machine
-tour-as-machine-sides = Ты — Великая машина. Ты побеждаешь, когда Великий план дойдёт до XII; сейчас он на V. Герои побеждают с третьим мятежом: Промышленный район уже восстал, им нужны ещё два.
+tour-as-machine-sides = Ты — Великая машина. Ты побеждаешь, когда Великий план дойдёт до XII; сейчас он на V. Герои побеждают с третьим мятежом: Промышленный район уже восстал, им нужны ещё два.
     .title = Две стороны
-tour-as-machine-discontent = Его повышают герои. С каждой стадией ещё один класс жителей готов к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом. Зато каждая стадия приносит тебе больше бондов.
+tour-as-machine-discontent = Его повышают герои. С каждой стадией ещё один класс жителей готов к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом. Зато каждая стадия приносит тебе больше бондов.
     .title = Недовольство
-tour-as-machine-city = Герой платит 1 траст за каждого стража, чтобы выйти из района, и столько же за большинство действий там. В мятеже стражи стоят против активных жителей. Сломанные не считаются.
+tour-as-machine-city = Герой платит 1 траст за каждого стража, чтобы выйти из района, и столько же за большинство действий там. В мятеже стражи стоят против активных жителей. Сломанные не считаются.
     .title = Твои стражи
-tour-as-machine-event = Оно решает, когда продвинется план. «Ярмарка»: если в конце раунда в Торговом районе не меньше 3 стражей. Сейчас их 2, так что отправь туда третьего!
+tour-as-machine-event = Оно решает, когда продвинется план. «Ярмарка»: если в конце раунда в Торговом районе не меньше 3 стражей. Сейчас их 2, так что отправь туда третьего!
     .title = Городское событие
-tour-as-machine-bonds = Ты платишь бондами, их 9: 1 за каждый район, из которого выходит страж, 2 — если слуга, 2 за большинство действий слуг. Герои уже выбрали, куда пойдут; остаётся угадывать.
+tour-as-machine-bonds = Ты платишь бондами, их 9: 1 за каждый район, из которого выходит страж, 2 — если слуга, 2 за большинство действий слуг. Герои уже выбрали, куда пойдут; остаётся угадывать.
     .title = Бонды
-tour-as-machine-guard = Выбери стражей Главной цитадели, потом Торговый район. За 1 бонд их там станет трое, и в конце раунда план продвинется.
+tour-as-machine-guard = Выбери стражей Главной цитадели, потом Торговый район. За 1 бонд их там станет трое, и в конце раунда план продвинется.
     .title = Передвинь стража
-tour-as-machine-raid = Выход из Научного района стоит 3 траста, а у Врача их 2: скорее всего, он останется. Выбери Вершителя, который стоит там, и устрой облаву.
+tour-as-machine-raid = Выход из Научного района стоит 3 траста, а у Врача только 2. Скорее всего, Врач останется. Выбери Вершителя, который стоит там, и устрой облаву.
     .title = Устрой облаву
-tour-as-machine-arrest = Открытых и активных жителей можно арестовать: они не принесут трастов и не поддержат мятеж. Выбери Фантазма, потом Промышленный район. Там снова выбери Фантазма и одного из жителей.
+tour-as-machine-arrest = Открытых и активных жителей можно арестовать: они не принесут трастов и не поддержат мятеж. Выбери Фантазма, потом Промышленный район. Там снова выбери Фантазма и одного из жителей.
     .title = Арестуй жителя
-tour-as-machine-draw = Лекс Геката стоит в Главной цитадели, где берут директивы. Выбери Лекс Гекату и возьми одну: опубликованная, она изменит правила в твою пользу.
+tour-as-machine-draw = Лекс Геката стоит в Главной цитадели, где берут директивы. Выбери Лекс Гекату и возьми одну: опубликованная, она изменит правила в твою пользу.
     .title = Возьми директиву
 tour-as-machine-end = На новые действия бондов не хватает. Остаток сохранится. Нажми «{ choice-end-phase }».
     .title = Заверши фазу
-tour-as-machine-heroes = Теперь герои открывают, куда идут. Они платят за стражей на пути, попадают или не попадают в облаву и выполняют по одному действию. Следи, чего они добиваются.
+tour-as-machine-heroes = Теперь герои открывают, куда идут. Они платят за стражей на пути, попадают или не попадают в облаву и выполняют по одному действию. Следи, чего они добиваются.
     .title = Фаза героев
-tour-as-machine-detained = Выбор за тобой: план продвигается и герой продолжает ход; или его ход окончен, и ты забираешь все трасты бондами либо карту доступа. Нажми «{ choice-advance-plan }»: до XII станет ближе.
+tour-as-machine-detained = Выбор за тобой: план продвигается и герой продолжает ход; или его ход окончен, и ты забираешь все трасты бондами либо карту доступа. Нажми «{ choice-advance-plan }»: до XII станет ближе.
     .title = Герой пойман!
 tour-as-machine-round = Ты получаешь бонды: чем выше стадия недовольства, тем больше. Сначала прочитай новое городское событие: что нужно, чтобы план продвинулся? Потом подумай, куда хочет пойти каждый герой.
     .title = Новый раунд
-tour-as-machine-publish = «Обращение к городу»: план продвинется, если опубликована директива, а публикация стоит всего 1 бонд. Выбери Лекс Гекату, потом Башню закона; там опубликуй взятую директиву.
+tour-as-machine-publish = «Обращение к городу»: план продвинется, если опубликована директива, а публикация стоит всего 1 бонд. Выбери Лекс Гекату, потом Башню закона; там опубликуй взятую директиву.
     .title = Опубликуй директиву
 tour-as-machine-collect = На Центральной площади слуга бесплатно получает столько бондов, на сколько там жителей больше, чем стражей.
     .title = Собери бонды
-tour-as-machine-repair = Слуга стоит там, где есть сломанные стражи. За 2 бонда он чинит одного: тот снова считается и может двигаться.
+tour-as-machine-repair = Слуга стоит там, где есть сломанные стражи. За 2 бонда он чинит одного: тот снова считается и может двигаться.
     .title = Почини стража
-tour-as-machine-jail = Активных жителей было слишком мало, и план продвигается. Теперь бесплатно арестуй активных: выбирай их по одному.
+tour-as-machine-jail = Активных жителей было слишком мало, и план продвигается. Теперь бесплатно арестуй активных: выбирай их по одному.
     .title = Мятеж подавлен
-tour-as-machine-raid-failed = В твою облаву никто не попал, и недовольство повышается. Устраивай облавы там, где герою есть что делать или откуда ему не на что уйти.
+tour-as-machine-raid-failed = В твою облаву никто не попал, и недовольство повышается. Устраивай облавы там, где герою есть что делать или откуда ему не на что уйти.
     .title = Облава не удалась
-tour-as-machine-riot = Мятеж удался, и стражи там сломаны, пока слуга их не починит. С третьим мятежом ты проиграешь: не давай активным жителям превзойти твоих стражей числом.
+tour-as-machine-riot = Мятеж удался, и стражи там сломаны, пока слуга их не починит. С третьим мятежом ты проиграешь: не давай активным жителям превзойти твоих стражей числом.
     .title = Район восстал
 
 ## Help
@@ -1192,19 +1194,19 @@ help-terminal =
       go to science  вариант по его тексту (help choices покажет все)
       help           эта справка
       help NAME      что делает герой, слуга, директива, городское событие, район или житель,
-                     и сказано ли это в книге правил или придумано нами
+                     и сказано ли это в книге правил или придумано нами
       help M7.6      правило по его номеру
       help choices   тексты всех вариантов
       why CHOICE     почему что-то сейчас невозможно, например why start riot
-      hint           что выбрал бы на твоём месте бот и почему
+      hint           что выбрал бы на твоём месте бот и почему
       quit           выйти из игры
     Enter без текста снова показывает стол. На нём
-      2+1/4          стражи: 2 исправных, 1 сломанный, всего 4 ячейки
+      2+1/4          стражи: 2 исправных, 1 сломанный, всего 4 ячейки
       12             житель, который никому не известен
-      12 Аристократ  открытый житель; 12 (Аристократ) известен только твоей стороне
+      12 Аристократ  открытый житель; 12 (Аристократ) известен только твоей стороне
       12 (?)         житель, которого идентифицировали герои
-      (2,0v)         место: столбец и строка левой верхней клетки, затем h (лежит) или v (стоит)
-    а число в скобках после варианта — это его цена.
+      (2,0v)         место: столбец и строка левой верхней клетки, затем h (лежит) или v (стоит)
+    а число в скобках после варианта — это его цена.
 help-hero = Инициатива { $initiative }, трастов не больше { $trust }, начальный район: { $start }.
 help-district =
     { $minor ->
@@ -1212,11 +1214,11 @@ help-district =
        *[no] Особый район
     }. Ячеек для стражей: { $guards }, для жителей: { $citizens }.
 help-minor = Герой может здесь агитировать: недовольство повышается на 1.
-help-servant = Слуга Великой машины передвигается за 2 бонда на район. Раз в раунд он выполняет действие там, где стоит, за 2 бонда, если не указана другая цена, и остаётся на месте. Трое слуг отличаются только именами.
+help-servant = Слуга Великой машины передвигается за 2 бонда на район. Раз в раунд он выполняет действие там, где стоит, за 2 бонда, если не указана другая цена, и остаётся на месте. Трое слуг отличаются только именами.
 help-class =
     { $traitor ->
-        [yes] Никогда не активен и засчитывается против мятежа.
-       *[no] Активен с { $stage }-й стадии недовольства.
+        [yes] Никогда не активен и засчитывается против мятежа.
+       *[no] Активен с { $stage }-й стадии недовольства.
     }
 
 help-source-figures = Правило { $clause }; { $provenance }; { help-figures }.
@@ -1227,25 +1229,25 @@ help-figures =
     }
 
 own-cards = Карты из коробки
-own-cards-help = Владелец коробочной игры записал в файл её числа, названия или тексты. От наших отличаются:
-own-cards-both = { $own } У нас: { $ours }
+own-cards-help = Владелец коробочной игры записал в файл её числа, названия или тексты. От наших отличаются:
+own-cards-both = { $own } У нас: { $ours }
 die-escape = Кубик побега
-    .help = Граней, с которыми герой проскользнёт мимо стражей: { $free } из { $faces }.
+    .help = Граней, с которыми герой проскользнёт мимо стражей: { $free } из { $faces }.
 die-assault = Кубик атаки
     .help = Грани: { $numbers }.
 die-shield = щит
 
 ## Options
 
-option-machine-revolutionaries = число игроков за героев, от 1 до 3
-option-machine-heroes = три героя через запятую, по порядку мест; если не указано — по жребию
-option-machine-shared = при 2 игроках за героев третьим героем может управлять любой из них
+option-machine-revolutionaries = число игроков за героев, от 1 до 3
+option-machine-heroes = три героя через запятую, по порядку мест; если не указано — по жребию
+option-machine-shared = при 2 игроках за героев третьим героем может управлять любой из них
 option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
-option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
-option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
+option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
+option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
 cli-players =
-    кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
-    ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,
+    кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
+    ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,
     ты против Великой машины уровня regular
 options-more =
     герои:
@@ -1263,91 +1265,91 @@ arena-side =
        *[other] Герои
     }
 
-## Why a program player chooses as it does
+## Why a bot chose as it did
 
 why-nothing = Ничто другое не стоит своей цены.
 why-confirm = Каждому герою есть куда пойти.
-why-reconsider = В другом месте может быть лучше.
+why-reconsider = В другом месте может быть лучше.
 why-guard-plan =
     План продвинется, если { $to_loc } будет { $number ->
-        [one] { $number } страж
-        [few] { $number } стража
-       *[other] { $number } стражей
+        [one] { $number } страж
+        [few] { $number } стража
+       *[other] { $number } стражей
     }: «{ $event }».
-why-guard-riot = Мятеж { $to_loc } удался бы с вероятностью { $before } %, а ещё с одним стражем — { $after } %.
+why-guard-riot = Мятеж { $to_loc } удался бы с вероятностью { $before } %, а ещё с одним стражем — { $after } %.
 why-guard-hero =
     { $hero } { $to_loc }, { $hero_gender ->
-        [f] у неё
-       *[other] у него
+        [f] у неё
+       *[other] у него
     } { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
     }: каждый страж мешает уйти.
 why-guard-crowd = На Центральной площади жителей больше, чем стражей, на { $number }: герою есть перед кем выступать.
-why-guard-visit = Герои придут { $to_dat } с вероятностью { $chance } %, и каждый страж стоит им трастов.
+why-guard-visit = Герои придут { $to_dat } с вероятностью { $chance } %, и каждый страж стоит им трастов.
 why-servant-plan = План требует слугу { $to_loc }: «{ $event }».
 why-servant-raid = Облава { $to_loc } вполне может поймать героя.
 why-servant-special = Ради действия { $to_loc } стоит туда идти.
 why-servant-repair = Сломанный страж { $to_loc } ждёт ремонта.
-why-raid = Герой придёт { $district_dat } с вероятностью { $chance } %.
-why-arrest = Сторонником мятежа { $district_loc } меньше — это важно: стражей там { $guards }.
+why-raid = Герой придёт { $district_dat } с вероятностью { $chance } %.
+why-arrest = Сторонником мятежа { $district_loc } меньше — это важно: стражей там { $guards }.
 why-repair =
     Исправных стражей { $district_loc }: { $guards }. Лишний не помешает.
 why-draw = Рано опубликованная директива работает много раундов.
 why-publish = Директива «{ $directive }» будет работать до самого конца.
 why-take-back = Из опубликованных директива «{ $directive }» приносит меньше всего.
 why-collect = Это приносит { $bonds ->
-        [one] { $bonds } бонд
-        [few] { $bonds } бонда
-       *[other] { $bonds } бондов
+        [one] { $bonds } бонд
+        [few] { $bonds } бонда
+       *[other] { $bonds } бондов
     } даром.
-why-pacify = Меньше недовольства — меньше активных жителей.
+why-pacify = Меньше недовольства — меньше активных жителей.
 why-confiscate = Герои там теряют то, что получает Великая машина.
 why-inspect = За тем, кто известен, можно следить.
-why-resettle = В другом месте этот житель меньше поможет мятежу.
+why-resettle = В другом месте этот житель меньше поможет мятежу.
 why-settle = Там житель меньше всего навредит.
-why-end = Больше не на что с толком тратить бонды в этом раунде.
+why-end = Больше не на что с толком тратить бонды в этом раунде.
 why-swear = Бонды того стоят: план продвигается до деления { $plan }.
 why-advance-plan = Этот шаг важнее всего, что может сделать { $hero }: план продвигается до деления { $plan }.
 why-no-trust =
-    { $hero } может навредить сильнее, чем стоит шаг плана, и теряет { $trust ->
-        [one] { $trust } траст
-        [few] { $trust } траста
-       *[other] { $trust } трастов
+    { $hero } может навредить сильнее, чем стоит шаг плана, и теряет { $trust ->
+        [one] { $trust } траст
+        [few] { $trust } траста
+       *[other] { $trust } трастов
     }.
-why-no-access = Ход героя окончен, а карты ему будет не хватать больше, чем трастов.
-why-jail = Кто в тюрьме, тот не поддержит мятеж.
-why-split = Поровну — польза всем, и ничего не пропадает.
+why-no-access = Ход героя окончен, а карты ему будет не хватать больше, чем трастов.
+why-jail = Кто в тюрьме, тот не поддержит мятеж.
+why-split = Поровну — польза всем, и ничего не пропадает.
 why-contribute = Трасты того стоят: план не должен продвинуться.
 why-go = Это самый дешёвый путь туда.
 why-incite = { $guards ->
         [0] Стражей { $district_loc } нет
-        [one] Всего { $guards } страж { $district_loc }
+        [one] Всего { $guards } страж { $district_loc }
        *[other] Стражей { $district_loc } не слишком много ({ $guards })
-    }: недовольство повысится с деления { $discontent }.
+    }: недовольство повысится с деления { $discontent }.
 why-agitate = Толпа велика: недовольство повысится сразу на { $number }.
-why-riot = Жители { $district_loc }: активных { $active }, неизвестных { $unknown }, а стражей { $guards }. Мятеж удастся с вероятностью { $chance } %.
-why-attack-plan = Стражем меньше { $district_loc } — и план задержан: «{ $event }».
-why-attack = Стражем меньше { $district_loc } — и всё там легче.
-why-identify = Надо знать, на кого мятеж может рассчитывать.
+why-riot = Жители { $district_loc }: активных { $active }, неизвестных { $unknown }, а стражей { $guards }. Мятеж удастся с вероятностью { $chance } %.
+why-attack-plan = Стражем меньше { $district_loc } — и план задержан: «{ $event }».
+why-attack = Стражем меньше { $district_loc } — и всё там легче.
+why-identify = Надо знать, на кого можно рассчитывать при мятеже.
 why-move-crowd = Чем больше толпа на Центральной площади, тем быстрее растёт недовольство.
 why-move-riot = Мятежу { $to_loc } житель поможет больше, чем { $district_loc }.
 why-move-away = Житель мешает мятежу { $district_loc }.
-why-gain = Ни на что лучшее сейчас не хватает, а трасты нужны всегда.
+why-gain = Ни на что лучшее сейчас не хватает, а трасты нужны всегда.
 why-grant = Этому герою трасты нужнее всего.
 why-directive = Директива «{ $directive }» мешает больше всего.
 why-retrieve = Героя, которому открыты все пути, труднее поймать.
-why-search = Директива, сброшенная с руки, уже не сработает.
+why-search = Директива, сброшенная с руки, уже не сработает.
 why-release = Кто на свободе, тот поддержит мятеж.
 why-destination-plan = Герой { $district_loc } задержит план: «{ $event }».
-why-destination-riot = Мятеж { $district_loc } удастся с вероятностью { $chance } %.
+why-destination-riot = Мятеж { $district_loc } удастся с вероятностью { $chance } %.
 why-destination-incite =
     Агитация { $district_loc } стоит { $guards ->
-        [one] { $guards } траст
-        [few] { $guards } траста
-       *[other] { $guards } трастов
-    }, а жители там дают больше.
+        [one] { $guards } траст
+        [few] { $guards } траста
+       *[other] { $guards } трастов
+    }, а жители там дают больше.
 why-destination-crowd = На Центральной площади есть перед кем выступать: жителей { $number }, стражей { $guards }.
 why-destination-special = Ради действия { $district_loc } стоит туда пойти.
 
@@ -1393,7 +1395,7 @@ ask-confiscate-trust = Какой слуга изымает трасты?
 verb-resettle = Переселить
 ask-resettle = Кого переселить?
 verb-take-back = Вернуть
-ask-take-back = Какую директиву вернуть в руку?
+ask-take-back = Какую директиву вернуть в руку?
 verb-place = Сюда
 ask-place = Куда переместить район?
 verb-walk = Идти
@@ -1409,7 +1411,7 @@ verb-move-citizens = Ход жителей
 ask-move-citizens = Какого жителя передвинуть?
 verb-gain-trust = Получить траст
 verb-riot = Мятеж
-verb-agitate = Речь
+verb-agitate = Речь перед толпой
 verb-grant = Дать трасты
 ask-grant = Кому дать трасты?
 verb-cancel = Отменить
@@ -1424,39 +1426,39 @@ verb-oath = Присяга
 
 aside-guards =
     { $guards ->
-        [one] { $guards } страж: почти все действия стоят здесь { $guards }
-        [few] { $guards } стража: почти все действия стоят здесь { $guards }
-       *[other] { $guards } стражей: почти все действия стоят здесь { $guards }
+        [one] { $guards } страж: почти все действия стоят здесь { $guards }
+        [few] { $guards } стража: почти все действия стоят здесь { $guards }
+       *[other] { $guards } стражей: почти все действия стоят здесь { $guards }
     }
 aside-servants = Слуги, готовые действовать: { $count } из { $most }
 aside-secret = Великая машина не видит твоего выбора
 aside-way = самый дешёвый путь: { $places }
 note-discontent = Недовольство { $before } → { $after }
 note-trust = Трасты { $before } → { $after }
-note-hidden = скрыто: { $count }, доступно: { $reach }
+note-hidden = неизвестных: { $count }, доступно: { $reach }
 note-citizens = здесь: { $count }
 note-guards = могут идти: { $count }
 note-left = осталось: { $count }
-follows-attack = Граней кубика, ломающих стража: { $good } из { $of }. Плата пропадает в любом случае.
+follows-attack = Граней кубика, ломающих стража: { $good } из { $of }. Плата пропадает в любом случае.
 follows-riot =
     Активных жителей: { $sure ->
         [yes] { $known }
        *[no] от { $known } до { $possible }
-    }, против них стражей и известных предателей: { $against }. Активных должно быть больше; подавленный мятеж продвигает план.
-follows-plan = Великий план идёт с { $before } на { $after }, а герой продолжает ход.
-follows-no-trust = Трасты ({ $trust }) становятся бондами, ход закончен.
-follows-no-access = Карта доступа изъята: { $district }. Ход закончен.
+    }, против них стражей и известных предателей: { $against }. Активных должно быть больше; подавленный мятеж продвигает план.
+follows-plan = Великий план идёт с { $before } на { $after }, а герой продолжает ход.
+follows-no-trust = Ты получаешь трасты ({ $trust }) бондами, и ход героя окончен.
+follows-no-access = Карта доступа { $district_dat } изъята, и ход героя окончен.
 follows-arrest = Кто под арестом, тот не поддержит мятеж.
 wasted-bonds = Не потрачено бондов: { $bonds }.
 wasted-servants = Слуг, которые ещё могут действовать: { $count }.
-wasted-action = Получить 1 траст можно бесплатно.
+wasted-action = Получить 1 траст можно бесплатно.
 
 ## Moments: what was done to you
 
-moment-captured = { $hero }: в руках стражей
+moment-captured = { $hero }: в руках стражей
 moment-caught = { $hero }: задержание
-moment-no-trust = Конфискация средств!
-moment-forfeited = Лишение доступа!
+moment-no-trust = Конфискация средств
+moment-forfeited = Лишение доступа
 moment-confiscated = Трасты конфискованы
 moment-cancelled = Директива отменена
 moment-struck-out = Директива сброшена
@@ -1469,18 +1471,18 @@ moment-stage = Недовольство на стадии { $stage }
 
 ## Several of a kind, one after the other
 
-several-guard-moved = Великая машина перемещает стражей: { $count }.
-several-servant-moved = Великая машина перемещает слуг: { $count }.
+several-guard-moved = Великая машина передвигает стражей: { $count }.
+several-servant-moved = Великая машина передвигает слуг: { $count }.
 several-trust = Герои получают трасты: { $count }.
 several-identified = Идентифицировано жителей: { $count }.
-several-citizen-moved = Перемещено жителей: { $count }.
-several-citizen-revealed = Раскрыто жителей: { $count }.
+several-citizen-moved = Передвинуто жителей: { $count }.
+several-citizen-revealed = Открыто жителей: { $count }.
 several-arrested = Арестовано жителей: { $count }.
 
 ## The end
 
 verdict =
     { $side ->
-        [machine] Великий план завершён. Мятежей у революционеров: { $riots } из 3.
-       *[revolutionaries] Третий мятеж засчитан: город свободен. План стоял на { $plan }.
+        [machine] Великий план завершён. Мятежей у игроков за героев: { $riots } из 3.
+       *[revolutionaries] Третий мятеж удался: город свободен. План стоял на { $plan }.
     }

@@ -1,27 +1,27 @@
 # Words of the browser client, whatever the game; those of choices, events and cards are the game's.
 
-pages-not-built = Страницы Two Cities ещё не собраны: для этого нужны npm ci и npm run build в папке web.
+pages-not-built = Страницы Two Cities ещё не собраны. Запусти npm ci и npm run build в папке web.
 
 title = Two Cities
-title-of = { $page } – { title }
-title-your-turn = ● Твой ход – { $game }
-home = На главную
+title-of = { $page } — { title }
+title-your-turn = ● Твой ход — { $game }
+home = Главная
 loading = Минутку…
 unknown = ?
 no-page = По этому адресу ничего нет.
 no-words = Не удалось загрузить страницу. Загрузи её ещё раз.
 
-refused-connection = Связь прервалась раньше, чем ответил сервер. Посмотри, получилось ли, и попробуй ещё раз.
+refused-connection = Связь прервалась раньше, чем ответил сервер. Проверь, получилось ли, и попробуй ещё раз.
 refused-unloaded = Не удалось загрузить часть страницы. Загрузи страницу ещё раз.
 
 ## Settings
 
 settings = Настройки
 language = Язык
-theme = Цвета
-theme-system = Как в системе
-theme-light = Светлые
-theme-dark = Тёмные
+theme = Тема
+theme-system = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
 sound = Звук
 motion = Анимация
 speed = Сколько показывать события
@@ -29,14 +29,14 @@ pace = Темп ботов
 pace-calm = Спокойный
 pace-normal = Обычный
 pace-fast = Быстрый
-pace-instant = Сразу
-taps = Спрашивать перед выбором
+pace-instant = Мгновенный
+taps = Спрашивать подтверждение
 taps-harm = Когда он вредит
 taps-always = Всегда
 taps-never = Никогда
-take-forced = Делать шаги без выбора за меня
+take-forced = Делать вынужденные ходы за меня
 choose-ahead = Предлагать то, на что хватит, если взять золото
-take-income = В конце хода брать оставшийся доход
+take-income = В конце хода брать оставшийся доход
 warn-waste = Предупреждать, если что-то пропадёт
 
 ## The start page
@@ -47,37 +47,40 @@ your-games = Твои игры
 continue = Продолжить
 with = игроки: { $names }
 own-open = ещё не началась
-own-running = думают другие
+own-running = ждёт остальных
 own-over = окончена
 play-now = Играть
-set-up = С друзьями
+set-up = Играть с друзьями
 name-citadels = Цитадели
 name-machine = Город Великой машины
-about-citadels = Тайно выбирай персонажа, строй город и расстраивай чужие планы. 2–8 игроков, полчаса.
-about-machine = Один играет за Машину, которая правит городом, остальные поднимают его на восстание. 2–4 игрока, час.
+about-citadels = Тайно выбирай персонажа, строй город и расстраивай чужие планы. 2–8 игроков, полчаса.
+about-machine = Один играет за Машину, которая правит городом, остальные поднимают его на восстание. 2–4 игрока, час.
 play-now-citadels = Против трёх ботов
 play-now-machine = За героев, против бота
 learn = Научиться
 open-tables = Открытые столы
-no-open-tables = Сейчас никто не ждёт игроков.
-running-tables = Столы, где идёт игра
+no-open-tables = Сейчас ни один стол не ждёт игроков.
+running-tables = Игры, которые можно смотреть
+more-tables = Показать ещё
 finished-games = Сыгранные игры
 table-seats = занято мест: { $taken } из { $all }
 listed-cards = карты из коробки
 won-by = победа: { $names }
-join = Сесть
+join = Присоединиться
 watch = Смотреть
 see-replay = Повтор
-join-by-link = Тебе прислали ссылку?
+join-by-link = Есть ссылка?
 link = Ссылка или код стола
 go = Перейти
-bring = Своя игра
-bring-lead = Посмотри сохранённую запись или позицию либо продолжи с неё.
-bring-go = Открыть файл
+more-games = Другие игры
+bring = Сохранённые игры
+bring-lead = Открой сохранённую запись или позицию: её можно посмотреть или продолжить с неё игру.
+bring-go = Открыть сохранённую игру
 file = Файл
-file-text = Или его текст
-file-over = В этой позиции игра окончена: играть дальше не во что.
+file-text = Или вставь его текст
+file-over = В этой позиции игра окончена: играть дальше не во что.
 file-moment = Играть дальше после решения { $choices } из { $last }
+file-exact = Именно эта позиция, со скрытыми картами как в файле
 look = Посмотреть
 play-on = Играть дальше
 
@@ -86,7 +89,7 @@ play-on = Играть дальше
 set-up-game = Новый стол: { $game }
 the-game = Игра
 the-table = Стол
-at-random = По жребию
+at-random = Случайно
 nobody = Никто
 
 players = Игроки
@@ -98,30 +101,30 @@ uniques = Бонусные кварталы
 change-uniques = Сменить бонусные кварталы
 uniques-chosen =
     { $count ->
-        [0] (по жребию)
-       *[other] ({ $count } из 14)
+        [0] (случайно)
+       *[other] ({ $count } из 14)
     }
-uniques-fill = Выбрать по жребию
-uniques-reset = Как в наборе
-crown = У кого корона вначале
+uniques-fill = Добавить случайные
+uniques-reset = Как в наборе
+crown = Кто начинает с короной
 crown-random = случайный игрок
-goal = Кварталов в достроенном городе
+goal = Кварталов в достроенном городе
 
 revolutionaries = Игроки за героев
 shared = Третьим героем может управлять любой из двух игроков
 heroes = Герои
-heroes-lead = Выбери троих по порядку мест или никого: тогда решит жребий.
-hero-of = играет { $seats }
+heroes-lead = Выбери троих по порядку мест или никого: тогда они будут случайными.
+hero-of = играет: { $seats }
 cards = Карты
 cards-ours = Наши
 cards-own = Из коробки
-cards-lead = Если у тебя есть коробочная игра, добавь файл с числами, названиями и текстами её карт. Как его составить, описано в docs/cards.md.
-cards-file = Файл с картами
+cards-lead = Если у тебя есть коробочная игра, можно загрузить файл с числами, названиями и текстами её карт. Формат описан в docs/cards.md.
+cards-file = Файл с картами
 cards-leave = Играть нашими картами
 city = Город
 city-own = свой город
 city-valid = Город построен по правилам.
-builder-lead = Перетащи район, куда хочешь. Или выбери его: стрелки двигают, R поворачивает. Золотые метки показывают соединения.
+builder-lead = Перетащи районы на места или выбери один и двигай стрелками; R поворачивает его. Золотые метки показывают соединения.
 tile =
     { $district }, { $lies ->
         [upright] вертикально
@@ -136,23 +139,23 @@ move-up = Вверх
 move-down = Вниз
 move-right = Вправо
 turn = Повернуть
-plan-start = Откуда начинается Великий план
+plan-start = Великий план начинается с
 plan-1 = опытная Машина против новичков
 plan-2 = обычное начало
 plan-3 = первая игра
-plan-will-start = Эта игра начнётся с { $plan }.
+plan-will-start = Эта игра начнётся с { $plan }.
 last-winner = Прогрессивный Великий план
 last-winner-off = Выключен
-last-winner-none = Включён: это ваша первая игра вместе
-last-winner-machine = Включён: в прошлой игре победила Великая машина, героям фора в один шаг
-last-winner-revolutionaries = Включён: в прошлой игре победили герои, Великой машине фора в один шаг
+last-winner-none = Включён: это первая игра или это неважно
+last-winner-machine = Включён: в прошлой игре победила Великая машина, героям фора в один шаг
+last-winner-revolutionaries = Включён: в прошлой игре победили герои, Великой машине фора в один шаг
 
 seat-number = Место { $number }
 seat-machine = Великая машина
-seat-revolutionary = За героев, игрок { $number }
+seat-revolutionary = Игрок { $number } за героев
 seat-me = Ты
 seat-person = Человек
-    .about = Ты получишь ссылку, чтобы её послать.
+    .about = Ты получишь ссылку, которую можно отправить.
 seat-programs = Бот
 all-others = Все остальные
 all-others-choose = Выбрать для всех…
@@ -160,11 +163,11 @@ level = Уровень ботов
 level-newcomer = Новичок
     .about = знает правила, часто ошибается
 level-regular = Любитель
-    .about = играет толково и сразу
+    .about = играет толково и быстро
 level-expert = Знаток
-    .about = просчитывает ходы, недолго
+    .about = немного думает наперёд
 level-master = Мастер
-    .about = просчитывает ходы две секунды: самый сильный
+    .about = самый сильный: думает две секунды
 
 bot-ada = Ада
 bot-boris = Борис
@@ -175,41 +178,41 @@ bot-felix = Феликс
 bot-greta = Грета
 bot-hugo = Хьюго
 
-clock = Время
-clock-none = без ограничений
+clock = Лимит времени
+clock-none = Без лимита
 clock-each = На каждое решение
-clock-days = На каждое решение, в днях
+clock-days = На каждое решение, в днях
 clock-whole = На всю игру
 clock-of-choice = { $time } на каждое решение
 clock-of-game = { $time } на всю игру
 time-seconds =
     { $count ->
-        [one] { $count } секунда
-        [few] { $count } секунды
-       *[other] { $count } секунд
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[other] { $count } секунд
     }
 time-minutes =
     { $count ->
-        [one] { $count } минута
-        [few] { $count } минуты
-       *[other] { $count } минут
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[other] { $count } минут
     }
 time-hours =
     { $count ->
-        [one] { $count } час
-        [few] { $count } часа
-       *[other] { $count } часов
+        [one] { $count } час
+        [few] { $count } часа
+       *[other] { $count } часов
     }
 time-days =
     { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-       *[other] { $count } дней
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
     }
 time-left-days = { $days } д { $hours } ч
-time-up = Когда время вышло
+time-up = Когда время выйдет
 time-up-choice = это одно решение примет бот
-time-up-seat = место переходит к боту
+time-up-seat = место переходит к боту
 listed = Показывать стол всем на главной странице
 make-table = Создать стол
 start-game = Начать игру
@@ -221,36 +224,40 @@ status-lost = Связь потеряна. Пробуем снова…
 status-closed = Эта страница больше не подключена.
 stuck = Сервер не смог сохранить последнее решение. Попробуй ещё раз чуть позже.
 paused = Игра на паузе.
+origin = С позиции
+origin-exact = Эта игра начинается с позиции, которую выбрал хозяин; хозяин может знать каждую карту.
+origin-position = Эта игра начинается с позиции, которую выбрал хозяин. Скрытые карты сданы заново, и их никто не знает.
 seats = Места
 seat-open = Свободно
 you = ты
 host = хозяин
 away = нет на месте
-decides = решает сейчас
+decides = решает
 seconds-left = осталось { $time }
 sit-here = Сесть сюда
+ask-for-seat = Попросить это место
 sit-at = Сесть: { $seat }
 sit-again = Вернуться на своё место
 leave-seat = Освободить своё место
 let-program = Посадить бота
 free-seat = Освободить место
-remove = Отдать это место боту
-remove-question = { $name } теряет место, дальше играет бот. Отменить это будет нельзя.
-remove-sure = Да, отдать
-remove-not = Нет, оставить
+remove = Заменить ботом
+remove-question = { $name } теряет место, дальше играет бот. Отменить это нельзя.
+remove-sure = Заменить
+remove-not = Отмена
 seat-label = Место { $number }: { $facts }
 arrange = Изменить настройки
-arrange-save = Изменить
-arrange-leave = Оставить как есть
+arrange-save = Сохранить
+arrange-leave = Отмена
 shown-to = Стол виден
 shown-to-all = всем, на главной странице
-shown-by-link = тем, у кого есть ссылка
+shown-by-link = только по ссылке
 invite = Пригласи других по этой ссылке
-invite-alone = Пока стол доступен только на этом компьютере. Как пустить друзей, сказано в описании сервера.
+invite-alone = Пока стол доступен только на этом компьютере. Как пустить друзей, сказано в описании сервера.
 invited = Тебя зовут сыграть
 invited-by = { $name } зовёт сыграть
 invited-full = Все места заняты. Можно посмотреть.
-sit-and-play = Сесть и играть
+sit-and-play = Сесть и играть
 copy = Копировать
 copied = Скопировано
 copy-by-hand = Скопируй выделенную ссылку
@@ -260,18 +267,22 @@ fill-with-programs = Боты на свободные места
 watching = Ты смотришь игру.
 wait-for = Ждём: { $names }.
 your-choices = Твои варианты
+verb-choose = Выбрать
 cancel-pick = Назад
-choices-in-words = Словами ({ $count })
+choices-in-words = Список ({ $count })
 undo = Отменить
-ask-to-undo = Попросить об отмене
+ask-to-undo = Попросить остальных об отмене
 proposal = { $name } хочет отменить последние решения.
 proposal-waits = Ждём ответа остальных.
+application = { $name } просит место, за которое играет { $bot }. Кто туда сядет, увидит эти карты.
+application-waits = { $name } просит место. Ждём ответа игроков.
 agree = Согласиться
 disagree = Отказать
 pause = Пауза
 resume = Продолжить
-replace = Пусть один раз решит бот
+replace = Пусть это решит бот
 log = Что произошло
+earlier = Показать, что было раньше
 talk = Разговор за столом
 uses = Поделиться или играть дальше
 tab-log = Журнал
@@ -281,7 +292,7 @@ tab-uses = Поделиться, играть дальше
 talk-empty = Пока никто ничего не сказал.
 say-label = Скажи что-нибудь
 say-phrase = Или выбери фразу
-say = Сказать
+say = Отправить
 said = { $name }: { $text }
 rematch = Сыграть ещё раз
 result-wins =
@@ -292,7 +303,7 @@ result-wins =
            *[other] Побеждают { $names }!
         }
     }
-to-rematch = К следующей игре
+to-rematch = Перейти к следующей игре
 to-replay = Смотреть повтор
 
 ## What the reader should notice
@@ -302,30 +313,31 @@ your-turn = Твой ход.
 ## Replays
 
 replay-of = Повтор: { $game }
-replay-running = Игра продолжается. Вот что было видно тебе тогда.
-eyes = Кто смотрит
+replay-running = Игра ещё идёт. Вот что было видно тебе тогда.
+eyes = Смотреть как
 eyes-all = все вместе
 eyes-spectator = зритель
-to-table = К столу
-to-file = К файлу
+to-table = Вернуться к столу
+to-file = Вернуться к файлу
 replay-slider = Момент игры
 replay-moment = Раунд { $round } · решение { $at } из { $last }
-replay-round-back = К началу раунда
+replay-round-back = К началу раунда
 replay-back = На решение назад
 replay-play = Пуск
-replay-pause = Стоп
+replay-pause = Пауза
 replay-forward = На решение вперёд
-replay-round-forward = К следующему раунду
+replay-round-forward = К следующему раунду
 replay-speed = Скорость
 replay-times = { $speed }×
 share = Поделиться
-save-file = Сохранить в файл
-play-from-here = Играть дальше с раунда { $round }
+save-file = Сохранить в файл
+play-from-here = Играть дальше с раунда { $round }
 
 news-seated = { $name } садится за стол.
 news-started = Игра начинается.
 news-undone = Решения отменены.
 news-proposed = { $name } хочет отменить решения.
+news-wanted = { $name } просит место.
 news-paused = Игра на паузе.
 news-resumed = Игра продолжается.
 news-finished = Игра окончена.
@@ -334,57 +346,51 @@ news-closed = Никто не вернулся: стол закрыт.
 ## A first game
 
 learn-game = Учимся играть: { $game }
-learn-lead = Проводник проведёт тебя через настоящую игру, которая уже в разгаре, против слабых соперников. На это уйдёт минут десять, а проводника можно отпустить в любой момент.
-learn-ready = А теперь играй
-learn-side-city = Сыграть с проводником
+learn-lead = Это настоящая игра, которая уже идёт, со слабыми соперниками. Гид проведёт тебя по ней минут за десять, а закрыть его можно в любой момент.
+learn-ready = А теперь играй
+learn-side-city = Сыграть с гидом
 learn-side-heroes = Вести героев
 learn-side-machine = Стать Великой машиной
-learn-to-table = К столу
+learn-to-table = Вернуться к столу
 learn-first = Сначала узнать правила
-learn-skip = Пропустить и создать стол
-tour = Проводник
+learn-skip = Пропустить и создать стол
+tour = Гид
 tour-lessons = Уроки
 tour-progress = { $read } из { $all }
 tour-next = Дальше
 tour-back = Назад
-tour-skip = Отпустить проводника
-tour-waits = Проводник заговорит, когда появится что-то новое.
+tour-skip = Пропустить гида
+tour-waits = Гид вернётся, когда появится что-то новое.
     .title = Играй дальше
-tour-bar = Здесь написано, о чём тебя спрашивают. Что можно выбрать, то светится: выбери это там или нажми кнопку здесь. Наведи указатель на что угодно или подержи палец, чтобы прочитать об этом.
+tour-bar = Здесь появляется вопрос. Всё, что можно выбрать, светится: нажми на это на столе или нажми кнопку здесь. Наведи указатель на что угодно или подержи палец, чтобы прочитать об этом.
     .title = Твои варианты
-tour-finished = Теперь ты знаешь всё, что нужно. Дальше проводник полагается на тебя: доиграй эту партию!
+tour-finished = Теперь ты знаешь всё, что нужно. Доиграй эту партию без подсказок!
     .title = Отлично!
-tour-ended = Твоя первая партия окончена. Следующая начнётся с начала: выбери соперников или позови друзей.
+tour-ended = Твоя первая партия окончена. Следующая начнётся с начала: выбери соперников или позови друзей.
     .title = Вот такая игра: { $game }!
 tour-play-on = Играть дальше
-tour-close = Закрыть проводника
-tour-fold = Текст проводника
+tour-close = Закрыть гида
+tour-fold = Текст гида
 tour-own-game = Сыграть полную партию
 
 ## The rules
 
 rules = Правила
 rules-contents = Содержание
-rules-search = Искать в правилах
+rules-search = Искать в правилах
 rules-found =
     { $all ->
         [0] не найдено
        *[other] { $at } / { $all }
     }
-rules-previous = Предыдущее место
-rules-next = Следующее место
+rules-previous = Предыдущее совпадение
+rules-next = Следующее совпадение
 rulings = Разъяснения ({ $count })
 help-pin = Нажми ?, чтобы закрепить.
-mark-card = карта
-mark-house = придумано нами
-mark-inferred = следует
-mark-ours = наше решение
-mark-public = известно
-
 ## The dock
 
 confirm-choice = { $choice }?
-leave-it = Не надо
+leave-it = Отмена
 fold = Закрыть
 price-free = бесплатно
 chip-price =
@@ -394,18 +400,23 @@ chip-price =
     }
 go-on = Дальше
 key-enter = Enter
-goes-by-itself = закроется само
+goes-by-itself = продолжится само
 cheapest-way = Идти самым дешёвым путём
-standing = Если бы игра закончилась
+standing = Если бы игра закончилась сейчас
 standing-you = Ты
 standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = Как считали
-where-turned = Где всё решилось
-to-result = К итогам
+how-counted = Как посчитаны очки
+where-turned = Переломные моменты
+chance-to-win = Шансы на победу
+to-result = Вернуться к итогам
 show-table = Показать стол
 look-there = Смотреть
-percent = { $percent } %
-chose-in-secret = { $name }: тайный выбор.
+percent = { $percent } %
+chose-in-secret =
+    { $own ->
+        [yes] Твой тайный выбор.
+       *[no] { $name }: тайный выбор.
+    }
