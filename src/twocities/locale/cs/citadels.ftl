@@ -1,6 +1,6 @@
 # Words of Citadels. $reader tells who reads an event: its actor, its target or another.
 
-game-citadels = Citadela (vydání z roku 2016), pro 2–8 hráčů
+game-citadels = Citadela (vydání z roku 2016), pro 2–8 hráčů
 
 ## Types of districts
 
@@ -58,34 +58,34 @@ phase-over = konec hry
 ## Named sets
 
 preset-first-game = První hra
-    .about = Osm klasických postav: vražda, krádež, výměna karet a oheň. Snadno se to naučíš a nikdy to neomrzí.
+    .about = Osm klasických postav: vražda, krádež, výměna karet a bourání. Snadno se to naučíš a nikdy to neomrzí.
 preset-ambitious-aristocrats = Ambiciózní aristokraté
-    .about = Soudce, Mág, Patricij a Maršál: příkazy a zábory. Co postavíš, může skončit v cizím městě.
+    .about = Soudce, Mág, Patricij a Maršál: příkazy a zábory. Co postavíš, může skončit v cizím městě.
 preset-cunning-agents = Prohnaní agenti
     .about = Čarodějnice, Vyděrač, Císař a Alchymista: blufy a výhrůžky. Nikdo není úplným pánem svého tahu.
 preset-illustrious-emissaries = Vznešení vyslanci
-    .about = Čarodějnice, Špeh, Kartářka, Učenec a Diplomatka: karty i stavby putují z ruky do ruky. Málokteré tajemství vydrží.
+    .about = Čarodějnice, Špeh, Kartářka, Učenec a Diplomatka: karty i stavby putují z ruky do ruky. Málokteré tajemství vydrží.
 preset-devious-dignitaries = Lstiví hodnostáři
     .about = Soudce, Vyděrač, Mág a Navigátor: každé kolo příkazy, výhrůžky a kradené karty. Nejostřejší sada.
 preset-tenacious-delegates = Neústupní delegáti
     .about = Vrah, Špeh, Kartářka, Kardinál a Diplomatka: plné ruce a půjčené zlato. Pro ty, kdo plánují dopředu.
 preset-vicious-nobles = Krutí šlechtici
-    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství na vzpamatování.
+    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství, ze kterého se vzpamatovat.
 preset-random = náhodné postavy a unikátní stavby
-    .about = Od každého čísla jedna postava a 14 unikátních staveb, vylosovaných na začátku hry. Některé si můžeš níže určit.
+    .about = Od každého čísla jedna postava a 14 unikátních staveb, vylosovaných na začátku hry. Některé si můžeš níže určit.
 preset-own = všechny postavy uveď pomocí --characters
 
 ## Characters
 
 character-assassin = Vrah
-    .short = Zabij postavu: přijde o tah.
+    .short = Zabij postavu: přijde o tah.
     .gen = Vraha
     .dat = Vrahovi
     .acc = Vraha
     .ins = Vrahem
     .loc = Vrahovi
     .gender = m
-    .help = Označí jinou postavu, ta v tomto kole přijde o tah a ani se po vyvolání neohlásí.
+    .help = Označí jinou postavu, ta v tomto kole přijde o tah a ani se po vyvolání neohlásí.
 character-witch = Čarodějnice
     .short = Očaruj postavu a odehraj její tah.
     .gen = Čarodějnice
@@ -94,7 +94,7 @@ character-witch = Čarodějnice
     .ins = Čarodějnicí
     .loc = Čarodějnici
     .gender = f
-    .help = Získá zdroje, označí jinou postavu a přeruší tah. Jakmile označený hráč získá zdroje, dohraje Čarodějnice jeho tah: se schopnostmi té postavy, ale s vlastními zlaťáky, rukou a městem.
+    .help = Získá zdroje, označí jinou postavu a přeruší tah. Jakmile označený hráč získá zdroje, dohraje Čarodějnice jeho tah: se schopnostmi té postavy, ale s vlastními zlaťáky, rukou a městem.
 character-magistrate = Soudce
     .short = Tři příkazy: jedna stavba zadarmo.
     .gen = Soudce
@@ -103,16 +103,16 @@ character-magistrate = Soudce
     .ins = Soudcem
     .loc = Soudci
     .gender = m
-    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí si ji Soudce vzít zdarma; zaplacené zlaťáky se vrátí.
+    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí si ji Soudce vzít zdarma; zaplacené zlaťáky se vrátí.
 character-thief = Zloděj
-    .short = Okraď postavu o všechny zlaťáky.
+    .short = Okraď postavu o všechny zlaťáky.
     .gen = Zloděje
     .dat = Zloději
     .acc = Zloděje
     .ins = Zlodějem
     .loc = Zloději
     .gender = m
-    .help = Označí jinou postavu. Až bude vyvolána, připadnou všechny její zlaťáky Zloději. Okrást nejde číslo 1 ani zabitou či očarovanou postavu.
+    .help = Označí jinou postavu. Až bude vyvolána, připadnou všechny její zlaťáky Zloději. Okrást nelze číslo 1 ani zabitou či očarovanou postavu.
 character-spy = Špeh
     .short = Prohlédni ruku: zlaťáky a karty za typ.
     .gen = Špeha
@@ -121,9 +121,9 @@ character-spy = Špeh
     .ins = Špehem
     .loc = Špehovi
     .gender = m
-    .help = Zvolí hráče a typ stavby a podívá se mu do ruky. Za každou kartu toho typu mu vezme 1 zlaťák (dokud nějaký má) a dobere si 1 kartu z balíčku.
+    .help = Zvolí hráče a typ stavby a podívá se mu do ruky. Za každou kartu toho typu mu vezme 1 zlaťák (dokud nějaký má) a dobere si 1 kartu z balíčku.
 character-blackmailer = Vyděrač
-    .short = Vydírej dvě postavy o půlku zlaťáků.
+    .short = Vydírej dvě postavy o půlku zlaťáků.
     .gen = Vyděrače
     .dat = Vyděrači
     .acc = Vyděrače
@@ -132,23 +132,23 @@ character-blackmailer = Vyděrač
     .gender = m
     .help = Vydírá dvě postavy, ale jen jedna výhrůžka je skutečná. Každá oběť získá zdroje a pak se buď vykoupí polovinou zlaťáků, nebo odmítne; odmítnutý Vyděrač smí výhrůžku otočit a skutečná bere všechno.
 character-magician = Čaroděj
-    .short = Vyměň si ruku, nebo karty s balíčkem.
+    .short = Vyměň si ruku, nebo karty s balíčkem.
     .gen = Čaroděje
     .dat = Čaroději
     .acc = Čaroděje
     .ins = Čarodějem
     .loc = Čaroději
     .gender = m
-    .help = Buď si s jiným hráčem vymění celou ruku, nebo vrátí libovolný počet svých karet pod balíček a dobere si stejný počet.
+    .help = Buď si s jiným hráčem vymění celou ruku, nebo vrátí libovolný počet svých karet pod balíček a dobere si stejný počet.
 character-wizard = Mág
-    .short = Vezmi kartu z cizí ruky, hned ji postav.
+    .short = Vezmi kartu z cizí ruky, hned ji postav.
     .gen = Mága
     .dat = Mágovi
     .acc = Mága
     .ins = Mágem
     .loc = Mágovi
     .gender = m
-    .help = Podívá se jinému hráči do ruky a jednu kartu si vezme: buď do ruky, nebo ji hned postaví za její cenu nad obvyklý limit. V tomto tahu smí postavit i to, co už ve městě má.
+    .help = Podívá se jinému hráči do ruky a jednu kartu si vezme: buď do ruky, nebo ji hned postaví za její cenu nad obvyklý limit. V tomto tahu smí postavit i to, co už ve městě má.
 character-seer = Kartářka
     .short = Od každého kartu, jednu zpět. Stavíš 2.
     .gen = Kartářky
@@ -157,7 +157,7 @@ character-seer = Kartářka
     .ins = Kartářkou
     .loc = Kartářce
     .gender = f
-    .help = Vezme každému z ostatních hráčů náhodnou kartu a pak každému z nich jednu kartu podle svého výběru vrátí. Staví až dvě stavby.
+    .help = Vezme každému z ostatních hráčů náhodnou kartu a pak každému z nich jednu kartu podle svého výběru vrátí. Staví až dvě stavby.
 character-king = Král
     .short = Koruna a zlaťák za každou šlechtickou.
     .gen = Krále
@@ -166,7 +166,7 @@ character-king = Král
     .ins = Králem
     .loc = Králi
     .gender = m
-    .help = Vezme si korunu a 1 zlaťák za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
+    .help = Vezme si korunu a 1 zlaťák za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
 character-emperor = Císař
     .short = Předej korunu; zlaťák za šlechtickou.
     .gen = Císaře
@@ -175,7 +175,7 @@ character-emperor = Císař
     .ins = Císařem
     .loc = Císaři
     .gender = m
-    .help = Předá korunu jinému hráči, který ji neměl, a vezme si od něj 1 zlaťák nebo náhodnou kartu. Získá 1 zlaťák za každou šlechtickou stavbu. Zabitý předá korunu až na konci kola a nic si nevezme.
+    .help = Předá korunu jinému hráči, který ji neměl, a vezme si od něj 1 zlaťák nebo náhodnou kartu. Získá 1 zlaťák za každou šlechtickou stavbu. Zabitý předá korunu až na konci kola a nic si nevezme.
 character-patrician = Patricij
     .short = Koruna a karta za každou šlechtickou.
     .gen = Patricije
@@ -184,16 +184,16 @@ character-patrician = Patricij
     .ins = Patricijem
     .loc = Patriciji
     .gender = m
-    .help = Vezme si korunu a dobere si 1 kartu za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
+    .help = Vezme si korunu a dobere si 1 kartu za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
 character-bishop = Kněz
-    .short = Zlaťák za církevní. V bezpečí před 8.
+    .short = Zlaťák za církevní. V bezpečí před 8.
     .gen = Kněze
     .dat = Knězi
     .acc = Kněze
     .ins = Knězem
     .loc = Knězi
     .gender = m
-    .help = Získá 1 zlaťák za každou církevní stavbu. Do konce kola nemůže postava číslo 8 na jeho město sáhnout.
+    .help = Získá 1 zlaťák za každou církevní stavbu. Do konce kola nemůže postava číslo 8 na jeho město sáhnout.
 character-abbot = Opat
     .short = Zlaťák či karta za církevní; desátek.
     .gen = Opata
@@ -202,7 +202,7 @@ character-abbot = Opat
     .ins = Opatem
     .loc = Opatovi
     .gender = m
-    .help = Každá církevní stavba dá 1 zlaťák nebo 1 kartu, v libovolném poměru. Je-li nejbohatší někdo jiný, vezme mu Opat 1 zlaťák.
+    .help = Každá církevní stavba dá 1 zlaťák nebo 1 kartu, v libovolném poměru. Je-li nejbohatší někdo jiný, vezme mu Opat 1 zlaťák.
 character-cardinal = Kardinál
     .short = Karta za církevní; stavba na dluh.
     .gen = Kardinála
@@ -211,7 +211,7 @@ character-cardinal = Kardinál
     .ins = Kardinálem
     .loc = Kardinálovi
     .gender = m
-    .help = Dobere si 1 kartu za každou církevní stavbu. Chybí-li mu na stavbu zlaťáky, vezme si od jednoho hráče přesně tolik, kolik potřebuje, a za každý zlaťák mu dá kartu.
+    .help = Dobere si 1 kartu za každou církevní stavbu. Chybí-li mu na stavbu zlaťáky, vezme si od jednoho hráče přesně tolik, kolik potřebuje, a za každý zlaťák mu dá kartu.
 character-merchant = Kupec
     .short = Zlaťák a další za každou obchodní.
     .gen = Kupce
@@ -220,7 +220,7 @@ character-merchant = Kupec
     .ins = Kupcem
     .loc = Kupci
     .gender = m
-    .help = Získá 1 zlaťák za každou obchodní stavbu a 1 zlaťák navíc.
+    .help = Získá 1 zlaťák za každou obchodní stavbu a 1 zlaťák navíc.
 character-alchemist = Alchymista
     .short = Vrátí se ti zlaťáky za stavění.
     .gen = Alchymisty
@@ -229,7 +229,7 @@ character-alchemist = Alchymista
     .ins = Alchymistou
     .loc = Alchymistovi
     .gender = m
-    .help = Na konci tahu se mu vrátí zlaťáky, které v něm zaplatil za stavby.
+    .help = Na konci tahu se mu vrátí zlaťáky, které v něm zaplatil za stavby.
 character-trader = Obchodník
     .short = Zlaťák za obchodní; ty stavíš bez limitu.
     .gen = Obchodníka
@@ -238,34 +238,34 @@ character-trader = Obchodník
     .ins = Obchodníkem
     .loc = Obchodníkovi
     .gender = m
-    .help = Získá 1 zlaťák za každou obchodní stavbu. Obchodní stavby se mu nepočítají do limitu.
+    .help = Získá 1 zlaťák za každou obchodní stavbu. Obchodní stavby se mu nepočítají do limitu.
 character-architect = Architekt
-    .short = 2 karty navíc. Stavíš až tři.
+    .short = 2 karty navíc. Stavíš až tři.
     .gen = Architekta
     .dat = Architektovi
     .acc = Architekta
     .ins = Architektem
     .loc = Architektovi
     .gender = m
-    .help = Dobere si 2 karty navíc a staví až tři stavby.
+    .help = Dobere si 2 karty navíc a staví až tři stavby.
 character-navigator = Navigátor
-    .short = 4 zlaťáky, nebo 4 karty, bez stavění.
+    .short = 4 zlaťáky, nebo 4 karty, bez stavění.
     .gen = Navigátora
     .dat = Navigátorovi
     .acc = Navigátora
     .ins = Navigátorem
     .loc = Navigátorovi
     .gender = m
-    .help = Vezme si navíc 4 zlaťáky nebo 4 karty, ale nesmí stavět.
+    .help = Vezme si navíc 4 zlaťáky nebo 4 karty, ale nesmí stavět.
 character-scholar = Učenec
-    .short = Jedna ze 7 karet. Stavíš až dvě.
+    .short = Jedna ze 7 karet. Stavíš až dvě.
     .gen = Učence
     .dat = Učenci
     .acc = Učence
     .ins = Učencem
     .loc = Učenci
     .gender = m
-    .help = Dobere si 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až dvě stavby.
+    .help = Dobere si 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až dvě stavby.
 character-warlord = Žoldnéř
     .short = Zlaťák za vojenskou. Zbourej stavbu.
     .gen = Žoldnéře
@@ -274,7 +274,7 @@ character-warlord = Žoldnéř
     .ins = Žoldnéřem
     .loc = Žoldnéři
     .gender = m
-    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí zbourat stavbu za cenu o 1 zlaťák nižší, ale ne v dokončeném městě.
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí zbourat stavbu za o 1 zlaťák méně, než je její cena, ale ne v dokončeném městě.
 character-diplomat = Diplomatka
     .short = Zlaťák za vojenskou. Vyměň stavbu.
     .gen = Diplomatky
@@ -283,7 +283,7 @@ character-diplomat = Diplomatka
     .ins = Diplomatkou
     .loc = Diplomatce
     .gender = f
-    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí vyměnit svou stavbu za stavbu z jiného nedokončeného města a jejímu majiteli doplatí rozdíl v ceně.
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí vyměnit svou stavbu za stavbu z jiného nedokončeného města a jejímu majiteli doplatí rozdíl v ceně.
 character-marshal = Maršál
     .short = Zlaťák za vojenskou. Zaber stavbu.
     .gen = Maršála
@@ -292,16 +292,16 @@ character-marshal = Maršál
     .ins = Maršálem
     .loc = Maršálovi
     .gender = m
-    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí z nedokončeného města zabrat stavbu v ceně nejvýš 3 a její cenu zaplatí majiteli.
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí z nedokončeného města zabrat stavbu v ceně nejvýš 3 a její cenu zaplatí majiteli.
 character-queen = Královna
-    .short = 3 zlaťáky, sedí-li vedle tebe číslo 4.
+    .short = 3 zlaťáky, sedí-li vedle tebe číslo 4.
     .gen = Královny
     .dat = Královně
     .acc = Královnu
     .ins = Královnou
     .loc = Královně
     .gender = f
-    .help = Získá 3 zlaťáky, sedí-li vedle ní hráč s postavou číslo 4; byla-li ta postava zabita, až na konci kola.
+    .help = Získá 3 zlaťáky, sedí-li vedle ní hráč s postavou číslo 4; byla-li ta postava zabita, až na konci kola.
 character-artist = Umělec
     .short = Zkrášli až dvě své stavby.
     .gen = Umělce
@@ -310,7 +310,7 @@ character-artist = Umělec
     .ins = Umělcem
     .loc = Umělci
     .gender = m
-    .help = Zkrášlí až dvě své stavby, každou 1 zlaťákem: taková stavba natrvalo stojí o 1 víc a má o 1 bod víc.
+    .help = Zkrášlí až dvě své stavby, každou 1 zlaťákem: taková stavba natrvalo stojí o 1 víc a má o 1 bod víc.
 character-tax-collector = Výběrčí daní
     .short = Vyber daně od těch, kdo staví.
     .gen = Výběrčího daní
@@ -319,7 +319,7 @@ character-tax-collector = Výběrčí daní
     .ins = Výběrčím daní
     .loc = Výběrčím daní
     .gender = m
-    .help = Dokud je ve hře, každý, kdo staví, zaplatí potom 1 zlaťák daně, pokud mu nějaký zbyl. Ve svém tahu si Výběrčí daní vezme všechny dosud zaplacené daně.
+    .help = Dokud je ve hře, každý, kdo staví, zaplatí potom 1 zlaťák daně, pokud mu nějaký zbyl. Ve svém tahu si Výběrčí daní vezme všechny dosud zaplacené daně.
 
 ## Districts
 
@@ -449,7 +449,7 @@ district-armory = Zbrojnice
     .ins = Zbrojnicí
     .loc = Zbrojnici
     .gender = f
-    .help = Ve svém tahu ji můžeš obětovat a zbourat libovolnou stavbu v nedokončeném městě.
+    .help = Ve svém tahu můžeš zbourat Zbrojnici, a tím zbourat i jednu jinou stavbu v kterémkoli nedokončeném městě.
 district-basilica = Bazilika
     .gen = Baziliky
     .dat = Bazilice
@@ -457,7 +457,7 @@ district-basilica = Bazilika
     .ins = Bazilikou
     .loc = Bazilice
     .gender = f
-    .help = Na konci hry 1 bod za každou tvou stavbu s lichou cenou.
+    .help = Na konci hry 1 bod za každou tvou stavbu s lichou cenou.
 district-capitol = Kapitol
     .gen = Kapitolu
     .dat = Kapitolu
@@ -465,7 +465,7 @@ district-capitol = Kapitol
     .ins = Kapitolem
     .loc = Kapitolu
     .gender = m
-    .help = Na konci hry 3 body, jsou-li aspoň tři tvé stavby stejného typu.
+    .help = Na konci hry 3 body, jsou-li aspoň tři tvé stavby stejného typu.
 district-dragon-gate = Dračí brána
     .gen = Dračí brány
     .dat = Dračí bráně
@@ -473,7 +473,7 @@ district-dragon-gate = Dračí brána
     .ins = Dračí bránou
     .loc = Dračí bráně
     .gender = f
-    .help = Na konci hry 2 body navíc ke své ceně.
+    .help = Na konci hry 2 body navíc ke své ceně.
 district-factory = Manufaktura
     .gen = Manufaktury
     .dat = Manufaktuře
@@ -481,7 +481,7 @@ district-factory = Manufaktura
     .ins = Manufakturou
     .loc = Manufaktuře
     .gender = f
-    .help = Ostatní unikátní stavby tě stojí o 1 zlaťák méně.
+    .help = Ostatní unikátní stavby tě stojí o 1 zlaťák méně.
 district-framework = Lešení
     .gen = Lešení
     .dat = Lešení
@@ -497,7 +497,7 @@ district-gold-mine = Zlatý důl
     .ins = Zlatým dolem
     .loc = Zlatém dole
     .gender = m
-    .help = Když si jako zdroje bereš zlaťáky, vezmi si o 1 víc.
+    .help = Když si jako zdroje bereš zlaťáky, vezmi si o 1 víc.
 district-great-wall = Velká zeď
     .gen = Velké zdi
     .dat = Velké zdi
@@ -505,7 +505,7 @@ district-great-wall = Velká zeď
     .ins = Velkou zdí
     .loc = Velké zdi
     .gender = f
-    .help = Postava číslo 8 zaplatí o 1 zlaťák víc, použije-li svou schopnost na jinou tvou stavbu.
+    .help = Postava číslo 8 zaplatí o 1 zlaťák víc, použije-li svou schopnost na jinou tvou stavbu.
 district-haunted-quarter = Strašidelná čtvrť
     .gen = Strašidelné čtvrti
     .dat = Strašidelné čtvrti
@@ -521,7 +521,7 @@ district-imperial-treasury = Císařská pokladnice
     .ins = Císařskou pokladnicí
     .loc = Císařské pokladnici
     .gender = f
-    .help = Na konci hry 1 bod za každý tvůj zlaťák.
+    .help = Na konci hry 1 bod za každý tvůj zlaťák.
 district-ivory-tower = Věž ze slonoviny
     .gen = Věže ze slonoviny
     .dat = Věži ze slonoviny
@@ -529,7 +529,7 @@ district-ivory-tower = Věž ze slonoviny
     .ins = Věží ze slonoviny
     .loc = Věži ze slonoviny
     .gender = f
-    .help = Na konci hry 5 bodů, je-li to tvá jediná unikátní stavba.
+    .help = Na konci hry 5 bodů, je-li to tvá jediná unikátní stavba.
 district-keep = Obranná věž
     .gen = Obranné věže
     .dat = Obranné věži
@@ -537,7 +537,7 @@ district-keep = Obranná věž
     .ins = Obrannou věží
     .loc = Obranné věži
     .gender = f
-    .help = Postava číslo 8 s ní nic nesvede.
+    .help = Postava číslo 8 s ní nic nesvede.
 district-laboratory = Laboratoř
     .gen = Laboratoře
     .dat = Laboratoři
@@ -545,7 +545,7 @@ district-laboratory = Laboratoř
     .ins = Laboratoří
     .loc = Laboratoři
     .gender = f
-    .help = Jednou za tah můžeš vrátit kartu z ruky pod balíček a vzít si 2 zlaťáky.
+    .help = Jednou za tah můžeš vrátit kartu z ruky pod balíček a vzít si 2 zlaťáky.
 district-library = Knihovna
     .gen = Knihovny
     .dat = Knihovně
@@ -561,7 +561,7 @@ district-map-room = Mapovna
     .ins = Mapovnou
     .loc = Mapovně
     .gender = f
-    .help = Na konci hry 1 bod za každou kartu v tvé ruce.
+    .help = Na konci hry 1 bod za každou kartu ve tvé ruce.
 district-monument = Památník
     .gen = Památníku
     .dat = Památníku
@@ -569,7 +569,7 @@ district-monument = Památník
     .ins = Památníkem
     .loc = Památníku
     .gender = m
-    .help = Pro dokončení města se počítá za dvě stavby. Nejde postavit, máš-li už pět staveb.
+    .help = Pro dokončení města se počítá za dvě stavby. Nelze postavit, máš-li už pět staveb.
 district-museum = Muzeum
     .gen = Muzea
     .dat = Muzeu
@@ -577,7 +577,7 @@ district-museum = Muzeum
     .ins = Muzeem
     .loc = Muzeu
     .gender = n
-    .help = Jednou za tah pod ně můžeš položit kartu z ruky. Na konci hry 1 bod za každou kartu pod ním.
+    .help = Jednou za tah pod ně můžeš položit kartu z ruky. Na konci hry 1 bod za každou kartu pod ním.
 district-necropolis = Nekropole
     .gen = Nekropole
     .dat = Nekropoli
@@ -593,7 +593,7 @@ district-observatory = Hvězdárna
     .ins = Hvězdárnou
     .loc = Hvězdárně
     .gender = f
-    .help = Když si jako zdroje bereš karty, dober si 3 místo 2.
+    .help = Když si jako zdroje bereš karty, dober si 3 místo 2.
 district-park = Park
     .gen = Parku
     .dat = Parku
@@ -601,7 +601,7 @@ district-park = Park
     .ins = Parkem
     .loc = Parku
     .gender = m
-    .help = Končíš-li tah s prázdnou rukou, dober si 2 karty.
+    .help = Končíš-li tah s prázdnou rukou, dober si 2 karty.
 district-poor-house = Chudobinec
     .gen = Chudobince
     .dat = Chudobinci
@@ -633,7 +633,7 @@ district-secret-vault = Tajná skrýš
     .ins = Tajnou skrýší
     .loc = Tajné skrýši
     .gender = f
-    .help = Nejde postavit. Na konci hry má v tvé ruce cenu 3 bodů.
+    .help = Nelze postavit. Na konci hry má ve tvé ruce cenu 3 bodů.
 district-smithy = Kovárna
     .gen = Kovárny
     .dat = Kovárně
@@ -641,7 +641,7 @@ district-smithy = Kovárna
     .ins = Kovárnou
     .loc = Kovárně
     .gender = f
-    .help = Jednou za tah můžeš zaplatit 2 zlaťáky a dobrat si 3 karty.
+    .help = Jednou za tah můžeš zaplatit 2 zlaťáky a dobrat si 3 karty.
 district-stables = Stáje
     .gen = Stájí
     .dat = Stájím
@@ -657,7 +657,7 @@ district-statue = Socha
     .ins = Sochou
     .loc = Soše
     .gender = f
-    .help = Na konci hry 5 bodů, máš-li korunu.
+    .help = Na konci hry 5 bodů, máš-li korunu.
 district-theater = Divadlo
     .gen = Divadla
     .dat = Divadlu
@@ -665,7 +665,7 @@ district-theater = Divadlo
     .ins = Divadlem
     .loc = Divadle
     .gender = n
-    .help = Až si všichni vyberou postavy, můžeš svou naslepo vyměnit s jiným hráčem.
+    .help = Až si všichni vyberou postavy, můžeš svou naslepo vyměnit s jiným hráčem.
 district-thieves-den = Zlodějské doupě
     .gen = Zlodějského doupěte
     .dat = Zlodějskému doupěti
@@ -673,7 +673,7 @@ district-thieves-den = Zlodějské doupě
     .ins = Zlodějským doupětem
     .loc = Zlodějském doupěti
     .gender = n
-    .help = Libovolnou část jeho ceny můžeš zaplatit kartami z ruky, každá platí za 1 zlaťák.
+    .help = Libovolnou část jeho ceny můžeš zaplatit kartami z ruky, každá platí za 1 zlaťák.
 district-wishing-well = Studna přání
     .gen = Studny přání
     .dat = Studně přání
@@ -681,27 +681,27 @@ district-wishing-well = Studna přání
     .ins = Studnou přání
     .loc = Studně přání
     .gender = f
-    .help = Na konci hry 1 bod za každou tvou unikátní stavbu, včetně této.
+    .help = Na konci hry 1 bod za každou tvou unikátní stavbu, včetně této.
 
 ## Parts of sentences
 
 n-gold =
     { $gold ->
-        [one] 1 zlaťák
-        [few] { $gold } zlaťáky
-       *[other] { $gold } zlaťáků
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
     }
 n-cards =
     { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
     }
     .acc =
         { $count ->
-            [one] 1 kartu
-            [few] { $count } karty
-           *[other] { $count } karet
+            [one] 1 kartu
+            [few] { $count } karty
+           *[other] { $count } karet
         }
 # ": Tavern, Market", to those who saw the cards
 which-cards =
@@ -747,7 +747,7 @@ event-round =
         [actor] máš ty
        *[other] má { $name }
     }.
-event-face-up = Lícem nahoru leží { $character }.
+event-face-up = Postava odložená lícem nahoru: { $character }.
 event-face-down = Jedna postava se odkládá lícem dolů.
 event-took-character =
     { $reader ->
@@ -767,8 +767,8 @@ event-discarded-character =
     }.
 event-swapped-character =
     Divadlo: { $reader ->
-        [actor] vyměňuješ si postavu s hráčem { $target }.
-       *[other] { $name } si vyměňuje postavu s { whom.ins }.
+        [actor] vyměňuješ si postavu s hráčem { $target }.
+       *[other] { $name } si vyměňuje postavu s { whom.ins }.
     }
 event-holds-character =
     { $told ->
@@ -810,9 +810,9 @@ event-scored =
         [actor] Získáváš
        *[other] { $name } získává
     } { $points ->
-        [one] 1 bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }.
 event-gained =
     { $reader ->
@@ -821,15 +821,15 @@ event-gained =
     } { n-gold }.
 event-paid =
     { $reader ->
-        [actor] Platíš hráči { $target } { n-gold }.
+        [actor] Platíš { n-gold } hráči { $target }.
         [target] { $name } ti platí { n-gold }.
-       *[other] { $name } platí hráči { $target } { n-gold }.
+       *[other] { $name } platí { n-gold } hráči { $target }.
     }
 event-took-gold =
     { $reader ->
-        [actor] Bereš hráči { $target } { n-gold }.
+        [actor] Bereš { n-gold } hráči { $target }.
         [target] { $name } ti bere { n-gold }.
-       *[other] { $name } bere hráči { $target } { n-gold }.
+       *[other] { $name } bere { n-gold } hráči { $target }.
     }
 event-drew =
     { $reader ->
@@ -840,7 +840,7 @@ event-lifted =
     { $reader ->
         [actor] Prohlížíš si
        *[other] { $name } si prohlíží
-    } { n-cards.acc } z vrchu balíčku{ which-cards }.
+    } { n-cards.acc } z vrchu balíčku{ which-cards }.
 event-kept =
     { $reader ->
         [actor] Necháváš si
@@ -864,32 +864,32 @@ event-shuffled =
     } balíček.
 event-took-card =
     { $reader ->
-        [actor] Bereš hráči { $target } { n-cards.acc }
+        [actor] Bereš { n-cards.acc } hráči { $target }
         [target] { $name } ti bere { n-cards.acc }
-       *[other] { $name } bere hráči { $target } { n-cards.acc }
+       *[other] { $name } bere { n-cards.acc } hráči { $target }
     }{ which-cards }.
 event-gave-card =
     { $reader ->
-        [actor] Dáváš hráči { $target } { n-cards.acc }
+        [actor] Dáváš { n-cards.acc } hráči { $target }
         [target] { $name } ti dává { n-cards.acc }
-       *[other] { $name } dává hráči { $target } { n-cards.acc }
+       *[other] { $name } dává { n-cards.acc } hráči { $target }
     }{ which-cards }.
 event-swapped-hands =
     { $reader ->
-        [actor] Vyměňuješ si celou ruku s hráčem { $target }.
-       *[other] { $name } si vyměňuje celou ruku s { whom.ins }.
+        [actor] Vyměňuješ si celou ruku s hráčem { $target }.
+       *[other] { $name } si vyměňuje celou ruku s { whom.ins }.
     }
 event-received-hand =
     { $reader ->
-        [actor] V ruce teď máš
-       *[other] { $name } má teď v ruce
+        [actor] V ruce teď máš
+       *[other] { $name } má teď v ruce
     } { n-cards.acc }{ which-cards }.
 event-built =
     { $reader ->
         [actor] Stavíš
        *[other] { $name } staví
     } { $district_acc }{ $gold ->
-        [0] { "" } bez placení
+        [0] { "" } bez zlaťáků
        *[other] { "" } za { n-gold }
     }.
 event-borrowed =
@@ -912,7 +912,7 @@ event-completed =
     { $reader ->
         [actor] Dokončuješ
        *[other] { $name } dokončuje
-    } město jako první: tohle je poslední kolo.
+    } město jako první: toto je poslední kolo.
 event-named =
     { $reader ->
         [actor] { $power ->
@@ -935,7 +935,7 @@ event-signed =
         [actor] Podepisuješ příkaz na { $character_acc }.
        *[other] { $name } { $told ->
             [yes] podepisuje příkaz na { $character_acc }
-           *[no] tajně podepisuje jeden z příkazů
+           *[no] tajně podepisuje jeden z příkazů
         }.
     }
 event-flower-put =
@@ -969,12 +969,12 @@ event-threat-revealed =
        *[other] { $name } otáčí
     } výhrůžku: { $gold ->
         [0] { $reader ->
-            [target] nepřicházíš o nic
-           *[other] { $target } nepřichází o nic
+            [target] nepřicházíš o nic
+           *[other] { $target } nepřichází o nic
         }
        *[other] { $reader ->
-            [target] přicházíš o { n-gold }
-           *[other] { $target } přichází o { n-gold }
+            [target] přicházíš o { n-gold }
+           *[other] { $target } přichází o { n-gold }
         }
     }.
 event-spied =
@@ -983,7 +983,7 @@ event-spied =
         [target] { $name } tě špehuje
        *[other] { $name } špehuje hráče { $target }
     } (typ: { $type }){ $told ->
-        [yes] ; v ruce { n-cards }{ which-cards }
+        [yes] ; v ruce { n-cards }{ which-cards }
        *[no] { "" }
     }.
 event-looked =
@@ -1009,7 +1009,7 @@ event-exchanged =
     { $reader ->
         [actor] Výměnou získáváš
        *[other] { $name } výměnou získává
-    } { $district_acc } z { whose.gen }.
+    } { $district_acc } z { whose.gen }.
 event-gave-district =
     Na oplátku { $reader ->
         [actor] dáváš hráči { $target } { $district_acc }.
@@ -1020,7 +1020,7 @@ event-seized =
     { $reader ->
         [actor] Zabíráš
        *[other] { $name } zabírá
-    } { $district_acc } z { whose.gen }.
+    } { $district_acc } z { whose.gen }.
 event-beautified =
     { $reader ->
         [actor] Zkrášluješ
@@ -1035,7 +1035,7 @@ event-sold =
     { $reader ->
         [actor] Prodáváš
        *[other] { $name } prodává
-    } v Laboratoři{ $told ->
+    } v Laboratoři{ $told ->
         [yes] : { $cards }
        *[no] { "" } { n-cards.acc }
     }.
@@ -1055,13 +1055,13 @@ decision-discard-character = Odhoď tajně jednu postavu.
 decision-take-last = Vzít si poslední postavu, nebo tu zakrytou?
 decision-theater = Vyměníš si postavu, nebo si necháš svou?
 decision-turn =
-    Jsi na tahu, tvá postava: { $character }. { $gathered ->
+    Tvá postava: { $character }. { $gathered ->
         [yes] Co uděláš?
-       *[no] Vezmi si zlaťáky, nebo karty; co ještě uděláš?
+       *[no] Vezmeš si zlaťáky, karty, nebo nejdřív uděláš něco jiného?
     }
 decision-keep-drawn = Kterou kartu si necháš?
 decision-pay-with-cards = Kterými kartami zaplatíš za Zlodějské doupě?
-decision-loan = Kterou kartu za půjčku dostane { $subject }?
+decision-loan = Kterou kartu za půjčku dostane { $about }?
 decision-confiscation = Zabavit? { $actor } platí za: { $cards }.
 decision-name-bewitched = Koho očaruješ?
 decision-place-warrant = Na koho další příkaz?
@@ -1070,25 +1070,25 @@ decision-place-threat = Koho ještě budeš vydírat?
 decision-pick-flower = Která výhrůžka je skutečná?
 decision-bribe =
     Úplatek: { $half ->
-        [one] 1 zlaťák
-        [few] { $half } zlaťáky
-       *[other] { $half } zlaťáků
+        [one] 1 zlaťák
+        [few] { $half } zlaťáky
+       *[other] { $half } zlaťáků
     }. Zaplatíš, nebo odmítneš?
 decision-reveal-threat = { $actor } odmítá. Otočíš výhrůžku?
-decision-set-aside = Které karty odložíš, než si dobereš?
-decision-take-card = Kterou kartu vezmeš hráči { $subject }?
-decision-give-back = Kterou kartu dostane { $subject }?
-decision-demand = Co si vyžádáš? Korunu má { $subject }.
-decision-heir-crown = Tvůj Císař je po smrti. Kdo dostane korunu?
+decision-set-aside = Které karty vrátíš pod balíček, než si dobereš?
+decision-take-card = Kterou kartu vezmeš hráči { $about }?
+decision-give-back = Kterou kartu dostane { $about }?
+decision-demand = Co si vyžádáš? Korunu má { $about }.
+decision-heir-crown = Tvůj Císař byl zabit. Kdo dostane korunu?
 decision-keep-studied = Kterou kartu si necháš?
-decision-give-district = Kterou stavbu dáš hráči { $subject }?
+decision-give-district = Kterou stavbu dáš hráči { $about }?
 
 ## Choices
 
 choice-take-CHARACTER = Vzít si { $character_acc }
 choice-discard-CHARACTER = Odhodit { $character_acc }
-choice-swap-character-with-SEAT = Vyměnit si postavu s hráčem { $seat }
-choice-swap-CHARACTER-with-SEAT = Vyměnit { $character_acc } za jednu z postav hráče { $seat }
+choice-swap-character-with-SEAT = Vyměnit si postavu s hráčem { $seat }
+choice-swap-CHARACTER-with-SEAT = Vyměnit { $character_acc } za jednu z postav hráče { $seat }
 choice-keep-character = Nechat si svou postavu
 choice-gather-gold = Vzít si zlaťáky
 choice-gather-cards = Vzít si karty
@@ -1096,9 +1096,9 @@ choice-keep-DISTRICT = Nechat si { $district_acc }
 choice-end-turn = Ukončit tah
 choice-build-DISTRICT =
     Postavit { $district_acc } ({ $price ->
-        [one] 1 zlaťák
-        [few] { $price } zlaťáky
-       *[other] { $price } zlaťáků
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
     })
 choice-build-DISTRICT-with-framework = Postavit { $district_acc } a obětovat Lešení
 choice-build-necropolis-over-DISTRICT = Postavit Nekropoli a obětovat { $district_acc }
@@ -1106,9 +1106,9 @@ choice-build-thieves-den-with-cards = Postavit Zlodějské doupě a platit karta
 choice-build-DISTRICT-on-loan-from-SEAT = Postavit { $district_acc } za půjčku od hráče { $seat }
 choice-build-DISTRICT-at-once =
     Hned postavit { $district_acc } ({ $price ->
-        [one] 1 zlaťák
-        [few] { $price } zlaťáky
-       *[other] { $price } zlaťáků
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
     })
 choice-build-thieves-den-at-once-with-cards = Hned postavit Zlodějské doupě a platit kartami
 choice-pay-with-DISTRICT = Zaplatit kartou: { $district }
@@ -1128,25 +1128,25 @@ choice-flower-CHARACTER = Výhrůžka { $character_dat }
 choice-bribe = Zaplatit úplatek
 choice-refuse = Odmítnout
 choice-reveal-threat = Otočit výhrůžku
-choice-swap-hands-with-SEAT = Vyměnit si ruku s hráčem { $seat }
+choice-swap-hands-with-SEAT = Vyměnit si ruku s hráčem { $seat }
 choice-redraw = Vrátit karty pod balíček a dobrat si stejný počet
 choice-set-aside-DISTRICT = Odložit { $district_acc }
 choice-draw = Dobrat si tolik karet, kolik odkládáš
 choice-look-at-SEAT = Prohlédnout si ruku hráče { $seat }
 choice-pocket-DISTRICT = Vzít { $district_acc } do ruky
-choice-foresee = Vzít si kartu od každého z ostatních
+choice-foresee = Vzít si kartu od každého z ostatních
 choice-income = Vybrat příjem ze svých staveb
 choice-income-NUMBER-gold =
     Vybrat příjem: { $number ->
-        [one] 1 zlaťák
-        [few] { $number } zlaťáky
-       *[other] { $number } zlaťáků
-    }, zbytek v kartách
+        [one] 1 zlaťák
+        [few] { $number } zlaťáky
+       *[other] { $number } zlaťáků
+    }, zbytek v kartách
 choice-crown-SEAT = Předat korunu hráči { $seat }
-choice-demand-gold = Vyžádat si 1 zlaťák
+choice-demand-gold = Vyžádat si 1 zlaťák
 choice-demand-card = Vyžádat si náhodnou kartu
 choice-demand-nothing = Nežádat nic
-choice-tithe-from-SEAT = Vzít 1 zlaťák nejbohatšímu hráči: { $seat }
+choice-tithe-from-SEAT = Vzít 1 zlaťák nejbohatšímu hráči: { $seat }
 choice-bonus-gold = Vzít si zlaťáky navíc
 choice-bonus-cards = Dobrat si karty navíc
 choice-study = Dobrat si sedm karet a jednu si nechat
@@ -1156,28 +1156,28 @@ choice-destroy-DISTRICT-of-SEAT =
        *[no] hráči { $seat } { $district_acc }
     } ({ $price ->
         [0] zdarma
-        [one] 1 zlaťák
-        [few] { $price } zlaťáky
-       *[other] { $price } zlaťáků
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
     })
 choice-exchange-for-DISTRICT-of-SEAT = Vyměnit stavbu za { $district_acc } hráče { $seat }
 choice-exchange-DISTRICT =
     Dát { $district_acc } ({ $price ->
         [0] bez doplatku
-        [one] 1 zlaťák
-        [few] { $price } zlaťáky
-       *[other] { $price } zlaťáků
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
     })
 choice-seize-DISTRICT-of-SEAT =
     Zabrat hráči { $seat } { $district_acc } ({ $price ->
-        [one] 1 zlaťák
-        [few] { $price } zlaťáky
-       *[other] { $price } zlaťáků
+        [one] 1 zlaťák
+        [few] { $price } zlaťáky
+       *[other] { $price } zlaťáků
     })
-choice-beautify-DISTRICT = Zkrášlit { $district_acc } za 1 zlaťák
+choice-beautify-DISTRICT = Zkrášlit { $district_acc } za 1 zlaťák
 choice-collect-taxes = Vybrat daně
-choice-sell-DISTRICT = Prodat { $district_acc } v Laboratoři za 2 zlaťáky
-choice-forge = Zaplatit v Kovárně 2 zlaťáky za 3 karty
+choice-sell-DISTRICT = Prodat { $district_acc } v Laboratoři za 2 zlaťáky
+choice-forge = Zaplatit v Kovárně 2 zlaťáky za 3 karty
 choice-exhibit-DISTRICT = Položit { $district_acc } pod Muzeum
 choice-bombard-DISTRICT-of-SEAT =
     Obětovat Zbrojnici a zbourat { $own ->
@@ -1188,45 +1188,47 @@ choice-bombard-DISTRICT-of-SEAT =
 ## Reasons: why something is refused
 
 reason-game-over = Hra skončila.
+reason-most-points = Vyhrává nejvyšší počet bodů.
+reason-higher-rank = Z hráčů s nejvyšším počtem bodů vyhrává ten, kdo v posledním kole odhalil postavu s nejvyšším číslem.
 reason-not-your-decision = Teď nerozhoduješ ty.
-reason-not-offered = Tohle teď nejde.
+reason-not-offered = Toto teď nejde.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
 reason-only-gather = Zatím si můžeš jen vzít zdroje.
-reason-already-gathered = Zdroje už v tomto tahu máš.
+reason-already-gathered = Zdroje už v tomto tahu máš.
 reason-deck-empty = Balíček je prázdný.
 reason-gather-first = Nejdřív si musíš vzít zdroje.
-reason-not-in-hand = Tuhle kartu v ruce nemáš.
+reason-not-in-hand = Tuto kartu v ruce nemáš.
 reason-too-expensive = Nemáš dost zlaťáků.
-reason-limit-reached = Víc už v tomto tahu postavit nesmíš.
-reason-duplicate = Tahle stavba už v tvém městě stojí.
-reason-cannot-build = Navigátor nestaví.
-reason-never-built = Tajná skrýš se nikdy nestaví.
-reason-city-too-large = Ve městě s pěti a více stavbami je na Památník pozdě.
+reason-limit-reached = Víc už v tomto tahu postavit nesmíš.
+reason-duplicate = Tato stavba už ve tvém městě stojí.
+reason-cannot-build = Navigátor nesmí stavět.
+reason-never-built = Tajnou skrýš nelze postavit.
+reason-city-too-large = Památník nelze postavit ve městě s pěti a více stavbami.
 reason-no-loan = Tento hráč ti nemůže půjčit přesně tolik, kolik chybí, nebo máš málo karet, nebo půjčku nepotřebuješ.
-reason-not-your-power = Tvá postava tuhle schopnost nemá.
-reason-already-used = To už je v tomto tahu použité.
-reason-no-such-target = Takový cíl v téhle hře není.
+reason-not-your-power = Tvá postava tuto schopnost nemá.
+reason-already-used = To už je v tomto tahu použité.
+reason-no-such-target = Takový cíl v této hře není.
 reason-no-such-district = Taková stavba tam není.
 reason-nothing-to-gain = Nic by ti to nepřineslo.
 reason-own-character = Vlastní postavu označit nesmíš.
-reason-rank-one = Na číslo 1 to nejde.
-reason-killed = Tahle postava už je zabitá.
-reason-bewitched = Tahle postava je očarovaná.
-reason-already-marked = Tahle postava už je označená.
+reason-rank-one = Číslo 1 nelze označit.
+reason-killed = Tato postava už je zabitá.
+reason-bewitched = Tato postava je očarovaná.
+reason-already-marked = Tato postava už je označená.
 reason-not-yourself = Musí to být jiný hráč.
-reason-empty-hand = V té ruce není žádná karta.
+reason-empty-hand = V té ruce není žádná karta.
 reason-holds-crown = Tento hráč už korunu má.
 reason-must-crown = Než ukončíš tah, musíš někomu předat korunu.
-reason-not-richest = Zlaťák se bere jen nejbohatšímu hráči, a ne když patříš k nejbohatším.
-reason-completed-city = Dokončené město je v bezpečí.
-reason-protected = Tohle město v tomto kole chrání Kněz.
-reason-keep-stands = Na Obrannou věž nikdo nemůže.
-reason-too-costly-to-seize = Zabrat jde jen stavbu v ceně nejvýš 3.
-reason-would-duplicate = V jednom městě by stály dvě stejné stavby.
-reason-already-beautified = Na téhle stavbě už zlaťák leží.
-reason-not-your-district = Stavba, která to dovoluje, v tvém městě nestojí.
-reason-not-signed = Tvůj příkaz na tuhle postavu není ten podepsaný.
-reason-player-count = Hráčů musí být 2 až 8.
+reason-not-richest = Zlaťák se bere jen nejbohatšímu hráči, a ne když patříš k nejbohatším.
+reason-completed-city = Dokončené město je v bezpečí.
+reason-protected = Toto město v tomto kole chrání Kněz.
+reason-keep-stands = Obrannou věž číslo 8 ovlivnit nemůže.
+reason-too-costly-to-seize = Zabrat lze jen stavbu v ceně nejvýš 3.
+reason-would-duplicate = V jednom městě by stály dvě stejné stavby.
+reason-already-beautified = Na této stavbě už zlaťák leží.
+reason-not-your-district = Stavba, která to dovoluje, ve tvém městě nestojí.
+reason-not-signed = Tvůj příkaz na tuto postavu není ten podepsaný.
+reason-player-count = Citadelu hrají 2 až 8 hráčů.
 reason-unknown-preset = Žádná sada postav se nejmenuje „{ $about }“.
 reason-unknown-character = Žádná postava se nejmenuje „{ $about }“.
 reason-unknown-unique = Žádná unikátní stavba se nejmenuje „{ $about }“.
@@ -1234,26 +1236,26 @@ reason-repeated-unique = Unikátní stavba „{ $about }“ je uvedena víckrát
 reason-fourteen-uniques = Různých unikátních staveb musí být 14, ne { $about }.
 reason-two-of-one-rank = Každé číslo smí mít jen jedna postava: { $about }.
 reason-missing-rank = Chybí postava číslo { $about }.
-reason-ninth-required = Ve třech nebo osmi hráčích musí hrát postava číslo 9.
-reason-ninth-forbidden = Ve dvou hráčích se číslo 9 nepoužívá.
-reason-no-emperor = Ve dvou hráčích Císař nehraje.
-reason-no-queen = V méně než pěti hráčích Královna nehraje.
-reason-no-such-crown = Korunu nejde dát místu, které nikdo nemá; místa se počítají od 0.
+reason-ninth-required = Při 3 nebo 8 hráčích je potřeba postava číslo 9.
+reason-ninth-forbidden = Při 2 hráčích se číslo 9 nepoužívá.
+reason-no-emperor = Při 2 hráčích Císař nehraje.
+reason-no-queen = Při méně než 5 hráčích Královna nehraje.
+reason-no-such-crown = Koruna musí připadnout existujícímu místu; místa se počítají od 0.
 
 ## The table in the terminal
 
 table-title = Kolo { $round }: { $phase }
 table-goal =
     dokončené město: { $goal ->
-        [one] 1 stavba
-        [few] { $goal } stavby
-       *[other] { $goal } staveb
+        [one] 1 stavba
+        [few] { $goal } stavby
+       *[other] { $goal } staveb
     }
 table-deck =
-    v balíčku { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
+    v balíčku { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
     }
 table-player = Hráč
 table-gold = Zlato
@@ -1264,22 +1266,22 @@ table-called = ▸
 table-empty = –
 table-taxes =
     Daně: { $gold ->
-        [one] 1 zlaťák
-        [few] { $gold } zlaťáky
-       *[other] { $gold } zlaťáků
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
     }
 table-museum =
     Pod Muzeem: { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
     }
 table-protected = Mimo dosah čísla 8: { $name }
 table-complete = První dokončené město: { $name }
 table-own-hand =
     { $alone ->
         [yes] Tvá ruka:
-       *[no] { $name }, v ruce:
+       *[no] { $name }, v ruce:
     }
 table-aside =
     { $alone ->
@@ -1288,8 +1290,8 @@ table-aside =
     }
 table-known =
     { $alone ->
-        [yes] Víš, že { $other } má v ruce:
-       *[no] { $name } ví, že { $other } má v ruce:
+        [yes] Víš, že { $other } má v ruce:
+       *[no] { $name } ví, že { $other } má v ruce:
     }
 note-face-up = lícem nahoru
 note-silent = mlčí
@@ -1310,37 +1312,37 @@ table-card = { $name }, { $type } stavba, cena { $cost }
 table-ranks = Postavy podle čísel
 table-has =
     { $gold ->
-        [one] 1 zlaťák
-        [few] { $gold } zlaťáky
-       *[other] { $gold } zlaťáků
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
     }, { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-       *[other] { $count } karet
-    } v ruce, stavby: { $built } z { $goal }
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    } v ruce, stavby: { $built } z { $goal }
 table-city-of = Město hráče { $name }
 table-your-hand = Tvá ruka
-table-no-hand = V ruce nic nemáš.
+table-no-hand = V ruce nic nemáš.
 table-hand-of = Ruka hráče { $name }
-table-in-hand = V ruce: { $cards }
+table-in-hand = V ruce: { $cards }
 table-laid-aside = Odloženo
-table-drawn = Z balíčku
-table-known-cards = Víš o kartách: { $cards }
+table-drawn = Z balíčku
+table-known-cards = Víš o kartách: { $cards }
 table-perhaps-cards = Možná tady, podle toho, co víš: { $cards }
 table-deck-help = Kdo si jako zdroje bere karty, dobere odsud dvě a jednu si nechá. Vrácené karty jdou pod balíček.
 table-bank = Bank
-table-bank-help = Kdo si jako zdroje bere zlaťáky, vezme si odsud dva. Nikdy nedojdou.
+table-bank-help = Kdo si jako zdroje bere zlaťáky, vezme si odsud dva. Bank nikdy nedojde.
 note-yours = tvoje
 note-passed-on = předaná dál
 note-crown = má korunu
-note-protected = v bezpečí před číslem 8
+note-protected = v bezpečí před číslem 8
 note-completed = první dokončené město
 note-decides = teď rozhoduje
 table-your-city = Tvé město
-table-built = stavby: { $built } z { $goal }
+table-built = stavby: { $built } z { $goal }
 table-face-up = Odkryté: nikdo je nemá
 table-show-cities = Ukázat města
-table-show-draft = Zpět k postavám
+table-show-draft = Zpět k postavám
 note-uncalled = nevyvolaná
 note-hidden-role = skrytá postava
 note-has-chosen = má vybráno
@@ -1352,78 +1354,78 @@ note-too-dear = moc drahá
 ## The end
 
 over-place = { $place }. { $name }, { $points ->
-        [one] 1 bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
 
 ## The first game: what is taught, and when
 
 tour-cities = Každý buduje město ze staveb. Každá stavba má tolik bodů, kolik stojí. Jakmile jich má někdo sedm, kolo se dohraje do konce a vyhrává ten, kdo má nejvíc bodů.
     .title = Města
-tour-hand = Tyhle stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Typy přinášejí příjem a po jedné stavbě od každého je na konci za 3 body.
+tour-hand = Tyto stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Stavby některých typů přinášejí příjem a všech pět typů je na konci za 3 body.
     .title = Tvá ruka
-tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké karty to jsou. Koruna ukazuje, kdo si vybírá postavu první: v tomto kole ty.
+tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké karty to jsou. Koruna ukazuje, kdo si vybírá postavu první: v tomto kole ty.
     .title = Zlaťáky, karty a koruna
-tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
+tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
     .title = Postavy
-tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní můžou jen hádat.
+tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní můžou jen hádat.
     .title = Vezmi si postavu
-tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
+tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
     .title = Ostatní
-tour-gather = Každý tah začíná zdroji. Stiskni „{ choice-gather-gold }“ a dostaneš 2: v ruce máš stavby, za které se vyplatí platit. Kdyby ne, je lepší podívat se na 2 karty a jednu si nechat.
+tour-gather = Každý tah začíná zdroji. Stiskni „{ choice-gather-gold }“ a dostaneš 2 zlaťáky: v ruce máš stavby, za které se vyplatí platit. Jinak je lepší podívat se na 2 karty a jednu si nechat.
     .title = Vezmi si zdroje
-tour-keep = Nech si kartu, na kterou ti budou zlaťáky stačit nejdřív, nebo takovou, jejíž typ v tvém městě chybí. Druhá jde pod balíček.
+tour-keep = Nech si kartu, na kterou ti budou zlaťáky stačit nejdřív, nebo takovou, jejíž typ ve tvém městě chybí. Druhá jde pod balíček.
     .title = Nech si jednu kartu
 tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm: stiskni její tlačítko, nebo vyber, co svítí. Průvodce zakroužkuje, co ti nejvíc pomůže.
     .title = Tvá schopnost
-tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
+tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
     .title = Vrah
-tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Na číslo 1 a na oběť Vraha to nejde.
+tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Na číslo 1 a na oběť Vraha to nejde.
     .title = Zloděj
 tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
     .title = Čaroděj
-tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ choice-income }“: šlechtické dají po zlaťáku a to může stačit na lepší stavbu.
+tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ choice-income }“: šlechtické dají po zlaťáku a to může stačit na lepší stavbu.
     .title = Král
-tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ choice-income }“: církevní dají po zlaťáku.
+tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ choice-income }“: církevní dají po zlaťáku.
     .title = Kněz
-tour-merchant = Před stavěním stiskni „{ choice-bonus-gold }“ a „{ choice-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
+tour-merchant = Před stavěním stiskni „{ choice-bonus-gold }“ a „{ choice-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
     .title = Kupec
 tour-architect = Nejdřív stiskni „{ choice-bonus-cards }“ a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
     .title = Architekt
-tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za cenu o 1 zlaťák nižší: co stálo 1, zbouráš zdarma. Vyber si město, které vede, dokud není dokončené a v bezpečí.
+tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za cenu o 1 zlaťák nižší: co stálo 1, zbouráš zdarma. Vyber si město, které vede, dokud není dokončené a v bezpečí.
     .title = Žoldnéř
-tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. Levné ho dokončí dřív a na lepší si můžeš i našetřit.
+tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. Levné ho dokončí dřív a na lepší si můžeš i našetřit.
     .title = Stavění
 tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, stiskni „{ choice-end-turn }“. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
     .title = Konec tahu
 tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
     .title = Nové kolo
-tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů je za další 3 body, první dokončené město za 4, každé další dokončené za 2. Které typy v tvém městě ještě chybějí?
+tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů je za další 3 body, první dokončené město za 4, každé další dokončené za 2. Které typy ve tvém městě ještě chybějí?
     .title = Body
-tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Pomáhá utrácet, dokud máš co, nebo si brát postavu, kterou u tebe nikdo nečeká.
+tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Pomáhá utrácet, dokud máš co, nebo si brát postavu, kterou u tebe nikdo nečeká.
     .title = Krádež
-tour-killed = Vrah uhodl tvou postavu: přicházíš o tenhle tah, ale jen o něj. Příště si vezmi takovou, kterou u tebe nikdo nečeká.
+tour-killed = Vrah uhodl tvou postavu: přicházíš o tento tah, ale jen o něj. Příště si vezmi takovou, kterou u tebe nikdo nečeká.
     .title = Vražda
-tour-destroyed = Žoldnéř ti zboural stavbu. První padají ty levné, protože ho málo stojí; město chrání Kněz a dokončené je v bezpečí.
-    .title = Stavba v troskách
-tour-swapped-hands = Čaroděj ti vzal všechny karty a dal ti své. Projdi si je: třeba je mezi nimi něco na stavění. Kdo drží hodně karet, říká si o to.
+tour-destroyed = Žoldnéř ti zboural stavbu. První padají ty levné, protože ho málo stojí; město chrání Kněz a dokončené je v bezpečí.
+    .title = Stavba v troskách
+tour-swapped-hands = Čaroděj ti vzal všechny karty a dal ti své. Projdi si je: třeba je mezi nimi něco na stavění. Kdo drží hodně karet, říká si o to.
     .title = Jiná ruka
-tour-completed = Jedno město je dokončené: tohle je poslední kolo. Každý má ještě tah. Spočítej si, co ti přinese nejvíc: drahá stavba, chybějící typ, nebo dokončení vlastního města.
+tour-completed = Jedno město je dokončené: toto je poslední kolo. Každý má ještě tah. Spočítej si, co ti přinese nejvíc: drahá stavba, chybějící typ, nebo dokončení vlastního města.
     .title = Poslední kolo
 
 ## Help
 
 help-terminal =
     Co můžeš napsat:
-      1, 2, 3 ...   jedna z možností podle čísla
+      1, 2, 3 ...   jedna z možností podle čísla
       build tavern  možnost podle jejího zápisu (help choices je vypíše všechny)
-      help          tahle nápověda
+      help          tato nápověda
       help NÁZEV    co umí postava nebo stavba, třeba help kněz
       help C5.4     pravidlo podle jeho čísla
       help choices  zápisy všech možností
       why ZÁPIS     proč něco teď nejde, třeba why build castle
-      hint          co by na tvém místě zvolil počítačový hráč a proč
+      hint          co by na tvém místě zvolil bot a proč
       quit          odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
       Š4 Hrad       je stavba: písmeno typu, cena a název
@@ -1437,11 +1439,11 @@ help-copies = Počet takových karet: { $copies }.
 
 option-citadels-preset = hotová sada postav a unikátních staveb (viz níže)
 option-citadels-characters = postavy, názvy oddělené čárkami; každá nahradí tu se stejným číslem
-option-citadels-uniques = 14 unikátních staveb, názvy oddělené čárkami
-option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
+option-citadels-uniques = 14 unikátních staveb, názvy oddělené čárkami
+option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
 option-citadels-crown = místo, které má korunu jako první, počítáno od 0; bez uvedení náhodně
 cli-players =
-    kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně počítačových hráčů, od nejslabšího:
+    kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně botů, od nejslabšího:
     random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty proti regular:3
 options-more =
     sady:
@@ -1453,7 +1455,7 @@ options-more =
     unikátní stavby:
     { $uniques }
 
-## Why a program player chose as it did
+## Why a bot chose as it did
 
 # the selection phase
 why-citadels-take-stop = { $character } může ještě zpomalit hráče { $seat }, který má město skoro hotové.
@@ -1461,47 +1463,47 @@ why-citadels-take-bishop =
     { $count ->
         [0] Město je dokončené a Kněz ho ochrání.
         [one] Chybí jen jedna stavba: do té doby město ochrání Kněz.
-        [few] Chybějí jen { $count } stavby: do té doby město ochrání Kněz.
-       *[other] Chybí jen { $count } staveb: do té doby město ochrání Kněz.
+        [few] Chybějí jen { $count } stavby: do té doby město ochrání Kněz.
+       *[other] Chybí jen { $count } staveb: do té doby město ochrání Kněz.
     }
 why-citadels-take-builds = Karty jsou, zlaťáky taky ({ $gold }) a { $character } smí postavit víc než jednu stavbu.
 why-citadels-take-refund = Co Alchymista za stavby zaplatí, to se mu vrátí.
 why-citadels-take-income =
     { $character } vydělá na { $count ->
-        [one] 1 stavbě
-       *[other] { $count } stavbách
+        [one] 1 stavbě
+       *[other] { $count } stavbách
     } (typ: { $type }).
 why-citadels-take-cards = Karet je málo a { $character } nějaké přinese.
 why-citadels-take-rich =
     { $character } může ostatním vzít až { $gold ->
-        [one] 1 zlaťák
-        [few] { $gold } zlaťáky
-       *[other] { $gold } zlaťáků
+        [one] 1 zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
     }.
 why-citadels-take-taxes = Na daních je připraveno: { n-gold }.
-why-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
-why-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
+why-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
+why-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
 why-citadels-take-best = Ze všech, co zbyly, se nejvíc hodí { $character }.
 why-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
 why-citadels-swap-character = { $seat } má nejspíš něco lepšího.
-why-citadels-keep-character = Vlastní postava je dost dobrá.
+why-citadels-keep-character = Současná postava je dost dobrá.
 
 # victims
 why-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
 why-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
 why-citadels-kill-thief = Zloděj by si mohl odnést { n-gold }.
 why-citadels-kill-guess = { $seat } je dost možná { $character }.
-why-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: tohle nikomu neublíží.
+why-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
 why-citadels-bewitch-power = Schopnost { $character_gen } by se hodila a { $seat } ji dost možná má.
-why-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
-why-citadels-bewitch-nobody = { $character_acc } nejspíš nikdo nemá: tohle nikomu neublíží.
+why-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
+why-citadels-bewitch-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
 why-citadels-rob-rich = { $seat } má nejvíc ({ n-gold }) a dost možná je to { $character }.
 why-citadels-rob-guess = { $seat } ({ n-gold }) je dost možná { $character }.
 why-citadels-rob-nobody = { $character_acc } nejspíš nikdo nemá: tip naslepo.
 why-citadels-warrant = { $seat } má za co stavět ({ n-gold }) a dost možná je to { $character }.
 why-citadels-sign = { $seat } má za co stavět ({ n-gold }) a jako { $character } nejspíš postaví něco, co stojí za zabavení.
 why-citadels-threaten = { $seat } ({ n-gold }) je dost možná { $character }.
-why-citadels-flower = { $seat } ({ n-gold }) může přijít o nejvíc, pokud je to { $character }.
+why-citadels-flower = { $seat } ({ n-gold }) může přijít o nejvíc, pokud je to { $character }.
 why-citadels-mark-nobody = { $character_acc } nejspíš nikdo nemá: je to bluf.
 why-citadels-confiscate = { $district } zadarmo.
 why-citadels-let-build = Nestojí za zabavení, nebo zabavit nejde.
@@ -1509,7 +1511,7 @@ why-citadels-let-bluff = Výhrůžka byla jen bluf a nikdo to nemusí vědět.
 why-citadels-let-pass = Není co získat.
 why-citadels-bribe = Menší ztráta: { n-gold }.
 why-citadels-bribe-nothing = Nic to nestojí.
-why-citadels-bribe-real = Tahle výhrůžka musí být ta skutečná: lepší přijít o { n-gold } než o všechno.
+why-citadels-bribe-real = Tato výhrůžka musí být ta skutečná: lepší přijít o { n-gold } než o všechno.
 why-citadels-refuse = Může to být bluf.
 why-citadels-reveal = Výhrůžka je skutečná: bere všechny zlaťáky.
 why-citadels-reveal-bluff = Jen aby se ukázalo, že to byl bluf.
@@ -1519,35 +1521,35 @@ why-citadels-gather-gold-build = Pak půjde hned postavit { $district_acc }.
 why-citadels-gather-gold-save =
     { $count ->
         [one] Je tu karta na stavění, chybějí zlaťáky.
-        [few] Jsou tu { $count } karty na stavění, chybějí zlaťáky.
-       *[other] Je tu { $count } karet na stavění, chybějí zlaťáky.
+        [few] Jsou tu { $count } karty na stavění, chybějí zlaťáky.
+       *[other] Je tu { $count } karet na stavění, chybějí zlaťáky.
     }
 why-citadels-gather-gold = Zlaťáky se hodí, ať přijde cokoli.
-why-citadels-gather-cards-none = V ruce není nic, co by šlo postavit.
+why-citadels-gather-cards-none = V ruce není nic, co by šlo postavit.
 why-citadels-gather-cards-paid = Na stavbu to už stačí ({ n-gold }); budou potřeba další karty.
 why-citadels-gather-cards-choice =
     { $count ->
         [one] Postavit by šlo jen jednu kartu.
-        [few] Může přijít něco lepšího než { $count } karty v ruce.
-       *[other] Může přijít něco lepšího než { $count } karet v ruce.
+        [few] Může přijít něco lepšího než { $count } karty v ruce.
+       *[other] Může přijít něco lepšího než { $count } karet v ruce.
     }
 why-citadels-keep-fifth = { $district }: ve městě by byl pátý typ.
 why-citadels-keep-affordable = Na { $district_acc } zlaťáky stačí už teď.
 why-citadels-keep-unique = { $district }: užitek větší než cena.
-why-citadels-keep-best = K městu se nejlépe hodí { $district }.
+why-citadels-keep-best = K městu se nejlépe hodí { $district }.
 why-citadels-keep-anyway = { $district } už ve městě stojí, ale nic lepšího není.
 
 # building
-why-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
+why-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
 why-citadels-build-ends = { $district } dokončí město dřív, než to udělá někdo jiný.
 why-citadels-build-completes = { $district } dokončí město ještě před koncem hry.
 why-citadels-build-last =
     Je poslední kolo: { $points ->
-        [one] 1 bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
     } za { $district_acc }.
-why-citadels-build-fifth = { $district }: pátý typ, 3 body navíc.
+why-citadels-build-fifth = { $district }: pátý typ, 3 body navíc.
 why-citadels-build-refunded = Zlaťáky za { $district_acc } se na konci tahu vrátí.
 why-citadels-build-unique = { $district }: užitek hned od teď, nebo víc bodů, než kolik to stojí.
 why-citadels-build-earns =
@@ -1558,15 +1560,15 @@ why-citadels-build-earns =
 why-citadels-build-near =
     { $district }: konec se blíží, { $count ->
         [one] chybí jedna stavba
-        [few] chybějí { $count } stavby
-       *[other] chybí { $count } staveb
+        [few] chybějí { $count } stavby
+       *[other] chybí { $count } staveb
     }.
 why-citadels-build-type = { $district }: první stavba svého typu ({ $type }).
 why-citadels-build-points =
     Nic lepšího než { $district } zaplatit nejde: { $points ->
-        [one] 1 bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }.
 why-citadels-framework =
     { $district } { $district_gender ->
@@ -1580,53 +1582,53 @@ why-citadels-pay-rest = Ostatní karty mají větší cenu než zlaťáky.
 why-citadels-borrow = { $seat } má zlaťáky, které chybějí.
 why-citadels-least-needed = Nejméně se hodí { $district }.
 why-citadels-end-built = Víc už stavět nejde.
-why-citadels-end-no-cards = V ruce nic není.
+why-citadels-end-no-cards = V ruce nic není.
 why-citadels-end-save = Lepší je šetřit na něco jiného.
 why-citadels-end-too-soon = Na konec hry je ještě brzy.
-why-citadels-end-poor = { n-gold } na nic z ruky nestačí.
+why-citadels-end-poor = { n-gold } na nic z ruky nestačí.
 
 # powers
 why-citadels-free = Nic to nestojí.
 why-citadels-income =
     { $count ->
         [one] Vydělává jedna stavba.
-        [few] Vydělávají { $count } stavby.
-       *[other] Vydělává { $count } staveb.
+        [few] Vydělávají { $count } stavby.
+       *[other] Vydělává { $count } staveb.
     }
 why-citadels-mix-gold = Víc jsou potřeba zlaťáky: { n-gold }, { n-cards }.
 why-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
-why-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
-why-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }, ve vlastní ruce jich je { $own }.
-why-citadels-redraw = Některé karty v ruce k ničemu nejsou.
-why-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
-why-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
-why-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
+why-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
+why-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
+why-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }, tady jich v ruce je jen { $own }.
+why-citadels-redraw = Některé karty v ruce k ničemu nejsou.
+why-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
+why-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
+why-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
 why-citadels-pocket = { $district } se později hodí.
 why-citadels-foresee = Zbytečné karty jdou pryč, jiné přijdou.
 why-citadels-crown-behind = { $seat } zaostává: tam koruna moc neuškodí.
-why-citadels-crown = { $seat } vybírá těsně předtím.
+why-citadels-crown = { $seat } vybírá těsně před tímto místem.
 why-citadels-demand-gold = Zlaťák je jistota.
 why-citadels-demand-card = Je potřeba karta.
 why-citadels-demand-nothing = Nic není potřeba.
 why-citadels-tithe = { $seat } má nejvíc zlaťáků.
 why-citadels-study = Nejlepší ze sedmi karet se vyplatí.
-why-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
+why-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
 why-citadels-raid-finisher = { $seat } brzy dokončí město: { $district } musí pryč.
 why-citadels-raid-leader = { $seat } vede: ztráta { $district_gen } zabolí.
 why-citadels-raid = { $seat } pocítí ztrátu { $district_gen }.
 why-citadels-raid-own = Bez { $district_gen } bude víc místa.
-why-citadels-seize = { $district }: tady o stavbu víc, { $seat } má o jednu míň.
+why-citadels-seize = { $district }: tady o stavbu víc, { $seat } má o jednu míň.
 why-citadels-exchange = { $seat } za to dostane něco méně cenného než { $district }.
 why-citadels-beautify = Bod za zlaťák: { $district } stejně stojí.
 why-citadels-collect = Na daních je připraveno: { n-gold }.
-why-citadels-sell = 2 zlaťáky mají větší cenu než { $district }.
-why-citadels-forge = Karty jsou potřeba víc než 2 zlaťáky.
-why-citadels-exhibit = { $district } se sotva postaví: bod v Muzeu.
+why-citadels-sell = 2 zlaťáky mají větší cenu než { $district }.
+why-citadels-forge = Karty jsou potřeba víc než 2 zlaťáky.
+why-citadels-exhibit = { $district } se sotva postaví: bod v Muzeu.
 
 ## The arena
 
-arena-players = kdo hraje, po jednom na každé z 2 až 8 míst: třeba random nebo search:0.2s; stejný název se smí opakovat
+arena-players = kdo hraje, po jednom na každé z 2 až 8 míst: třeba random nebo search:0.2s; stejný název se smí opakovat
 arena-side = Místo{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
@@ -1641,15 +1643,15 @@ verb-pass = Ne, díky
 verb-take = Vzít si
 ask-take = Kterou postavu si vezmeš?
 verb-swap-character = Vyměnit postavy
-ask-swap-character = S kým si vyměníš postavu?
+ask-swap-character = S kým si vyměníš postavu?
 verb-gather-gold = Vzít zlaťáky
 verb-draw-cards = Dobrat karty
 verb-income = Vybrat příjem
 verb-bonus = Vzít bonus
 verb-build = Postavit
 ask-build = Kterou stavbu postavíš?
-verb-framework = Postavit s Lešením
-ask-framework = Co postavíš s Lešením?
+verb-framework = Postavit s Lešením
+ask-framework = Co postavíš s Lešením?
 verb-necropolis = Postavit Nekropoli
 ask-necropolis = Místo které stavby?
 verb-borrow = Postavit na dluh
@@ -1673,7 +1675,7 @@ verb-bribe = Zaplatit úplatek
 verb-refuse = Odmítnout
 verb-reveal = Otočit
 verb-swap-hands = Vyměnit ruce
-ask-swap-hands = S kým si vyměníš ruku?
+ask-swap-hands = S kým si vyměníš ruku?
 verb-redraw = Vyměnit karty
 verb-look = Prohlédnout
 ask-look = Čí ruku si prohlédneš?
@@ -1684,12 +1686,12 @@ verb-crown = Předat korunu
 ask-crown = Komu předáš korunu?
 verb-demand = Vyžádat si
 verb-tithe = Desátek
-ask-tithe = Komu vezmeš 1 zlaťák?
+ask-tithe = Komu vezmeš 1 zlaťák?
 verb-study = Studovat
 verb-destroy = Zbourat
 ask-destroy = Kterou stavbu zbouráš?
 ask-income = Jak velký příjem?
-ask-bonus = Zlato, nebo karty?
+ask-bonus = Zlaťáky, nebo karty?
 verb-exchange = Vyměnit
 ask-exchange = Kterou stavbu vyměníš?
 verb-seize = Zabrat
@@ -1699,7 +1701,7 @@ ask-beautify = Kterou stavbu zkrášlíš?
 verb-tax = Vybrat daně
 verb-smithy = Kovárna
 verb-laboratory = Laboratoř
-ask-laboratory = Kterou kartu prodáš za 2 zlaťáky?
+ask-laboratory = Kterou kartu prodáš za 2 zlaťáky?
 verb-museum = Muzeum
 ask-museum = Kterou kartu dáš pod Muzeum?
 verb-armory = Zbrojnice
@@ -1750,11 +1752,11 @@ aside-role = Tvá postava: { $character }.
 aside-go-on =
     { $count ->
         [one] Kartu, kterou necháš, dostane { $name }.
-        [few] { $count } karty, které necháš, dostane { $name }.
-       *[other] { $count } karet, které necháš, dostane { $name }.
+        [few] { $count } karty, které necháš, dostane { $name }.
+       *[other] { $count } karet, které necháš, dostane { $name }.
     }
 aside-hidden = Lícem dolů leží { $character }.
-aside-took = { $name } má { $one_acc } nebo { $two_acc }; druhá z těch postav leží lícem dolů.
+aside-took = { $name } má { $one_acc } nebo { $two_acc }; druhá z těch postav leží lícem dolů.
 aside-missing = Vzaté nebo lícem dolů: { $characters }.
 
 ## ... what a verb takes or brings
@@ -1764,35 +1766,34 @@ chip-cards = +{ n-cards }
 chip-keep = { n-cards }, zůstane { $keep }
 chip-build =
     ještě { $left }, { $several ->
-        [yes] od { $gold } zl.
+        [yes] od { $gold } zl.
        *[no] { n-gold }
     }
 chip-cost =
     { $several ->
-        [yes] od { $gold } zl.
+        [yes] od { $gold } zl.
        *[no] { n-gold }
     }
-chip-ahead = nejdřív zlaťáky, { chip-cost }
-chip-free = zdarma
-chip-smithy = 3 karty za 2 zlaťáky
-chip-laboratory = 2 zlaťáky za kartu
-chip-museum = karta za 1 bod
+chip-ahead = nejdřív vzít zlaťáky; cena: { chip-cost }
+chip-smithy = 3 karty za 2 zlaťáky
+chip-laboratory = 2 zlaťáky za kartu
+chip-museum = karta za 1 bod
 
 ## ... what follows
 
-follows-kill = Kdo má { $character_acc }, přijde v tomto kole o tah.
+follows-kill = Kdo má { $character_acc }, přijde v tomto kole o tah.
 follows-bewitch = Kdo má { $character_acc }, si jen vezme zdroje; zbytek tahu odehraješ ty.
 follows-rob = Po vyvolání { $character_gen } jsou všechny zlaťáky toho hráče tvoje.
-follows-loses = { $name } bude mít staveb: { $left } z { $goal }; tobě zbude { n-gold }.
-follows-own-loses = Zbude ti staveb: { $left } z { $goal }, a k tomu { n-gold }.
+follows-loses = { $name } bude mít staveb: { $left } z { $goal }; tobě zbude { n-gold }.
+follows-own-loses = Zbude ti staveb: { $left } z { $goal }, a k tomu { n-gold }.
 follows-points =
     { $own ->
         [yes] Tvoje body: { $before } → { $after }.
        *[no] Body hráče { $name }: { $before } → { $after }.
     }
 follows-swap-hands = Karet dáš: { $own }. Karet dostaneš: { $other }.
-follows-sacrifice = Z tvého města zmizí { $district }.
-follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.
+follows-sacrifice = Z tvého města zmizí { $district }.
+follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.
 follows-reveal = Je-li skutečná, všechny zlaťáky hráče { $name } jsou tvoje.
 follows-confiscate = { $name } dostane zlaťáky zpět a stavba je tvoje.
 wasted-build = Ještě můžeš postavit stavbu.
@@ -1800,22 +1801,22 @@ wasted-build = Ještě můžeš postavit stavbu.
 ## Moments: what was done to you
 
 moment-kill = Zavraždili tě
-moment-kill-then = Přicházíš o tah: v tomto kole nic nezískáš ani nepostavíš.
+moment-kill-then = Přicházíš o tah: v tomto kole si nevezmeš zdroje ani nepostavíš.
 moment-kill-crown = Koruna je pořád tvoje: vezmeš si ji na konci kola.
 moment-bewitch = Očarovali tě
-moment-bewitch-then = Smíš jen získat suroviny; zbytek tahu za tebe odehraje Čarodějnice.
+moment-bewitch-then = Smíš si jen vzít zdroje; zbytek tahu za tebe odehraje Čarodějnice.
 moment-rob = Zloděj si tě vyhlédl
 moment-rob-then = Až se vyvolá tvé číslo, všechny tvé zlaťáky dostane Zloděj.
 moment-robbed = Okradli tě
 moment-confiscated = Zabaveno!
-moment-threat-revealed = Výhrůžka byla pravá
-moment-spied = Někdo tě vyzvídal
+moment-threat-revealed = Výhrůžka byla skutečná
+moment-spied = Někdo tě špehoval
 moment-looked = Někdo si prohlíží tvé karty
 moment-took-card = Vzali ti kartu
 moment-took-gold = Musíš platit
-moment-swapped-hands = Vyměnili ti karty v ruce
+moment-swapped-hands = Vyměnili ti karty v ruce
 moment-swapped-character = Vyměnili ti postavu
-moment-destroyed = Tvé město hoří
+moment-destroyed = Zbourali ti stavbu
 moment-exchanged = Vyměnili ti stavbu
 moment-seized = Zabrali ti stavbu
 moment-crowned = Koruna mění majitele
@@ -1825,11 +1826,12 @@ moment-completed = Poslední kolo
 
 several-took-character = Vzaté postavy: { $count }.
 several-face-up = Odkryté postavy: { $count }.
+several-called = Vyvolávají se čísla { $first } až { $last }.
 
 ## What points are for
 
 part-districts = Stavby
-part-types = Všech pět druhů
+part-types = Všech pět typů
 part-completed = Dokončené město
 
 ## The end

@@ -2,7 +2,7 @@
 
 ## Players
 
-player-program = Robot{ "\u00A0" }{ $number }
+player-program = Bot{ "\u00A0" }{ $number }
 player-default = Ty
 player-seat = Místo{ "\u00A0" }{ $number }
 
@@ -22,10 +22,10 @@ say-unknown = „{ $text }“ není možnost, příkaz ani číslo možnosti. Na
 say-no-number =
     Možnost { $number } tu není. { $last ->
         [1] Je tu jen možnost 1.
-       *[other] Napiš číslo od 1 do { $last }.
+       *[other] Napiš číslo od 1 do { $last }.
     }
 refusal = { $reason } (Pravidlo { $clause }.)
-say-allowed = Tohle teď zvolit můžeš.
+say-allowed = Toto teď můžeš zvolit.
 say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
 say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice }. { $why }
@@ -33,38 +33,38 @@ say-left = Hra zůstává nedohraná.
 
 help-choices = Místo slov ve složených závorkách piš názvy a čísla hráčů:
 
-save-prompt = Uložit tuhle hru? Napiš název souboru, nebo stiskni jen Enter a nic se neuloží.
-saved = Hra je uložená v souboru { $file }.
-save-failed = Hru nejde uložit do souboru { $file }: { $problem }.
+save-prompt = Uložit tuto hru? Napiš název souboru, nebo stiskni jen Enter a hra se neuloží.
+saved = Hra byla uložena do souboru { $file }.
+save-failed = Hru nelze uložit do souboru { $file }: { $problem }.
 save-exists = takový soubor už existuje
 
 ## Where a card comes from
 
 help-source = Pravidlo { $clause }; { $provenance }.
-provenance-rulebook = z pravidel hry
+provenance-rulebook = z pravidel hry
 provenance-house = náš vlastní nápad
-provenance-rulebook-terms-house = z pravidel hry; její podmínky jsou náš vlastní nápad
-provenance-rulebook-effect-house = název z pravidel hry; účinek je náš vlastní nápad
-provenance-rulebook-effect-public = název z pravidel hry; cena a účinek jsou veřejně známé z karty samotné
-provenance-public = veřejně známé z karty samotné
-provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
+provenance-rulebook-terms-house = z pravidel hry; čísla jsou náš vlastní nápad
+provenance-rulebook-effect-house = název z pravidel hry; efekt je náš vlastní nápad
+provenance-rulebook-effect-public = název z pravidel hry; cena a efekt jsou veřejně známé z karty samotné
+provenance-public = veřejně známé z karty samotné
+provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
 
 ## The command
 
-cli-description = Two Cities: městské hry v terminálu.
+cli-description = Two Cities: hry o městech v prohlížeči i v terminálu. Bez příkazu je otevře v prohlížeči (serve --open).
 cli-plain = Nezkompilovaná verze: hry běží třikrát pomaleji. Nainstaluj překladač jazyka C a potom znovu twocities.
-cli-play = zahrát si u této klávesnice
+cli-play = zahrát si u této klávesnice
 cli-play-game = hra, kterou chceš hrát
-cli-replay = vyprávět znovu zaznamenanou hru
-cli-replay-file = záznam, jaký ukládá play --record
-cli-replay-seat = vyprávět ji tak, jak ji vidělo toto místo, počítáno od 0; nebo all (výchozí): vyprávět všechno
+cli-replay = přehrát zaznamenanou hru
+cli-replay-file = záznam uložený pomocí play --record
+cli-replay-seat = ukázat jen to, co vidělo toto místo (počítáno od 0); all, výchozí volba, ukáže všechno
 cli-replay-step = po každém rozhodnutí vykreslit stůl a čekat na Enter
-cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
+cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
 cli-show-file = pozice
 cli-games = vypsat dostupné hry
-cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je popsáno v docs/cards.md
-cli-lang = jazyk, kterým mluvit; jinak jazyk terminálu
-cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejné rozdání i stejnou náhodu
+cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je popsáno v docs/cards.md
+cli-lang = jazyk; jinak jazyk terminálu
+cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejnou hru
 cli-record = po skončení hry uložit její záznam do tohoto souboru
 
 cli-usage = použití:
@@ -74,13 +74,18 @@ cli-heading-commands = příkazy
 cli-heading-games = hry
 cli-help = ukázat tuto nápovědu
 cli-misused = { $command }: chyba: { $problem }
+cli-required = chybí: { $what }
+cli-unrecognized = nesrozumitelné: { $what }
+cli-expected = { $argument } potřebuje hodnotu
+cli-not-among = hodnota „{ $what }“ není možná ({ $argument }); možné: { $known }
+cli-invalid = neplatná hodnota „{ $what }“ ({ $argument })
 
 error-line = { $file }, řádek { $line }: { $reason }
 error-file = { $file }: { $reason }
-error-not-text = tohle není textový soubor
-error-players-name = „{ $name }“ nemůže být jméno hráče: smí mít nejvýš 16 písmen, číslic nebo znamének.
+error-not-text = toto není textový soubor
+error-players-name = „{ $name }“ nemůže být jméno hráče: smí mít nejvýš 16 písmen, číslic nebo jiných znaků.
 error-players-twice = Dva hráči se jmenují { $name }.
-error-players-count = „{ $text }“ není počet počítačových hráčů od 1 do 8.
+error-players-count = „{ $text }“ není počet botů od 1 do 8.
 error-seed = Semínko je jeden řádek textu bez mezer na začátku a na konci.
 error-seat = Místo { $seat } neexistuje; místa se počítají od 0.
 
@@ -89,70 +94,70 @@ show-choices = Rozhoduje { $name }: { $question }
 ## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
 
 refused-file-title = Soubor musí začínat „{ $title }“.
-refused-file-cut = Soubor je useknutý: chybí řádek „{ $word }“.
+refused-file-cut = Soubor je neúplný: chybí řádek „{ $word }“.
 refused-file-expected = Tady má být „{ $expected }“, ne „{ $found }“.
 refused-file-unknown = „{ $found }“ tady nic neznamená.
-refused-file-none-of = „{ $found }“ se sem nehodí; hodí se: { $known }.
+refused-file-none-of = „{ $found }“ tady není možné. Možné je: { $known }.
 refused-file-twice = „{ $found }“ je tu dvakrát.
-refused-file-too-few = Za „{ $word }“ je potřeba víc slov: aspoň { $least }.
-refused-file-too-many = „{ $found }“ je o slovo víc, než má být.
+refused-file-too-few = Za „{ $word }“ chybějí slova: je jich potřeba aspoň { $least }.
+refused-file-too-many = „{ $found }“ je o slovo víc, než má být.
 refused-file-number = Má tu být číslo od { $least } do { $most }, ne „{ $found }“.
-refused-file-unreadable = Tohle se nedá přečíst: { $detail }
-refused-file-version = Soubor patří k verzi pravidel „{ $found }“; tenhle program hraje podle verze { $known }.
-refused-file-options = S tímhle nastavením se hrát nedá.
+refused-file-unreadable = Toto se nedá přečíst: { $detail }
+refused-file-version = Soubor patří k verzi pravidel „{ $found }“; tento program hraje podle verze { $known }.
+refused-file-options = S tímto nastavením se hrát nedá.
 refused-file-seed = Semínko smí mít jen tisknutelné znaky.
 refused-file-no-seat = Tady má být místo a jeho rozhodnutí, ne „{ $found }“.
-refused-file-no-choice = „{ $choice }“ v téhle hře není žádná možnost.
+refused-file-no-choice = „{ $choice }“ v této hře není možnost.
 refused-file-illegal = „{ $choice }“ tady není dovoleno.
 refused-file-after-end = Za řádkem „end“ už nesmí nic být.
-refused-file-changed = Rozhodnutí nevedou k tomuhle konci: soubor někdo změnil.
-refused-file-random = Náhoda se zapisuje jako „hash“ s klíčem a počtem, nebo „split“ s číslem.
+refused-file-changed = Tato rozhodnutí nevedou k takovému konci: soubor někdo změnil.
+refused-file-random = Náhoda se zapisuje jako „hash“ s klíčem a počtem, nebo „split“ s číslem.
 refused-file-among = „{ $found }“ musí být mezi „{ $among }“.
-refused-file-none-left = Další „{ $found }“ už v téhle hře není.
+refused-file-none-left = Další „{ $found }“ už v této hře není.
 refused-file-colon = Za „{ $word }“ je potřeba dvojtečka mezi tím, co je zamíchané, a tím, co mezi tím určitě je.
-refused-file-stuck = Místo { $seat } má rozhodnout, ale nemá z čeho vybírat.
-refused-file-nobody = Nikdo nemá o čem rozhodovat.
+refused-file-stuck = Místo { $seat } má rozhodnout, ale nemá z čeho vybírat.
+refused-file-nobody = Nikdo nemá o čem rozhodovat.
 refused-file-contradiction = Řádky si odporují: taková pozice nemůže vzniknout.
 
 # Citadels
-refused-file-museum = Pod Muzeem leží karty, ale v žádném městě nestojí.
+refused-file-museum = Pod Muzeem leží karty, ale v žádném městě nestojí.
 refused-file-no-card = Na místě „{ $found }“ žádná karta neleží.
-refused-file-holds = „holds“ dává místům víc postav, než v téhle hře dostanou.
+refused-file-holds = „holds“ dává místům víc postav, než v této hře dostanou.
 refused-file-draft = „draft“ a „table“ dohromady musí jmenovat každou postavu jednou.
 refused-file-turns = Tahy potřebují „holds“, nebo úplný „draft“.
 refused-file-needs = „{ $word }“ potřebuje řádek „{ $needed }“.
-refused-file-coin = „{ $found }“: mince může ležet jen na stavbě ve městě.
-refused-file-never-built = „{ $found }“ nejde postavit, takže v žádném městě nestojí.
+refused-file-coin = „{ $found }“: zlaťák může ležet jen na stavbě ve městě.
+refused-file-never-built = „{ $found }“ nelze postavit, takže v žádném městě nestojí.
 refused-file-complete = Město místa { $seat } je dokončené, takže je potřeba řádek „first_complete“.
 refused-file-incomplete = Město místa { $seat } není dokončené.
 refused-file-not-held = Místo { $seat } nemá postavu „{ $character }“.
 refused-file-no-witch = „bewitched“ potřebuje odhalenou Čarodějnici.
 refused-file-not-called = Je tah postavy „{ $character }“, takže musela být vyvolána jako poslední.
-refused-file-not-asked = V tahu postavy „{ $character }“ se otázka „{ $found }“ neklade.
+refused-file-not-asked = V tahu postavy „{ $character }“ rozhodnutí „{ $found }“ není.
 
 # City of the Great Machine
-refused-file-city = V takovém městě se hrát nedá.
+refused-file-city = V takovém městě se hrát nedá.
 refused-file-possible = „possible“ musí jmenovat odepřené karty a kromě nich jen sady stejného počtu karet.
-refused-file-phase = Na „{ $ask }“ se ve fázi „{ $phase }“ neptá.
-refused-file-turn = „{ $ask }“ potřebuje řádek „turn“ a „to=“ u hrdiny, kterého jmenuje.
-refused-file-ask = Na „{ $ask }“ se nejde ptát po „{ $before }“.
+refused-file-phase = Ve fázi „{ $phase }“ rozhodnutí „{ $ask }“ není.
+refused-file-turn = „{ $ask }“ potřebuje řádek „turn“ a „to=“ u hrdiny, kterého jmenuje.
+refused-file-ask = „{ $ask }“ nemůže následovat po „{ $before }“.
 refused-file-citizen-released = Občan { $citizen } musí být zatčený a identifikovaný.
 refused-file-citizen-arrested = Občan { $citizen } je zatčený, ale musí být ve čtvrti.
-refused-file-two-heroes = V „{ $district }“ nejsou dva hrdinové.
-refused-file-squares = V „{ $district }“ je příliš občanů; počet políček: { $most }.
+refused-file-two-heroes = V „{ $district }“ nejsou dva hrdinové.
+refused-file-squares = V „{ $district }“ je příliš občanů; počet políček: { $most }.
 refused-file-forfeited = „{ $hero }“ nemůže jít tam, kam má kartu přístupu odepřenou.
 refused-file-at-most = „{ $word }“ jmenuje příliš mnoho; nejvýš { $most }.
 refused-file-winner = Když některá strana vyhrála, je potřeba „winner“ a „phase over“, jinak tu být nesmějí.
 refused-file-unnamed = Žádný řádek nejmenuje: { $names }.
-refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
+refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
 refused-file-countdown = „events“ musí začínat „the-countdown“, dokud ta karta není odhalená; pak je prázdné.
 
 # cards from somebody's own box
 refused-file-table = „{ $word }“ musí být tabulka: „[{ $word }]“.
-refused-file-too-large = Soubor je příliš velký: smí mít nejvýš { $most } bajtů.
-refused-file-not-ours = „{ $found }“ je karta z pravidel hry; jiná slova lze dát jen našim vlastním kartám.
+refused-file-too-large = Soubor je příliš velký: smí mít nejvýš { $most } bajtů.
+refused-file-not-ours = „{ $found }“ je karta z pravidel hry; jiná slova lze dát jen našim vlastním kartám.
 refused-file-words = „{ $word }“ musí být prostý text, nejvýš { $most } znaků.
-refused-file-figures-die = „{ $word }“: kostka má 1 až { $most } stěn.
+refused-file-figures-die = „{ $word }“: kostka má 1 až { $most } stěn.
 refused-file-figures-districts = „{ $word }“ potřebuje pro každou čtvrť jedno číslo: má jich být { $districts }, ne { $found }.
 refused-file-figures-squares = „{ $word }“: „{ $district }“ potřebuje na začátku aspoň { $least }, ne { $found }.
 refused-file-figures-room = „{ $word }“: do všech čtvrtí kromě té největší se musí vejít { $least } občanů.
@@ -160,33 +165,33 @@ refused-file-figures-initiative = „{ $found }“: stejnou iniciativu má „{ 
 
 ## The arena
 
-cli-arena = nechat počítačové hráče hrát proti sobě a změřit jejich sílu
+cli-arena = nechat boty hrát proti sobě a změřit jejich sílu
 cli-arena-games = počet her; násobek počtu stran je spravedlivý ke všem (100)
-cli-arena-jobs = v kolika procesech (1)
-cli-arena-ray = hrát na clusteru Ray na této adrese, auto ho najde; local spustí cluster o N procesech
-cli-arena-out = ukládat hry a zprávu do této složky; stejný příkaz naváže tam, kde se přestalo
+cli-arena-jobs = v kolika procesech (1)
+cli-arena-ray = hrát na clusteru Ray na této adrese, auto ho najde; local spustí cluster o N procesech
+cli-arena-out = ukládat hry a zprávu do této složky; stejný příkaz naváže, kde se skončilo
 
-arena-unknown-player = „{ $text }“ neoznačuje žádného hráče; jde třeba random, heuristic, search:500 nebo cmd:./mybot a další z docs/arena.md.
+arena-unknown-player = „{ $text }“ není hráč. Příklady: random, heuristic, search:500, cmd:./mybot; všechny uvádí docs/arena.md.
 arena-absent-player = „{ $text }“ nemůže hrát: { $reason }
 arena-sides = Pro každou stranu je potřeba jeden hráč. Stran: { $sides }, hráčů: { $players }.
 arena-number = Počet her i procesů musí být aspoň 1.
 arena-not-installed = Aréna potřebuje { $package }: pip install 'twocities[arena]'
 arena-no-ray = Pro hru na clusteru Ray: pip install 'twocities[ray]'
 arena-ray-failed = Na adrese „{ $address }“ není žádný cluster Ray: { $reason }
-arena-broken-file = { $file }, řádek { $line }: tohle není řádek arény. Nic se nezměnilo.
-arena-other-run = { $file } patří k jinému turnaji ({ $what }: { $there }, ne { $here }). Nic se nezměnilo; zvol jinou složku pomocí --out.
-arena-worker-died = Jeden z hrajících procesů skončil chybou. Odehrané hry jsou uložené; stejný příkaz naváže.
-arena-stopped = Zastaveno. Odehrané hry: { $done } z { $games }. Stejný příkaz naváže odsud.
+arena-broken-file = { $file }, řádek { $line }: takový řádek aréna nezapsala. Nic se nezměnilo.
+arena-other-run = { $file } patří k jinému turnaji ({ $what }: { $there }, ne { $here }). Nic se nezměnilo; zvol jinou složku pomocí --out.
+arena-worker-died = Jeden z hrajících procesů skončil chybou. Odehrané hry jsou uložené; stejný příkaz bude pokračovat.
+arena-stopped = Zastaveno. Odehrané hry: { $done } z { $games }. Stejný příkaz bude pokračovat.
 arena-kept = Hry, zpráva a graf jsou uložené ve složce { $folder }.
 
 arena-games = Hry
 arena-speed = { $speed }/s
-arena-progress = hry: { $done } z { $total }, { $speed }, zbývá { $left } s. { $rates }
+arena-progress = hry: { $done } z { $total }, { $speed }, zbývá { $left } s. { $rates }
 
 arena-title =
     Podíl výher po { $games ->
-        [one] 1 hře
-       *[other] { $games } hrách
+        [one] 1 hře
+       *[other] { $games } hrách
     } (náhoda: { $chance })
 arena-player = Hráč
 arena-won = Výhry
@@ -196,13 +201,13 @@ arena-place = Pořadí
 arena-score = Skóre
 arena-rating = Rating
 arena-milliseconds = ms/rozh.
-arena-on-side = { $rate } z { $games }
-arena-plot-rate = Vyhrané hry s 95% intervaly
+arena-on-side = { $rate } z { $games }
+arena-plot-rate = Vyhrané hry s 95% intervaly
 arena-length = Průměrná délka hry: kola { $rounds }, rozhodnutí { $choices }.
-arena-sees = * { $players }: vidí i všechno skryté. Tím se měří, jakou cenu mají tajemství; pro skutečnou hru takový hráč není.
+arena-sees = * { $players }: vidí i všechno skryté. Tím se měří, jakou cenu mají tajemství; poctivý hráč to není.
 arena-forfeited =
     { $player } prohrává kontumačně { $count ->
         [one] hru { $game }
-        [few] { $count } hry, první je hra { $game }
-       *[other] { $count } her, první je hra { $game }
+        [few] { $count } hry, první je hra { $game }
+       *[other] { $count } her, první je hra { $game }
     }: { $reason }

@@ -1,6 +1,6 @@
 # City of the Great Machine in Czech. Texts on cards are our own words.
 
-game-machine = V zajetí Všehostroje, pro 2–4 hráče
+game-machine = V zajetí Všehostroje, pro 2–4 hráče
 
 ## The City
 
@@ -12,7 +12,7 @@ district-art = Umělecká
     .dat = do Umělecké čtvrti
     .acc = Uměleckou čtvrť
     .ins = Uměleckou čtvrtí
-    .loc = v Umělecké čtvrti
+    .loc = v Umělecké čtvrti
     .gender = f
     .short = Umění
 district-science = Vědecká
@@ -28,7 +28,7 @@ district-commerce = Obchodnická
     .dat = do Obchodnické čtvrti
     .acc = Obchodnickou čtvrť
     .ins = Obchodnickou čtvrtí
-    .loc = v Obchodnické čtvrti
+    .loc = v Obchodnické čtvrti
     .gender = f
     .short = Obchod
 district-industrial = Průmyslová
@@ -36,7 +36,7 @@ district-industrial = Průmyslová
     .dat = do Průmyslové čtvrti
     .acc = Průmyslovou čtvrť
     .ins = Průmyslovou čtvrtí
-    .loc = v Průmyslové čtvrti
+    .loc = v Průmyslové čtvrti
     .gender = f
     .short = Průmysl
 district-velvet = Sametová
@@ -44,7 +44,7 @@ district-velvet = Sametová
     .dat = do Sametové čtvrti
     .acc = Sametovou čtvrť
     .ins = Sametovou čtvrtí
-    .loc = v Sametové čtvrti
+    .loc = v Sametové čtvrti
     .gender = f
     .short = Samet
 district-grand-citadel = Velká citadela
@@ -55,7 +55,7 @@ district-grand-citadel = Velká citadela
     .loc = ve Velké citadele
     .gender = f
     .short = Citad.
-    .help = Nohsled si tu může dobrat nařízení. Hrdina si tu může prohlédnout nařízení v ruce Všehostroje a jedno odhodit, nebo vysvobodit zatčeného občana.
+    .help = Nohsled si tu může dobrat nařízení. Hrdina si tu může prohlédnout nařízení v ruce Všehostroje a jedno odhodit, nebo vysvobodit zatčeného občana.
 district-tower-of-law = Věž zákona
     .gen = Věže zákona
     .dat = do Věže zákona
@@ -64,7 +64,7 @@ district-tower-of-law = Věž zákona
     .loc = ve Věži zákona
     .gender = f
     .short = Věž
-    .help = Nohsled tu může vydat nařízení. Hrdina tu může zrušit vydané nařízení, nebo vrátit některému hrdinovi odepřenou kartu přístupu.
+    .help = Nohsled tu může vydat nařízení. Hrdina tu může zrušit vydané nařízení, nebo vrátit některému hrdinovi kartu odepřeného přístupu.
 district-control-nexus = Strojovna plošin
     .gen = Strojovny plošin
     .dat = do Strojovny plošin
@@ -73,7 +73,7 @@ district-control-nexus = Strojovna plošin
     .loc = ve Strojovně plošin
     .gender = f
     .short = Plošiny
-    .help = Nohsled i hrdina tu může přesunout čtvrť. Hrdina může místo toho zdarma dát kterémukoli hrdinovi 3 přísliby.
+    .help = Nohsled i hrdina tu může přesunout čtvrť. Hrdina může místo toho zdarma dát kterémukoli hrdinovi 3 přísliby.
 district-central-square = Hlavní náměstí
     .gen = Hlavního náměstí
     .dat = na Hlavní náměstí
@@ -82,12 +82,12 @@ district-central-square = Hlavní náměstí
     .loc = na Hlavním náměstí
     .gender = n
     .short = Náměstí
-    .help = Nohsled tu může zdarma vybrat povel za každého občana nad počet strážných. Hrdina tu může zvýšit pobouření o počet občanů nad počet strážných; odhalení zrádci se nepočítají.
+    .help = Nohsled tu může zdarma vybrat povel za každého občana nad počet strážných. Hrdina tu může zvýšit pobouření o počet občanů nad počet strážných; odhalení zrádci se nepočítají.
 
-preset-first-game = blok s Hlavním náměstím uprostřed: pro první hru
+preset-first-game = blok s Hlavním náměstím uprostřed: pro první hru
 preset-ring = kolem širokého dvora
 preset-double-row = dvě dlouhé řady
-preset-windmill = kříž s lopatkami
+preset-windmill = kříž s lopatkami
 preset-courtyards = dva dvory
 preset-random = náhodné město
 
@@ -166,7 +166,7 @@ hero-physician = Lékařka
     .ins = Lékařkou
     .loc = Lékařce
     .gender = f
-    .help = Domácí návštěvy: identifikace občana ji stojí nejvýš 1 příslib, ať je strážných kolik chce.
+    .help = Domácí návštěvy: identifikace občana ji stojí nejvýš 1 příslib, ať je strážných kolik chce.
 hero-smuggler = Pašerák
     .gen = Pašeráka
     .dat = Pašerákovi
@@ -174,7 +174,7 @@ hero-smuggler = Pašerák
     .ins = Pašerákem
     .loc = Pašerákovi
     .gender = m
-    .help = Postranní uličky: za opuštění první čtvrti v tahu neplatí přísliby ani nehází kostkou.
+    .help = Postranní uličky: za opuštění první čtvrti v tahu neplatí přísliby ani nehází kostkou.
 hero-fowler = Nimrod
     .gen = Nimroda
     .dat = Nimrodovi
@@ -190,7 +190,7 @@ hero-actress = Herečka
     .ins = Herečkou
     .loc = Herečce
     .gender = f
-    .help = Miláček davu: když ji zadrží zátah a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
+    .help = Miláček davu: když ji zadrží zátah a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
 hero-artificer = Strojařka
     .gen = Strojařky
     .dat = Strojařce
@@ -206,7 +206,7 @@ hero-journalist = Novinářka
     .ins = Novinářkou
     .loc = Novinářce
     .gender = f
-    .help = Titulní strana: její podněcování zvedá pobouření o 2 tam, kde není žádný nohsled.
+    .help = Titulní strana: její podněcování zvedá pobouření o 2 tam, kde není žádný nohsled.
 
 ## Directives
 
@@ -217,7 +217,7 @@ directive-optimize = Optimalizace
     .ins = Optimalizací
     .loc = Optimalizaci
     .gender = f
-    .help = Jednou za kolo smí jeden nohsled provést za obvyklou cenu druhou akci.
+    .help = Jednou za kolo smí jeden nohsled provést za obvyklé náklady druhou akci.
 directive-pacify = Umravnění
     .gen = Umravnění
     .dat = Umravnění
@@ -225,7 +225,7 @@ directive-pacify = Umravnění
     .ins = Umravněním
     .loc = Umravnění
     .gender = n
-    .help = Akce nohsleda za 2 povely: v malé čtvrti se strážným klesne pobouření o 1.
+    .help = Akce nohsleda za 2 povely: v malé čtvrti se strážným klesne pobouření o 1.
 directive-confiscate = Zabavení
     .gen = Zabavení
     .dat = Zabavení
@@ -234,10 +234,10 @@ directive-confiscate = Zabavení
     .loc = Zabavení
     .gender = n
     .help =
-        Akce nohsleda za 2 povely: každý hrdina v této čtvrti přijde nejvýš o { $confiscated_trust ->
-            [one] 1 příslib
-            [few] { $confiscated_trust } přísliby
-           *[other] { $confiscated_trust } příslibů
+        Akce nohsleda za 2 povely: každý hrdina v této čtvrti přijde nejvýš o { $confiscated_trust ->
+            [one] 1 příslib
+            [few] { $confiscated_trust } přísliby
+           *[other] { $confiscated_trust } příslibů
         } a Všehostroj získá stejný počet povelů.
 directive-resettle = Přesídlení
     .gen = Přesídlení
@@ -246,7 +246,7 @@ directive-resettle = Přesídlení
     .ins = Přesídlením
     .loc = Přesídlení
     .gender = n
-    .help = Jednou za kolo Všehostroj zdarma přemístí občana ze čtvrti s nohsledem na kterékoli volné políčko.
+    .help = Jednou za kolo Všehostroj zdarma přemístí občana ze čtvrti s nohsledem na kterékoli volné políčko.
 directive-curfew = Zákaz vycházení
     .gen = Zákazu vycházení
     .dat = Zákazu vycházení
@@ -254,7 +254,7 @@ directive-curfew = Zákaz vycházení
     .ins = Zákazem vycházení
     .loc = Zákazu vycházení
     .gender = m
-    .help = Opuštění čtvrti bez strážných stojí hrdinu 1 příslib, pokud nějaký má.
+    .help = Opuštění čtvrti bez strážných stojí hrdinu 1 příslib, pokud nějaký má.
 directive-reinforced-plating = Zesílený pancíř
     .gen = Zesíleného pancíře
     .dat = Zesílenému pancíři
@@ -262,7 +262,7 @@ directive-reinforced-plating = Zesílený pancíř
     .ins = Zesíleným pancířem
     .loc = Zesíleném pancíři
     .gender = m
-    .help = Čísla na kostce napadení platí o 1 výš.
+    .help = Hodnoty na kostce napadení jsou o 1 vyšší.
 directive-informers = Udavači
     .gen = Udavačů
     .dat = Udavačům
@@ -270,7 +270,7 @@ directive-informers = Udavači
     .ins = Udavači
     .loc = Udavačích
     .gender = pl
-    .help = První neúspěšný zátah v kole nezvyšuje pobouření.
+    .help = První neúspěšný zátah v kole nezvyšuje pobouření.
 directive-rapid-deployment = Rychlé nasazení
     .gen = Rychlého nasazení
     .dat = Rychlému nasazení
@@ -279,10 +279,10 @@ directive-rapid-deployment = Rychlé nasazení
     .loc = Rychlém nasazení
     .gender = n
     .help =
-        Jednou za kolo se strážný zdarma přesune o { $deployment_range ->
-            [one] 1 čtvrť
-            [few] nejvýš { $deployment_range } čtvrti
-           *[other] nejvýš { $deployment_range } čtvrtí
+        Jednou za kolo se strážný zdarma přesune o { $deployment_range ->
+            [one] 1 čtvrť
+            [few] nejvýš { $deployment_range } čtvrti
+           *[other] nejvýš { $deployment_range } čtvrtí
         }.
 directive-levy = Mimořádná daň
     .gen = Mimořádné daně
@@ -292,10 +292,10 @@ directive-levy = Mimořádná daň
     .loc = Mimořádné dani
     .gender = f
     .help =
-        V každé fázi zahájení získá Všehostroj o { $levy_bonds ->
-            [one] 1 povel
-            [few] { $levy_bonds } povely
-           *[other] { $levy_bonds } povelů
+        V každé fázi zahájení získá Všehostroj o { $levy_bonds ->
+            [one] 1 povel
+            [few] { $levy_bonds } povely
+           *[other] { $levy_bonds } povelů
         } víc.
 
 ## City Events: what holds this round, and when the Master Plan advances
@@ -308,12 +308,12 @@ city-event-win-over-the-judges = Přízeň soudců
     .ins = Přízní soudců
     .loc = Přízni soudců
     .gender = f
-    .help = Na konci kola si každý hrdina smí vzít zpět odepřenou kartu přístupu, odhodí-li tolik příslibů, kolik je v jeho čtvrti strážných.
+    .help = Na konci kola si každý hrdina smí vzít zpět kartu odepřeného přístupu, odhodí-li tolik příslibů, kolik je v jeho čtvrti strážných.
     .plan =
         ledaže hrdinové pak dohromady odhodí { $judges_trust ->
-            [one] 1 příslib
-            [few] { $judges_trust } přísliby
-           *[other] { $judges_trust } příslibů
+            [one] 1 příslib
+            [few] { $judges_trust } přísliby
+           *[other] { $judges_trust } příslibů
         }
 city-event-census-day = Den sčítání
     .gen = Dne sčítání
@@ -323,16 +323,16 @@ city-event-census-day = Den sčítání
     .loc = Dni sčítání
     .gender = m
     .help =
-        Občany nejde identifikovat ve čtvrti, kde { $census_guards ->
-            [one] je aspoň 1 strážný
-            [few] jsou aspoň { $census_guards } strážní
-           *[other] je aspoň { $census_guards } strážných
+        Občany nelze identifikovat ve čtvrti, kde { $census_guards ->
+            [one] je aspoň 1 strážný
+            [few] jsou aspoň { $census_guards } strážní
+           *[other] je aspoň { $census_guards } strážných
         }.
     .plan =
-        pokud jsou aspoň 2 strážní v nejméně { $census_districts ->
-            [one] 1 čtvrti
-           *[other] { $census_districts } čtvrtích
-        }
+        pokud v nejméně { $census_districts ->
+            [one] 1 čtvrti
+           *[other] { $census_districts } čtvrtích
+        } stojí aspoň po 2 strážných
 city-event-parade-of-progress = Přehlídka pokroku
     .gen = Přehlídky pokroku
     .dat = Přehlídce pokroku
@@ -341,16 +341,16 @@ city-event-parade-of-progress = Přehlídka pokroku
     .loc = Přehlídce pokroku
     .gender = f
     .help =
-        Vybírání na Hlavním náměstí přinese o { $parade_bonds ->
-            [one] 1 povel
-            [few] { $parade_bonds } povely
-           *[other] { $parade_bonds } povelů
+        Vybírání na Hlavním náměstí přinese o { $parade_bonds ->
+            [one] 1 povel
+            [few] { $parade_bonds } povely
+           *[other] { $parade_bonds } povelů
         } víc.
     .plan =
         pokud na Hlavním náměstí stojí aspoň { $parade_guards ->
-            [one] 1 strážný
-            [few] { $parade_guards } strážní
-           *[other] { $parade_guards } strážných
+            [one] 1 strážný
+            [few] { $parade_guards } strážní
+           *[other] { $parade_guards } strážných
         }
 city-event-market-fair = Jarmark
     .gen = Jarmarku
@@ -360,16 +360,16 @@ city-event-market-fair = Jarmark
     .loc = Jarmarku
     .gender = m
     .help =
-        Hrdinové v Obchodnické čtvrti si v této fázi zahájení rozdělí o { $fair_trust ->
-            [one] 1 příslib
-            [few] { $fair_trust } přísliby
-           *[other] { $fair_trust } příslibů
+        Hrdinové v Obchodnické čtvrti si v této fázi zahájení rozdělí o { $fair_trust ->
+            [one] 1 příslib
+            [few] { $fair_trust } přísliby
+           *[other] { $fair_trust } příslibů
         } víc.
     .plan =
-        pokud v Obchodnické čtvrti stojí aspoň { $fair_guards ->
-            [one] 1 strážný
-            [few] { $fair_guards } strážní
-           *[other] { $fair_guards } strážných
+        pokud v Obchodnické čtvrti stojí aspoň { $fair_guards ->
+            [one] 1 strážný
+            [few] { $fair_guards } strážní
+           *[other] { $fair_guards } strážných
         }
 city-event-public-lectures = Veřejné přednášky
     .gen = Veřejných přednášek
@@ -378,7 +378,7 @@ city-event-public-lectures = Veřejné přednášky
     .ins = Veřejnými přednáškami
     .loc = Veřejných přednáškách
     .gender = pl
-    .help = Podněcování ve Vědecké čtvrti zvedá pobouření o 2.
+    .help = Podněcování ve Vědecké čtvrti zvedá pobouření o 2.
     .plan = pokud je ve Vědecké čtvrti nohsled a není tam hrdina
 city-event-opening-night = Slavnostní premiéra
     .gen = Slavnostní premiéry
@@ -387,8 +387,8 @@ city-event-opening-night = Slavnostní premiéra
     .ins = Slavnostní premiérou
     .loc = Slavnostní premiéře
     .gender = f
-    .help = Podněcování v Umělecké čtvrti zvedá pobouření o 2.
-    .plan = pokud je v Umělecké čtvrti nohsled a není tam hrdina
+    .help = Podněcování v Umělecké čtvrti zvedá pobouření o 2.
+    .plan = pokud je v Umělecké čtvrti nohsled a není tam hrdina
 city-event-open-gates = Otevřené brány
     .gen = Otevřených bran
     .dat = Otevřeným branám
@@ -397,7 +397,7 @@ city-event-open-gates = Otevřené brány
     .loc = Otevřených branách
     .gender = pl
     .help = Hrdinové opouštějí velké čtvrti zdarma.
-    .plan = pokud v žádné velké čtvrti není hrdina
+    .plan = pokud v žádné velké čtvrti není hrdina
 city-event-steam-shortage = Nedostatek páry
     .gen = Nedostatku páry
     .dat = Nedostatku páry
@@ -406,12 +406,12 @@ city-event-steam-shortage = Nedostatek páry
     .loc = Nedostatku páry
     .gender = m
     .help =
-        První čtvrť, kterou nohsled v tomto kole opustí, stojí { $steam_cost ->
-            [one] 1 povel
-            [few] { $steam_cost } povely
-           *[other] { $steam_cost } povelů
+        První čtvrť, kterou nohsled v tomto kole opustí, stojí { $steam_cost ->
+            [one] 1 povel
+            [few] { $steam_cost } povely
+           *[other] { $steam_cost } povelů
         }.
-    .plan = pokud v tomto kole nebyl rozbit žádný strážný
+    .plan = pokud v tomto kole nebyl rozbit žádný strážný
 city-event-inspection-tour = Inspekce
     .gen = Inspekce
     .dat = Inspekci
@@ -419,7 +419,7 @@ city-event-inspection-tour = Inspekce
     .ins = Inspekcí
     .loc = Inspekci
     .gender = f
-    .help = Akce nohsleda za 2 povely: Všehostroj si sám prohlédne občana, který ve čtvrti leží lícem dolů.
+    .help = Akce nohsleda za 2 povely: Všehostroj si sám prohlédne občana, který ve čtvrti leží lícem dolů.
     .plan = pokud jsou tři nohsledi ve třech různých malých čtvrtích
 city-event-night-shift = Noční směna
     .gen = Noční směny
@@ -428,8 +428,8 @@ city-event-night-shift = Noční směna
     .ins = Noční směnou
     .loc = Noční směně
     .gender = f
-    .help = První přemístění strážného v tomto kole nic nestojí.
-    .plan = pokud je v Průmyslové čtvrti nohsled a není tam hrdina
+    .help = První přemístění strážného v tomto kole nic nestojí.
+    .plan = pokud je v Průmyslové čtvrti nohsled a není tam hrdina
 city-event-martial-law = Stanné právo
     .gen = Stanného práva
     .dat = Stannému právu
@@ -437,8 +437,8 @@ city-event-martial-law = Stanné právo
     .ins = Stanným právem
     .loc = Stanném právu
     .gender = n
-    .help = Opuštění čtvrti s nohsledem stojí hrdinu o 1 příslib víc.
-    .plan = pokud byl v tomto kole zadržen nějaký hrdina
+    .help = Opuštění čtvrti s nohsledem stojí hrdinu o 1 příslib víc.
+    .plan = pokud byl v tomto kole zadržen nějaký hrdina
 city-event-mass-arrests = Hromadné zatýkání
     .gen = Hromadného zatýkání
     .dat = Hromadnému zatýkání
@@ -446,25 +446,25 @@ city-event-mass-arrests = Hromadné zatýkání
     .ins = Hromadným zatýkáním
     .loc = Hromadném zatýkání
     .gender = n
-    .help = Zatčení stojí 1 povel.
+    .help = Zatčení stojí 1 povel.
     .plan =
         pokud { $mass_arrested ->
-            [one] je zatčen aspoň 1 občan
-            [few] jsou zatčeni aspoň { $mass_arrested } občané
-           *[other] je zatčeno aspoň { $mass_arrested } občanů
+            [one] je zatčen aspoň 1 občan
+            [few] jsou zatčeni aspoň { $mass_arrested } občané
+           *[other] je zatčeno aspoň { $mass_arrested } občanů
         }
-city-event-state-of-the-city = Zpráva o stavu města
-    .gen = Zprávy o stavu města
-    .dat = Zprávě o stavu města
-    .acc = Zprávu o stavu města
-    .ins = Zprávou o stavu města
-    .loc = Zprávě o stavu města
+city-event-state-of-the-city = Zpráva o stavu města
+    .gen = Zprávy o stavu města
+    .dat = Zprávě o stavu města
+    .acc = Zprávu o stavu města
+    .ins = Zprávou o stavu města
+    .loc = Zprávě o stavu města
     .gender = f
-    .help = Vydání nařízení stojí 1 povel.
+    .help = Vydání nařízení stojí 1 povel.
     .plan =
         { $state_directives ->
             [one] pokud platí nějaké nařízení
-           *[other] pokud platí aspoň { $state_directives } nařízení
+           *[other] pokud platí aspoň { $state_directives } nařízení
         }
 city-event-barricades = Barikády
     .gen = Barikád
@@ -474,7 +474,7 @@ city-event-barricades = Barikády
     .loc = Barikádách
     .gender = pl
     .help = Strážní nesmějí do čtvrti se žetonem vzpoury.
-    .plan = pokud v žádné čtvrti bez strážných není hrdina
+    .plan = pokud v žádné čtvrti bez strážných není hrdina
 city-event-velvet-ball = Sametový ples
     .gen = Sametového plesu
     .dat = Sametovému plesu
@@ -482,12 +482,12 @@ city-event-velvet-ball = Sametový ples
     .ins = Sametovým plesem
     .loc = Sametovém plese
     .gender = m
-    .help = Občané v Sametové čtvrti v tomto kole nedávají přísliby.
+    .help = Občané v Sametové čtvrti v tomto kole nedávají přísliby.
     .plan =
         { $ball_guards ->
-            [one] pokud je v Sametové čtvrti nohsled a strážný
-            [few] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážní
-           *[other] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážných
+            [one] pokud je v Sametové čtvrti nohsled a strážný
+            [few] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážní
+           *[other] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážných
         }
 city-event-strike = Stávka
     .gen = Stávky
@@ -496,12 +496,12 @@ city-event-strike = Stávka
     .ins = Stávkou
     .loc = Stávce
     .gender = f
-    .help = Strážné nejde opravovat.
+    .help = Strážné nelze opravovat.
     .plan =
-        pokud je v Průmyslové čtvrti nohsled a { $strike_guards ->
+        pokud je v Průmyslové čtvrti nohsled a { $strike_guards ->
             [one] strážný
-            [few] aspoň { $strike_guards } strážní
-           *[other] aspoň { $strike_guards } strážných
+            [few] aspoň { $strike_guards } strážní
+           *[other] aspoň { $strike_guards } strážných
         }
 city-event-loyalty-oath = Přísaha věrnosti
     .gen = Přísahy věrnosti
@@ -510,12 +510,12 @@ city-event-loyalty-oath = Přísaha věrnosti
     .ins = Přísahou věrnosti
     .loc = Přísaze věrnosti
     .gender = f
-    .help = Zadržený hrdina navíc přijde o 1 příslib.
+    .help = Zadržený hrdina navíc přijde o 1 příslib.
     .plan =
         pokud Všehostroj pak zaplatí { $oath_bonds ->
-            [one] 1 povel
-            [few] { $oath_bonds } povely
-           *[other] { $oath_bonds } povelů
+            [one] 1 povel
+            [few] { $oath_bonds } povely
+           *[other] { $oath_bonds } povelů
         }
 city-event-searchlights = Světlomety
     .gen = Světlometů
@@ -525,12 +525,12 @@ city-event-searchlights = Světlomety
     .loc = Světlometech
     .gender = pl
     .help =
-        Zátah dopadne i hrdinu, který skončí pohyb v propojené čtvrti, kde { $searchlight_guards ->
-            [one] je aspoň 1 strážný
-            [few] jsou aspoň { $searchlight_guards } strážní
-           *[other] je aspoň { $searchlight_guards } strážných
+        Zátah dopadne i hrdinu, který skončí pohyb v propojené čtvrti, kde { $searchlight_guards ->
+            [one] je aspoň 1 strážný
+            [few] jsou aspoň { $searchlight_guards } strážní
+           *[other] je aspoň { $searchlight_guards } strážných
         }.
-    .plan = pokud jsou aspoň 2 hrdinové ve čtvrtích se strážnými
+    .plan = pokud jsou aspoň 2 hrdinové ve čtvrtích se strážnými
 city-event-closed-bridges = Uzavřené mosty
     .gen = Uzavřených mostů
     .dat = Uzavřeným mostům
@@ -538,11 +538,11 @@ city-event-closed-bridges = Uzavřené mosty
     .ins = Uzavřenými mosty
     .loc = Uzavřených mostech
     .gender = pl
-    .help = Čtvrti nejde přesouvat.
+    .help = Čtvrti nelze přesouvat.
     .plan =
         pokud ve Velké citadele, ve Věži zákona i ve Strojovně plošin { $bridges_guards ->
-            [one] stojí aspoň po 1 strážném
-           *[other] stojí aspoň po { $bridges_guards } strážných
+            [one] stojí aspoň po 1 strážném
+           *[other] stojí aspoň po { $bridges_guards } strážných
         }
 city-event-voice-of-the-machine = Hlas Všehostroje
     .gen = Hlasu Všehostroje
@@ -551,8 +551,8 @@ city-event-voice-of-the-machine = Hlas Všehostroje
     .ins = Hlasem Všehostroje
     .loc = Hlasu Všehostroje
     .gender = m
-    .help = Jedna akce zvedne pobouření nejvýš o 1. Na konci kola pobouření o 1 klesne.
-    .plan = pokud v tomto kole nebyla vyhlášena vzpoura
+    .help = Jedna akce zvedne pobouření nejvýš o 1. Na konci kola pobouření o 1 klesne.
+    .plan = pokud v tomto kole nebyla vyhlášena vzpoura
 city-event-the-countdown = Odpočet
     .gen = Odpočtu
     .dat = Odpočtu
@@ -561,11 +561,11 @@ city-event-the-countdown = Odpočet
     .loc = Odpočtu
     .gender = m
     .help = Platí až do konce hry.
-    .plan = a to v každém kole
+    .plan = na konci každého kola
 
 ## Phases
 
-phase-opening = zahájení
+phase-opening = zahájení kola
     .short = Zahájení
 phase-access = přístupová fáze
     .short = Přístup
@@ -573,7 +573,7 @@ phase-great-machine = fáze Všehostroje
     .short = Všehostroj
 phase-heroes = fáze hrdinů
     .short = Hrdinové
-phase-closing = ukončení
+phase-closing = ukončení kola
     .short = Ukončení
 phase-over = konec hry
 
@@ -581,15 +581,15 @@ phase-over = konec hry
 
 n-bonds =
     { $price ->
-        [one] 1 povel
-        [few] { $price } povely
-       *[other] { $price } povelů
+        [one] 1 povel
+        [few] { $price } povely
+       *[other] { $price } povelů
     }
 n-trust =
     { $price ->
-        [one] 1 příslib
-        [few] { $price } přísliby
-       *[other] { $price } příslibů
+        [one] 1 příslib
+        [few] { $price } přísliby
+       *[other] { $price } příslibů
     }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
@@ -607,21 +607,21 @@ event-bonds =
         [actor] Získáváš
        *[other] Všehostroj získává
     } { $bonds ->
-        [one] 1 povel
-        [few] { $bonds } povely
-       *[other] { $bonds } povelů
+        [one] 1 povel
+        [few] { $bonds } povely
+       *[other] { $bonds } povelů
     }.
 event-trust =
     { $hero } získává { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
     }.
 event-spent =
-    { $hero } odevzdává { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+    { $hero } odhazuje { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
     }.
 event-access-chosen = Všechny cíle jsou zvolené.
 event-guard-moved = Strážný opouští { $from_acc } a jde { $to_dat }.
@@ -640,9 +640,9 @@ event-repositioned = Přesun čtvrti: { $district }, teď vedle: { $beside }.
 event-pacified = Umravnění { $district_loc }.
 event-confiscated =
     Všehostroj zabavuje { $hero_dat } { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
     }.
 event-inspected =
     { $told ->
@@ -668,11 +668,11 @@ event-plan = Velký plán postupuje na { $plan }.
 event-discontent = Pobouření je teď na { $slot }.
 event-no-trust =
     Žádné přísliby! { $hero } odevzdává Všehostroji { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
     }.
-event-forfeited = Žádný přístup! { $hero } přichází o kartu přístupu { $district_dat }.
+event-forfeited = Žádný přístup! { $hero } přichází o kartu přístupu { $district_dat }.
 event-rolled =
     { $hero } hází kostkou napadení: { $die ->
         [0] štít
@@ -698,10 +698,10 @@ event-cancelled = Nařízení je zrušeno: { $directive }.
 event-retrieved =
     { $hero } si bere zpět { $known ->
         [yes] kartu přístupu { $district_dat }
-       *[no] odepřenou kartu přístupu
+       *[no] kartu odepřeného přístupu
     }.
-event-searched = Odbojáři si prohlížejí nařízení v ruce Všehostroje.
-event-struck-out = Nařízení odhozené z ruky Všehostroje: { $directive }.
+event-searched = Odbojáři si prohlížejí nařízení v ruce Všehostroje.
+event-struck-out = Nařízení odhozené z ruky Všehostroje: { $directive }.
 event-released =
     { $told ->
         [yes] Zatčený občan je vysvobozen a jde { $to_dat }: { $class }.
@@ -717,9 +717,9 @@ event-won =
 
 ## Decisions
 
-decision-split-trust = { $hero } { $district_loc }: kolik z { $total } příslibů?
-decision-choose-access = Kam půjde každý z tvých hrdinů?
-decision-machine-turn = Přemístit strážné, hrát s nohsledy, nebo ukončit fázi?
+decision-split-trust = { $hero } { $district_loc }: kolik z { $total } příslibů?
+decision-choose-access = Kam půjde každý z tvých hrdinů?
+decision-machine-turn = Přemístit strážné, hrát s nohsledy, nebo ukončit fázi?
 decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
 decision-put-district = Kam přesuneš { $district_acc }?
 decision-settle-citizen = Kam půjde { $citizen }?
@@ -729,7 +729,7 @@ decision-detainment =
         [f] { $hero } zadržena { $place_loc }: co dál?
        *[other] { $hero } zadržen { $place_loc }: co dál?
     }
-decision-hero-action = { $hero } { $place_loc }: jaká akce?
+decision-hero-action = { $hero } { $place_loc }. Jakou akci provede?
 decision-pay-for-attack =
     Na kostce napadení padá { $number ->
         [0] štít
@@ -741,41 +741,41 @@ decision-more-citizens =
        *[move] { $hero }: koho dalšího přemístíš?
     }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
-decision-retrieve-card = Kterou odepřenou kartu přístupu si { $hero } vezme zpět?
-decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
+decision-retrieve-card = Kterou kartu odepřeného přístupu si { $hero } vezme zpět?
+decision-strike-out-directive = Které z nařízení v ruce Všehostroje { $hero } odhodí?
 decision-place-released = { $citizen } je vysvobozen. Kam půjde?
 decision-identify-any = Zátah byl neúspěšný. Kterého občana identifikuješ?
 decision-win-back =
-    Vezme si { $hero } zpět odepřenou kartu přístupu za { $guards ->
-        [one] 1 příslib
-        [few] { $guards } přísliby
-       *[other] { $guards } příslibů
+    Vezme si { $hero } zpět kartu odepřeného přístupu za { $guards ->
+        [one] 1 příslib
+        [few] { $guards } přísliby
+       *[other] { $guards } příslibů
     }?
 decision-buy-off =
     Hrdinové můžou dohromady odevzdat { $judges_trust ->
-        [one] 1 příslib
-        [few] { $judges_trust } přísliby
-       *[other] { $judges_trust } příslibů
+        [one] 1 příslib
+        [few] { $judges_trust } přísliby
+       *[other] { $judges_trust } příslibů
     } a Velký plán zdržet. Kolik dá { $hero }?
 decision-swear =
     Zaplatíš { $oath_bonds ->
-        [one] 1 povel
-        [few] { $oath_bonds } povely
-       *[other] { $oath_bonds } povelů
+        [one] 1 povel
+        [few] { $oath_bonds } povely
+       *[other] { $oath_bonds } povelů
     }, aby Velký plán postoupil? Máš { $bonds }.
 
 ## Choices
 
 choice-take-NUMBER-trust =
     { $number ->
-        [one] 1 příslib
-        [few] { $number } přísliby
-       *[other] { $number } příslibů
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
     }
 choice-send-HERO-to-DISTRICT = { $hero } { $district_dat }
 choice-confirm = Potvrdit cíle
 choice-reconsider = Rozmyslet si to znovu
-choice-guard-DISTRICT-to-TO = Strážný: { $district } – { $to } ({ $price })
+choice-guard-DISTRICT-to-TO = Strážný: { $district } → { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
 choice-SERVANT-arrests-citizen-NUMBER = { $servant } zatýká: { $citizen } ({ n-bonds })
 choice-SERVANT-repairs = { $servant } opravuje strážného ({ n-bonds })
@@ -788,7 +788,7 @@ choice-SERVANT-pacifies = { $servant } umravňuje ({ n-bonds })
 choice-SERVANT-confiscates = { $servant } zabavuje přísliby
 choice-SERVANT-inspects-citizen-NUMBER = { $servant } prověřuje: { $citizen } ({ n-bonds })
 choice-resettle-citizen-NUMBER = Přesídlit: { $citizen }
-choice-deploy-DISTRICT-to-TO = Nasazení: { $district } – { $to } (zdarma)
+choice-deploy-DISTRICT-to-TO = Nasazení: { $district } → { $to } (zdarma)
 choice-end-phase = Ukončit fázi
 choice-take-back-DIRECTIVE = Vzít zpět { $directive_acc }
 choice-put-DISTRICT-at-PLACE =
@@ -798,43 +798,43 @@ choice-put-DISTRICT-at-PLACE =
     }
 choice-settle-in-DISTRICT = Jde { $district_dat }
 choice-go-to-DISTRICT = Přes { $district_acc } ({ n-trust })
-choice-advance-plan = Velký plán postoupí
+choice-advance-plan = Posunout Velký plán
 choice-no-trust = Žádné přísliby! Získat je jako povely
 choice-no-access = Žádný přístup! Odepřít kartu přístupu
 choice-incite = Podněcování ({ n-trust })
 choice-attack-for-NUMBER =
     Napadnout strážného za { $number ->
-        [one] 1 příslib
-        [few] { $number } přísliby
-       *[other] { $number } příslibů
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
     }
 choice-attack = Napadnout strážného: hodit, pak platit
 choice-pay-NUMBER =
     Zaplatit { $number ->
-        [one] 1 příslib
-        [few] { $number } přísliby
-       *[other] { $number } příslibů
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
     }
 choice-identify-citizen-NUMBER = Identifikovat: { $citizen } ({ n-trust })
 choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
-choice-gain-trust = Získat 1 příslib
+choice-gain-trust = Získat 1 příslib
 choice-start-riot = Vyhlásit vzpouru ({ n-trust })
-choice-agitate = Promluvit k davu ({ n-trust })
+choice-agitate = Promluvit k davu ({ n-trust })
 choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust })
-choice-grant-HERO = Dát { $hero_dat } 3 přísliby
+choice-grant-HERO = Dát { $hero_dat } 3 přísliby
 choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust })
-choice-let-HERO-retrieve = { $hero } si vezme zpět odepřenou kartu přístupu ({ n-trust })
+choice-let-HERO-retrieve = { $hero } si vezme zpět kartu odepřeného přístupu ({ n-trust })
 choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust })
 choice-discard-DIRECTIVE = Odhodit { $directive_acc }
 choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust })
 choice-pass = Nedělat nic
-choice-done = Stačí
+choice-done = Hotovo
 choice-arrest-citizen-NUMBER = Zatknout: { $citizen }
 choice-give-NUMBER-trust =
     Odevzdat { $number ->
-        [one] 1 příslib
-        [few] { $number } přísliby
-       *[other] { $number } příslibů
+        [one] 1 příslib
+        [few] { $number } přísliby
+       *[other] { $number } příslibů
     }
 choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $district }
 
@@ -842,57 +842,59 @@ choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $dist
 
 reason-overlap = Dvě čtvrti by se překrývaly: { $about }.
 reason-too-few-connections = Každá čtvrť se musí dotýkat dvou dalších: { $about }.
-reason-apart = Město by se rozpadlo: { $about }.
-reason-only-route = Město musí držet pohromadě i bez kterékoli jedné čtvrti: { $about }.
+reason-apart = Tyto čtvrti by byly odříznuty od ostatních: { $about }.
+reason-only-route = Princip dvou cest: město musí zůstat propojené i bez kterékoli jedné čtvrti. Jedinou cestou by byly: { $about }.
 reason-cannot-slide = Tam se čtvrť nedá přisunout.
 reason-not-moved = Čtvrť musí skončit jinde, nebo aspoň otočená.
 reason-enclosed = Obklopují ji jiné čtvrti, takže se nemůže pohnout: { $about }.
 reason-no-valid-end = Ať by se posunula kamkoli, město by neodpovídalo pravidlům: { $about }.
 reason-game-over = Hra skončila.
+reason-plan-fulfilled = Velký plán dosáhl XII.
+reason-three-riots = Započítala se třetí vzpoura.
 reason-not-your-decision = Teď nerozhoduješ ty.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
-reason-not-offered = Tohle teď nejde.
+reason-not-offered = Toto teď nejde.
 reason-too-few-bonds = Nemáš dost povelů.
 reason-too-little-trust = Hrdina nemá dost příslibů.
 reason-no-free-square = Není tu volné políčko.
 reason-no-guard = Není tu funkční strážný.
 reason-already-acted = Tento nohsled už akci provedl.
 reason-barred = Nedovoluje to platná karta.
-reason-not-here = V této čtvrti to nohsled udělat nemůže.
-reason-no-card = Tahle karta přístupu není v ruce, nebo už je zvolená.
+reason-not-here = V této čtvrti to nohsled udělat nemůže.
+reason-no-card = Tato karta přístupu není v ruce, nebo už je zvolená.
 reason-not-your-hero = Tohoto hrdinu neposíláš ty.
-reason-not-all-chosen = Nejdřív musí mít každý z tvých hrdinů cíl.
-reason-no-route = Tudy cesta k cíli nevede.
-reason-not-possible-here = V této čtvrti to hrdina udělat nemůže.
-reason-raid-before = V této čtvrti už zátah je.
-reason-no-directives = Nezbývá žádné nařízení k dobrání.
+reason-not-all-chosen = Nejdřív musí mít každý z tvých hrdinů cíl.
+reason-no-route = Tudy cesta k cíli nevede.
+reason-not-possible-here = V této čtvrti to hrdina udělat nemůže.
+reason-raid-before = V této čtvrti už zátah je.
+reason-no-directives = Nezbývá žádné nařízení k dobrání.
 reason-already-confirmed = Cíle už máš potvrzené; nejdřív si to rozmysli znovu.
-reason-riot-before = V této čtvrti už vzpoura byla.
-reason-known-citizen = Tento občan už je známý.
-reason-not-active = Zatknout jde jen občana, který je odhalený a pobouřený.
+reason-riot-before = V této čtvrti už vzpoura byla.
+reason-known-citizen = Tento občan už je identifikovaný.
+reason-not-active = Zatknout lze jen občana, který je odhalený a pobouřený.
 reason-already-there = Tam už je.
-reason-more-than-shared = Tolik příslibů k rozdělení není.
-reason-citizen-elsewhere = Tento občan v té čtvrti není.
-reason-none-broken = V této čtvrti není žádný rozbitý strážný.
+reason-more-than-shared = Tolik příslibů k rozdělení není.
+reason-citizen-elsewhere = Tento občan v té čtvrti není.
+reason-none-broken = V této čtvrti není žádný rozbitý strážný.
 reason-no-raid-token = Všechny tři žetony zátahu už jsou na plánu.
-reason-not-in-hand = Toto nařízení Všehostroj v ruce nemá.
+reason-not-in-hand = Toto nařízení Všehostroj v ruce nemá.
 reason-not-published = Toto nařízení není vydané.
 reason-not-in-force = Nedovoluje to žádná platná karta.
 reason-no-servant = Ve čtvrti tohoto občana není žádný nohsled.
-reason-once-a-round = V tomto kole už se to stalo; jde to jen jednou.
+reason-once-a-round = To lze udělat jen jednou za kolo.
 reason-too-far = To je moc daleko.
-reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí být vzpoura.
-reason-other-attack = Jen strojařka nejdřív hází a platí až potom; ostatní hrdinové nejdřív řeknou, kolik platí.
-reason-attack-for-nothing = Útok stojí aspoň 1 příslib.
+reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí vyhlašovat vzpouru.
+reason-other-attack = Jen Strojařka nejdřív hází a platí až potom; ostatní hrdinové platí před hodem.
+reason-attack-for-nothing = Útok stojí aspoň 1 příslib.
 reason-no-crowd = Na Hlavním náměstí není víc občanů než strážných.
 reason-not-in-play = Tento hrdina ve hře není.
-reason-none-forfeited = Tento hrdina nemá žádnou odepřenou kartu přístupu.
+reason-none-forfeited = Tento hrdina nemá žádnou kartu odepřeného přístupu.
 reason-not-forfeited = Tato karta přístupu není odepřená.
-reason-empty-hand = Všehostroj nemá v ruce žádné nařízení.
+reason-empty-hand = Všehostroj nemá v ruce žádné nařízení.
 reason-nobody-arrested = Žádný občan není zatčený.
 reason-not-on-board = Tento občan není na plánu.
 reason-not-needed = Tolik není potřeba.
-reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
+reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
 reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
 reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
 reason-three-heroes = Hrdinové musí být tři, ne { $about }.
@@ -900,14 +902,14 @@ reason-unknown-city = Žádné město ani čtvrť se nejmenuje „{ $about }“.
 reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
-reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
+reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
 reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 
 ## The table in the terminal
 
 table-round = Kolo { $round }
 table-title = Kolo { $round }: { $phase }
-table-plan = Velký plán: { $plan } z { $last }
+table-plan = Velký plán: { $plan } z { $last }
 table-discontent =
     Pobouření: { $slot } ({ $riot ->
         [yes] celoměstská vzpoura
@@ -916,12 +918,12 @@ table-discontent =
 table-riots = Vzpoury: { $count } ze { $goal }
 table-bonds = Povely: { $count }
 table-events = Zbývající městské události: { $count }
-table-own-cards = karty z krabice (help cards)
+table-own-cards = karty z krabice (help cards)
 table-event = Městská událost ({ $provenance }):
-table-directives = Nařízení k dobrání: { $count }
+table-directives = Nařízení k dobrání: { $count }
 table-published = vydaná: { $cards }
 table-discarded = odhozená: { $cards }
-table-hand = v ruce: { $count }
+table-hand = v ruce: { $count }
 table-hand-known = ({ $cards })
 table-none = –
 table-district = Čtvrť
@@ -951,7 +953,7 @@ table-hero = Hrdina
 table-player = Hráč
 table-trust = Přísl.
 table-cards = Karty přístupu
-table-card-count = { $count } v ruce
+table-card-count = { $count } v ruce
 table-forfeited = odepřené: { $cards }
 table-destination = cíl: { $district }
 table-detained = zadržení
@@ -962,32 +964,32 @@ table-thing = { $name }: { $facts }
 table-n-guards =
     { $count ->
         [0] bez strážných
-        [one] 1 strážný
-        [few] { $count } strážní
-       *[other] { $count } strážných
+        [one] 1 strážný
+        [few] { $count } strážní
+       *[other] { $count } strážných
     }
 table-n-broken =
     { $count ->
-        [one] 1 rozbitý
-        [few] { $count } rozbití
-       *[other] { $count } rozbitých
+        [one] 1 rozbitý
+        [few] { $count } rozbití
+       *[other] { $count } rozbitých
     }
 table-n-citizens =
     { $count ->
         [0] bez občanů
-        [one] 1 občan
-        [few] { $count } občané
-       *[other] { $count } občanů
+        [one] 1 občan
+        [few] { $count } občané
+       *[other] { $count } občanů
     }
 table-squares =
     { $count ->
-        [one] na 1 políčku
-       *[other] na { $count } políčkách
+        [one] na 1 políčku
+       *[other] na { $count } políčkách
     }
 table-guards-change =
     { $more ->
-        [yes] o { $count } víc než předtím
-       *[no] o { $count } méně než předtím
+        [yes] o { $count } víc než předtím
+       *[no] o { $count } méně než předtím
     }
 table-guards-of = Strážní ({ $district })
 table-a-raid = zátah
@@ -1000,7 +1002,7 @@ table-status-revealed = odhalený
 table-active = pobouřený
 table-n-class = { $class_ }: { $count }
 table-among = Určitě jsou mezi nimi: { $who }.
-table-trust-of = přísliby: { $trust } z { $most }
+table-trust-of = přísliby: { $trust } z { $most }
 table-actions-taken =
     { $count ->
         [0] ještě před akcí
@@ -1010,7 +1012,7 @@ table-card-where =
     { $where ->
         [published] vydané
         [discarded] odhozené
-       *[hand] v ruce Všehostroje
+       *[hand] v ruce Všehostroje
     }
 table-access-card = { $hero }, karta přístupu: { $district }
 table-access-state =
@@ -1018,24 +1020,27 @@ table-access-state =
         [forfeited] odepřená
         [chosen] zvolená
         [perhaps] možná odepřená
-       *[hand] v ruce
+       *[hand] v ruce
     }
 table-plan-now =
     { $advances ->
-        [yes] Teď by postoupil.
+        [yes] Zatím ano.
         [no] Zatím ne.
        *[open] Ještě se rozhodne.
     }
 table-plan-count =
     { $need ->
-        [1] { $have } z { $need }
-        [5] { $have } z { $need }
-       *[other] { $have } ze { $need }
+        [2] { $have } ze { $need }
+        [3] { $have } ze { $need }
+        [4] { $have } ze { $need }
+        [6] { $have } ze { $need }
+        [7] { $have } ze { $need }
+       *[other] { $have } z { $need }
     }
 table-hand-of-machine =
     { $count ->
-        [0] Všehostroj nemá v ruce žádné nařízení
-       *[other] Všehostroj má v ruce { $count } nařízení
+        [0] Všehostroj nemá v ruce žádné nařízení
+       *[other] Všehostroj má v ruce { $count } nařízení
     }
 table-heroes = Hrdinové
 table-city = Město
@@ -1046,8 +1051,8 @@ table-to-come = ještě { $count }
 table-in-force = Platná nařízení
 table-of = { $count } ze { $most }
 table-free-place = volné místo
-table-own-design = Podle našeho nápadu
-table-own-design-note = Podle našeho nápadu: text těchto karet z krabice nemáme.
+table-own-design = Náš nápad
+table-own-design-note = Náš nápad: pravidla tento text neuvádějí.
 table-hidden = skrytý
 table-forecast =
     { $sure ->
@@ -1069,8 +1074,8 @@ board-bonds =
        *[other] povelů
     }
 board-left-to-act = ze { $most } před akcí
-board-in-hand = v ruce
-board-in-deck = v balíčku
+board-in-hand = v ruce
+board-in-deck = v balíčku
 board-raids-left = ze { $most } zátahů
 board-arrested = zatčených
 board-servant =
@@ -1078,21 +1083,21 @@ board-servant =
         [yes] po akci
        *[no] může hrát
     }
-table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
+table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
     .source = Pravidla M7.2, M7.13, M8.2; { provenance-rulebook }.
-table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
+table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
     .source = Pravidla M5.3, M9.13; { provenance-rulebook }.
-table-help-access = Hrdina jde tam, kam mu dovolí karta v ruce. Odepřené karty si Všehostroj prohlížet nesmí.
+table-help-access = Hrdina jde tam, kam mu dovolí karta v ruce. Odepřené karty si Všehostroj prohlížet nesmí.
     .source = Pravidla M3.8, M6.1; { provenance-rulebook }.
-table-help-place = Čtvrť se sem přesune se všemi, kdo v ní jsou.
+table-help-place = Čtvrť se sem přesune se všemi, kdo v ní jsou.
     .source = Pravidlo M10; { provenance-rulebook }.
-table-help-dial = Ručička ukazuje Velký plán: na XII vyhrává Všehostroj. Prstenec ukazuje míru pobouření: do její úrovně jsou občané pobouřeni, Všehostroj získává víc povelů a poslední políčko se počítá jako vzpoura. Odbojáři vyhrávají se 3 vzpourami.
+table-help-dial = Ručička ukazuje Velký plán: na XII vyhrává Všehostroj. Prstenec ukazuje pobouření: s každou úrovní se pobouří další třída občanů a Všehostroj získává víc povelů. Poslední políčko se počítá jako vzpoura. Odbojáři vyhrávají po 3 vzpourách.
     .source = Pravidla M1.4, M1.5, M4; { provenance-rulebook }.
-table-help-bonds = Platidlo Všehostroje. Každé kolo jich získá 6 až 12, tím víc, čím vyšší je úroveň pobouření.
+table-help-bonds = Platidlo Všehostroje. Každé kolo jich získá 6 až 12, tím víc, čím vyšší je úroveň pobouření.
     .source = Pravidlo M4.4; { provenance-rulebook }.
 table-help-directives = Dobírají se ve Velké citadele a vydávají ve Věži zákona: najednou platí nejvýš 3. Balíček se už nikdy znovu nezamíchá.
     .source = Pravidla M7.8, M7.9; { provenance-rulebook }.
-table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citadele může jednoho z nich, vylosovaného, vysvobodit.
+table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citadele může jednoho z nich, vylosovaného, vysvobodit.
     .source = Pravidla M7.5, M9.12; { provenance-rulebook }.
 
 over =
@@ -1105,41 +1110,41 @@ over =
 
 tour-sides = Vedeš tři hrdiny proti Všehostroji. Ten vyhraje, když jeho Velký plán dosáhne XII. Ty vyhraješ třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebuješ ještě dvě.
     .title = Dvě strany
-tour-discontent = To, co tvoji hrdinové dělají, zvedá pobouření, úroveň za úrovní. S každou úrovní se pobouří další třída občanů, to znamená, že je připravená ke vzpouře: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura.
+tour-discontent = To, co tvoji hrdinové dělají, zvedá pobouření, úroveň za úrovní. S každou úrovní se pobouří další třída občanů, to znamená, že je připravená ke vzpouře: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura.
     .title = Pobouření
-tour-city = Devět čtvrtí se strážnými a občany. Většina občanů leží lícem dolů: nikdo nezná jejich třídu a pět z nich jsou zrádci, kteří pomáhají Všehostroji. Občany v Umělecké čtvrti už máš identifikované; ty vidíš, kdo jsou, Všehostroj ne.
+tour-city = Devět čtvrtí se strážnými a občany. Většina občanů leží lícem dolů: nikdo nezná jejich třídu a pět z nich jsou zrádci, kteří pomáhají Všehostroji. Občany v Umělecké čtvrti už máš identifikované; ty vidíš, kdo jsou, Všehostroj ne.
     .title = Město
-tour-heroes = Tvoji hrdinové platí přísliby. Na začátku kola dá každý občan hrdinovi ve stejné čtvrti 1, odhalený a pobouřený 2. Karta přístupu pustí hrdinu do své čtvrti; odepřená chybí.
+tour-heroes = Tvoji hrdinové platí přísliby. Na začátku kola dá každý občan hrdinovi ve stejné čtvrti 1, odhalený a pobouřený 2. Karta přístupu pustí hrdinu do čtvrti, která je na ní; odepřenou použít nelze.
     .title = Tvoji hrdinové
-tour-event = Městská událost mění pravidla pro tohle kolo. Na konci kola říká, jestli Velký plán postoupí: s Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
+tour-event = Městská událost mění pravidla pro toto kolo. Na konci kola říká, jestli Velký plán postoupí: s Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
     .title = Městská událost
-tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
+tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
     .title = Rozděl přísliby
-tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
+tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
     .title = Cíle
-tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
+tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
     .title = Strážní na cestě
-tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. V každé opuštěné čtvrti platí přísliby za strážné, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
+tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. V každé opuštěné čtvrti platí přísliby za strážné, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
     .title = Kudy?
-tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
+tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
     .title = Akce
 tour-riot = Stiskni „Vyhlásit vzpouru“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, uspěje. Tady jich víc je. Neúspěch posune Velký plán a Všehostroj smí pobouřené zatknout.
     .title = Vzpoura!
-tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o počet občanů nad počet strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
+tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o počet občanů nad počet strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
     .title = Velká čtvrť
-tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým může vzpoura počítat; Všehostroj ne.
+tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým můžeš při vzpouře počítat, a Všehostroj ne.
     .title = Poznej své občany
-tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
+tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
     .title = Napadni strážného
-tour-raid = Nohsled zorganizoval zátah. Hrdina, který v té čtvrti skončí cestu, bude zadržen. Tvé cíle už jsou dané; když tam nikdo nepřijde, zátah neuspěje a pobouření stoupne.
+tour-raid = Nohsled zorganizoval zátah. Hrdina, který v té čtvrti skončí cestu, bude zadržen. Tvé cíle už jsou dané; když tam nikdo nepřijde, zátah neuspěje a pobouření stoupne.
     .title = Zátah
-tour-raid-failed = Do zátahu nikdo nepřišel: neuspěl a pobouření stoupá. Jít tam, kde tě Všehostroj nečeká, má stejnou cenu jako akce.
+tour-raid-failed = Do zátahu nikdo nepřišel: neuspěl a pobouření stoupá. Nejít tam, kde tě Všehostroj čeká, má stejnou cenu jako akce.
     .title = Neúspěšný zátah
-tour-arrested = Občan je zatčen, o jednoho podporovatele méně. Zatknout jde jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
+tour-arrested = Občan je zatčen, o jednoho podporovatele méně. Zatknout lze jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
     .title = Zatčení
 tour-directive = Všehostroj vydal nařízení: jeho pravidlo platí, dokud ho hrdina ve Věži zákona nezruší. Ukaž na ně a přečteš si je.
     .title = Nařízení
-tour-detained = Hrdina je zadržen. Všehostroj volí: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a přijde o všechny přísliby, nebo o právě ukázanou kartu přístupu.
+tour-detained = Hrdina je zadržen. Všehostroj volí: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a přijde o všechny přísliby, nebo o právě ukázanou kartu přístupu.
     .title = Zadržení
 tour-riot-succeeded = Vzpoura uspěla a strážní ve čtvrti jsou rozbití, dokud je nohsled neopraví. Třetí úspěšná vzpoura znamená výhru.
     .title = Čtvrť povstává!
@@ -1155,45 +1160,45 @@ tour-servants = Všehostroj platí povely za přesuny strážných a svých tř�
     .title = Co dělají nohsledi
 tour-identify-more = Vyber dalšího občana, dokud máš čím platit. Pozor na zrádce: ve vzpouře stojí na straně Všehostroje. Pak stiskni „{ choice-done }“.
     .title = A co ostatní?
-tour-move = Občany můžeš odvést jinam, za 1 příslib na čtvrť. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně jde odvést i zrádce.
+tour-move = Občany můžeš odvést jinam, za 1 příslib na čtvrť. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně jde odvést i zrádce.
     .title = Evakuuj občany
 tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtvrť. Potom stiskni „{ choice-done }“.
     .title = Ještě někdo?
-tour-raids = Kde by sis na hrdiny počkal ty? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové.
+tour-raids = Kde si na hrdiny počkat? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové.
     .title = Pozor na zátahy
 
 # to whoever is the Machine
 tour-as-machine-sides = Jsi Všehostroj. Vyhraješ, když Velký plán dosáhne XII; teď je na V. Hrdinové vyhrají třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebují ještě dvě.
     .title = Dvě strany
-tour-as-machine-discontent = Zvedají ho hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
+tour-as-machine-discontent = Zvedají ho hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
     .title = Pobouření
-tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
+tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
     .title = Tví strážní
-tour-as-machine-event = Říká, kdy Velký plán postoupí. Jarmark: jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou 2, tak pošli třetího!
+tour-as-machine-event = Říká, kdy Velký plán postoupí. Jarmark: jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou 2, tak pošli třetího!
     .title = Městská událost
-tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
+tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
     .title = Povely
-tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
+tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
     .title = Přesuň strážného
-tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékařka má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
+tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékařka má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
     .title = Zorganizuj zátah
-tour-as-machine-arrest = Odhalené a pobouřené občany jde zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
+tour-as-machine-arrest = Odhalené a pobouřené občany lze zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
     .title = Zatkni občana
 tour-as-machine-draw = Lex Hecaté je ve Velké citadele, kde se dobírají nařízení. Vyber Lex Hecaté a jedno si dober: až bude vydané, změní pravidla ve tvůj prospěch.
     .title = Dober nařízení
 tour-as-machine-end = Na další akce už povely nestačí. Co zbylo, si necháš. Stiskni „{ choice-end-phase }“.
     .title = Ukonči fázi
-tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Platí za strážné, které míjejí, vejdou do zátahu, nebo ne, a každý provede jednu akci. Sleduj, o co jim jde.
+tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Platí za strážné, které míjejí, vejdou do zátahu, nebo ne, a každý provede jednu akci. Sleduj, o co jim jde.
     .title = Fáze hrdinů
-tour-as-machine-detained = Volíš ty: Velký plán postoupí a hrdina hraje dál; nebo jeho tah končí a ty získáš všechny přísliby jako povely, nebo kartu přístupu. Stiskni „{ choice-advance-plan }“: k XII bude blíž.
+tour-as-machine-detained = Volíš ty: Velký plán postoupí a hrdina hraje dál; nebo jeho tah končí a ty získáš všechny přísliby jako povely, nebo kartu přístupu. Stiskni „{ choice-advance-plan }“: k XII bude blíž.
     .title = Hrdina je zadržen!
-tour-as-machine-round = Máš nové povely, s každou úrovní pobouření víc. Nejdřív si přečti novou městskou událost: co je potřeba, aby Velký plán postoupil? Pak odhadni, kam chce který hrdina jít.
+tour-as-machine-round = Máš nové povely, s každou úrovní pobouření víc. Nejdřív si přečti novou městskou událost: co je potřeba, aby Velký plán postoupil? Pak odhadni, kam chce který hrdina jít.
     .title = Nové kolo
-tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li vydané nějaké nařízení, a vydání stojí jen 1 povel. Vyber Lex Hecaté a pak Věž zákona; tam vydej dobrané nařízení.
+tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li vydané nějaké nařízení, a vydání stojí jen 1 povel. Vyber Lex Hecaté a pak Věž zákona; tam vydej dobrané nařízení.
     .title = Vydej nařízení
-tour-as-machine-collect = Na Hlavním náměstí získá nohsled zdarma tolik povelů, o kolik je tam občanů víc než strážných.
+tour-as-machine-collect = Na Hlavním náměstí získá nohsled zdarma tolik povelů, o kolik je tam občanů víc než strážných.
     .title = Vyber povely
-tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a může se přesouvat.
+tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a může se přesouvat.
     .title = Oprav strážného
 tour-as-machine-jail = Pobouřených občanů bylo málo a Velký plán postupuje. Teď pobouřené zdarma zatkni: vybírej je po jednom.
     .title = Neúspěšná vzpoura
@@ -1206,36 +1211,36 @@ tour-as-machine-riot = Vzpoura uspěla a strážní tam jsou rozbití, dokud je 
 
 help-terminal =
     Co můžeš napsat:
-      1, 2, 3 ...    jedna z možností podle čísla
+      1, 2, 3 ...    jedna z možností podle čísla
       go to science  možnost podle jejího zápisu (help choices je vypíše všechny)
-      help           tahle nápověda
+      help           tato nápověda
       help NÁZEV     co umí hrdina, nohsled, nařízení, městská událost, čtvrť nebo občan
                      a jestli to říkají pravidla hry, nebo je to náš vlastní nápad
       help M7.6      pravidlo podle jeho čísla
       help choices   zápisy všech možností
       why ZÁPIS      proč něco teď nejde, třeba why start riot
-      hint           co by na tvém místě zvolil počítačový hráč a proč
+      hint           co by na tvém místě zvolil bot a proč
       quit           odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
-      2+1/4          jsou strážní: 2 funkční, 1 rozbitý, na 4 políčkách
+      2+1/4          jsou strážní: 2 funkční, 1 rozbitý, na 4 políčkách
       12             je občan, kterého nikdo nezná
-      12 Smetánka    je odhalený občan; 12 (Smetánka) zná jen tvá strana
+      12 Smetánka    je odhalený občan; 12 (Smetánka) zná jen tvá strana
       12 (?)         je občan, kterého odbojáři identifikovali
-      (2,0v)         je místo: sloupec a řádek levého horního pole, pak h (vodorovně) nebo v (svisle)
-    a číslo v závorce za možností je její cena.
+      (2,0v)         je místo: sloupec a řádek levého horního pole, pak h (vodorovně) nebo v (svisle)
+    a číslo v závorce za možností je její cena.
 help-hero =
     Iniciativa { $initiative }, nejvýš { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
     }, začíná: { $start }.
 help-district =
     { $minor ->
         [yes] Malá
        *[no] Velká
     } čtvrť; políčka strážných: { $guards }, políčka občanů: { $citizens }.
-help-minor = Hrdina tu může lid podněcovat: pobouření stoupne o 1.
-help-servant = Nohsled Všehostroje se přemísťuje za 2 povely za čtvrť. Jednou za kolo provede tam, kde je, akci za 2 povely, není-li uvedena jiná cena, a zůstane tam. Tři nohsledi se liší jen jménem.
+help-minor = Hrdina tu může lid podněcovat: pobouření stoupne o 1.
+help-servant = Nohsled Všehostroje se přemísťuje za 2 povely za čtvrť. Jednou za kolo smí tam, kde je, provést akci za 2 povely, nejsou-li uvedeny jiné náklady; pak už se nepohne. Tři nohsledi se liší jen jménem.
 help-class =
     { $traitor ->
         [yes] Nikdy není pobouřený a počítá se proti vzpouře.
@@ -1249,25 +1254,25 @@ help-figures =
        *[no] čísla: naše vlastní
     }
 
-own-cards = Karty z krabice
-own-cards-help = Majitel krabicové hry zapsal do souboru její čísla, názvy nebo texty. Od našich se liší:
-own-cards-both = { $own } U nás: { $ours }
+own-cards = Karty z krabice
+own-cards-help = Tyto karty mají čísla, názvy nebo texty ze souboru ke krabicové hře. Od našich se liší:
+own-cards-both = { $own } U nás: { $ours }
 die-escape = Kostka úniku
-    .help = Stěny, s nimiž hrdina strážným proklouzne: { $free } z { $faces }.
+    .help = Stěny, s nimiž hrdina strážným proklouzne: { $free } z { $faces }.
 die-assault = Kostka napadení
     .help = Stěny: { $numbers }.
 die-shield = štít
 
 ## Options
 
-option-machine-revolutionaries = počet odbojářů, 1 až 3
-option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí míst; bez uvedení náhodní
-option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
+option-machine-revolutionaries = počet odbojářů, 1 až 3
+option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí míst; bez uvedení náhodní
+option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
-option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
-option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok
+option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
+option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok náskoku
 cli-players =
-    kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně počítačových hráčů,
+    kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně botů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
     proti Všehostroji regular
 options-more =
@@ -1286,64 +1291,64 @@ arena-side =
        *[other] Odbojáři
     }
 
-## Why a program player chooses as it does
+## Why a bot chose as it did
 
 why-nothing = Nic jiného za svou cenu nestojí.
 why-confirm = Každý hrdina má dobrý cíl.
 why-reconsider = Jiný cíl může být lepší.
 why-guard-plan =
     Velký plán postoupí, { $number ->
-        [one] bude-li 1 strážný
-        [few] budou-li { $number } strážní
-       *[other] bude-li { $number } strážných
+        [one] bude-li 1 strážný
+        [few] budou-li { $number } strážní
+       *[other] bude-li { $number } strážných
     } { $to_loc }: { $event }.
-why-guard-riot = Vzpoura { $to_loc } má šanci { $before }{ "\u00A0" }%; s jedním strážným navíc { $after }{ "\u00A0" }%.
+why-guard-riot = Vzpoura { $to_loc } má šanci { $before }{ "\u00A0" }%; s jedním strážným navíc { $after }{ "\u00A0" }%.
 why-guard-hero =
     { $hero } { $to_loc } má { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
-    }: s každým strážným bude těžší odejít.
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
+    }: s každým strážným bude těžší odejít.
 why-guard-crowd =
-    Na Hlavním náměstí je o { $number ->
-        [one] 1 občana
-        [few] { $number } občany
-       *[other] { $number } občanů
+    Na Hlavním náměstí je o { $number ->
+        [one] 1 občana
+        [few] { $number } občany
+       *[other] { $number } občanů
     } víc než strážných: hrdina by měl ke komu mluvit.
-why-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
+why-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
 why-servant-plan = Velký plán potřebuje nohsleda { $to_loc }: { $event }.
 why-servant-raid = Zátah { $to_loc } může dopadnout hrdinu.
 why-servant-special = Tamní akce za tu cestu stojí ({ $to }).
 why-servant-repair = Rozbitý strážný { $to_loc } čeká na opravu.
-why-raid = Hrdina přijde { $district_dat } s pravděpodobností { $chance }{ "\u00A0" }%.
+why-raid = Hrdina přijde { $district_dat } s pravděpodobností { $chance }{ "\u00A0" }%.
 why-arrest =
     Proti { $guards ->
-        [one] 1 strážnému
-       *[other] { $guards } strážným
+        [one] 1 strážnému
+       *[other] { $guards } strážným
     } { $district_loc } je znát i jeden podporovatel vzpoury méně.
 why-repair = Strážní { $district_loc }: { $guards }. Jeden navíc je znát.
 why-draw = Brzy vydané nařízení platí po mnoho kol.
 why-publish = { $directive } poslouží ve všech dalších kolech.
-why-take-back = Nejméně cenné z vydaných nařízení: { $directive }.
+why-take-back = Nejméně cenné z vydaných nařízení: { $directive }.
 why-collect =
     Přinese to zdarma { $bonds ->
-        [one] 1 povel
-        [few] { $bonds } povely
-       *[other] { $bonds } povelů
+        [one] 1 povel
+        [few] { $bonds } povely
+       *[other] { $bonds } povelů
     }.
 why-pacify = Menší pobouření, méně pobouřených občanů.
 why-confiscate = Co tam hrdinové ztratí, to Všehostroj získá.
-why-inspect = Koho znáš, toho ohlídáš.
+why-inspect = Vyplatí se vědět, kdo je kdo.
 why-resettle = Jinde tento občan vzpouře pomůže méně.
 why-settle = Tam tento občan nadělá nejméně škody.
-why-end = Víc povelů se v tomto kole utratit nevyplatí.
+why-end = Víc povelů se v tomto kole utratit nevyplatí.
 why-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
 why-advance-plan = Nic, co teď { $hero } může udělat, nemá cenu kroku: Velký plán postoupí na { $plan }.
 why-no-trust =
-    { $hero } teď může napáchat víc škody, než za kolik stojí krok Velkého plánu, a přichází o { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+    { $hero } teď může napáchat víc škody, než za kolik stojí krok Velkého plánu, a přichází o { $trust ->
+        [one] 1 příslib
+        [few] { $trust } přísliby
+       *[other] { $trust } příslibů
     }.
 why-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
 why-jail = Kdo je ve vězení, vzpouru nepodpoří.
@@ -1353,35 +1358,35 @@ why-go = Tudy to vyjde nejlevněji.
 why-incite =
     { $guards ->
         [0] Žádný strážný { $district_loc }
-        [one] Jen 1 strážný { $district_loc }
-        [few] Ani { $guards } strážní { $district_loc } nevadí
-       *[other] Ani { $guards } strážných { $district_loc } nevadí
-    }: pobouření stoupne z { $discontent }.
-why-agitate = Dav je velký: pobouření stoupne hned o { $number }.
+        [one] Jen 1 strážný { $district_loc }
+        [few] Ani { $guards } strážní { $district_loc } nevadí
+       *[other] Ani { $guards } strážných { $district_loc } nevadí
+    }: pobouření stoupne z { $discontent }.
+why-agitate = Dav je velký: pobouření stoupne hned o { $number }.
 why-riot =
     Občané { $district_loc }: pobouřených { $active }, neznámých { $unknown }, proti { $guards ->
-        [one] 1 strážnému
-       *[other] { $guards } strážným
+        [one] 1 strážnému
+       *[other] { $guards } strážným
     }. Šance na úspěch je { $chance }{ "\u00A0" }%.
-why-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
-why-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
-why-identify = Je třeba vědět, s kým může vzpoura počítat.
+why-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
+why-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
+why-identify = Je třeba vědět, s kým se dá při vzpouře počítat.
 why-move-crowd = Větší dav na Hlavním náměstí zvedá pobouření rychleji.
 why-move-riot = Občan pomůže vzpouře { $to_loc } víc než { $district_loc }.
-why-move-away = Občan stojí v cestě vzpouře { $district_loc }.
+why-move-away = Občan stojí v cestě vzpouře { $district_loc }.
 why-gain = Na nic lepšího teď není a přísliby jsou potřeba vždycky.
 why-grant = Tento hrdina potřebuje přísliby nejvíc.
 why-directive = Nejvíc ze všech škodí { $directive }.
 why-retrieve = Hrdina, který může všude, se hůř chytá.
-why-search = Nařízení odhozené z ruky nikdy nezačne platit.
-why-release = Kdo je venku z vězení, může podpořit vzpouru.
+why-search = Nařízení odhozené z ruky nikdy nezačne platit.
+why-release = Kdo je venku z vězení, může podpořit vzpouru.
 why-destination-plan = Hrdina { $district_loc } zdrží Velký plán: { $event }.
 why-destination-riot = Vzpoura { $district_loc } má šanci { $chance }{ "\u00A0" }%.
 why-destination-incite =
     Podněcování { $district_loc } stojí { $guards ->
-        [one] 1 příslib
-        [few] { $guards } přísliby
-       *[other] { $guards } příslibů
+        [one] 1 příslib
+        [few] { $guards } přísliby
+       *[other] { $guards } příslibů
     } a lidé tam dávají víc.
 why-destination-crowd = Na Hlavním náměstí je ke komu mluvit: občané { $number }, strážní { $guards }.
 why-destination-special = Tamní akce za tu cestu stojí ({ $district }).
@@ -1444,7 +1449,7 @@ verb-move-citizens = Přesun občanů
 ask-move-citizens = Kterého občana přemístíš?
 verb-gain-trust = Získat příslib
 verb-riot = Vzpoura
-verb-agitate = Promluvit
+verb-agitate = Promluvit k davu
 verb-grant = Dát přísliby
 ask-grant = Komu dáš přísliby?
 verb-cancel = Zrušit
@@ -1459,32 +1464,32 @@ verb-oath = Přísaha
 
 aside-guards =
     { $guards ->
-        [one] 1 strážný: většina akcí tu stojí 1
-        [few] { $guards } strážní: většina akcí tu stojí { $guards }
-       *[other] { $guards } strážných: většina akcí tu stojí { $guards }
+        [one] 1 strážný: většina akcí tu stojí 1
+        [few] { $guards } strážní: většina akcí tu stojí { $guards }
+       *[other] { $guards } strážných: většina akcí tu stojí { $guards }
     }
 aside-servants = nohsledi před akcí: { $count } ze { $most }
 aside-secret = Všehostroj nevidí, co volíš
 aside-way = nejlevnější cesta: { $places }
 note-discontent = Pobouření { $before } → { $after }
 note-trust = Přísliby { $before } → { $after }
-note-hidden = skrytí: { $count }, v dosahu: { $reach }
+note-hidden = neidentifikovaní: { $count }, v dosahu: { $reach }
 note-citizens = tady: { $count }
 note-guards = můžou jít: { $count }
 note-left = zbývá: { $count }
-follows-attack = Strážného rozbije { $good } z { $of } stran kostky. Zaplacené je pryč tak i tak.
+follows-attack = Strážného rozbije { $good } z { $of } stran kostky. Zaplacené je pryč tak i tak.
 follows-riot =
     Pobouření občané: { $sure ->
         [yes] { $known }
        *[no] { $known } až { $possible }
     }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
-follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
-follows-no-trust = Přísliby ({ $trust }) se stanou povely a tah končí.
-follows-no-access = Karta přístupu je odepřena: { $district }. Tah končí.
+follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
+follows-no-trust = Získáš přísliby ({ $trust }) jako povely a hrdinův tah končí.
+follows-no-access = Karta přístupu { $district_dat } je odepřena a hrdinův tah končí.
 follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
 wasted-bonds = Nevyužité povely: { $bonds }.
 wasted-servants = Nohsledi, kteří ještě můžou hrát: { $count }.
-wasted-action = Získat 1 příslib nic nestojí.
+wasted-action = Získat 1 příslib nic nestojí.
 
 ## Moments: what was done to you
 
@@ -1505,7 +1510,7 @@ moment-stage = Pobouření dosáhlo úrovně { $stage }
 ## Several of a kind, one after the other
 
 several-guard-moved = Všehostroj přesouvá strážné: { $count }.
-several-servant-moved = Všehostroj přesouvá služebníky: { $count }×.
+several-servant-moved = Všehostroj přesouvá nohsledy: { $count }×.
 several-trust = Hrdinové, kteří dostávají přísliby: { $count }.
 several-identified = Identifikovaní občané: { $count }.
 several-citizen-moved = Přesunutí občané: { $count }.
@@ -1516,6 +1521,6 @@ several-arrested = Zatčení občané: { $count }.
 
 verdict =
     { $side ->
-        [machine] Velký plán je dokončen. Vzpoury revolucionářů: { $riots } ze 3.
-       *[revolutionaries] Třetí vzpoura se počítá: město je svobodné. Plán stál na { $plan }.
+        [machine] Velký plán je dokončen. Vzpoury odbojářů: { $riots } ze 3.
+       *[revolutionaries] Třetí vzpoura je úspěšná: město je svobodné. Plán byl na { $plan }.
     }

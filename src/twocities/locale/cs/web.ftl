@@ -1,14 +1,14 @@
 # Words of the browser client, whatever the game; those of choices, events and cards are the game's.
 
-pages-not-built = Stránky Two Cities ještě nejsou sestavené: vytvoří je npm ci a npm run build ve složce web.
+pages-not-built = Stránky Two Cities ještě nejsou sestavené. Spusť npm ci a npm run build ve složce web.
 
 title = Two Cities
 title-of = { $page } – { title }
 title-your-turn = ● Jsi na řadě – { $game }
-home = Na začátek
+home = Úvodní stránka
 loading = Moment…
 unknown = ?
-no-page = Na téhle adrese nic není.
+no-page = Na této adrese nic není.
 no-words = Stránku se nepodařilo načíst. Načti ji znovu.
 
 refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
@@ -18,10 +18,10 @@ refused-unloaded = Část stránky se nepodařilo načíst. Načti stránku znov
 
 settings = Nastavení
 language = Jazyk
-theme = Barvy
+theme = Motiv
 theme-system = Podle systému
-theme-light = Světlé
-theme-dark = Tmavé
+theme-light = Světlý
+theme-dark = Tmavý
 sound = Zvuk
 motion = Animace
 speed = Jak dlouho ukazovat události
@@ -29,13 +29,13 @@ pace = Tempo botů
 pace-calm = Klidné
 pace-normal = Běžné
 pace-fast = Rychlé
-pace-instant = Okamžitě
-taps = Ptát se před volbou
+pace-instant = Okamžité
+taps = Ptát se na potvrzení
 taps-harm = Když někomu škodí
 taps-always = Vždy
 taps-never = Nikdy
-take-forced = Provádět kroky, u kterých není na výběr
-choose-ahead = Nabízet, na co budu mít, když si vezmu zlaťáky
+take-forced = Provádět vynucené tahy za mě
+choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
 take-income = Na konci tahu vzít zbylý příjem
 warn-waste = Varovat, než něco propadne
 
@@ -47,37 +47,40 @@ your-games = Tvé hry
 continue = Pokračovat
 with = hráči: { $names }
 own-open = ještě nezačala
-own-running = přemýšlejí ostatní
+own-running = čeká na ostatní
 own-over = dohraná
 play-now = Hrát hned
-set-up = S přáteli
+set-up = Hrát s přáteli
 name-citadels = Citadela
-name-machine = V zajetí Všehostroje
-about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
-about-machine = Jeden je Všehostroj, který řídí město, ostatní ho burcují ke vzpouře. 2–4 hráči, hodina.
-play-now-citadels = Proti třem počítačovým hráčům
-play-now-machine = Za odbojáře, proti počítači
+name-machine = V zajetí Všehostroje
+about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
+about-machine = Jeden hráč je Všehostroj, který řídí město, ostatní burcují občany ke vzpouře. 2–4 hráči, hodina.
+play-now-citadels = Proti třem botům
+play-now-machine = Za odbojáře, proti botovi
 learn = Naučit se
 open-tables = Otevřené stoly
-no-open-tables = Na hráče teď nikdo nečeká.
-running-tables = Stoly ke sledování
+no-open-tables = Žádný stůl teď nečeká na hráče.
+running-tables = Hry ke sledování
+more-tables = Ukázat další
 finished-games = Dohrané hry
-table-seats = obsazená místa: { $taken } z { $all }
-listed-cards = karty z krabice
+table-seats = obsazená místa: { $taken } z { $all }
+listed-cards = karty z krabice
 won-by = vítězství: { $names }
 join = Přidat se
 watch = Sledovat
 see-replay = Přehrát
-join-by-link = Máš od někoho odkaz?
+join-by-link = Máš odkaz?
 link = Odkaz nebo kód stolu
 go = Přejít
-bring = Vlastní hra
-bring-lead = Prohlédni si uložený záznam nebo pozici, nebo z nich hraj dál.
-bring-go = Otevřít soubor
+more-games = Další hry
+bring = Uložené hry
+bring-lead = Otevři uložený záznam nebo pozici, prohlédni si je, nebo z nich hraj dál.
+bring-go = Otevřít uloženou hru
 file = Soubor
-file-text = Nebo jeho text
-file-over = V této pozici hra skončila: už není co hrát.
-file-moment = Hrát dál po rozhodnutí { $choices } z { $last }
+file-text = Nebo vlož jeho text
+file-over = V této pozici hra skončila: už není co hrát.
+file-moment = Hrát dál po rozhodnutí { $choices } z { $last }
+file-exact = Přesně tato pozice, se skrytými kartami jako v souboru
 look = Prohlédnout
 play-on = Hrát dál
 
@@ -99,29 +102,29 @@ change-uniques = Změnit unikátní stavby
 uniques-chosen =
     { $count ->
         [0] (náhodně)
-       *[other] ({ $count } ze 14)
+       *[other] ({ $count } ze 14)
     }
 uniques-fill = Dolosovat
 uniques-reset = Podle sady
-crown = Kdo má první korunu
+crown = Kdo začíná s korunou
 crown-random = náhodný hráč
-goal = Stavby dokončeného města
+goal = Počet staveb v dokončeném městě
 
 revolutionaries = Odbojáři
 shared = Za třetího hrdinu smí jednat kterýkoli odbojář
 heroes = Hrdinové
-heroes-lead = Vyber tři v pořadí míst, nebo žádného a budou náhodní.
+heroes-lead = Vyber tři v pořadí míst, nebo žádného – pak je určí los.
 hero-of = hraje: { $seats }
 cards = Karty
 cards-ours = Naše
-cards-own = Z krabice
-cards-lead = Máš-li krabicovou hru, přines soubor s čísly, názvy a texty jejích karet. Jak ho napsat, ukazuje docs/cards.md.
-cards-file = Soubor s kartami
-cards-leave = Hrát s našimi kartami
+cards-own = Z krabice
+cards-lead = Máš-li krabicovou hru, můžeš nahrát soubor s čísly, názvy a texty jejích karet. Formát popisuje docs/cards.md.
+cards-file = Soubor s kartami
+cards-leave = Hrát s našimi kartami
 city = Město
 city-own = vlastní město
-city-valid = Město je v pořádku.
-builder-lead = Přetáhni čtvrť tam, kde má ležet. Nebo ji vyber: šipky ji posouvají, R otáčí. Zlaté značky ukazují, co je propojené.
+city-valid = Město je v pořádku.
+builder-lead = Přetáhni čtvrti na místo, nebo jednu vyber a použij šipky; R ji otočí. Zlaté značky ukazují propojení.
 tile =
     { $district }, { $lies ->
         [upright] svisle
@@ -136,35 +139,35 @@ move-up = Nahoru
 move-down = Dolů
 move-right = Doprava
 turn = Otočit
-plan-start = Kde začíná Velký plán
+plan-start = Velký plán začíná na
 plan-1 = zkušený Všehostroj proti nováčkům
 plan-2 = obvyklý začátek
 plan-3 = první hra
-plan-will-start = Tahle hra začne na { $plan }.
+plan-will-start = Tato hra začne na { $plan }.
 last-winner = Dynamický plán
 last-winner-off = Vypnutý
-last-winner-none = Zapnutý: je to vaše první společná hra
-last-winner-machine = Zapnutý: minulou hru vyhrál Všehostroj, krok dostanou odbojáři
-last-winner-revolutionaries = Zapnutý: minulou hru vyhráli odbojáři, krok dostane Všehostroj
+last-winner-none = Zapnutý: je to první hra, nebo na tom nezáleží
+last-winner-machine = Zapnutý: minulou hru vyhrál Všehostroj, odbojáři dostanou krok náskoku
+last-winner-revolutionaries = Zapnutý: minulou hru vyhráli odbojáři, Všehostroj dostane krok náskoku
 
 seat-number = Místo { $number }
 seat-machine = Všehostroj
 seat-revolutionary = Odbojář { $number }
 seat-me = Ty
 seat-person = Člověk
-    .about = Dostaneš odkaz, který pošleš.
-seat-programs = Počítačový hráč
+    .about = Dostaneš odkaz, který můžeš poslat.
+seat-programs = Bot
 all-others = Všichni ostatní
-all-others-choose = Vybrat pro všechny…
-level = Úroveň počítačových hráčů
+all-others-choose = Nastavit všem…
+level = Úroveň botů
 level-newcomer = Nováček
     .about = zná pravidla, často chybuje
 level-regular = Pokročilý
-    .about = hraje solidně a hned
+    .about = hraje solidně a rychle
 level-expert = Expert
-    .about = chvilku přemýšlí dopředu
+    .about = trochu přemýšlí dopředu
 level-master = Mistr
-    .about = dvě sekundy přemýšlí dopředu: nejsilnější
+    .about = nejsilnější: přemýšlí dvě sekundy
 
 bot-ada = Ada
 bot-boris = Boris
@@ -175,76 +178,80 @@ bot-felix = Felix
 bot-greta = Gréta
 bot-hugo = Hugo
 
-clock = Čas
-clock-none = kolik kdo potřebuje
+clock = Časový limit
+clock-none = Bez limitu
 clock-each = Na každé rozhodnutí
-clock-days = Na každé rozhodnutí, celé dny
+clock-days = Na každé rozhodnutí, v řádu dnů
 clock-whole = Na celou hru
 clock-of-choice = { $time } na každé rozhodnutí
 clock-of-game = { $time } na celou hru
 time-seconds =
     { $count ->
-        [one] 1 sekunda
-        [few] { $count } sekundy
-       *[other] { $count } sekund
+        [one] 1 sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
     }
 time-minutes =
     { $count ->
-        [one] 1 minuta
-        [few] { $count } minuty
-       *[other] { $count } minut
+        [one] 1 minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
     }
 time-hours =
     { $count ->
-        [one] 1 hodina
-        [few] { $count } hodiny
-       *[other] { $count } hodin
+        [one] 1 hodina
+        [few] { $count } hodiny
+       *[other] { $count } hodin
     }
 time-days =
     { $count ->
-        [one] 1 den
-        [few] { $count } dny
-       *[other] { $count } dní
+        [one] 1 den
+        [few] { $count } dny
+       *[other] { $count } dní
     }
 time-left-days = { $days } d { $hours } h
 time-up = Když čas vyprší
-time-up-choice = tohle jedno rozhodnutí udělá počítačový hráč
-time-up-seat = místo převezme počítačový hráč
+time-up-choice = toto jedno rozhodnutí udělá bot
+time-up-seat = místo převezme bot
 listed = Ukázat stůl všem na úvodní stránce
-make-table = Založit stůl
+make-table = Vytvořit stůl
 start-game = Začít hru
 
 ## At the table
 
 status-connecting = Připojování…
 status-lost = Spojení je přerušené. Připojuje se znovu…
-status-closed = Tahle stránka už není připojená.
+status-closed = Tato stránka už není připojená.
 stuck = Server nemohl poslední rozhodnutí uložit. Zkus to za chvilku znovu.
 paused = Hra je pozastavená.
+origin = Z pozice
+origin-exact = Tato hra začíná z pozice, kterou vybral hostitel; hostitel může znát každou kartu.
+origin-position = Tato hra začíná z pozice, kterou vybral hostitel. Skryté karty byly rozdány znovu, takže je nikdo nezná.
 seats = Místa
 seat-open = Volné místo
 you = ty
 host = hostitel
 away = pryč
-decides = teď rozhoduje
+decides = rozhoduje
 seconds-left = ještě { $time }
 sit-here = Sednout si sem
+ask-for-seat = Požádat o toto místo
 sit-at = Sednout si: { $seat }
 sit-again = Vrátit se na své místo
 leave-seat = Uvolnit své místo
-let-program = Nechat hrát počítač
+let-program = Ať hraje bot
 free-seat = Uvolnit místo
-remove = Předat toto místo počítači
-remove-question = { $name } přijde o místo a dál bude hrát počítač. Nepůjde to vrátit.
-remove-sure = Ano, předat
-remove-not = Ne, nechat
+remove = Nahradit botem
+remove-question = { $name } přijde o místo a dál bude hrát bot. To nelze vrátit.
+remove-sure = Nahradit
+remove-not = Zrušit
 seat-label = Místo { $number }: { $facts }
 arrange = Změnit nastavení
-arrange-save = Změnit
-arrange-leave = Nechat beze změny
+arrange-save = Uložit
+arrange-leave = Zrušit
 shown-to = Stůl vidí
 shown-to-all = všichni, na úvodní stránce
-shown-by-link = ti, kdo mají odkaz
+shown-by-link = jen ti, kdo mají odkaz
 invite = Pozvi ostatní tímto odkazem
 invite-alone = Zatím je stůl dostupný jen na tomto počítači. Jak pustit přátele, říká popis serveru.
 invited = Zvou tě ke hře
@@ -255,24 +262,28 @@ copy = Kopírovat
 copied = Zkopírováno
 copy-by-hand = Zkopíruj označený odkaz
 waiting-for-start = Až budou všechna místa obsazená, hostitel spustí hru.
-waiting-for-seats = Hra může začít, až bude na každém místě člověk nebo počítačový hráč.
-fill-with-programs = Počítačové hráče na volná místa
+waiting-for-seats = Hra může začít, až bude na každém místě člověk nebo bot.
+fill-with-programs = Boty na volná místa
 watching = Sleduješ hru.
 wait-for = Čeká se na: { $names }.
 your-choices = Tvé možnosti
+verb-choose = Vybrat
 cancel-pick = Zpět
-choices-in-words = Slovy ({ $count })
+choices-in-words = Seznam ({ $count })
 undo = Vzít zpět
-ask-to-undo = Požádat ostatní o vzetí zpět
+ask-to-undo = Požádat ostatní o vrácení tahu
 proposal = { $name } chce vzít zpět poslední rozhodnutí.
 proposal-waits = Čeká se na souhlas ostatních.
+application = { $name } žádá o místo, na kterém hraje { $bot }. Kdo si tam sedne, uvidí jeho karty.
+application-waits = { $name } žádá o místo. Čeká se na souhlas hráčů.
 agree = Souhlasím
 disagree = Nesouhlasím
 pause = Pozastavit
 resume = Pokračovat
-replace = Ať tentokrát rozhodne počítač
+replace = Ať toto rozhodne bot
 log = Co se stalo
-talk = Řeči u stolu
+earlier = Ukázat, co bylo dřív
+talk = Rozhovor u stolu
 uses = Sdílet nebo hrát dál
 tab-log = Záznam
 tab-talk = Hovor
@@ -281,7 +292,7 @@ tab-uses = Sdílet, hrát dál
 talk-empty = Zatím nikdo nic neřekl.
 say-label = Řekni něco
 say-phrase = Nebo vyber hotovou větu
-say = Říct
+say = Odeslat
 said = { $name }: { $text }
 rematch = Hrát znovu
 result-wins =
@@ -292,7 +303,7 @@ result-wins =
            *[other] Vyhrávají { $names }!
         }
     }
-to-rematch = K další hře
+to-rematch = Přejít k další hře
 to-replay = Přehrát hru znovu
 
 ## What the reader should notice
@@ -302,30 +313,31 @@ your-turn = Jsi na řadě.
 ## Replays
 
 replay-of = Přehrávání: { $game }
-replay-running = Hra pokračuje. Takhle to tehdy vypadalo z tvého pohledu.
+replay-running = Hra ještě běží. Tak to tehdy vypadalo z tvého pohledu.
 eyes = Pohled
 eyes-all = všichni dohromady
 eyes-spectator = divák
-to-table = Ke stolu
-to-file = K souboru
+to-table = Zpět ke stolu
+to-file = Zpět k souboru
 replay-slider = Okamžik hry
-replay-moment = Kolo { $round } · rozhodnutí { $at } z { $last }
+replay-moment = Kolo { $round } · rozhodnutí { $at } z { $last }
 replay-round-back = Na začátek kola
-replay-back = O rozhodnutí zpět
+replay-back = O rozhodnutí zpět
 replay-play = Přehrávat
-replay-pause = Zastavit
-replay-forward = O rozhodnutí dál
+replay-pause = Pozastavit
+replay-forward = O rozhodnutí dál
 replay-round-forward = Na další kolo
 replay-speed = Rychlost
 replay-times = { $speed }×
 share = Sdílet
-save-file = Uložit jako soubor
+save-file = Uložit do souboru
 play-from-here = Hrát dál od kola { $round }
 
 news-seated = { $name } si sedá ke stolu.
 news-started = Hra začíná.
-news-undone = Rozhodnutí se vzala zpět.
+news-undone = Rozhodnutí byla vzata zpět.
 news-proposed = { $name } chce vzít rozhodnutí zpět.
+news-wanted = { $name } žádá o místo.
 news-paused = Hra je pozastavená.
 news-resumed = Hra pokračuje.
 news-finished = Hra skončila.
@@ -334,28 +346,28 @@ news-closed = Nikdo se nevrátil: stůl je zavřený.
 ## A first game
 
 learn-game = Nauč se hrát: { $game }
-learn-lead = Průvodce tě provede skutečnou, už rozehranou hrou proti lehkým soupeřům. Trvá to asi deset minut a průvodce můžeš kdykoli poslat pryč.
-learn-ready = A teď si zahraj
-learn-side-city = Zahrát si s průvodcem
+learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede asi za deset minut a kdykoli ho můžeš zavřít.
+learn-ready = Teď to zkus
+learn-side-city = Zahrát si s průvodcem
 learn-side-heroes = Vést hrdiny
 learn-side-machine = Být Všehostrojem
-learn-to-table = Ke stolu
-learn-first = Nejdřív se ji naučit
+learn-to-table = Zpět ke stolu
+learn-first = Nejdřív se hru naučit
 learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
-tour-progress = { $read } z { $all }
+tour-progress = { $read } z { $all }
 tour-next = Dál
 tour-back = Zpět
 tour-skip = Přeskočit průvodce
 tour-waits = Průvodce se ozve, až přijde něco nového.
     .title = Hraj dál
-tour-bar = Tady je otázka na tebe. Co můžeš vybrat, to svítí: vyber to tam, nebo stiskni tlačítko tady. Ukaž na cokoli na stole, nebo to podrž, a přečteš si o tom.
+tour-bar = Tady se objeví otázka na tebe. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Ukaž na cokoli, nebo to podrž, a přečteš si o tom.
     .title = Tvé možnosti
-tour-finished = Víš všechno, co potřebuješ. Zbytek nechává průvodce na tobě: dohraj tuhle hru!
+tour-finished = Víš všechno, co potřebuješ. Dohraj tuto hru bez průvodce!
     .title = Výborně!
 tour-ended = Tvoje první hra skončila. Ta další začne od začátku: vyber si soupeře, nebo pozvi přátele.
-    .title = Tak tohle je { $game }!
+    .title = Tak toto je { $game }!
 tour-play-on = Hrát dál
 tour-close = Zavřít průvodce
 tour-fold = Text průvodce
@@ -365,26 +377,20 @@ tour-own-game = Zahrát si celou hru
 
 rules = Pravidla
 rules-contents = Obsah
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-found =
     { $all ->
         [0] nenalezeno
        *[other] { $at } / { $all }
     }
-rules-previous = Předchozí místo
-rules-next = Další místo
+rules-previous = Předchozí shoda
+rules-next = Další shoda
 rulings = Výklady ({ $count })
 help-pin = Stiskni ?, aby to zůstalo otevřené.
-mark-card = karta
-mark-house = náš nápad
-mark-inferred = vyplývá
-mark-ours = naše rozhodnutí
-mark-public = známé
-
 ## The dock
 
 confirm-choice = { $choice }?
-leave-it = Nechat být
+leave-it = Zrušit
 fold = Zavřít
 price-free = zdarma
 chip-price =
@@ -394,7 +400,7 @@ chip-price =
     }
 go-on = Dál
 key-enter = Enter
-goes-by-itself = zavře se samo
+goes-by-itself = pokračuje samo
 cheapest-way = Jít nejlevnější cestou
 standing = Kdyby hra teď skončila
 standing-you = Ty
@@ -402,10 +408,15 @@ standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = Jak se počítalo
-where-turned = Kde se to zlomilo
-to-result = K výsledku
+how-counted = Jak se počítaly body
+where-turned = Zlomové okamžiky
+chance-to-win = Šance na výhru
+to-result = Zpět k výsledku
 show-table = Ukázat stůl
 look-there = Podívat se
-percent = { $percent } %
-chose-in-secret = { $name }: tajná volba.
+percent = { $percent } %
+chose-in-secret =
+    { $own ->
+        [yes] Tvá tajná volba.
+       *[no] { $name }: tajná volba.
+    }
