@@ -13,9 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import twocities
-from tests.scenarios.machine_cards import machine_scene
-from tests.scenarios.machine_scene import place, play
+from tests.scenarios.machine.table import machine_turn
+from tests.scenarios.scene import play
 from tests.strange import strays
+from tools.typography import NBSP
 from twocities.citadels.cards import KIND_NAMES, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.game import GAME as CITADELS
@@ -42,8 +43,8 @@ from twocities.players.spec import LEVELS
 from twocities.server.commands import PHRASES
 from twocities.server.table import FACES
 from twocities.terminal.machine_telling import DICE
-from twocities.terminal.table import Table, teller_of
-from twocities.words import DEFAULT, Words
+from twocities.terminal.teller import Teller, teller_of
+from twocities.words import DEFAULT, FORMS, Words
 
 PACKAGE = Path(twocities.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -85,13 +86,13 @@ def reasons(game: str) -> list[Reason]:
     return [reason for reason in module(game, "reasons").values() if isinstance(reason, Reason)]
 
 
-def table(game: str, *names: str) -> Table:
+def table(game: str, *names: str) -> Teller:
     return table_in(DEFAULT, game, *names)
 
 
-def table_in(language: str, game: str, *names: str) -> Table:
+def table_in(language: str, game: str, *names: str) -> Teller:
     played = find_game(game)
-    return teller_of(played)(Words(game, language), names, played.options_type(), lambda text, style: text)
+    return teller_of(played)(played, Words(game, language), names, played.options_type(), lambda text, style: text)
 
 
 def families(game: str) -> dict[str, Iterable[str]]:
@@ -103,7 +104,7 @@ def families(game: str) -> dict[str, Iterable[str]]:
         "phase": module(game, "state")["PHASE_NAMES"],
         "event": [kind.name for kind in kinds(game)],
         "decision": module(game, "position")["DECISIONS"],
-        "choice": [board.choice_message(verb).removeprefix("choice-") for verb in board.templates],
+        "choice": [board.choice_message(verb).removeprefix("choice-") for verb in board.game.grammar.templates],
         "reason": {reason.key for reason in reasons(game)},
         "option": [f"{game}-{name}" for name in fields if name not in FOLLOWING],
     }
@@ -133,7 +134,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
     "server": {
         "refused": server_keys(refusal=0, Reason=0, _refused=1),
         "phrase": PHRASES,
-        "storage": {key.removeprefix("storage-") for key in server_keys(StorageProblem=0)},
+        "storage": {key.removeprefix("storage-") for key in server_keys(StorageProblem=0) if "tables-" not in key},
     },
     "web": {
         "name": games(),
@@ -141,7 +142,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "play-now": games(),
         "level": LEVELS,
         "bot": FACES,
-        "news": ("seated", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
+        "news": ("seated", "wanted", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
         "status": ("connecting", "lost", "closed"),
         "refused": ["connection", "unloaded"],
         "theme": ("system", "light", "dark"),
@@ -167,6 +168,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
 }
 
 
+@cache
 def entries(file: str, language: str = "en") -> list[object]:
     """Everything in a message file."""
     text = (PACKAGE / "locale" / language / f"{file}.ftl").read_text("utf-8")
@@ -221,6 +223,7 @@ def is_used(name: str) -> bool:
         f'"{name}"' in source()
         or f"{{ {name} }}" in source()
         or any([is_named(f"{start}-", "{", "${") and is_named(word, '"', "'", ":") for start, word in parts])
+        or any([is_named(f"}}-{word}", '"', "`") and is_named(f'"{start}', '"') for start, word in parts])
     )
 
 
@@ -236,7 +239,7 @@ def test_every_attribute_is_used(file: str) -> None:
     unused = [
         (name, part)
         for name, part in found
-        if not is_named(f"{name}.{part}", '"', "`") and not is_named(f"}}.{part}", '"', "`")
+        if part not in FORMS and not is_named(f"{name}.{part}", '"', "`") and not is_named(f"}}.{part}", '"', "`")
     ]
     assert unused == []
 
@@ -294,8 +297,8 @@ def test_the_actor_is_addressed_and_others_are_told_less() -> None:
     assert board.sentence(drew, 1) == "Anna draws 2 cards."
     assert board.sentence({**drew, "count": 1}, 1) == "Anna draws 1 card."
     robbed = {"kind": "robbed", "seat": 0, "target": 1, "gold": 3}
-    assert board.sentence(robbed, 1) == "Anna robs you: 3 gold."
-    assert board.sentence(robbed, None) == "Anna robs Ben: 3 gold."
+    assert board.sentence(robbed, 1) == "Anna robs you of 3 gold."
+    assert board.sentence(robbed, None) == "Anna robs Ben of 3 gold."
 
 
 def test_the_machine_is_told_less_of_a_citizen() -> None:
@@ -307,13 +310,22 @@ def test_the_machine_is_told_less_of_a_citizen() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_choice_has_a_label(game: str) -> None:
-    values = {"character": "King", "district": "Tavern", "seat": "Ben", "type": "noble", "own": "no", "place": "0,0h"}
+    values = {
+        "character": "King",
+        "district": "Tavern",
+        "district_acc": "Tavern",
+        "to_acc": "Art",
+        "seat": "Ben",
+        "type": "noble",
+        "own": "no",
+        "place": "0,0h",
+    }
     values |= {"near": "Art", "turned": "no"}
     values |= {"hero": "Fowler", "to_hero": "Actress", "servant": "Lex", "directive": "Levy", "to": "Art"}
     board = table(game)
     labels = [
         board.words(board.choice_message(verb), **values, citizen="Citizen 4", number=2, price=3)
-        for verb in board.templates
+        for verb in board.game.grammar.templates
     ]
     assert len(set(labels)) == len(labels)
 
@@ -359,10 +371,9 @@ def test_every_refusal_names_its_clause(game: str) -> None:
 
 
 def test_a_place_is_told_by_what_lies_beside_it() -> None:
-    board, state = table("machine", "Anna", "Ben"), machine_scene()
-    state.servants = [place("control-nexus")] * 3
+    board, state = table("machine", "Anna", "Ben"), machine_turn("servants control-nexus")
     play(state, "lex-hecate repositions art")
-    assert board.question(state, 0) == "Where does Art go?"
+    assert board.question(state, 0) == "Where does the Art District go?"
     labels = [board.label(state, 0, choice) for choice in state.choices(0)]
     assert len(set(labels)) == len(labels)
     for choice, label in zip(state.choices(0), labels, strict=True):
@@ -373,12 +384,12 @@ def test_a_place_is_told_by_what_lies_beside_it() -> None:
         where = state.game.text(choice).removeprefix("put art at ")
         assert label == f"{'Turned, beside' if turned else 'Beside'} {near} ({where})"
     said = board.sentence({"kind": "repositioned", "seat": 0, "district": "art", "beside": "science tower-of-law"}, 1)
-    assert said == "Art slides to another place, beside Science and Tower of L.A.W."
+    assert said == "A District is repositioned: Art, now beside Science and Tower of L.A.W."
 
 
-@pytest.mark.parametrize(("language", "and_"), [("cs", "a"), ("en", "and"), ("pl", "i"), ("ru", "и")])
+@pytest.mark.parametrize(("language", "and_"), [("cs", "a "), ("en", "and "), ("pl", f"i{NBSP}"), ("ru", f"и{NBSP}")])
 def test_the_last_of_several_things_follows_an_and(language: str, and_: str) -> None:
-    rows = ["", "A", f"A {and_} B", f"A, B {and_} C", f"A, B, C {and_} D"]
+    rows = ["", "A", f"A {and_}B", f"A, B {and_}C", f"A, B, C {and_}D"]
     assert [Words(language=language).listing("ABCD"[:count]) for count in range(5)] == rows
 
 
