@@ -16,7 +16,7 @@ export interface Explain {
   choice: string;
 }
 
-/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. Against program players alone it needs no asking, and they may have moved on since the version seen. */
+/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. Against bots alone it needs no asking, and they may have moved on since the version seen. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -33,12 +33,20 @@ export interface Answer {
   agrees: boolean;
 }
 
-/** Take a seat that nobody has, or that a program player plays; or one's own again. */
+/** Take a seat that nobody has, or that a bot plays; or one's own again. During a game the people who play are asked first. */
 export interface Sit {
   type: "sit";
   id: number;
   seat: number;
   name: string;
+}
+
+/** Let somebody who asks for the seat of a bot have it, or not. */
+export interface Admit {
+  type: "admit";
+  id: number;
+  version: number;
+  agrees: boolean;
 }
 
 /** Give up one's seat. */
@@ -47,7 +55,7 @@ export interface Stand {
   id: number;
 }
 
-/** Let a program player of a level play a seat. */
+/** Let a bot of a level play a seat. */
 export interface Hand {
   type: "hand";
   id: number;
@@ -78,7 +86,7 @@ export interface Clock {
   forfeits?: boolean;
 }
 
-/** The host: program players move at another pace. */
+/** The host: bots move at another pace. */
 export interface SetPace {
   type: "pace";
   id: number;
@@ -100,7 +108,7 @@ export interface Resume {
   id: number;
 }
 
-/** Let a program player decide, this once, for a person who has been away for long. */
+/** Let a bot decide, this once, for a person who has been away for long. */
 export interface Replace {
   type: "replace";
   id: number;
@@ -128,7 +136,7 @@ export interface Ping {
   id: number;
 }
 
-/** The table as its reader may see it now, and the news since the last scene, or since the version asked for. Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes another reader: the next scene brings all news again, from version 1 on. */
+/** The table as its reader may see it now, and the news since the last scene, or since the version asked for: the last of them, if they are too many. Those before can be asked for. Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes another reader: the next scene brings all news again, from version 1 on. */
 export interface Scene {
   type: "scene";
   version: number;
@@ -148,7 +156,7 @@ export interface Scene {
   way_prices: number[];
   ahead: Ahead[];
   standing: Standing[] | null;
-  scores_after: Record<string, number[]>;
+  scores_after: Record<string, number>;
   outcome: Outcome | null;
 }
 
@@ -162,11 +170,13 @@ export interface TableCard {
   paused: boolean;
   stuck: boolean;
   listed: boolean;
+  origin: "" | "exact" | "position";
   clock: Clock;
   pace: "calm" | "fast" | "instant" | "normal";
   seats: SeatCard[];
   choices: number;
   proposal: Proposal | null;
+  application: Application | null;
   rematch: string;
   created: number;
 }
@@ -187,6 +197,13 @@ export interface SeatCard {
 export interface Proposal {
   seat: number;
   choices: number;
+  agreed: number[];
+}
+
+/** Somebody who watches asks for the seat of a bot; these seats have agreed. */
+export interface Application {
+  seat: number;
+  name: string;
   agreed: number[];
 }
 
@@ -436,7 +453,6 @@ export interface CardWords {
 
 /** What follows from options. */
 export interface CitadelsFacts {
-  seats: number;
   goal: number;
   cast: RankFacts[];
   uniques: string[];
@@ -451,7 +467,6 @@ export interface RankFacts {
 
 /** What follows from options. */
 export interface MachineFacts {
-  seats: number;
   plan: number;
   shareable: boolean;
   control: number[][];
@@ -463,6 +478,7 @@ export interface CitadelsOutlook {
   unbuildable: Record<string, Reason>;
   passes_to: number;
   took_before: number[];
+  to_choose: number[];
 }
 
 /** What the rules make of a table, as far as some know it. */
@@ -488,9 +504,19 @@ export interface CitadelsView {
   round: number;
   pending: number[];
   decision: string;
-  subject: number;
+  about: number;
   aside: string[];
   aside_count: number;
+  table: TableView;
+  characters: CharactersView;
+  marks: MarksView;
+  turn: TurnView;
+  own: OwnView;
+  truth: Truth | null;
+}
+
+/** What lies on the table, and what the game is played for. */
+export interface TableView {
   cast: string[];
   goal: number;
   crown: number;
@@ -501,28 +527,43 @@ export interface CitadelsView {
   deck_count: number;
   taxes: number;
   first_complete: number;
+}
+
+/** What everybody knows of the characters of the round. */
+export interface CharactersView {
   leader: number;
   face_up: number[];
   called: number;
   shown: number[];
+}
+
+/** What powers have done to characters this round. */
+export interface MarksView {
   killed: number;
   bewitched: number;
   robbed: number;
   warrants: number[];
   served: number[];
+  signed: number;
   threats: number[];
   settled: number[];
+  real: number;
   protected: number;
+}
+
+/** The turn; nobody's where there is none. */
+export interface TurnView {
   actor: number;
   role: string;
   gathered: boolean;
   built: number;
+}
+
+/** What is the seat's own. */
+export interface OwnView {
   hand: string[];
   held: number[];
   passed: number[];
-  signed: number;
-  real: number;
-  truth: Truth | null;
 }
 
 /** What everybody learns at the end (C9.3). */
@@ -542,29 +583,13 @@ export interface MachineView {
   pending: number[];
   decision: string;
   about: About;
-  city: string;
-  guards: number[];
-  broken: number[];
-  citizens: CitizenView[];
-  servants: string[];
-  acted: number[];
-  heroes: HeroView[];
-  turn: number;
-  raids: string[];
-  riots: string[];
-  bonds: number;
-  plan: number;
-  plan_advances: boolean | null;
-  plan_count: Count | null;
-  discontent: number;
-  event: string;
-  events_left: number;
-  directives_left: number;
-  published: string[];
-  discarded: string[];
-  hand_count: number;
-  hand: string[];
   confirmed: number[];
+  turn: number;
+  city: CityView;
+  heroes: HeroView[];
+  tracks: TracksView;
+  event: EventView;
+  directives: DirectivesView;
   winner: number;
 }
 
@@ -577,6 +602,18 @@ export interface About {
   verb?: string;
   number?: number;
   total?: number;
+}
+
+/** The City: its Districts and what stands in them. */
+export interface CityView {
+  layout: string;
+  guards: number[];
+  broken: number[];
+  citizens: CitizenView[];
+  servants: string[];
+  acted: number[];
+  raids: string[];
+  riots: string[];
 }
 
 /** A Citizen token: where it is, what is known of it, its class if the seat knows it. */
@@ -598,10 +635,32 @@ export interface HeroView {
   detained: boolean;
 }
 
+export interface TracksView {
+  bonds: number;
+  plan: number;
+  discontent: number;
+}
+
+/** The City Event in force, and how many are to come. */
+export interface EventView {
+  name: string;
+  left: number;
+  advances: boolean | null;
+  count: Count | null;
+}
+
 /** How much there is of something, and how much is needed. */
 export interface Count {
   have: number;
   need: number;
+}
+
+export interface DirectivesView {
+  left: number;
+  published: string[];
+  discarded: string[];
+  hand_count: number;
+  hand: string[];
 }
 
 /** What a seat has seen of cards that are hidden now, as far as it can tell where they are. */
@@ -635,7 +694,7 @@ export interface Refusals {
   reasons: Reason[];
 }
 
-/** The games, the levels of program players from weak to strong, the phrases of table talk; by game, options that a new table has unless it says otherwise. */
+/** The games, the levels of bots from weak to strong, the phrases of table talk; by game, options that a new table has unless it says otherwise. */
 export interface Games {
   games: Catalogue[];
   levels: string[];
@@ -672,6 +731,7 @@ export interface NewTable {
   record?: string;
   choices?: number | null;
   position?: string;
+  exact?: boolean;
 }
 
 /** A game: all that happened and counts, as it was told then. A finished one without an outcome was given up. */
@@ -718,6 +778,7 @@ export interface FinishedTable {
 /** Why no game can be made of options, if none can, and what follows from them. */
 export interface OptionsTold {
   problems: Reason[];
+  seats: number;
   facts: Facts;
 }
 
@@ -760,6 +821,7 @@ export type Command =
   | Undo
   | Answer
   | Sit
+  | Admit
   | Stand
   | Hand
   | Clear

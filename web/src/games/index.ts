@@ -1,4 +1,4 @@
-// The games that the client can show. Each is loaded, with its pictures, when a table of it is.
+// How the client shows a game. Each is loaded, with its pictures, when a table of it is.
 import type { Component } from "svelte";
 import type { Cards, Games, Outcome, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
@@ -30,7 +30,6 @@ export interface CountedProps<T extends Teller = Teller> {
   scene: Scene;
   outcome: Outcome;
   teller: T;
-  faceOf: (scene: Scene, seat: number) => string;
 }
 
 /** The keys of the things on the board on which a choice is made, in the order they are picked. */
@@ -51,7 +50,7 @@ interface Lore<T extends Teller = Teller> {
   /** The picture of who sits there, at the end of a game. */
   faceOf: (scene: Scene, seat: number) => string;
   /** The picture behind those who have won, and the pictures of them. */
-  sky: string;
+  sky: (winners: number[]) => string;
   victors: (scene: Scene, winners: number[]) => string[];
   momentsOf: MomentsOf<T>;
   trailsOf: TrailsOf;
@@ -68,14 +67,14 @@ export interface Game extends Lore {
   withCards: (card: GameCard, cards: Cards | null) => GameCard;
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
-  Trophy: Component<TrophyProps>;
+  Trophy: Component<TrophyProps> | null;
   Counted: Component<CountedProps>;
 }
 
 /** What a game shows. */
 interface Parts<T extends Teller, C extends GameCard> {
   Board: Component<BoardProps<T, C>>;
-  Trophy: Component<TrophyProps<C>>;
+  Trophy: Component<TrophyProps<C>> | null;
   Counted: Component<CountedProps<T>>;
 }
 

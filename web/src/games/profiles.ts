@@ -1,6 +1,6 @@
-// The games there are, and what every page must know of each. What is large is loaded when it is needed.
+// Our games, and what every page must know of each. What is large is loaded when it is needed.
 import type { NewTable } from "../protocol";
-import type { Words } from "../lib/words";
+import { titled, type Words } from "../lib/words";
 
 export interface Profile {
   /** Of its clauses. */
@@ -22,4 +22,18 @@ const files = import.meta.glob<{ default: Profile }>("./*/profile.ts", { eager: 
 /** By name. */
 export const PROFILES = new Map(Object.entries(files).map(([path, file]) => [path.split("/")[1]!, file.default]));
 
-export const profileOf = (game: string): Profile => PROFILES.get(game)!;
+/** What is to know of a game that has no folder here. */
+const OUTSIDE: Profile = {
+  letter: "",
+  rulebook: "",
+  sets: "",
+  portrait: "",
+  playNow: { options: {}, seat: 0 },
+  seatTitle: null,
+};
+
+export const profileOf = (game: string): Profile => PROFILES.get(game) ?? OUTSIDE;
+
+/** What a game is called. */
+export const gameTitle = (say: Words["say"], game: string): string =>
+  PROFILES.has(game) ? say(`name-${game}`) : titled(game);

@@ -16,10 +16,6 @@ interface FormProps<O extends Options, C extends GameCard, F extends Facts> {
 
 export interface SetUp<O extends Options = Options, C extends GameCard = GameCard, F extends Facts = Facts> {
   Form: Component<FormProps<O, C, F>, object, "options">;
-  /** What somebody begins with who has never set up this game. */
-  first: O;
-  /** Where they sit. */
-  seat: number;
   /** What is played, for those who come to the table: each fact with what it is about. */
   summary: (options: Required<O>, card: C, facts: F, say: Words["say"]) => [string, string][];
 }

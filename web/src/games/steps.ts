@@ -1,6 +1,5 @@
 // What the choices of a game are to the board, from tables by the text of choices.
 import { ChoiceReader, messageOf } from "../lib/choices";
-import type { VerbName } from "../lib/verbs";
 
 const KIND = /[A-Z_]+/g;
 
@@ -54,7 +53,7 @@ export function likeBy(
 }
 
 /** The verb of every choice, by its text. */
-export function verbsBy(table: Record<string, VerbName>): (choice: string) => VerbName {
+export function verbsBy<V extends string>(table: Record<string, V>): (choice: string) => V {
   const find = finder(table);
   return (choice) => {
     const read = find(choice);

@@ -55,23 +55,24 @@ export function turnQuestion({ say }: CitadelsTeller, scene: Scene): string {
 /** What the reader may conclude, or is. */
 export function asideOf(teller: CitadelsTeller, scene: Scene): string {
   const { say } = teller;
-  const { decision, role, passed } = viewOf(scene);
-  if (decision === "turn" && role) return say("aside-role", { character: { message: `character-${role}` } });
-  return passed.length ? [goOn(teller, scene), missing(teller, scene)].filter(Boolean).join(" ") : "";
+  const { decision, turn, own } = viewOf(scene);
+  const character = { message: `character-${turn.role}` };
+  if (decision === "turn" && turn.role) return say("aside-role", { character });
+  return own.passed.length ? [goOn(teller, scene), missing(teller, scene)].filter(Boolean).join(" ") : "";
 }
 
 /** Who gets the characters that the reader leaves. */
 function goOn({ say, names }: CitadelsTeller, scene: Scene): string {
   const { passes_to: next } = outlookOf(scene);
-  return next < 0 ? "" : say("aside-go-on", { count: viewOf(scene).passed.length - 1, name: names[next]! });
+  return next < 0 ? "" : say("aside-go-on", { count: viewOf(scene).own.passed.length - 1, name: names[next]! });
 }
 
 /** The characters that the reader does not see: one of them lies hidden, or all but one are taken. */
 function missing(teller: CitadelsTeller, scene: Scene): string {
   const { say, names } = teller;
   const view = viewOf(scene);
-  const seen = [...view.face_up, ...view.passed, ...view.held];
-  const left = view.cast.filter((_, at) => !seen.includes(at + 1));
+  const seen = [...view.characters.face_up, ...view.own.passed, ...view.own.held];
+  const left = view.table.cast.filter((_, at) => !seen.includes(at + 1));
   const [one, two] = left.map((name) => ({ message: `character-${name}` }));
   if (!one) return "";
   if (!two) return say("aside-hidden", { character: one });
@@ -108,7 +109,7 @@ export function noteOf(teller: CitadelsTeller, scene: Scene, name: VerbName, cho
     case "destroy":
     case "seize":
     case "exchange":
-      return several === "no" && !gold ? say("chip-free") : say("chip-cost", { gold, several });
+      return several === "no" && !gold ? say("price-free") : say("chip-cost", { gold, several });
     case "smithy":
     case "laboratory":
     case "museum":
@@ -126,13 +127,16 @@ export function followsOf(teller: CitadelsTeller, scene: Scene, choice: string):
   const you = view.seat!;
   const named = { character: { message: `character-${character}` } };
   const price = scene.prices[scene.choices.indexOf(choice)] ?? 0;
+  const taken = beforeOf(scene, choice).reduce((gold, other) => gold + (scene.gains[other]?.gold ?? 0), 0);
+  const after = scene.scores_after[choice]; // not told of what can only be paid for once gold is taken
   const loses = (loser: number): string => {
     const values: Values = {
-      left: teller.sizeOf(view.cities[loser]!) - teller.sizeOf([district!]),
-      ...{ name: names[loser]!, own: yes(loser === you), goal: view.goal, gold: view.gold[you]! - price },
-      ...{ before: scene.standing![loser]!.total, after: scene.scores_after[choice]![loser]! },
+      left: teller.sizeOf(view.table.cities[loser]!) - teller.sizeOf([district!]),
+      ...{ name: names[loser]!, own: yes(loser === you), goal: view.table.goal },
+      ...{ gold: view.table.gold[you]! + taken - price },
     };
-    return `${say("follows-points", values)} ${say(loser === you ? "follows-own-loses" : "follows-loses", values)}`;
+    const points = after === undefined ? "" : say("follows-points", { ...values, before: scene.standing![loser]!.total, after });
+    return `${points} ${say(loser === you ? "follows-own-loses" : "follows-loses", values)}`.trim();
   };
   const sacrifice = (face: string) => say("follows-sacrifice", { district: teller.district(face) });
   switch (verb(choice)) {
@@ -152,13 +156,13 @@ export function followsOf(teller: CitadelsTeller, scene: Scene, choice: string):
     case "necropolis":
       return sacrifice(district!);
     case "swap-hands":
-      return say("follows-swap-hands", { own: view.hand.length, other: view.hand_counts[Number(seat)]! });
+      return say("follows-swap-hands", { own: view.own.hand.length, other: view.table.hand_counts[Number(seat)]! });
     case "refuse":
-      return say("follows-refuse", { gold: view.gold[you]! });
+      return say("follows-refuse", { gold: view.table.gold[you]! });
     case "reveal":
-      return say("follows-reveal", { name: names[view.actor]! });
+      return say("follows-reveal", { name: names[view.turn.actor]! });
     case "confiscate":
-      return say("follows-confiscate", { name: names[view.actor]! });
+      return say("follows-confiscate", { name: names[view.turn.actor]! });
     default:
       return "";
   }

@@ -8,7 +8,7 @@ const NO_POWER = /^(gather|build|end turn|sell|forge)/; // any character can do 
 const inTurn =
   (gathered: boolean, when: When<CitadelsView>): When<CitadelsView> =>
   (now) =>
-    asked("turn")(now) && now.view.gathered === gathered && when(now);
+    asked("turn")(now) && now.view.turn.gathered === gathered && when(now);
 
 const canBuild: When<CitadelsView> = ({ choices }) => choices.some((choice) => choice.startsWith("build"));
 const hasPower: When<CitadelsView> = ({ choices }) => choices.some((choice) => !NO_POWER.test(choice));
@@ -21,7 +21,7 @@ const role = (message: string, character: string): Lesson<CitadelsView> => ({
   kind: "ask",
   about: "ranks",
   extra: true,
-  when: inTurn(true, (now) => now.view.role === character && hasPower(now)),
+  when: inTurn(true, (now) => now.view.turn.role === character && hasPower(now)),
   advises: () => ["income", "bonus gold", "bonus cards"],
 });
 
@@ -36,7 +36,7 @@ const dearest: Lesson<CitadelsView>["advises"] = ({ choices, prices }) =>
 const tour: Tour<CitadelsView> = {
   side: "city",
   face: "citadels/characters/king",
-  table: { game: "citadels", position, seat: 0, levels: ["", "newcomer", "newcomer", "newcomer"] },
+  table: { game: "citadels", position, exact: true, seat: 0, levels: ["", "newcomer", "newcomer", "newcomer"] },
   lessons: [
     { message: "tour-cities", kind: "part", about: "cities" },
     { message: "tour-hand", kind: "part", about: "hand" },
@@ -84,7 +84,7 @@ const tour: Tour<CitadelsView> = {
       kind: "event",
       about: "ranks",
       extra: true,
-      when: ({ view }) => view.held.includes(view.killed),
+      when: ({ view }) => view.own.held.includes(view.marks.killed),
     },
     { message: "tour-destroyed", kind: "event", about: "cities", extra: true, when: suffered("destroyed") },
     { message: "tour-swapped-hands", kind: "event", about: "hand", extra: true, when: suffered("swapped-hands") },

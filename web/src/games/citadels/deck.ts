@@ -1,8 +1,10 @@
 // How Citadels works, in pictures.
+import { own, row, type Card, type Piece, type Spot } from "../../parts/learn/pieces";
+import DeckGround from "./DeckGround.svelte";
 import { picture } from "./pictures";
-import "./palette.css";
-import { row, type Card, type Piece, type Spot } from "../../parts/learn/pieces";
 
+const DAY = own(DeckGround, {});
+const NIGHT = own(DeckGround, { night: true });
 const RANKS = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
 const COSTS: Record<string, [string, number]> = {
   castle: ["noble", 4],
@@ -19,8 +21,8 @@ const CITY = ["castle", "church", "market", "barracks", "library", "manor", "har
 const TYPES = ["noble", "religious", "trade", "military", "unique"];
 
 function district(name: string, spot: Spot): Piece {
-  const [type, cost] = COSTS[name]!;
-  return { kind: "district", svg: picture(`districts/${name}`), type, cost, ...spot };
+  const [type, number] = COSTS[name]!;
+  return { kind: "drawing", svg: picture(`districts/${name}`), type, number, ...spot };
 }
 
 const thing = (name: string, spot: Spot): Piece => ({ kind: "token", svg: picture(`things/${name}`), ...spot });
@@ -37,7 +39,7 @@ const coin = (x: number, y: number, width = 8): Piece => thing("coin", { x, y, w
 const cards: Card[] = [
   {
     message: "learn-citadels-aim",
-    ground: "land",
+    ground: DAY,
     pieces: [
       figure("bishop", { x: 27, y: 15, width: 32 }),
       figure("merchant", { x: 74, y: 15, width: 32 }),
@@ -47,7 +49,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-draft",
-    ground: "land",
+    ground: DAY,
     pieces: [
       player("ada", { x: 11, y: 37, width: 15 }),
       thing("character-back", { x: 11, y: 17, width: 17, tilt: -6 }),
@@ -65,7 +67,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-call",
-    ground: "land",
+    ground: DAY,
     pieces: RANKS.map((name, at): Piece => {
       const spot = { x: 15.5 + 23 * (at % 4), y: at < 4 ? 33.5 : 5, width: 20 };
       return card(name, { ...spot, glows: name === "king", faint: at > 3 }, at + 1);
@@ -73,7 +75,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-gather",
-    ground: "land",
+    ground: DAY,
     pieces: [
       figure("merchant", { x: 23, y: -1, width: 47 }),
       { kind: "verb", name: "gather-gold", tone: "gain", x: 55, y: 39, width: 12 },
@@ -86,7 +88,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-build",
-    ground: "land",
+    ground: DAY,
     pieces: [
       ...row(["castle", "church", "market"], 13, 17, (name, x) => district(name, { x, y: 38, width: 15 })),
       district("harbor", { x: 66, y: 36, width: 19, glows: true }),
@@ -100,7 +102,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-power",
-    ground: "land",
+    ground: DAY,
     pieces: [
       figure("king", { x: 27, y: -1, width: 54 }),
       thing("crown", { x: 74, y: 41, width: 22 }),
@@ -110,7 +112,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-points",
-    ground: "land",
+    ground: DAY,
     pieces: [
       ...row(CITY, 8.6, 13.8, (name, x) => district(name, { x, y: 39, width: 12.8 })),
       ...row(TYPES, 13, 11.5, (type, x) => ({
@@ -128,7 +130,8 @@ const cards: Card[] = [
   },
   {
     message: "learn-citadels-guess",
-    ground: "night",
+    ground: NIGHT,
+    dark: true,
     pieces: [
       figure("assassin", { x: 25, y: -1, width: 51 }),
       ...row(["ada", "greta", "felix"], 58, 16.5, (name, x) => player(name, { x, y: 43, width: 13 })),

@@ -20,7 +20,7 @@ export default game(CitadelsTeller, { Board, Trophy, Counted }, {
   together,
   portrait,
   faceOf,
-  sky: "citadels/scenery/rays",
+  sky: () => "citadels/scenery/rays",
   victors,
   momentsOf,
   trailsOf,

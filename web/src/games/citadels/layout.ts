@@ -74,7 +74,7 @@ function measuresOf(shape: Shape, width: number, height: number, others: number,
       return {
         ...{ margin: 0.5, top: 0.6, gap: 0.35, ranks: width < 40 ? Math.min(3, height * 0.1) : 6.2, names: 0 },
         ...{ supply: width < 40 ? 3.2 : 5, columns: others > 4 && width > 24 ? 2 : 1, own: 1.1, hand: 1.4 },
-        ...{ least: others > 3 ? 3.8 : 3.5, most: 8.6 },
+        ...{ least: others > 3 ? 3.8 : 3.4, most: 8.6 },
       };
     case "short":
       return {

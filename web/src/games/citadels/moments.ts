@@ -2,11 +2,11 @@
 import type { Moment } from "../../lib/moments.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Event } from "../../lib/telling";
-import type { VerbName } from "../../lib/verbs";
 import type { CitadelsView, Scene, View } from "../../protocol";
 import { byName } from "../byName";
 import type { CitadelsTeller } from "./telling";
 import { plain } from "./things";
+import type { VerbName } from "./verbs";
 
 interface Kind {
   verb: VerbName;
@@ -73,10 +73,10 @@ export function momentsOf(events: Event[], _before: View | null, scene: Scene, t
 }
 
 /** Whether it was done to the reader: to their seat, or to a character that they hold. */
-export function isMine({ seat, target, character, kind }: Event, { seat: you, held, cast }: CitadelsView): boolean {
+export function isMine({ seat, target, character, kind }: Event, { seat: you, own, table }: CitadelsView): boolean {
   if (you === null || seat === you) return false;
   if (target !== undefined) return target === you;
-  return kind === "named" && held.includes(cast.indexOf(String(character)) + 1);
+  return kind === "named" && own.held.includes(table.cast.indexOf(String(character)) + 1);
 }
 
 function linesOf(key: string, event: Event, scene: Scene, teller: CitadelsTeller): string[] {
@@ -87,10 +87,10 @@ function linesOf(key: string, event: Event, scene: Scene, teller: CitadelsTeller
 }
 
 /** Who did it: as the character that was seen last, else hidden. */
-function portraitOf(seat: number, { shown, cast, role, actor }: CitadelsView): string {
-  if (actor === seat && role) return `citadels/characters/${role}`;
-  const rank = shown.lastIndexOf(seat);
-  return rank > 0 ? `citadels/characters/${cast[rank - 1]}` : "";
+function portraitOf(seat: number, { turn, characters, table }: CitadelsView): string {
+  if (turn.actor === seat && turn.role) return `citadels/characters/${turn.role}`;
+  const rank = characters.shown.lastIndexOf(seat);
+  return rank > 0 ? `citadels/characters/${table.cast[rank - 1]}` : "";
 }
 
 function thingOf({ kind, seat, target, character, district }: Event): string {

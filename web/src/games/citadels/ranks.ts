@@ -9,12 +9,12 @@ export interface Mark {
 }
 
 /** Whether the reader has to take or discard a character now. */
-export const drafts = (view: CitadelsView): boolean => view.passed.length > 0;
+export const drafts = (view: CitadelsView): boolean => view.own.passed.length > 0;
 
 /** The seat that is known to have a character; -1 if nobody is. */
 export function holderOf({ view }: CitadelsTable, rank: number): number {
   if (view.truth) return view.truth.held.findIndex((ranks) => ranks.includes(rank));
-  return view.held.includes(rank) ? view.seat! : (view.shown[rank] ?? -1);
+  return view.own.held.includes(rank) ? view.seat! : (view.characters.shown[rank] ?? -1);
 }
 
 /** Who has a character, or where it is; "" if nothing is known. */
@@ -22,8 +22,8 @@ export function whose(table: CitadelsTable, rank: number): string {
   const { view, memory, teller } = table;
   const holder = holderOf(table, rank);
   if (holder >= 0) return holder === view.seat ? teller.say("note-yours") : teller.names[holder]!;
-  if (view.face_up.includes(rank)) return teller.say("note-face-up");
-  if (view.phase !== "selection" && rank <= view.called) return teller.say("note-silent");
+  if (view.characters.face_up.includes(rank)) return teller.say("note-face-up");
+  if (view.phase !== "selection" && rank <= view.characters.called) return teller.say("note-silent");
   const passedOn = !drafts(view) && !view.truth && memory?.passed.at(-1)?.includes(rank);
   if (passedOn) return teller.say("note-passed-on");
   return view.phase === "turns" ? teller.say("note-uncalled") : "";
@@ -31,13 +31,13 @@ export function whose(table: CitadelsTable, rank: number): string {
 
 /** Whether nobody acts as a character any more this round. */
 export function isGone(view: CitadelsView, rank: number): boolean {
-  const silent = view.phase !== "selection" && rank < view.called && (view.shown[rank] ?? -1) < 0;
-  return silent || view.face_up.includes(rank);
+  const silent = view.phase !== "selection" && rank < view.characters.called && (view.characters.shown[rank] ?? -1) < 0;
+  return silent || view.characters.face_up.includes(rank);
 }
 
 /** What lies on a character. */
 export function marksOn(view: CitadelsView, rank: number): Mark[] {
-  const { killed, bewitched, robbed, warrants, served, signed, threats, settled, real } = view;
+  const { killed, bewitched, robbed, warrants, served, signed, threats, settled, real } = view.marks;
   const found: (Mark | false)[] = [
     killed === rank && { note: "killed", picture: "killed" },
     bewitched === rank && { note: "bewitched", picture: "bewitched" },

@@ -6,8 +6,6 @@ import { summary } from "./options";
 
 const setUp: SetUp<CitadelsOptions, CitadelsCard, CitadelsFacts> = {
   Form: Options,
-  first: {},
-  seat: 0,
   summary,
 };
 

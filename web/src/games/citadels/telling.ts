@@ -16,7 +16,7 @@ const nameOf = (district: string): Name => ({
 export class CitadelsTeller extends Teller {
   readonly newParagraphs = ["round", "called", "resumed"];
   readonly heads = ["round", "revealed", "resumed"];
-  readonly summedUp = ["took-character", "face-up"];
+  readonly summedUp = ["took-character", "face-up", "called"];
 
   constructor(
     words: Words,
@@ -56,8 +56,8 @@ export class CitadelsTeller extends Teller {
     const view = scene.view as CitadelsView;
     if (view.decision === "turn") return turnQuestion(this, scene);
     return this.say(`decision-${view.decision}`, {
-      actor: this.names[view.actor] ?? "",
-      subject: this.names[view.subject] ?? "",
+      actor: this.names[view.turn.actor] ?? "",
+      about: this.names[view.about] ?? "",
       half: scene.prices[scene.choices.indexOf("bribe")] ?? 0,
       cards: this.districts(view.aside),
     });
@@ -81,7 +81,10 @@ export class CitadelsTeller extends Teller {
     return choice === "end turn" && builds ? this.say("wasted-build") : "";
   }
 
-  typeOf = (district: string) => this.#card(district).type;
+  /** From which rank to which they were called. */
+  protected between(first: Event, last: Event): Values {
+    return first.kind === "called" ? { first: first.rank as number, last: last.rank as number } : {};
+  }
 
   /** What a district costs, with a coin of the Artist or without. */
   costOf = (face: string) => this.#card(face).cost + (face.endsWith("+") ? this.card.coin : 0);
@@ -98,8 +101,8 @@ export class CitadelsTeller extends Teller {
 
   /** That this is the last round, once a city is complete. */
   pennant(scene: Scene): string {
-    const { first_complete, phase } = scene.view as CitadelsView;
-    return first_complete < 0 || phase === "over" ? "" : this.say("table-last-round");
+    const { table, phase } = scene.view as CitadelsView;
+    return table.first_complete < 0 || phase === "over" ? "" : this.say("table-last-round");
   }
 
   part(part: Points): string {

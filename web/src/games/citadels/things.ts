@@ -53,8 +53,8 @@ const stepsOf = stepsBy(STEPS);
 const likeOf = likeBy(STEPS);
 
 export function steps(choice: string, scene: Scene): string[] {
-  const { seat, cities } = scene.view as CitadelsView;
-  const own = (name: string) => `city:${seat}:${cities[seat!]!.find((face) => plain(face) === name)}`;
+  const { seat, table } = scene.view as CitadelsView;
+  const own = (name: string) => `city:${seat}:${table.cities[seat!]!.find((face) => plain(face) === name)}`;
   return stepsOf(choice, { you: String(seat) }).map((thing) => thing.replace(/^own:(.+)$/, (_, name) => own(name)));
 }
 

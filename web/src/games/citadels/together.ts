@@ -5,18 +5,16 @@ import { deciderOf } from "../deciding";
 /** One view of nobody's that hides no hand and no character, made of those of all seats. */
 export function together(views: View[]): CitadelsView {
   const seats = views as CitadelsView[];
-  const known = (fact: "signed" | "real") => Math.max(...seats.map((view) => view[fact]));
+  const known = (fact: "signed" | "real") => Math.max(...seats.map((view) => view.marks[fact]));
   const decider = deciderOf(seats);
   return {
     ...decider,
     seat: null,
-    hand: [],
-    held: [],
-    signed: known("signed"),
-    real: known("real"),
+    marks: { ...decider.marks, signed: known("signed"), real: known("real") },
+    own: { ...decider.own, hand: [], held: [] },
     truth: decider.truth ?? {
-      hands: seats.map(({ hand }) => hand),
-      held: seats.map(({ held }) => held),
+      hands: seats.map(({ own }) => own.hand),
+      held: seats.map(({ own }) => own.held),
       museum: [],
       deck: [],
       scores: [],

@@ -1,7 +1,52 @@
 // What each choice of Citadels does.
+import type { CommonVerb, Verb } from "../../lib/verbs";
 import { verbsBy } from "../steps";
 
-export const verb = verbsBy({
+export const VERBS = {
+  take: { icon: "keep", tone: "secret" },
+  "swap-character": { icon: "theater", tone: "secret" },
+  "gather-gold": { icon: "gather-gold", tone: "gain" },
+  "draw-cards": { icon: "draw-cards", tone: "gain" },
+  income: { icon: "income", tone: "gain" },
+  bonus: { icon: "income", tone: "gain" },
+  build: { icon: "build", tone: "build" },
+  framework: { icon: "build", tone: "build", harms: true },
+  necropolis: { icon: "necropolis", tone: "build", harms: true },
+  borrow: { icon: "borrow", tone: "build" },
+  give: { icon: "trade", tone: "secret" },
+  kill: { icon: "kill", tone: "harm", harms: true },
+  bewitch: { icon: "bewitch", tone: "harm", harms: true },
+  warrant: { icon: "warrant", tone: "secret" },
+  confiscate: { icon: "warrant", tone: "harm", harms: true },
+  rob: { icon: "rob", tone: "harm", harms: true },
+  spy: { icon: "spy", tone: "secret" },
+  threaten: { icon: "threaten", tone: "harm" },
+  bribe: { icon: "gather-gold", tone: "end" },
+  refuse: { icon: "cancel", tone: "harm", harms: true },
+  reveal: { icon: "look", tone: "harm", harms: true },
+  "swap-hands": { icon: "swap-hands", tone: "harm", harms: true },
+  redraw: { icon: "draw-cards", tone: "secret" },
+  look: { icon: "look", tone: "secret" },
+  pocket: { icon: "draw-cards", tone: "gain" },
+  foresee: { icon: "draw-cards", tone: "secret" },
+  crown: { icon: "crown", tone: "secret" },
+  demand: { icon: "tithe", tone: "gain" },
+  tithe: { icon: "tithe", tone: "gain" },
+  study: { icon: "draw-cards", tone: "gain" },
+  destroy: { icon: "destroy", tone: "harm", harms: true },
+  exchange: { icon: "exchange", tone: "harm", harms: true },
+  seize: { icon: "seize", tone: "harm", harms: true },
+  beautify: { icon: "beautify", tone: "gain" },
+  tax: { icon: "tax", tone: "gain" },
+  smithy: { icon: "smithy", tone: "gain" },
+  laboratory: { icon: "laboratory", tone: "gain" },
+  museum: { icon: "museum", tone: "secret" },
+  armory: { icon: "armory", tone: "harm", harms: true },
+} as const satisfies Record<string, Verb>;
+
+export type VerbName = CommonVerb | keyof typeof VERBS;
+
+export const verb = verbsBy<VerbName>({
   "take CHARACTER": "take",
   "discard CHARACTER": "discard",
   "swap character with SEAT": "swap-character",

@@ -1,8 +1,11 @@
-// City of the Great Machine with the figures of an owner's box.
-import type { Cards, MachineCard } from "../../protocol";
+// Whose design the cards of the Great Machine are, and the game with the figures of an owner's box.
+import type { Cards, EffectCard, MachineCard } from "../../protocol";
 
 /** What the game is made of, and whether it has figures of an owner's box. */
 export type Figured = MachineCard & { own?: boolean };
+
+/** Whether a card is of our own design. */
+export const isOurs = ({ provenance }: Pick<EffectCard, "provenance">): boolean => provenance.includes("house");
 
 export function withFigures(card: MachineCard, cards: Cards): Figured {
   const { words: _, heroes = {}, escape_die, assault_die, guard_squares, citizen_squares, ...numbers } = cards;

@@ -34,7 +34,7 @@ const isFirstRound: When<MachineView> = ({ view }) => view.round === FIRST_ROUND
 const tour: Tour<MachineView> = {
   side: "heroes",
   face: "machine/heroes/actress",
-  table: { game: "machine", position, seat: 1, levels: ["newcomer", ""] },
+  table: { game: "machine", position, exact: true, seat: 1, levels: ["newcomer", ""] },
   lessons: [
     { message: "tour-sides", kind: "part", about: "plan" },
     { message: "tour-discontent", kind: "part", about: "discontent" },

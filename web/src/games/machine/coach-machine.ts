@@ -22,7 +22,7 @@ const matching =
 const tour: Tour<MachineView> = {
   side: "machine",
   face: "machine/servants/lex-hecate",
-  table: { game: "machine", position, seat: 0, levels: ["", "newcomer"] },
+  table: { game: "machine", position, exact: true, seat: 0, levels: ["", "newcomer"] },
   lessons: [
     { message: "tour-as-machine-sides", kind: "part", about: "plan" },
     { message: "tour-as-machine-discontent", kind: "part", about: "discontent" },
@@ -62,7 +62,7 @@ const tour: Tour<MachineView> = {
       message: "tour-as-machine-end",
       kind: "ask",
       about: "bar",
-      when: (now) => asked("machine-turn")(now) && now.view.bonds < CHEAPEST_ACTION,
+      when: (now) => asked("machine-turn")(now) && now.view.tracks.bonds < CHEAPEST_ACTION,
       advises: () => ["end phase"],
     },
     { message: "tour-as-machine-heroes", kind: "event", about: "heroes", when: ({ view }) => view.phase === "heroes" },

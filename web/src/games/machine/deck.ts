@@ -1,9 +1,12 @@
 // How City of the Great Machine works, in pictures.
+import { own, row, type Card, type Piece, type Spot } from "../../parts/learn/pieces";
+import DeckGround from "./DeckGround.svelte";
+import DeckTile from "./DeckTile.svelte";
 import { picture } from "./pictures";
-import "./palette.css";
-import { row, type Card, type Piece, type Spot } from "../../parts/learn/pieces";
 
 const CLASSES = ["artist", "scientist", "merchant", "industrialist", "noble"];
+const CITY = own(DeckGround, {});
+const FIRE = own(DeckGround, { burns: true });
 const ACTIVE = 3; // of the classes, in the pictures
 
 const figure = (name: string, spot: Spot): Piece => ({ kind: "figure", of: `machine/cuts/${name}`, ...spot });
@@ -14,21 +17,15 @@ const token = (name: string, spot: Spot): Piece => ({
   ...spot,
 });
 /** Of a class, "" for one that is face-down. */
-const citizenOf = (name: string) => picture(`citizens/${name || "unknown"}`);
 const citizen = (name: string, spot: Spot): Piece => ({
   kind: "token",
-  svg: citizenOf(name),
+  svg: picture(`citizens/${name || "unknown"}`),
   data: { "data-class": name },
   ...spot,
 });
 const tile = (district: string, guards: number, citizens: string[], spot: Spot, burns = false): Piece => ({
-  kind: "tile",
-  svg: picture(`districts/${district}`),
-  district,
-  guards,
-  guard: picture("tokens/guard"),
-  citizens: citizens.map((name) => ({ svg: citizenOf(name), class: name })),
-  burns,
+  kind: "own",
+  ...own(DeckTile, { district, guards, citizens, burns }),
   ...spot,
 });
 const verb = (name: string, tone: string, spot: Spot): Piece => ({ kind: "verb", name, tone, ...spot });
@@ -36,7 +33,7 @@ const verb = (name: string, tone: string, spot: Spot): Piece => ({ kind: "verb",
 const cards: Card[] = [
   {
     message: "learn-machine-aim",
-    ground: "city",
+    ground: CITY,
     pieces: [
       { kind: "token", svg: picture("dial"), x: 50, y: 14, width: 46 },
       { kind: "sign", text: "XII", tone: "plan", x: 50, y: 31, width: 16 },
@@ -51,7 +48,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-event",
-    ground: "city",
+    ground: CITY,
     pieces: [
       { kind: "token", svg: picture("events/market-fair"), data: { class: "plate" }, x: 50, y: 31, width: 31 },
       figure("journalist", { x: 16, y: -1, width: 35 }),
@@ -63,7 +60,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-access",
-    ground: "city",
+    ground: CITY,
     pieces: [
       tile("art", 1, ["", "", ""], { x: 72, y: 36, width: 23 }),
       tile("science", 3, ["", "", ""], { x: 72, y: 3, width: 23 }),
@@ -81,7 +78,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-machine",
-    ground: "city",
+    ground: CITY,
     pieces: [
       figure("judgementor", { x: 22, y: -1, width: 46 }),
       tile("art", 3, ["artist", "", ""], { x: 82, y: 32.5, width: 27 }),
@@ -94,7 +91,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-way",
-    ground: "city",
+    ground: CITY,
     pieces: [
       tile("commerce", 3, ["", "", ""], { x: 24, y: 4, width: 38 }),
       tile("velvet", 1, ["", "", ""], { x: 76, y: 4, width: 38 }),
@@ -107,7 +104,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-action",
-    ground: "city",
+    ground: CITY,
     pieces: [
       figure("journalist", { x: 23, y: -1, width: 48 }),
       verb("incite", "build", { x: 55, y: 38, width: 15 }),
@@ -121,7 +118,7 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-discontent",
-    ground: "city",
+    ground: CITY,
     pieces: [
       ...row(CLASSES, 14, 18, (name, x, at) => citizen(name, { x, y: 10 + at * 5, width: 15, faint: at >= ACTIVE })),
       ...row(CLASSES, 14, 18, (_, x, at) => ({
@@ -141,7 +138,8 @@ const cards: Card[] = [
   },
   {
     message: "learn-machine-riot",
-    ground: "fire",
+    ground: FIRE,
+    dark: true,
     pieces: [
       tile("velvet", 0, [], { x: 50, y: 21, width: 36 }, true),
       figure("actress", { x: 17, y: 16, width: 34 }),

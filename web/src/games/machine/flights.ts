@@ -57,7 +57,7 @@ function sourceOf(last: Event | undefined): string {
 /** What the Machine has paid, which is not told, goes where it did something for it. */
 function paid(events: Event[], before: MachineView, now: MachineView): Flight[] {
   const gained = events.reduce((sum, { bonds }) => sum + Number(bonds ?? 0), 0);
-  const count = before.bonds + gained - now.bonds;
+  const count = before.tracks.bonds + gained - now.tracks.bonds;
   const [first] = events;
   if (!first || count <= 0) return [];
   const to = about.things(first).at(-1) ?? (first.kind === "drew" ? "+deck" : "+dial");

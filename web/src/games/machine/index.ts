@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { withFigures } from "./cards";
 import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
-import { faceOf, portrait, victors } from "./portrait";
+import { faceOf, portrait, sky, victors } from "./portrait";
 import { MachineTeller } from "./telling";
 import { like, steps } from "./things";
 import { together } from "./together";
@@ -24,7 +24,7 @@ export default game(
     together,
     portrait,
     faceOf,
-    sky: "machine/scenery/crowd",
+    sky,
     victors,
     momentsOf,
     trailsOf,

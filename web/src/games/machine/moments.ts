@@ -2,13 +2,13 @@
 import type { Moment } from "../../lib/moments.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Event } from "../../lib/telling";
-import type { VerbName } from "../../lib/verbs";
 import type { Values } from "../../lib/words";
 import type { MachineOutlook, MachineView, Scene, View } from "../../protocol";
 import { about } from "./about";
 import { stageOf } from "./people";
 import { picture } from "./pictures";
 import type { MachineTeller } from "./telling";
+import type { VerbName } from "./verbs";
 
 interface Kind {
   verb: VerbName;
@@ -62,7 +62,7 @@ export function momentsOf(events: Event[], before: View | null, scene: Scene, te
 }
 
 function reachesStage({ slot }: Event, before: MachineView | null, { card }: MachineTeller): boolean {
-  return before !== null && stageOf(card, Number(slot)) > stageOf(card, before.discontent);
+  return before !== null && stageOf(card, Number(slot)) > stageOf(card, before.tracks.discontent);
 }
 
 function titleOf(event: Event, teller: MachineTeller): string {

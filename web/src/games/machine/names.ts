@@ -16,3 +16,4 @@ export const SERVANTS = ["lex-hecate", "judgementor", "phantasmer"];
 export const PHASES = ["opening", "access", "great-machine", "heroes", "closing"];
 /** The hours of the Master Plan. */
 export const PLAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+export const HOURS = PLAN.slice(1);

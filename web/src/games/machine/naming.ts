@@ -39,7 +39,7 @@ export class Naming {
     readonly card: MachineCard,
     readonly picking: Picking | null,
     /** The Guards by District before what the reader has not yet answered. */
-    readonly since: number[] = [],
+    readonly since: number[],
   ) {
     this.view = scene.view as MachineView;
     this.memory = scene.memory as MachineMemory | null;
@@ -55,8 +55,8 @@ export class Naming {
       say("table-n-citizens", { count: this.in(name).length }),
       ...heroesIn(view, name).map(this.teller.hero),
       ...servantsIn(view, name).map(this.teller.servant),
-      ...(view.raids.includes(name) ? [say("table-a-raid")] : []),
-      view.riots.includes(name) ? say("table-a-riot") : this.forecast(name),
+      ...(view.city.raids.includes(name) ? [say("table-a-raid")] : []),
+      view.city.riots.includes(name) ? say("table-a-riot") : this.forecast(name),
     ];
     return this.#told(`district:${name}`, this.teller.district(name), facts, () => this.teller.helpDistrict(name));
   }
@@ -99,8 +99,8 @@ export class Naming {
   servant(name: string): Told {
     const number = SERVANTS.indexOf(name);
     const facts = [
-      this.teller.district(this.view.servants[number]!),
-      this.say("table-actions-taken", { count: this.view.acted[number]! }),
+      this.teller.district(this.view.city.servants[number]!),
+      this.say("table-actions-taken", { count: this.view.city.acted[number]! }),
     ];
     return this.#told(`servant:${name}`, this.teller.servant(name), facts, () => this.teller.helpServant(name));
   }
@@ -111,8 +111,7 @@ export class Naming {
   }
 
   event(): Told {
-    const { event } = this.view;
-    const card = this.teller.helpEvent(event);
+    const card = this.teller.helpEvent(this.view.event.name);
     const help: Help = { ...card, lines: [...card.lines, [this.planNow(), this.planCount()].join(" ").trim()] };
     const name = this.say("table-thing", { name: help.title, facts: help.lines.join(" ") });
     return { ...this.#told("event", help.title, [], () => help), name };
@@ -135,10 +134,10 @@ export class Naming {
     const { view, say, card } = this;
     const { stage, riots } = this.outlook;
     const facts = [
-      say("table-discontent", { slot: view.discontent, stage, riot: yes(isRiotStage(card, stage)) }),
+      say("table-discontent", { slot: view.tracks.discontent, stage, riot: yes(isRiotStage(card, stage)) }),
       say("table-riots", { count: riots, goal: card.riots_to_win }),
     ];
-    const name = say("table-plan", { plan: PLAN[view.plan]!, last: PLAN.at(-1)! });
+    const name = say("table-plan", { plan: PLAN[view.tracks.plan]!, last: PLAN.at(-1)! });
     return this.#told("+dial", name, facts, this.#own("dial"));
   }
 
@@ -150,21 +149,21 @@ export class Naming {
 
   /** The Directives in force. */
   inForce(): Told {
-    const names = this.view.published.map(this.teller.directive);
+    const names = this.view.directives.published.map(this.teller.directive);
     return this.#told("directives", this.say("table-in-force"), names, this.#own("directives"));
   }
 
   bonds(): Told {
-    return this.#told("bonds", this.say("table-bonds", { count: this.view.bonds }), [], this.#own("bonds"));
+    return this.#told("bonds", this.say("table-bonds", { count: this.view.tracks.bonds }), [], this.#own("bonds"));
   }
 
   deck(): Told {
-    const name = this.say("table-directives", { count: this.view.directives_left });
+    const name = this.say("table-directives", { count: this.view.directives.left });
     return this.#told("+deck", name, [], this.#own("directives"));
   }
 
   hand(): Told {
-    const name = this.say("table-hand-of-machine", { count: this.view.hand_count });
+    const name = this.say("table-hand-of-machine", { count: this.view.directives.hand_count });
     return this.#told("+hand", name, [], this.#own("directives"));
   }
 
@@ -183,20 +182,20 @@ export class Naming {
 
   /** Whether the Master Plan will advance as things stand. */
   planNow(): string {
-    const { plan_advances } = this.view;
-    return this.say("table-plan-now", { advances: plan_advances === null ? "open" : yes(plan_advances) });
+    const { advances } = this.view.event;
+    return this.say("table-plan-now", { advances: advances === null ? "open" : yes(advances) });
   }
 
   /** How much there is of what the Master Plan needs; "" where that is no number. */
   planCount(): string {
-    const { plan_count: count } = this.view;
+    const { count } = this.view.event;
     return count ? this.say("table-plan-count", { ...count }) : "";
   }
 
   /** How many Guards a District has more than before, or fewer. */
   change(district: string): number {
     const number = DISTRICTS.indexOf(district);
-    return this.view.guards[number]! - (this.since[number] ?? this.view.guards[number]!);
+    return this.view.city.guards[number]! - (this.since[number] ?? this.view.city.guards[number]!);
   }
 
   /** The keys of the things in a District. */

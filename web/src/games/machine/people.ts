@@ -20,7 +20,7 @@ export const stageOf = ({ stages }: MachineCard, slot: number): number => stages
 export const isRiotStage = ({ stages }: MachineCard, stage: number): boolean => stage === stages.at(-1);
 
 export function citizensOf(view: MachineView, memory: MachineMemory | null, { active }: MachineOutlook): Citizen[] {
-  return view.citizens.map(({ place, status, known_as }, number) => ({
+  return view.city.citizens.map(({ place, status, known_as }, number) => ({
     ...{ number, place, status, class: known_as || (memory?.remembered[number] ?? "") },
     active: active.includes(number),
   }));
@@ -38,7 +38,7 @@ export function ratio({ known, possible, against }: Forecast): string {
 
 export function guardsIn(view: MachineView, district: string): { upright: number; broken: number } {
   const number = DISTRICTS.indexOf(district);
-  return { upright: view.guards[number]!, broken: view.broken[number]! };
+  return { upright: view.city.guards[number]!, broken: view.city.broken[number]! };
 }
 
 export function heroesIn(view: MachineView, district: string): string[] {
@@ -46,7 +46,7 @@ export function heroesIn(view: MachineView, district: string): string[] {
 }
 
 export function servantsIn(view: MachineView, district: string): string[] {
-  return SERVANTS.filter((_, number) => view.servants[number] === district);
+  return SERVANTS.filter((_, number) => view.city.servants[number] === district);
 }
 
 /** Whether it is this Hero's turn. */

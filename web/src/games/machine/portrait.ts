@@ -23,3 +23,6 @@ export function victors(scene: Scene, winners: number[]): string[] {
   if (winners.includes(0)) return SERVANTS.map((name) => `machine/servants/${name}`);
   return (scene.view as MachineView).heroes.map(({ name }) => `machine/heroes/${name}`);
 }
+
+/** The people with torches, or Guards in ranks. */
+export const sky = (winners: number[]): string => `machine/scenery/${winners.includes(0) ? "order" : "crowd"}`;

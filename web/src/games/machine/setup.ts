@@ -6,8 +6,6 @@ import { summary } from "./options";
 
 const setUp: SetUp<MachineOptions, MachineCard, MachineFacts> = {
   Form: Options,
-  first: { revolutionaries: 1, plan: 3 },
-  seat: 1,
   summary,
 };
 

@@ -6,7 +6,7 @@ import { freshEvents, startsAnew } from "../../lib/past";
     spectators before anybody's. Where the table is another without anything having happened, as after taking back, they
     are counted from there. */
 export function guardsSince(since: number[], before: Scene | null, now: Scene): number[] {
-  const [last, next] = [before, now].map((scene) => (scene?.view as MachineView | null)?.guards ?? []) as [number[], number[]];
+  const [last, next] = [before, now].map((scene) => (scene?.view as MachineView | null)?.city.guards ?? []) as [number[], number[]];
   if (!freshEvents(before, now).length) return last.join() === next.join() && before?.you === now.you ? since : next;
   return startsAnew(before, now) || now.you === null ? last : since;
 }

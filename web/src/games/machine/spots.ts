@@ -41,6 +41,7 @@ const FLAT = 128; // height
 const THIN = 80; // height of a flat one in which a helmet cannot stand
 const TALL = 200; // height that leaves room for two rows of Citizens
 const LARGEST = 35; // of Citizens
+const CROWDED = 28; // of Citizens in one row, if two would let them be larger
 const FIGURE = 0.88; // width by height
 const GROUND = 0.68; // where in a drawing its buildings stand
 
@@ -83,7 +84,7 @@ function spotsAt(width: number, height: number, squares: number): Spots {
   const room = width - left - pad;
   const largest = small ? (height < LOW ? 22 : 25) : flat ? Math.min(30, height * 0.32) : LARGEST;
   const sizeIn = (rows: number) => Math.min(largest, room / Math.ceil(squares / rows));
-  const rows = !small && height >= TALL && sizeIn(2) > sizeIn(1) ? 2 : 1;
+  const rows = !small && height >= TALL && sizeIn(1) < CROWDED ? 2 : 1;
   const size = small ? largest : sizeIn(rows);
   const inRow = Math.ceil(squares / rows);
   const strip = rows * size + (small ? 5 : 10);

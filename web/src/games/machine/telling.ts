@@ -8,12 +8,8 @@ import { byName } from "../byName";
 import type { Figured } from "./cards";
 import { neighbours, readCity, readPlace } from "./layout";
 import { PHASES, PLAN, SERVANTS } from "./names";
+import { forecastOf, guardsIn, ratio } from "./people";
 import { nextOf } from "./things";
-import {
-  forecastOf,
-  guardsIn,
-  ratio,
-} from "./people";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
 
@@ -81,7 +77,7 @@ export class MachineTeller extends Teller {
       verb: about.verb ?? "",
       number: about.number ?? 0,
       total: about.total ?? 0,
-      bonds: view.bonds,
+      bonds: view.tracks.bonds,
       ...this.card.figures,
     });
   }
@@ -90,7 +86,7 @@ export class MachineTeller extends Teller {
   verdict(scene: Scene): string[] {
     const view = scene.view as MachineView;
     const side = view.winner === 0 ? "machine" : "revolutionaries";
-    return [this.say("verdict", { side, plan: PLAN[view.plan]!, riots: outlookOf(scene).riots })];
+    return [this.say("verdict", { side, plan: PLAN[view.tracks.plan]!, riots: outlookOf(scene).riots })];
   }
 
   aside(scene: Scene): string {
@@ -102,8 +98,9 @@ export class MachineTeller extends Teller {
         told.push(this.say("aside-secret"));
         break;
       case "machine-turn": {
-        const count = view.acted.filter((actions) => !actions).length;
-        told.push(this.say("n-bonds", { price: view.bonds }), this.say("aside-servants", { count, most: SERVANTS.length }));
+        const count = view.city.acted.filter((actions) => !actions).length;
+        told.push(this.say("n-bonds", { price: view.tracks.bonds }));
+        told.push(this.say("aside-servants", { count, most: SERVANTS.length }));
         break;
       }
       case "hero-action": {
@@ -126,7 +123,7 @@ export class MachineTeller extends Teller {
   /** What the choices of a verb change, or what there is for them. */
   #consequence(scene: Scene, verb: VerbName, choices: string[]): string {
     const view = scene.view as MachineView;
-    const { discontent: before, decision } = view;
+    const { discontent: before } = view.tracks;
     const { discontent = 0, trust = 0 } = scene.gains[choices[0]!] ?? {};
     const hero = view.heroes[view.turn];
     switch (verb) {
@@ -136,13 +133,13 @@ export class MachineTeller extends Teller {
       case "gain-trust":
         return this.say("note-trust", { before: hero!.trust, after: hero!.trust + trust });
       case "identify": {
-        if (decision === "identify-any") return "";
+        if (view.decision === "identify-any") return "";
         const price = scene.prices[scene.choices.indexOf(choices[0]!)] ?? 0;
         const reach = price ? Math.min(choices.length, Math.floor(hero!.trust / price)) : choices.length;
         return this.say("note-hidden", { count: choices.length, reach });
       }
       case "move-citizens":
-        return this.say("note-citizens", { count: view.citizens.filter(({ place }) => place === hero!.place).length });
+        return this.say("note-citizens", { count: view.city.citizens.filter(({ place }) => place === hero!.place).length });
       case "riot":
         return ratio(forecastOf(outlookOf(scene), hero!.place));
       case "move-guard": {
@@ -151,11 +148,11 @@ export class MachineTeller extends Teller {
         return this.say("note-guards", { count });
       }
       case "raid":
-        return this.say("note-left", { count: this.card.most_raids - view.raids.length });
+        return this.say("note-left", { count: this.card.most_raids - view.city.raids.length });
       case "draw-directive":
-        return `${view.directives_left} ${this.say("board-in-deck")}`;
+        return `${view.directives.left} ${this.say("board-in-deck")}`;
       case "publish":
-        return `${view.hand_count} ${this.say("board-in-hand")}`;
+        return `${view.directives.hand_count} ${this.say("board-in-hand")}`;
       default:
         return "";
     }
@@ -173,7 +170,7 @@ export class MachineTeller extends Teller {
         return this.say("follows-riot", { known, possible, against, sure: yes(known === possible) });
       }
       case "advance plan":
-        return this.say("follows-plan", { before: PLAN[view.plan]!, after: PLAN[view.plan + scene.gains[choice]!.plan!]! });
+        return this.say("follows-plan", { before: PLAN[view.tracks.plan]!, after: PLAN[view.tracks.plan + scene.gains[choice]!.plan!]! });
       case "no trust":
         return this.say("follows-no-trust", { trust: hero!.trust });
       case "no access":
@@ -184,7 +181,7 @@ export class MachineTeller extends Teller {
   }
 
   wasted(scene: Scene, choice: string): string {
-    const { bonds } = scene.view as MachineView;
+    const { bonds } = (scene.view as MachineView).tracks;
     if (choice === "pass") return scene.choices.includes("gain trust") ? this.say("wasted-action") : "";
     if (choice !== "end phase") return "";
     const able = new Set(scene.choices.flatMap((other) => /^(\S+) [a-z]+s( |$)/.exec(other)?.[1] ?? []));
@@ -212,7 +209,7 @@ export class MachineTeller extends Teller {
 
   /** A Citizen's number, with the class if the reader knows it. */
   citizen(view: MachineView, token: number): string {
-    const known = view.citizens[token]?.known_as ?? "";
+    const known = view.city.citizens[token]?.known_as ?? "";
     const class_ = known && { message: `class-${known}` };
     return this.say("citizen", { number: String(token), told: yes(known !== ""), class_ });
   }
@@ -248,7 +245,7 @@ export class MachineTeller extends Teller {
       title: this.hero(name),
       lines: [
         this.say(`hero-${name}.help`),
-        this.say("help-hero", { initiative, trust: max_trust, start: this.district(start) }),
+        this.say("help-hero", { initiative, trust: max_trust, start: { message: `district-${start}` } }),
       ],
       source: this.#figuredSource(card),
       card: name,
@@ -314,7 +311,7 @@ export class MachineTeller extends Teller {
   /** Where the District that is moved would lie: beside which others, named in some way, and whether it is turned. */
   place({ about, city }: MachineView, text: string, name: (district: string) => string): Values {
     const place = readPlace(text);
-    const tiles = readCity(city);
+    const tiles = readCity(city.layout);
     const moved = byName(tiles, about.district!);
     const near = neighbours(
       place,

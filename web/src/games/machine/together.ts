@@ -11,13 +11,16 @@ export function together(views: View[]): MachineView {
   return {
     ...decider,
     seat: null,
-    hand: longest(({ hand }) => hand),
-    citizens: decider.citizens.map(
-      (citizen, number): CitizenView => ({
-        ...citizen,
-        known_as: longest(({ citizens }) => citizens[number]!.known_as),
-      }),
-    ),
+    directives: { ...decider.directives, hand: longest(({ directives }) => directives.hand) },
+    city: {
+      ...decider.city,
+      citizens: decider.city.citizens.map(
+        (citizen, number): CitizenView => ({
+          ...citizen,
+          known_as: longest(({ city }) => city.citizens[number]!.known_as),
+        }),
+      ),
+    },
     heroes: decider.heroes.map(
       (hero, number): HeroView => ({
         ...hero,

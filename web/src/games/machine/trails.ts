@@ -6,7 +6,7 @@ import { SERVANTS } from "./names";
 
 export const trailsOf: TrailsOf = (events, before) => {
   const view = before as MachineView;
-  const servants = [...view.servants];
+  const servants = [...view.city.servants];
   const heroes = new Map(view.heroes.map(({ name, place }) => [name, place]));
   return events.flatMap((event: Event): Trail[] => {
     const to = String(event.to);
@@ -26,7 +26,7 @@ export const trailsOf: TrailsOf = (events, before) => {
       }
       case "citizen-moved":
       case "resettled": {
-        const from = view.citizens[Number(event.citizen)]?.place;
+        const from = view.city.citizens[Number(event.citizen)]?.place;
         return from ? [{ from: `district:${from}`, to: `district:${to}` }] : [];
       }
       default:

@@ -1,7 +1,49 @@
 // What each choice of City of the Great Machine does.
+import type { CommonVerb, Verb } from "../../lib/verbs";
 import { verbsBy } from "../steps";
 
-export const verb = verbsBy({
+export const VERBS = {
+  "go-to": { icon: "go-to", tone: "secret" },
+  confirm: { icon: "confirm", tone: "end" },
+  reconsider: { icon: "undo", tone: "secret" },
+  "share-trust": { icon: "gain-trust", tone: "gain" },
+  "move-guard": { icon: "move-guard", tone: "move", priced: true },
+  deploy: { icon: "move-guard", tone: "move", priced: true },
+  "move-servant": { icon: "move-servant", tone: "move", priced: true },
+  arrest: { icon: "arrest", tone: "harm", harms: true },
+  inspect: { icon: "look", tone: "secret" },
+  repair: { icon: "repair", tone: "build" },
+  raid: { icon: "raid", tone: "harm" },
+  "draw-directive": { icon: "directive-draw", tone: "secret" },
+  publish: { icon: "directive-publish", tone: "build" },
+  reposition: { icon: "reposition", tone: "move" },
+  bonds: { icon: "bonds", tone: "gain" },
+  pacify: { icon: "protect", tone: "harm" },
+  "confiscate-trust": { icon: "seize", tone: "harm", harms: true },
+  resettle: { icon: "move-citizens", tone: "move" },
+  "take-back": { icon: "retrieve", tone: "move" },
+  place: { icon: "reposition", tone: "move" },
+  walk: { icon: "go-to", tone: "move", priced: true },
+  plan: { icon: "last-round", tone: "harm", harms: true },
+  detain: { icon: "detain", tone: "harm", harms: true },
+  incite: { icon: "incite", tone: "build", priced: true },
+  attack: { icon: "attack", tone: "harm", harms: true },
+  identify: { icon: "identify", tone: "secret", priced: true },
+  "move-citizens": { icon: "move-citizens", tone: "move", priced: true },
+  "gain-trust": { icon: "gain-trust", tone: "gain" },
+  riot: { icon: "riot", tone: "harm", harms: true },
+  agitate: { icon: "incite", tone: "build" },
+  grant: { icon: "gain-trust", tone: "gain" },
+  cancel: { icon: "cancel", tone: "harm", harms: true },
+  retrieve: { icon: "retrieve", tone: "gain" },
+  search: { icon: "look", tone: "harm" },
+  release: { icon: "release", tone: "gain" },
+  oath: { icon: "bonds", tone: "harm" },
+} as const satisfies Record<string, Verb>;
+
+export type VerbName = CommonVerb | keyof typeof VERBS;
+
+export const verb = verbsBy<VerbName>({
   "take NUMBER trust": "share-trust",
   "send HERO to DISTRICT": "go-to",
   confirm: "confirm",
