@@ -1,6 +1,7 @@
 // The client starts here.
 import { mount } from "svelte";
-import App from "./App.svelte";
 import "./app.css";
+import "./games/palettes"; // they stand above it
+import App from "./App.svelte";
 
 mount(App, { target: document.body });

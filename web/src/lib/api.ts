@@ -8,6 +8,7 @@ import type {
   Games,
   Me,
   Moment,
+  News,
   NewTable,
   Options,
   OptionsTold,
@@ -55,21 +56,31 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
 const post = <T>(path: string, body: object) => request<T>(path, { method: "POST", body: JSON.stringify(body) });
 const text = async (path: string) => (await answerTo(path)).text();
 
+export const getGames = () => request<Games>("games");
+
 /** What a game is made of, and what is there for every game. */
 export async function getGame(name: string) {
-  const { games, ...rest } = await request<Games>("games");
+  const { games, ...rest } = await getGames();
   return { card: games.find((card) => card.name === name)!, ...rest };
 }
 
 export const getAddress = () => request<Address>("address");
 export const getMe = () => request<Me>("me");
-export const getTables = () => request<TableCard[]>("tables");
-export const getFinished = () => request<FinishedTable[]>("finished");
+
+/** Lists come in pages; `before` is when the last table got was made or, of the finished ones, finished. */
+export const PAGE = 20;
+const page = (before?: number) => `limit=${PAGE}${before === undefined ? "" : `&before=${before}`}`;
+export const getTables = (phase: "open" | "running", before?: number) =>
+  request<TableCard[]>(`tables?phase=${phase}&${page(before)}`);
+export const getFinished = (before?: number) => request<FinishedTable[]>(`finished?${page(before)}`);
 export const checkOptions = (game: string, options: Options) => post<OptionsTold>("options", { game, options });
 export const checkFile = (file: Upload) => post<FileCard>("check", file);
 export const checkCards = (game: string, text: string) => post<Cards>("cards", { game, text });
 export const getCards = (id: string) => request<Cards | null>(`tables/${id}/cards`);
 export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
+
+/** What the reader was told at a table before a version: the last of it. */
+export const getNews = (id: string, before: number) => request<News[]>(`tables/${id}/news?before=${before}`);
 
 /** Through whose eyes a finished game, or a file, is seen: a seat's, those of all seats together, or nobody's. */
 export type Eyes = number | "all" | "spectator";

@@ -1,5 +1,5 @@
-// What the server says to options while somebody chooses them: asked once they have stayed the same for a moment. Until
-// the answer comes, and where none comes, the last one stands.
+// Has the server check options while somebody chooses them, once they have not changed for a moment. Until it answers,
+// and if it does not, the last answer holds.
 import type { Options, OptionsTold } from "../protocol";
 import { checkOptions } from "./api";
 

@@ -1,9 +1,9 @@
-// Finding words in what a page shows, with or without their accents: lodz finds Łódź.
+// Finding words in what a page shows, with or without their accents and non-breaking spaces: lodz finds Łódź.
 
 /** A text with plain small letters, as long as it was. */
 export function fold(text: string): string {
   return text.replace(/./gsu, (letter) => {
-    const plain = letter.normalize("NFD")[0]!.toLowerCase().replace("ł", "l");
+    const plain = letter.normalize("NFD")[0]!.toLowerCase().replace("ł", "l").replace("\u00a0", " ");
     return plain.length === letter.length ? plain : letter;
   });
 }

@@ -1,4 +1,5 @@
 // The live connection to a table: what it shows now, all that happened, and commands with their answers.
+import { getNews } from "./api";
 import type { Accepted, Command, Explained, Message, News, Reason, Refused, Scene } from "../protocol";
 
 /** A command as a page gives it; the connection numbers it. */
@@ -15,9 +16,13 @@ const QUIET = 25_000; // milliseconds without a word until we ask whether anybod
 const PATIENCE = 10_000; // milliseconds until somebody who was asked must be heard
 const FINAL = (code: number) => code === 1008 || code === 1009 || code >= 4000; // coming back would not help
 
-/** The news of a scene after those known before. A reader in another seat gets all of them again. */
+/** The news of a scene after those known before. A reader in another seat gets all of them again; whoever has missed
+ * too much gets the last of it, and what was known before is left out: it can be asked for. */
 export function withNews(known: News[], news: News[]): News[] {
-  return news[0] ? [...known.slice(0, news[0].version - 1), ...news] : known;
+  if (!news[0]) return known;
+  const { version } = news[0];
+  const before = known.filter((item) => item.version < version);
+  return before.length && before.at(-1)!.version < version - 1 ? news : [...before, ...news];
 }
 
 /** The news that still stand: what was taken back is gone, table talk and the rest stay. */
@@ -45,15 +50,20 @@ export class Live {
   /** The key of the refusal with which the server closed the connection for good. */
   problem = $state("");
 
+  /** Whether something happened before the first of the news. */
+  hasEarlier = $derived((this.news[0]?.version ?? 1) > 1);
+
   #open: (since: number) => Socket;
+  #before: (version: number) => Promise<News[]>;
   #socket: Socket | null = null;
   #waiting = new Map<number, (answer: Answer) => void>();
   #count = 0;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: (since: number) => Socket) {
+  constructor(open: (since: number) => Socket, before: (version: number) => Promise<News[]>) {
     this.#open = open;
+    this.#before = before;
     this.#connect();
   }
 
@@ -66,6 +76,13 @@ export class Live {
       this.#socket?.send(JSON.stringify({ ...wish, id }));
       if (this.#waiting.size === 1) this.#listen();
     });
+  }
+
+  /** Brings what happened before the first of the news, or the last of it. Throws Refusal. */
+  async showEarlier(): Promise<void> {
+    const first = this.news[0]!.version;
+    const earlier = await this.#before(first);
+    if (this.news[0]!.version === first) this.news = [...earlier, ...this.news];
   }
 
   close(): void {
@@ -149,7 +166,10 @@ export class Live {
 export function openTable(id: string): Live {
   const { protocol, host } = window.location;
   const address = `${protocol.replace("http", "ws")}//${host}/api/tables/${id}/live`;
-  return new Live((since) => new WebSocket(`${address}?since=${since}`));
+  return new Live(
+    (since) => new WebSocket(`${address}?since=${since}`),
+    (version) => getNews(id, version),
+  );
 }
 
 function lost(id: number): Refused {

@@ -38,8 +38,8 @@ export interface Badge {
   verb: VerbName;
   /** What it takes; null where that is not known yet. */
   price: number | null;
-  /** The word for that it takes nothing, where one expects it to. */
-  free?: string;
+  /** The verb, or that it takes nothing where one expects it to. */
+  word: string;
 }
 
 interface Picked {
@@ -127,10 +127,11 @@ export class Picking {
   /** What picking a thing may do; nothing if it is not offered. */
   badges = (thing: string): Badge[] => {
     const ways = this.#left.filter(({ steps }) => steps[this.picked.length] === thing);
+    const { word, free } = this.#from();
     return [...Map.groupBy(ways, ({ verb }) => verb)].map(([verb, group]) => {
       const [price, ...more] = new Set(group.map(({ choice }) => this.price(choice)));
-      if (more.length) return { verb, price: null };
-      return { verb, price: price!, free: price || !verbNamed(verb).priced ? "" : this.#from().free };
+      if (more.length) return { verb, price: null, word: word(verb) };
+      return { verb, price: price!, word: !price && verbNamed(verb).priced ? free : word(verb) };
     });
   };
 

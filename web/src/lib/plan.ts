@@ -5,14 +5,14 @@ import { keep, kept } from "./kept";
 /** Plans of another version are forgotten. */
 const VERSION = 1;
 
-/** Of program players, unless another is wanted. */
+/** Of bots, unless another is wanted. */
 export const USUAL_LEVEL = "regular";
 
 export interface Plan {
   options: Required<Options>;
   /** Where the host sits; nowhere to watch. */
   seat: number | null;
-  /** By seat: the level of a program player, or "" for a person. */
+  /** By seat: the level of a bot, or "" for a person. */
   levels: string[];
   listed: boolean;
   clock: Required<Clock>;
@@ -41,7 +41,7 @@ export function isComplete({ seat, levels }: Pick<Plan, "seat" | "levels">): boo
   return levels.every((level, at) => level || at === seat);
 }
 
-/** The plan for so many seats: new ones get a program player like the last. */
+/** The plan for so many seats: new ones get a bot like the last. */
 export function seated(plan: Plan, seats: number): Plan {
   const level = plan.levels.findLast(Boolean) ?? USUAL_LEVEL;
   const levels = Array.from({ length: seats }, (_, at) => plan.levels[at] ?? level);

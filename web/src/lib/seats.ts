@@ -1,5 +1,6 @@
 // What a seat is called, whoever sits there.
 import { profileOf } from "../games/profiles";
+import type { Application, Scene } from "../protocol";
 import type { Words } from "./words";
 
 /** Its side in a game of sides, its number in others. */
@@ -9,3 +10,13 @@ export function seatTitle(say: Words["say"], game: string, seat: number): string
 
 /** Whether the seats of a game have titles of their own. */
 export const hasSides = (game: string): boolean => profileOf(game).seatTitle !== null;
+
+/** Whether people play at a table: they are asked before somebody takes over from a bot. */
+export const peoplePlay = (scene: Scene): boolean => scene.table.seats.some(({ kind }) => kind === "person");
+
+/** Whether the reader is to answer somebody who asks for a seat. */
+export function isAsked(scene: Scene, { agreed }: Application): boolean {
+  if (!peoplePlay(scene)) return scene.hosting;
+  const { you } = scene;
+  return you !== null && scene.table.seats[you]!.kind === "person" && !agreed.includes(you);
+}

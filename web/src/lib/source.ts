@@ -73,11 +73,13 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     paused: false,
     stuck: false,
     listed: false,
+    origin: "",
     clock: {},
     pace: "normal",
     seats: Array<SeatCard>(seats).fill(seat),
     choices,
     proposal: null,
+    application: null,
     rematch: "",
     created: 0,
   };

@@ -107,6 +107,11 @@ export abstract class Teller {
     return "";
   }
 
+  /** Whether there is a message for a choice. */
+  protected hasWords(choice: string): boolean {
+    return this.#reader.find(choice) !== undefined;
+  }
+
   /** What a choice is about, by kind. */
   operands(choice: string): Record<string, string> {
     return this.#reader.read(choice).operands;
@@ -134,6 +139,11 @@ export abstract class Teller {
     return alike(({ message }) => message, choices).flatMap((group) =>
       group.length > MANY ? alike(({ operands }) => Object.values(operands)[0]!, group) : [group],
     );
+  }
+
+  /** What sums up events of a kind beside their number, from the first to the last of them. */
+  protected between(_first: Event, _last: Event): Values {
+    return {};
   }
 
   /** What happened, in paragraphs. */
@@ -171,7 +181,8 @@ export abstract class Teller {
     return runs.flatMap((run) => {
       const { event, moment } = run.at(-1)!;
       if (run.length < SEVERAL || !event) return run;
-      return [{ text: this.say(`several-${event.kind}`, { count: run.length }), event, moment, steps: run }];
+      const text = this.say(`several-${event.kind}`, { count: run.length, ...this.between(run[0]!.event!, event) });
+      return [{ text, event, moment, steps: run }];
     });
   }
 }
@@ -223,6 +234,8 @@ function changeOf(say: Words["say"], item: News, names: string[]): string {
   switch (item.kind) {
     case "seated":
       return item.name ? say("news-seated", { name: item.name }) : "";
+    case "wanted":
+      return say("news-wanted", { name: item.name ?? "" });
     case "proposed":
       return say("news-proposed", { name: names[item.seat ?? 0] ?? "" });
     case "started":

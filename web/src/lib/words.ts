@@ -75,13 +75,25 @@ export class Words {
 export async function fetchWords(game = ""): Promise<Words> {
   const tongue = language();
   const files = [...ALWAYS, game].filter(Boolean);
-  const [answers] = await Promise.all([
-    Promise.all(files.map((file) => fetch(`/locale/${tongue}/${file}.ftl`))),
-    fontsFor(tongue),
-  ]);
-  const failed = answers.find((answer) => !answer.ok);
-  if (failed) throw new Error(`${failed.url}: ${failed.status}`);
-  return new Words(await Promise.all(answers.map((answer) => answer.text())), tongue);
+  const [texts] = await Promise.all([Promise.all(files.map((file) => fetchText(tongue, file))), fontsFor(tongue)]);
+  return new Words(texts, tongue);
+}
+
+/** A file of words; the English one, where a game does not speak the language. */
+async function fetchText(tongue: string, file: string): Promise<string> {
+  const answer = await fetch(`/locale/${tongue}/${file}.ftl`);
+  if (answer.ok) return answer.text();
+  if (answer.status === 404 && tongue !== "en") return fetchText("en", file);
+  throw new Error(`${answer.url}: ${answer.status}`);
+}
+
+/** How many letters the longest word of a text has. */
+export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
+
+/** A name of a document, such as `deck_count`, as a title. */
+export function titled(name: string): string {
+  const words = name.replaceAll(/[_-]/g, " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** Things in a row, as in a sentence: `A, B and C`. */
