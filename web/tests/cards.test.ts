@@ -49,8 +49,8 @@ test("figures of a box take the place of ours, and only they", () => {
   const teller = new MachineTeller(english, [], own);
   const ours = new MachineTeller(english, [], card);
   expect(differences(teller, ours).map((line) => line.split(".")[0])).toEqual(["Fowler", "Levy", "Art"]);
-  expect(teller.helpDirective("levy").lines[0]).toContain("5 more Bonds");
-  expect(teller.helpHero("fowler").source).toContain("figures from a file");
+  expect(teller.helpDirective("levy").lines[0]).toContain("5 extra Bonds");
+  expect(teller.helpHero("fowler").source).toContain("numbers from a file");
   expect(ours.helpHero("fowler").source).toContain("house, our own");
   expect(card.figures.levy_bonds).toBe(2);
 });

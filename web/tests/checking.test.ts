@@ -13,7 +13,7 @@ beforeEach(() => {
     const { players } = (JSON.parse(body) as { options: { players: number } }).options;
     return new Promise((resolve, reject) => {
       answers.push((problems) =>
-        problems ? resolve(Response.json({ problems, facts: { seats: players } })) : reject(new TypeError("no network")),
+        problems ? resolve(Response.json({ problems, seats: players })) : reject(new TypeError("no network")),
       );
     });
   });
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const options = (players: number) => ({ players }) as Options;
 const settled = () => vi.advanceTimersByTimeAsync(1000);
-const told = ({ told }: Checking) => told && [told.facts.seats, told.problems.length];
+const told = ({ told }: Checking) => told && [told.seats, told.problems.length];
 
 test("options that change quickly are asked about once, when they stay", async () => {
   const checking = new Checking("citadels");

@@ -10,7 +10,8 @@ import type { GameCard } from "../src/games";
 import { ChoiceReader } from "../src/lib/choices";
 import type { Picking } from "../src/lib/picking.svelte";
 import type { VerbName } from "../src/lib/verbs";
-import type { CitadelsCard, CitadelsMemory, CitadelsView, Scene } from "../src/protocol";
+import type { Line } from "../src/lib/telling";
+import type { CitadelsCard, CitadelsMemory, CitadelsView, News, Scene } from "../src/protocol";
 import Seated from "./Seated.svelte";
 import { words } from "./words";
 
@@ -32,13 +33,23 @@ const card = {
 const teller = citadels.makeTeller(said, names, card) as CitadelsTeller;
 
 const VIEW: CitadelsView = {
-  ...{ seat: 1, phase: "turns", round: 2, pending: [1], decision: "turn", subject: -1, aside: [], aside_count: 0 },
-  ...{ cast: CAST, goal: 7, crown: 0, gold: [2, 3, 4, 5], hand_counts: [4, 5, 0, 1], museum_count: 1, deck_count: 40 },
-  ...{ cities: [["castle"], OWN, ["castle+", "docks"], []], taxes: 0, first_complete: -1, leader: 0, face_up: [6] },
-  ...{ called: 8, shown: [-1, -1, 0, -1, -1, -1, -1, -1, 1, -1], killed: 5, bewitched: 0, robbed: 0, warrants: [] },
-  ...{ served: [], threats: [], settled: [], protected: -1, actor: 1, role: "warlord", gathered: true, built: 0 },
-  ...{ hand: HAND, held: [8], passed: [], signed: 0, real: 0, truth: null },
+  ...{ seat: 1, phase: "turns", round: 2, pending: [1], decision: "turn", about: -1, aside: [], aside_count: 0 },
+  table: {
+    ...{ cast: CAST, goal: 7, crown: 0, gold: [2, 3, 4, 5], hand_counts: [4, 5, 0, 1], museum_count: 1, deck_count: 40 },
+    ...{ cities: [["castle"], OWN, ["castle+", "docks"], []], taxes: 0, first_complete: -1 },
+  },
+  characters: { leader: 0, face_up: [6], called: 8, shown: [-1, -1, 0, -1, -1, -1, -1, -1, 1, -1] },
+  marks: {
+    ...{ killed: 5, bewitched: 0, robbed: 0, warrants: [], served: [], signed: 0, threats: [], settled: [], real: 0 },
+    protected: -1,
+  },
+  turn: { actor: 1, role: "warlord", gathered: true, built: 0 },
+  own: { hand: HAND, held: [8], passed: [] },
+  truth: null,
 };
+const as = (role: string) => ({ turn: { ...VIEW.turn, role } });
+const played = (...ninth: string[]) => ({ table: { ...VIEW.table, cast: [...CAST.slice(0, 8), ...ninth] } });
+const passed = (...ranks: number[]) => ({ own: { ...VIEW.own, passed: ranks } });
 const MEMORY: CitadelsMemory = {
   ...{ hands: { 0: ["docks"] }, deck: {}, museum: [], passed: [] },
   recalls: [{ hands: { 0: 2, 3: 1 }, deck: 0, museum: 0, aside: 0, cards: ["castle"] }],
@@ -46,7 +57,7 @@ const MEMORY: CitadelsMemory = {
 
 function sceneOf(view: Partial<CitadelsView>, choices: string[] = []): Scene {
   const table = { seats: names.map((name) => ({ kind: "person", name })) };
-  const told = { outlook: { builds_left: 1, unbuildable: {}, passes_to: -1, took_before: [] }, gains: {}, ahead: [] };
+  const told = { outlook: { builds_left: 1, unbuildable: {}, passes_to: -1, took_before: [], to_choose: [] }, gains: {}, ahead: [] };
   const scene = { view: { ...VIEW, ...view }, memory: MEMORY, you: 1, version: 1, news: [], choices, table, ...told };
   return scene as unknown as Scene;
 }
@@ -59,8 +70,8 @@ const charactersThat = (verb: string) => CAST.map((name) => `${verb} ${name}`);
 
 /** Every kind of choice, in a decision that offers it. */
 const DECISIONS: [string, Partial<CitadelsView>, string[]][] = [
-  ["the draft", { decision: "take-character", phase: "selection", passed: [1, 4] }, ["take assassin", "take king"]],
-  ["a discard", { decision: "discard-character", phase: "selection", passed: [1, 4] }, ["discard king"]],
+  ["the draft", { decision: "take-character", phase: "selection", ...passed(1, 4) }, ["take assassin", "take king"]],
+  ["a discard", { decision: "discard-character", phase: "selection", ...passed(1, 4) }, ["discard king"]],
   ["the Theater", { decision: "theater" }, ["swap character with 0", "swap warlord with 2", "keep character"]],
   ["gathering", {}, ["gather gold", "gather cards", "income", "income 2 gold", "end turn"]],
   ["keeping", { decision: "keep-drawn", aside: ["docks", "tavern"] }, ["keep docks", "keep tavern"]],
@@ -69,36 +80,36 @@ const DECISIONS: [string, Partial<CitadelsView>, string[]][] = [
   ["the Thieves' Den", {}, ["build thieves-den", "build thieves-den with cards"]],
   ["paying", { decision: "pay-with-cards" }, ["pay with tavern", "pay the rest", "borrow the rest from 2"]],
   ["giving", { decision: "give-back" }, ["give tavern", "give harbor"]],
-  ["an Assassin", { role: "assassin" }, charactersThat("kill")],
+  ["an Assassin", as("assassin"), charactersThat("kill")],
   ["a Witch", { decision: "name-bewitched" }, charactersThat("bewitch")],
-  ["a Magistrate", { role: "magistrate" }, charactersThat("warrant")],
-  ["signing", { decision: "sign-warrant", warrants: [2, 3] }, charactersThat("sign")],
+  ["a Magistrate", as("magistrate"), charactersThat("warrant")],
+  ["signing", { decision: "sign-warrant", marks: { ...VIEW.marks, warrants: [2, 3] } }, charactersThat("sign")],
   ["a warrant", { decision: "confiscation", aside: ["docks"] }, ["confiscate", "let pass"]],
-  ["a Thief", { role: "thief" }, charactersThat("rob")],
-  ["a Spy", { role: "spy" }, ["spy noble of 0", "spy noble of 3", "spy unique of 3"]],
-  ["a Blackmailer", { role: "blackmailer" }, charactersThat("threaten")],
-  ["a flower", { decision: "pick-flower", threats: [3, 4] }, charactersThat("flower")],
+  ["a Thief", as("thief"), charactersThat("rob")],
+  ["a Spy", as("spy"), ["spy noble of 0", "spy noble of 3", "spy unique of 3"]],
+  ["a Blackmailer", as("blackmailer"), charactersThat("threaten")],
+  ["a flower", { decision: "pick-flower", marks: { ...VIEW.marks, threats: [3, 4] } }, charactersThat("flower")],
   ["a threat", { decision: "bribe" }, ["bribe", "refuse", "reveal threat"]],
-  ["a Magician", { role: "magician" }, ["swap hands with 0", "redraw"]],
+  ["a Magician", as("magician"), ["swap hands with 0", "redraw"]],
   ["setting aside", { decision: "set-aside", aside: ["docks"] }, ["set aside tavern", "draw"]],
-  ["a Wizard", { role: "wizard" }, ["look at 0", "look at 3"]],
+  ["a Wizard", as("wizard"), ["look at 0", "look at 3"]],
   [
     "a card of another hand",
-    { decision: "take-card", subject: 0 },
+    { decision: "take-card", about: 0 },
     ["pocket docks", "build docks at once", "build thieves-den at once with cards"],
   ],
-  ["a Seer", { role: "seer" }, ["foresee"]],
-  ["an Emperor", { role: "emperor" }, ["crown 0", "crown 3"]],
+  ["a Seer", as("seer"), ["foresee"]],
+  ["an Emperor", as("emperor"), ["crown 0", "crown 3"]],
   ["a demand", { decision: "demand" }, ["demand gold", "demand card", "demand nothing"]],
-  ["an Abbot", { role: "abbot" }, ["tithe from 3"]],
-  ["a Navigator", { role: "navigator" }, ["bonus gold", "bonus cards", "study"]],
+  ["an Abbot", as("abbot"), ["tithe from 3"]],
+  ["a Navigator", as("navigator"), ["bonus gold", "bonus cards", "study"]],
   ["a Warlord", {}, ["destroy castle of 0", "destroy castle+ of 2", "destroy smithy+ of 1", "destroy armory of 1"]],
   ["the Armory", {}, ["bombard castle+ of 2", "bombard smithy+ of 1"]],
-  ["a Diplomat", { role: "diplomat" }, ["exchange for castle+ of 2"]],
-  ["an exchange", { decision: "give-district", subject: 2 }, ["exchange manor", "exchange smithy+"]],
-  ["a Marshal", { role: "marshal" }, ["seize docks of 2"]],
-  ["an Artist", { role: "artist" }, ["beautify manor"]],
-  ["a Tax Collector", { role: "tax-collector", cast: [...CAST.slice(0, 8), "tax-collector"] }, ["collect taxes"]],
+  ["a Diplomat", as("diplomat"), ["exchange for castle+ of 2"]],
+  ["an exchange", { decision: "give-district", about: 2 }, ["exchange manor", "exchange smithy+"]],
+  ["a Marshal", as("marshal"), ["seize docks of 2"]],
+  ["an Artist", as("artist"), ["beautify manor"]],
+  ["a Tax Collector", { ...as("tax-collector"), ...played("tax-collector") }, ["collect taxes"]],
   ["districts that work", {}, ["sell tavern", "sell harbor", "forge", "exhibit tavern"]],
 ];
 const WIZARD = { ...MEMORY, hands: { 0: ["docks", "thieves-den"] } };
@@ -156,13 +167,13 @@ test("what happens moves coins and cards", () => {
 
 test("what was seen of a hand is remembered", () => {
   const table = { memory: MEMORY, teller } as unknown as CitadelsTable;
-  expect(knownOf(table, 0)).toEqual(["You know of: Docks", "Perhaps here, as far as you have seen: Castle"]);
+  expect(knownOf(table, 0)).toEqual(["You know of: Docks", "Possibly here, from what you have seen: Castle"]);
   expect(knownOf(table, 2)).toEqual([]);
 });
 
 test("the Monument counts for two districts towards a completed city", () => {
   const cities = [["castle"], [...OWN.slice(0, 5), "monument+"], ["monument", "docks"], []];
-  const body = shown(sceneOf({ cities }), null);
+  const body = shown(sceneOf({ table: { ...VIEW.table, cities } }), null);
   expect(body).toContain("7 of 7 districts");
   expect(body.match(/<div class="city[^"]*complete/g)).toHaveLength(1);
   expect(body.match(/<li class="free/g)).toHaveLength(6 + 0 + 4 + 7);
@@ -171,34 +182,35 @@ test("the Monument counts for two districts towards a completed city", () => {
 test("the question of a turn names what may be done", () => {
   const asked = (...choices: string[]) => teller.question(sceneOf({}, choices));
   expect(asked("gather gold", "gather cards", "end turn")).toBe("Gather gold or cards?");
-  expect(asked("gather gold", "kill king")).toBe("Gather gold or cards, or kill somebody?");
-  expect(asked("destroy castle of 0", "build tavern", "end turn")).toBe("Build a district, or burn one?");
-  expect(asked("destroy castle of 0")).toBe("Burn a district?");
-  expect(asked("income", "end turn")).toBe("Anything else, or end the turn?");
+  expect(asked("gather gold", "kill king")).toBe("Gather gold or cards, or kill a character?");
+  expect(asked("destroy castle of 0", "build tavern", "end turn")).toBe("Build a district, or destroy one?");
+  expect(asked("destroy castle of 0")).toBe("Destroy a district?");
+  expect(asked("income", "end turn")).toBe("Anything else, or end your turn?");
 });
 
 test("what can be paid for only after taking gold says so", () => {
   const ahead = [{ choice: "build harbor", price: 4, before: ["gather gold"] }];
   const scene = { ...sceneOf({}, ["gather gold", "gather cards", "build harbor"]), prices: [0, 0, 4], ahead };
   expect(teller.question(scene)).toBe("Gather gold or cards?");
-  expect(teller.label(scene, "build harbor")).toBe("Gather gold → Build Harbor (4 gold)");
-  expect(teller.note(scene, "build", ["build harbor"])).toBe("gold first, 4 gold");
+  expect(teller.label(scene, "build harbor")).toBe("Gather gold → Build the Harbor (4 gold)");
+  expect(teller.note(scene, "build", ["build harbor"])).toBe("take gold first; costs 4 gold");
 });
 
 test("in the draft the reader is told what may be concluded", () => {
-  const drafting = { decision: "take-character", phase: "selection", role: "", held: [], cast: CAST.slice(0, 8) };
-  const told = (view: Partial<CitadelsView>, passes_to = -1, ...took_before: number[]) => {
-    const scene = sceneOf({ ...drafting, ...view });
-    return teller.aside({ ...scene, outlook: { builds_left: 0, unbuildable: {}, passes_to, took_before } });
+  const characters = { ...VIEW.characters, face_up: [6, 7] };
+  const drafting = { decision: "take-character", phase: "selection", characters, ...as(""), ...played() };
+  const told = (passed: number[], passes_to = -1, ...took_before: number[]) => {
+    const scene = sceneOf({ ...drafting, own: { ...VIEW.own, held: [], passed } });
+    return teller.aside({ ...scene, outlook: { builds_left: 0, unbuildable: {}, passes_to, took_before, to_choose: [] } });
   };
-  expect(told({ face_up: [6, 7], passed: [1, 2, 3, 4, 5] }, 2)).toBe(
-    "The 4 you leave go on to Cleo. The Warlord lies hidden.",
+  expect(told([1, 2, 3, 4, 5], 2)).toBe(
+    "The 4 you leave go to Cleo. The Warlord is set aside face-down.",
   );
-  expect(told({ face_up: [6, 7], passed: [1, 2, 3, 5] }, 2, 0)).toBe(
-    "The 3 you leave go on to Cleo. Anna took the King or the Warlord; the other one lies hidden.",
+  expect(told([1, 2, 3, 5], 2, 0)).toBe(
+    "The 3 you leave go to Cleo. Anna took the King or the Warlord; the other one is face-down.",
   );
-  expect(told({ face_up: [6, 7], passed: [1, 2] }, -1, 0, 2, 3)).toBe(
-    "Taken or hidden: Magician, King, Bishop and Warlord.",
+  expect(told([1, 2], -1, 0, 2, 3)).toBe(
+    "Taken or face-down: Magician, King, Bishop and Warlord.",
   );
 });
 
@@ -220,15 +232,25 @@ test("a verb says what it takes or brings", () => {
 
 test("before harm is done its consequence is told", () => {
   const standing = [20, 12, 16, 9].map((total) => ({ parts: [], total }));
-  const scores_after = { "destroy docks of 2": [20, 12, 11, 9] };
+  const scores_after = { "destroy docks of 2": 11 };
   const follows = (choice: string) =>
     teller.follows({ ...sceneOf({}, [choice]), prices: [2], standing, scores_after }, choice);
-  expect(follows("kill king")).toBe("Whoever is the King loses the turn of this round.");
+  expect(follows("kill king")).toBe("Whoever has the King loses their turn this round.");
   expect(follows("destroy docks of 2")).toBe(
-    "Cleo's points fall from 16 to 11. Cleo keeps 1 of 7 districts; you keep 1 gold.",
+    "Cleo's score drops from 16 to 11. Cleo is left with 1 of 7 districts, you with 1 gold.",
   );
+  expect(
+    teller.follows(
+      {
+        ...sceneOf({}, ["gather gold", "destroy docks of 2"]),
+        ...{ prices: [0, 4], standing, scores_after: {}, gains: { "gather gold": { gold: 2 } } },
+        ahead: [{ choice: "destroy docks of 2", price: 4, before: ["gather gold"] }],
+      },
+      "destroy docks of 2",
+    ),
+  ).toBe("Cleo is left with 1 of 7 districts, you with 1 gold.");
   expect(follows("swap hands with 0")).toBe("Cards you give: 5. Cards you get: 4.");
-  expect(follows("build necropolis over manor")).toBe("Manor leaves your city.");
+  expect(follows("build necropolis over manor")).toBe("You lose the Manor.");
 });
 
 test("whoever could still build is warned before the turn ends", () => {
@@ -241,4 +263,11 @@ test("at the end all is revealed", () => {
   const body = shown(sceneOf({ phase: "over", pending: [], decision: "", truth }), null);
   expect(body.match(/<span class="mini/g)).toHaveLength(1);
   expect(body).toContain("1. Assassin, Cleo");
+});
+
+test("ranks that are called one after the other are one line of the log, with the single calls inside", () => {
+  const events = [2, 3, 4].map((rank) => ({ kind: "called", seat: -1, rank }));
+  const [[line]] = teller.story([{ kind: "choice", number: 1, events }] as unknown as News[], null) as [[Line]];
+  expect(line.text).toBe("Ranks 2 to 4 are called.");
+  expect(line.steps?.map(({ text }) => text)).toEqual([2, 3, 4].map((rank) => `Rank ${rank} is called.`));
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { asked, Coaching, ENDED, FINISHED, happened, loadTours, type Lesson } from "../src/lib/coaching.svelte";
-import type { CitadelsView, MachineView, Scene } from "../src/protocol";
+import type { Scene } from "../src/protocol";
 import { words } from "./words";
 
 const SOURCE = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
@@ -168,15 +168,15 @@ async function due(side: string, ...args: Parameters<typeof scene>): Promise<str
 
 test("no more than three lessons are told of one question", async () => {
   const choices = ["gain trust", "identify citizen 16", "move citizen 16 to art", "attack for 2", "agitate"];
-  const heroes = [{ name: "smuggler" }] as MachineView["heroes"];
-  const view: Partial<MachineView> = { phase: "heroes", heroes, turn: 0, citizens: [], guards: [], broken: [] };
+  const heroes = [{ name: "smuggler" }];
+  const view = { phase: "heroes", heroes, turn: 0, city: { citizens: [], guards: [], broken: [] } };
   const told = await due("heroes", "hero-action", { view, choices });
   expect(told.filter((lesson) => !["exits", "servants"].includes(lesson))).toEqual(["action", "identify", "major"]);
 });
 
 test("in Citadels the lessons follow the turn", async () => {
   const turn = (gathered: boolean, ...choices: string[]) => {
-    const view: Partial<CitadelsView> = { gathered, role: "king", held: [4], killed: 0 };
+    const view = { turn: { gathered, role: "king" }, own: { held: [4] }, marks: { killed: 0 } };
     return due("city", "turn", { view, choices });
   };
   expect(await turn(false, "gather gold", "gather cards", "income")).toEqual(["gather"]);
@@ -185,7 +185,7 @@ test("in Citadels the lessons follow the turn", async () => {
 });
 
 test("in Citadels what others do to the reader is told", async () => {
-  const view: Partial<CitadelsView> = { held: [4], killed: 4 };
+  const view = { own: { held: [4] }, marks: { killed: 4 } };
   const events = ["robbed", "destroyed", "swapped-hands"].map((kind) => ({ kind, seat: 1, target: 0 }));
   expect(await due("city", "", { view, events })).toEqual([
     "called",
@@ -195,7 +195,7 @@ test("in Citadels what others do to the reader is told", async () => {
     "swapped-hands",
   ]);
   const others = events.map((event) => ({ ...event, target: 2 }));
-  expect(await due("city", "", { view: { held: [4], killed: 0 }, events: others })).toEqual(["called"]);
+  expect(await due("city", "", { view: { ...view, marks: { killed: 0 } }, events: others })).toEqual(["called"]);
 });
 
 const GUARDS = [1, 3, 2, 0, 1, 2, 2, 2, 2];
@@ -204,7 +204,8 @@ test("whoever leads the Heroes is taught as the round goes on", async () => {
   const heroes = ["smuggler", "actress"].map((name) => ({ name, place: "art", destination: "" }));
   const told = (decision: string, choices: string[], more: object = {}, events: object[] = [], known = 0) => {
     const outlook = { forecasts: [{ known, possible: 4, against: 1 }] };
-    const view = { phase: "closing", round: 4, discontent: 10, heroes, turn: 0, citizens: [], guards: GUARDS, broken: GUARDS };
+    const city = { citizens: [], guards: GUARDS, broken: GUARDS };
+    const view = { phase: "closing", round: 4, tracks: { discontent: 10 }, heroes, turn: 0, city };
     return due("heroes", decision, { view: { ...view, ...more }, choices, events, outlook });
   };
   expect(await told("choose-access", ["confirm"])).toEqual(["destinations"]);
@@ -223,12 +224,12 @@ test("whoever leads the Heroes is taught as the round goes on", async () => {
 test("whoever is the Machine is taught as the round goes on", async () => {
   const told = (decision: string, choices: string[], more: object = {}) =>
     due("machine", decision, {
-      view: { phase: "great-machine", round: 4, bonds: 9, guards: GUARDS, broken: GUARDS, ...more },
+      view: { phase: "great-machine", round: 4, tracks: { bonds: 9 }, city: { guards: GUARDS, broken: GUARDS }, ...more },
       choices,
     });
   const first = ["guard grand-citadel to commerce", "judgementor raids", "end phase"];
   expect(await told("machine-turn", first)).toEqual(["as-machine-guard", "as-machine-raid"]);
-  expect(await told("machine-turn", ["end phase"], { bonds: 1 })).toEqual(["as-machine-end"]);
+  expect(await told("machine-turn", ["end phase"], { tracks: { bonds: 1 } })).toEqual(["as-machine-end"]);
   expect(await told("machine-turn", ["lex-hecate publishes levy"], { round: 5 })).toEqual(["as-machine-publish"]);
   expect(await told("detainment", ["advance plan"], { phase: "heroes" })).toEqual([
     "as-machine-heroes",

@@ -9,7 +9,7 @@ const BOARDS: [string, number, number][] = [
   ["2560x1440", 98.5, 53.2],
   ["768x1024", 48, 47.5],
   ["390x844", 24.4, 36.2],
-  ["360x640", 22.5, 25.2],
+  ["360x640", 22.5, 24.1],
   ["844x390", 36.2, 24.4],
 ];
 const PLAYERS = [2, 3, 4, 5, 6, 7, 8];
@@ -47,6 +47,10 @@ test.each(BOARDS)("at %s the other players stand beside or below each other, at 
       for (const other of boxes) if (other !== box) expect(apart(box, other)).toBe(true);
     }
   }
+});
+
+test.each(BOARDS)("at %s four players are seen without scrolling", (_, width, height) => {
+  expect(layoutOf(width, height, 3, true).scrolls).toBe(false);
 });
 
 test.each(BOARDS)("at %s whoever only watches sees all players", (_, width, height) => {

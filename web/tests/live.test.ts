@@ -35,7 +35,8 @@ const scene = (...versions: number[]): Partial<Scene> => ({
 });
 
 let lines: Line[] = [];
-const connect = () => new Live((since) => lines[lines.push(new Line(since)) - 1]!);
+const before = async (version: number) => [news(version - 2), news(version - 1)].filter((item) => item.version > 0);
+const connect = () => new Live((since) => lines[lines.push(new Line(since)) - 1]!, before);
 const versions = (live: Live) => live.news.map((item) => item.version);
 
 beforeEach(() => {
@@ -54,6 +55,17 @@ test("scenes follow each other, and their news add up", () => {
 
 test("a reader in another seat hears all news again", () => {
   expect(withNews([news(1), news(2), news(3)], [news(1), news(2)])).toEqual([news(1), news(2)]);
+});
+
+test("whoever missed too much hears the last of it, and asks for what was before", async () => {
+  const live = connect();
+  lines[0]!.opens();
+  lines[0]!.brings(scene(1, 2));
+  expect(live.hasEarlier).toBe(false);
+  lines[0]!.brings(scene(7, 8));
+  expect([versions(live), live.hasEarlier]).toEqual([[7, 8], true]);
+  await live.showEarlier();
+  expect(versions(live)).toEqual([5, 6, 7, 8]);
 });
 
 test("an answer goes to the command with its number", async () => {

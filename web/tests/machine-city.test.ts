@@ -117,3 +117,9 @@ function overlap(one: Box, other: Box): boolean {
   const apart = (a: number, sizeA: number, b: number, sizeB: number) => a + sizeA <= b + 0.01 || b + sizeB <= a + 0.01;
   return !apart(one.x, one.width, other.x, other.width) && !apart(one.y, one.height, other.y, other.height);
 }
+
+test("Citizens stand in one row unless it would make them small: the badges of two would lie over each other", () => {
+  const rows = (width: number, squares: number) => new Set(spotsOf(width, 213, squares).squares.map(({ y }) => y)).size;
+  expect(rows(210, 6)).toBe(1);
+  expect(rows(210, 8)).toBe(2);
+});

@@ -6,7 +6,7 @@ import type { Event } from "../src/lib/telling";
 import type { MachineView } from "../src/protocol";
 
 const seen = (destination: string, bonds = 5, forfeited: string[] = []) =>
-  ({ bonds, heroes: [{ name: "fowler", destination, forfeited }] }) as unknown as MachineView;
+  ({ tracks: { bonds }, heroes: [{ name: "fowler", destination, forfeited }] }) as unknown as MachineView;
 const did = (kind: string, facts = {}): Event => ({ kind, seat: 0, ...facts });
 
 /** What flies, as `picture from > to`, more than one with their number. */

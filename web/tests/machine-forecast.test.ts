@@ -9,28 +9,26 @@ import { words } from "./words";
 const card = (told as { card?: { name: string } }[]).find((fact) => fact.card?.name === "machine")!.card as MachineCard;
 const teller = new MachineTeller(words("common", "web", "machine"), ["Ann", "Ben"], card);
 
-function viewWith(more: Partial<MachineView> = {}, guards: Record<string, number> = {}): MachineView {
+function viewWith(city: Partial<MachineView["city"]> = {}, guards: Record<string, number> = {}): MachineView {
   return {
     phase: "heroes",
     decision: "hero-action",
     about: { hero: "smuggler" },
-    discontent: 11,
-    plan: 8,
-    event: "mass-arrests",
-    guards: DISTRICTS.map((name) => guards[name] ?? 0),
-    broken: DISTRICTS.map(() => 0),
-    servants: ["art", "art", "velvet"],
-    acted: [0, 1, 0],
-    heroes: [{ name: "smuggler", place: "commerce", destination: "commerce", trust: 4, max_trust: 7, seats: [1] }],
     turn: 0,
-    raids: [],
-    riots: [],
-    published: [],
-    citizens: [],
-    bonds: 5,
-    hand_count: 2,
-    directives_left: 6,
-    ...more,
+    city: {
+      guards: DISTRICTS.map((name) => guards[name] ?? 0),
+      broken: DISTRICTS.map(() => 0),
+      servants: ["art", "art", "velvet"],
+      acted: [0, 1, 0],
+      raids: [],
+      riots: [],
+      citizens: [],
+      ...city,
+    },
+    heroes: [{ name: "smuggler", place: "commerce", destination: "commerce", trust: 4, max_trust: 7, seats: [1] }],
+    tracks: { bonds: 5, plan: 8, discontent: 11 },
+    event: { name: "mass-arrests" },
+    directives: { left: 6, published: [], hand_count: 2 },
   } as unknown as MachineView;
 }
 
@@ -67,8 +65,8 @@ function sceneOf(view: MachineView, prices: Record<string, number>, more: Partia
 
 test("the question names the Hero and the verb, what stands beside it Trust and Guards", () => {
   const scene = sceneOf(viewWith({}, { commerce: 2 }), { pass: 0 });
-  expect(teller.question(scene)).toBe("Smuggler in Commerce: take which Action?");
-  expect(teller.aside(scene)).toBe("4 Trust · 2 Guards here make most Actions cost 2");
+  expect(teller.question(scene)).toBe("Smuggler in the Commerce District: which Action?");
+  expect(teller.aside(scene)).toBe("4 Trust · 2 Guards here: most Actions cost 2");
 });
 
 test("a chip says what its Action changes", () => {
@@ -80,21 +78,21 @@ test("a chip says what its Action changes", () => {
     teller.note(scene, verb, scene.choices.filter((choice) => choice.startsWith(start)));
   expect(note("incite", "incite")).toContain("Discontent 11 → 12");
   expect(note("gain-trust", "gain")).toBe("Trust 4 → 5");
-  expect(note("identify", "identify")).toContain("3 hidden here, 2 in reach");
+  expect(note("identify", "identify")).toContain("3 unidentified here, 2 in reach");
 });
 
 test("before harm is done its odds and its consequence are told", () => {
   const outlook = outlookWith("commerce", { known: 0, possible: 2, against: 1, verdict: "may" });
   const odds = { "attack for 3": { good: 4, of: 6 } };
   const scene = sceneOf(viewWith(), { "attack for 3": 3, "start riot": 2 }, { odds, outlook });
-  expect(teller.follows(scene, "attack for 3")).toContain("4 of 6");
+  expect(teller.follows(scene, "attack for 3")).toContain("4 of the die's 6");
   expect(teller.follows(scene, "start riot")).toContain("0 to 2 active Citizens against 1");
 });
 
 test("what would be wasted is said before the turn ends", () => {
-  const view = viewWith({ decision: "machine-turn" });
+  const view = { ...viewWith(), decision: "machine-turn" };
   const scene = sceneOf(view, { "lex-hecate raids": 2, "guard art to velvet": 1, "end phase": 0 });
-  expect(teller.wasted(scene, "end phase")).toBe("5 Bonds are not spent. 1 Servant could still act.");
+  expect(teller.wasted(scene, "end phase")).toBe("You have 5 Bonds left. 1 Servant could still act.");
   expect(teller.wasted(sceneOf(view, { "end phase": 0 }), "end phase")).toBe("");
   expect(teller.wasted(sceneOf(view, { "gain trust": 0, pass: 0 }), "pass")).not.toBe("");
 });

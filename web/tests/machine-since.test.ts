@@ -5,7 +5,7 @@ import type { News, Scene } from "../src/protocol";
 const MOVED = { kind: "guard-moved", seat: 0, from: "art", to: "science" };
 const chose = (version: number, seat: number): News => ({ version, at: 0, kind: "chose", seat, events: [MOVED] });
 const scene = (you: number | null, guards: number[], ...news: News[]) =>
-  ({ version: news.at(-1)?.version ?? 0, you, news, view: { guards } }) as unknown as Scene;
+  ({ version: news.at(-1)?.version ?? 0, you, news, view: { city: { guards } } }) as unknown as Scene;
 
 test("changes of Guards are counted from the reader's last choice", () => {
   const [begun, once, twice] = [scene(1, [2, 2]), scene(1, [1, 3], chose(1, 0)), scene(1, [0, 4], chose(2, 0))];

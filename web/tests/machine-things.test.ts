@@ -3,7 +3,7 @@ import { verb } from "../src/games/machine/verbs";
 import { like, steps } from "../src/games/machine/things";
 import { ChoiceReader } from "../src/lib/choices";
 import { Picking } from "../src/lib/picking.svelte";
-import type { MachineView, Scene } from "../src/protocol";
+import type { Scene } from "../src/protocol";
 import { words } from "./words";
 
 const HEROES = [
@@ -74,19 +74,19 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
   confirmed: { reconsider: [] },
 };
 
-function sceneOf(decision: string, more: Partial<MachineView> = {}): Scene {
+function sceneOf(decision: string): Scene {
   const view = {
     decision,
     heroes: HEROES,
     turn: 1,
-    guards: [1, 2, 3, 4, 5, 6, 0, 8, 9],
-    broken: [0, 0, 0, 0, 0, 0, 1, 0, 0],
-    servants: ["art", "art", "velvet"],
-    hand: ["levy"],
-    published: ["curfew"],
-    ...more,
-  } as MachineView;
-  return { view, choices: Object.keys(DECISIONS[decision]!) } as Scene;
+    city: {
+      guards: [1, 2, 3, 4, 5, 6, 0, 8, 9],
+      broken: [0, 0, 0, 0, 0, 0, 1, 0, 0],
+      servants: ["art", "art", "velvet"],
+    },
+    directives: { hand: ["levy"], published: ["curfew"] },
+  };
+  return { view, choices: Object.keys(DECISIONS[decision]!) } as unknown as Scene;
 }
 
 test("every kind of choice is among those tried here", () => {
@@ -143,8 +143,8 @@ test("what costs nothing where one expects a price is called free", () => {
     picking.pick(from!);
     return picking.badges(to!);
   };
-  expect(badge(0)).toEqual([{ verb: "move-guard", price: 0, free: "free" }]);
-  expect(badge(2)).toEqual([{ verb: "move-guard", price: 2, free: "" }]);
+  expect(badge(0)).toEqual([{ verb: "move-guard", price: 0, word: "free" }]);
+  expect(badge(2)).toEqual([{ verb: "move-guard", price: 2, word: "move-guard" }]);
 });
 
 test("another Servant is picked instead, and given back when picked again", () => {

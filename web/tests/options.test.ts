@@ -63,7 +63,6 @@ test("what is played is told as the server has it", () => {
   const say = (key: string) => key;
   const chosen = [...FIRST.with(0, RANDOM), NOBODY];
   const facts: CitadelsFacts = {
-    seats: 4,
     goal: 7,
     cast: chosen.map((name) => ({ chosen: name, refused: {} })),
     uniques: [],
@@ -72,7 +71,7 @@ test("what is played is told as the server has it", () => {
   const told = new Map(summary(full({ preset: RANDOM, crown: 1 }), CARD, facts, say));
   expect([told.get("uniques"), told.get("goal"), told.get("crown")]).toEqual(["at-random", "7", "seat-number"]);
   const machine = { city: RANDOM, heroes: [], plan: 3 } as unknown as MachineFull;
-  const start = { seats: 2, plan: 2, shareable: false, control: [] };
+  const start = { plan: 2, shareable: false, control: [] };
   expect(new Map(machineSummary(machine, { cities: {} } as MachineCard, start, say)).get("plan-start")).toBe("II");
 });
 
@@ -84,7 +83,7 @@ test("what was kept must be built like what is expected", () => {
   expect(alike(null, sample)).toBe(false);
 });
 
-test("more seats get program players like the last, and the host keeps one of those there are", () => {
+test("more seats get bots like the last, and the host keeps one of those there are", () => {
   const plan = { seat: 3, levels: ["expert", "", "master", ""] } as Plan;
   expect(seated(plan, 5)).toEqual({ seat: 3, levels: ["expert", "", "master", "", "master"] });
   expect(seated(plan, 2)).toEqual({ seat: 0, levels: ["", ""] });

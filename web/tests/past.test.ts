@@ -37,7 +37,7 @@ test("whoever has just chosen, or not yet, is told nothing", () => {
 
 test("a reader notices the own turn when it comes, and what others do to them", () => {
   const robbed = did("robbed", 1, { target: 0, gold: 2 });
-  const view = { seat: 0, held: [], cast: [] };
+  const view = { seat: 0, own: { held: [] }, table: { cast: [] } };
   const before = scene(0, []);
   const now = scene(0, ["end turn"], [chose(1, 1, robbed, did("destroyed", 0, { target: 0 }))], view);
   expect(noticed(before, now, citadels)).toEqual({ turn: true, done: [robbed] });
@@ -47,7 +47,7 @@ test("a reader notices the own turn when it comes, and what others do to them", 
 });
 
 test("in Citadels whoever holds a character that is named is concerned, if somebody else named it", () => {
-  const view = { seat: 0, held: [4], cast: ["assassin", "thief", "magician", "king"] };
+  const view = { seat: 0, own: { held: [4] }, table: { cast: ["assassin", "thief", "magician", "king"] } };
   const named = (seat: number, power: string, character: string) =>
     citadels.isDoneTo(did("named", seat, { power, character }), scene(0, [], [], view));
   expect(["kill", "bewitch", "rob", "warrant", "threaten"].map((power) => named(1, power, "king"))).toEqual(

@@ -38,8 +38,8 @@ test("things in a row end with and", () => {
 });
 
 test.each([
-  ["cs", "3. 5. 2026", "Ann a Ben · vítězství: Ann a Robot"],
-  ["pl", "3 maj 2026", "Ann i Ben · zwycięstwo: Ann i Robot"],
+  ["cs", "3. 5. 2026", "Ann a Ben · vítězství: Ann a Bot"],
+  ["pl", "3 maj 2026", "Ann i Ben · zwycięstwo: Ann i Bot"],
 ])("a finished game is listed with its date and who has won, in %s", (language, date, who) => {
   const props = { words: inLanguage(language), title: "", tables: [ended], verb: "", address: () => "" };
   const { body } = render(TableList, { props });

@@ -26,8 +26,8 @@ test("the actor is addressed and others are told less", () => {
   expect(teller.sentence({ ...drew, cards: ["tavern", "market"] }, 0)).toBe("You draw 2 cards: Tavern and Market.");
   expect(teller.sentence(drew, 1)).toBe("Anna draws 2 cards.");
   const robbed = { kind: "robbed", seat: 0, target: 1, gold: 3 };
-  expect(teller.sentence(robbed, 1)).toBe("Anna robs you: 3 gold.");
-  expect(teller.sentence(robbed, null)).toBe("Anna robs Ben: 3 gold.");
+  expect(teller.sentence(robbed, 1)).toBe("Anna robs you of 3 gold.");
+  expect(teller.sentence(robbed, null)).toBe("Anna robs Ben of 3 gold.");
 });
 
 test("the Machine is told less of a Citizen", () => {
@@ -40,7 +40,7 @@ test("the Machine is told less of a Citizen", () => {
 test("a District that is moved is told by what lies beside it", () => {
   const teller = new MachineTeller(machine, names, NO_CARDS as MachineCard);
   const moved = { kind: "repositioned", seat: 0, district: "art", beside: "science tower-of-law" };
-  expect(teller.sentence(moved, 1)).toBe("Art slides to another place, beside Science and Tower of L.A.W.");
+  expect(teller.sentence(moved, 1)).toBe("A District is repositioned: Art, now beside Science and Tower of L.A.W.");
 });
 
 test("a story has paragraphs, as in the terminal", () => {
@@ -67,13 +67,13 @@ test("a refusal by the rules names its clause, one by the server does not", () =
 
 test("a reason that ends with an abbreviation ends with one dot", () => {
   const reason = { key: "apart", clause: "M2.3", about: "art tower-of-law", kind: "district" };
-  const told = "The City would fall apart: Art and Tower of L.A.W. (Rule M2.3.)";
+  const told = "These Districts would be cut off from the rest: Art and Tower of L.A.W. (Rule M2.3.)";
   expect(reasonText(machine.say, reason)).toBe(told);
 });
 
 test("a seat is called by who plays it", () => {
   const seats = [{ ...SEAT, kind: "person", name: "Ann" }, { ...SEAT, kind: "program", level: "regular" }, SEAT];
-  expect(seatNames(citadels.say, { seats } as TableCard)).toEqual(["Ann", "Robot\u00a02", "Free seat"]);
+  expect(seatNames(citadels.say, { seats } as TableCard)).toEqual(["Ann", "Bot\u00a02", "Free seat"]);
 });
 
 test("people whose names are not known are called by their seats", () => {

@@ -1,4 +1,5 @@
 // The introduction to a game: cards, each with a text and a picture composed of our own pieces.
+import type { Component } from "svelte";
 import { loader } from "../../games/loading";
 
 /** Where a piece stands, in hundredths of the picture's width: the middle of its foot, from the lower left, and how wide
@@ -15,14 +16,12 @@ export interface Spot {
   glows?: boolean;
 }
 
-/** A District of the Great Machine with so many Guards, and its Citizens by class. */
-export interface Tile {
-  svg: string;
-  district: string;
-  guards: number;
-  guard: string;
-  citizens: { svg: string; class: string }[];
-  burns?: boolean;
+type Props = Record<string, unknown>;
+
+/** What only this game has: a component, and what it shows. */
+interface Own {
+  Part: Component<Props>;
+  props: Props;
 }
 
 /** What stands there. */
@@ -30,12 +29,10 @@ type Shape =
   /** A person without ground, or a face in a ring; by the path of the picture. */
   | { kind: "figure"; of: string }
   | { kind: "face"; of: string }
-  /** The card of a character, with a number. */
+  /** A card with a number: a portrait, or a drawing in the colours of a type. */
   | { kind: "card"; of: string; number?: number; dead?: boolean }
-  /** A district of Citadels. */
-  | { kind: "district"; svg: string; type: string; cost: number }
-  /** A District of the Great Machine. */
-  | ({ kind: "tile" } & Tile)
+  | { kind: "drawing"; svg: string; type: string; number: number }
+  | ({ kind: "own" } & Own)
   /** A token; `data` names the colours it takes. */
   | { kind: "token"; svg: string; data?: Record<string, string> }
   /** The icon of a verb, in a disc of its tone. */
@@ -56,13 +53,16 @@ export interface Arrow {
 export interface Card {
   /** The message that tells it, with a title. */
   message: string;
-  /** The ground: a landscape, the same by night, the City of the Machine, or that City on fire. */
-  ground: "land" | "night" | "city" | "fire";
+  /** The ground it stands on, and whether that is dark: pieces have a light edge then. */
+  ground: Own;
+  dark?: boolean;
   pieces: Piece[];
   arrows?: Arrow[];
 }
 
 export const loadDeck = loader(import.meta.glob<{ default: Card[] }>("../../games/*/deck.ts"));
+
+export const own = <P extends Props>(Part: Component<P>, props: P): Own => ({ Part: Part as Component<Props>, props });
 
 /** Pieces in a row, so far apart. */
 export function row<T>(items: T[], x: number, step: number, piece: (item: T, x: number, at: number) => Piece): Piece[] {
