@@ -1,8 +1,10 @@
-"""What tests in a browser share: Chromium, and a server with the client."""
+"""What tests in a browser share, all that run in one process: Chromium, and servers with the client."""
 
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -12,12 +14,17 @@ from tests.browser.visiting import launch
 from tests.server.serving import Served, serving
 from twocities.server import pages
 
+HERE: Final = Path(__file__).parent
 
-@pytest.fixture(scope="module")
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come last: once Playwright runs, no other test of the process can use asyncio."""
+    items.sort(key=lambda item: item.path.is_relative_to(HERE))
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium. Without it, or without the client, the test is skipped; on CI it fails.
-
-    For each file of tests a new one: while Playwright runs, no test of the same process could use asyncio."""
+    """Chromium. Without it, or without the client, the test is skipped; on CI it fails."""
     missing = ""
     if not shutil.which("chromium"):
         missing = "Chromium is not installed (as root: apt-get install chromium)"
@@ -31,15 +38,15 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose program players do not keep anybody waiting."""
+    """A server whose bots do not keep anybody waiting."""
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
     with serving(database, "--pace", "0", "--workers", "1") as served:
         yield served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server at whose tables nothing happens unless a person does it."""
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
@@ -47,6 +54,6 @@ def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def stage(still_server: Served) -> Stage:
     return Stage(still_server.url)

@@ -1,4 +1,5 @@
-"""Decisions from games played at random: of every kind of choice one, however rare, and any others."""
+"""Decisions from games played at random: for every kind of choice, however rare, the one with the fewest choices among
+which it is; and any others."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from twocities.machine.presets import PRESETS as CITIES
 
 MOST_GAMES: Final = 1000  # until every kind of choice has come up
 APART: Final = 120  # decisions, from one of the others to the next
+MOST_CHOICES_OF_OTHERS: Final = 40  # to make a hundred of the same kind takes long and proves nothing more
 
 
 class Decision(NamedTuple):
@@ -27,6 +29,10 @@ class Decision(NamedTuple):
     setup: Setup
     state: State
     seat: int
+
+    def kept(self) -> "Decision":
+        """As it is now, whatever becomes of the game."""
+        return self._replace(state=self.state.clone())
 
     def kinds(self) -> set[int]:
         return {verb_of(choice) for choice in self.state.choices(self.seat)}
@@ -63,18 +69,18 @@ def decisions(game: str, count: int) -> Decisions:
     """As many, all different."""
     rng = SplitMix(4)
     made: Counter[int] = Counter()
-    seen: set[int] = set()
-    each: list[Decision] = []
+    fewest: dict[int, Decision] = {}  # by kind
     others: list[Decision] = []
     for _ in range(MOST_GAMES):
         for decision in curious_play(SETUPS[game](rng), rng, made):
-            kinds = decision.kinds()
-            if kinds - seen:
-                seen |= kinds
-                each.append(decision._replace(state=decision.state.clone()))
-            elif not rng.below(APART):
-                others.append(decision._replace(state=decision.state.clone()))
-        if seen == KINDS[game] and len(each) + len(others) >= count:
+            choices = len(decision.choices())
+            fewer = [kind for kind in decision.kinds() if kind not in fewest or choices < len(fewest[kind].choices())]
+            if fewer:
+                fewest |= dict.fromkeys(fewer, decision.kept())
+            elif choices <= MOST_CHOICES_OF_OTHERS and not rng.below(APART):
+                others.append(decision.kept())
+        each = list({id(decision): decision for decision in fewest.values()}.values())
+        if fewest.keys() == KINDS[game] and len(each) + len(others) >= count:
             return Decisions(each, others[: count - len(each)])
     raise AssertionError("some kind of choice never comes up")
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.stories import Moment, first, story
-from tests.browser.tables import Table, open_table, play, wait_for
+from tests.browser.tables import Table, listed_tables, open_table, play, wait_for
 from tests.browser.visiting import be, say
 from tests.machine.box import EXAMPLE
 from tests.random_games import Setup
@@ -275,13 +275,14 @@ class Stage:
     def __init__(self, url: str) -> None:
         self.url = url
         self._made: dict[tuple[Any, ...], Table] = {}
+        self._listed = False
 
     def show(self, page: Page, screen: Screen, say: Say = say) -> None:
         """Goes there, as the person whose decision it is."""
         path = screen.path
-        if screen.listed:
-            for moment in (Moment(None), asked("turn", 2)(CITADELS_STORY), over(CITADELS_STORY)):
-                self._table(CITADELS_STORY, moment, listed=True)
+        if screen.listed and not self._listed:
+            self._listed = True
+            wait_for(listed_tables(self.url, CITADELS_STORY))
         if not path:
             moment = screen.moment(screen.setup)
             table = self._table(screen.setup, moment)
@@ -292,13 +293,13 @@ class Stage:
         screen.then(page, say)
         page.mouse.move(0, 0)  # else it may point at a thing, whose help would be shown
 
-    def _table(self, setup: Setup, moment: Moment, *, listed: bool = False) -> Table:
+    def _table(self, setup: Setup, moment: Moment) -> Table:
         """The table at which it is this moment."""
         moves, _, then = moment
-        key = (setup, None if moves is None else len(moves), then, listed)
+        key = (setup, None if moves is None else len(moves), then)
 
         async def make() -> Table:
-            table = await open_table(self.url, setup, listed=listed)
+            table = await open_table(self.url, setup)
             if moves is not None:
                 await play(self.url, table, moves, then)
             return table

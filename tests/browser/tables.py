@@ -13,7 +13,7 @@ from tests.random_games import Setup
 from tests.server.client import decode, enter, make_table, new_token
 from twocities.core import State
 from twocities.server.house import NewTable
-from twocities.server.messages import Accepted, Choose, Command, Ping, Scene, Sit, Start, encode
+from twocities.server.messages import Accepted, Choose, Command, Ping, Scene, SetPace, Sit, Start, encode
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Filip", "Greta", "Hugo")  # by seat
 
@@ -41,10 +41,10 @@ def seats_of(setup: Setup) -> range:
     return range(setup.game.seats(setup.options))
 
 
-async def open_table(url: str, setup: Setup, *, state: State | None = None, listed: bool = False) -> Table:
+async def open_table(url: str, setup: Setup, *, state: State | None = None) -> Table:
     """A table with a person in every seat, at which the game will begin as the set-up says, or in a state."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
-    wish = NewTable("", position=(state or setup.new()).position(), seat=0, name=NAMES[0], listed=listed)
+    wish = NewTable("", position=(state or setup.new()).position(), exact=True, seat=0, name=NAMES[0])
     table = Table(await make_table(url, tokens[0], wish), tokens)
     async with people(url, table) as sockets:
         for seat in seats_of(setup)[1:]:
@@ -73,11 +73,28 @@ async def go_on(
             await _do(sockets[seat], msgspec.structs.replace(command, **now))
 
 
+async def listed_tables(url: str, setup: Setup) -> None:
+    """Three tables of bots that everybody is shown: one is open, one running, one over."""
+    options, levels = msgspec.to_builtins(setup.options), ("newcomer",) * len(seats_of(setup))
+    for phase in ("open", "running", "over"):
+        token = new_token()
+        table = await make_table(url, token, NewTable(setup.game.name, options, levels[phase == "open" :], listed=True))
+        if phase == "open":
+            continue
+        socket = await enter(url, table, token)
+        if phase == "over":
+            await _do(socket, SetPace(1, "instant"))
+        await _do(socket, Start(1))
+        while phase == "over" and b'"outcome":null' in await socket.recv(decode=False):
+            pass
+        await socket.close()
+
+
 async def at_decision(url: str, setup: Setup, state: State, seat: int) -> Table:
-    """A running table in a position, with one person in a seat and program players in the others."""
+    """A running table in a position, with one person in a seat and bots in the others."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
     levels = ("newcomer",) * len(tokens)
-    wish = NewTable("", position=state.position(), levels=levels, seat=seat, name=NAMES[seat])
+    wish = NewTable("", position=state.position(), exact=True, levels=levels, seat=seat, name=NAMES[seat])
     table = Table(await make_table(url, tokens[seat], wish), tokens)
     socket = await enter(url, table.id, tokens[seat])
     await _do(socket, Start(1))

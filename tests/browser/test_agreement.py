@@ -87,7 +87,8 @@ def test_the_host_pauses_the_game_for_both_and_lets_it_go_on(two: Two) -> None:
     for page in two.one, two.other:
         expect(page.get_by_role("status").get_by_text(say("paused"))).to_be_visible()
     expect(two.one.locator(GOLD)).to_have_count(0)
-    expect(button(two.other, "resume")).to_have_count(0)
+    button(two.other, "resume").click()
+    expect(two.other.get_by_role("alert")).to_contain_text(server_says("refused-paused-shortly", about="#")[:30])
     button(two.one, "resume").click()
     expect(two.other.get_by_role("status").get_by_text(say("paused"))).to_have_count(0)
     expect(two.one.locator(GOLD)).to_be_visible()

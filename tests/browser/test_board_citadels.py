@@ -1,4 +1,4 @@
-"""The board of Citadels: a full hand under a finger, and the draft put out of sight and back."""
+"""The board of Citadels: a full hand under a finger, the draft, also out of sight and back."""
 
 from typing import Any, Final
 
@@ -9,8 +9,8 @@ from tests.browser.stories import story
 from tests.browser.tables import at_decision, go_on, open_table, play, wait_for
 from tests.browser.visiting import PHONE, be, script, visiting
 from tests.random_games import Setup
+from tests.scenarios.citadels.table import scene, turn_of
 from tests.scenarios.scene import play as play_scene
-from tests.scenarios.table import turn_of
 from tests.server.serving import Served
 from twocities.citadels.options import Options
 from twocities.words import Words
@@ -59,7 +59,7 @@ def test_characters_out_of_sight_come_back_by_the_dock_and_when_asked_anew(
     asked = []  # the numbers of choices before the first seat drafts
     for number, (seat, choice) in enumerate(moves):
         view: Any = state.view(0)
-        if seat == 0 and view.passed:
+        if seat == 0 and view.own.passed:
             asked.append(number)
         state.apply(seat, TWO.game.parse(choice), listen=False)
     table = wait_for(open_table(still_server.url, TWO))
@@ -77,3 +77,12 @@ def test_characters_out_of_sight_come_back_by_the_dock_and_when_asked_anew(
         away.click()
         wait_for(go_on(still_server.url, table, moves[asked[0] : asked[1]]))
         expect(characters.first).to_be_visible()
+
+
+def test_characters_are_offered_where_a_city_has_a_district_twice(browser: Browser, still_server: Served) -> None:
+    state = scene("phase selection\ncity 1 quarry tavern tavern")
+    (seat,) = state.pending()
+    made = wait_for(at_decision(still_server.url, FOUR, state, seat))
+    with visiting(browser, still_server.url, token=made.tokens[seat]) as page:
+        page.goto(made.path)
+        expect(page.locator(".draft .thing.offered")).to_have_count(len(state.choices(seat)))

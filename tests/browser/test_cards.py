@@ -41,7 +41,7 @@ def test_a_file_is_brought_and_everybody_reads_its_words(browser: Browser, still
         page.get_by_role("button", name=say("start-game")).click()
         expect(page.locator(".thing").filter(has_text=NAME).first).to_be_visible()
         page.get_by_role("button", name=own("own-cards")).click()
-        expect(page.get_by_role("listitem").filter(has_text="receives 5 more Bonds")).to_contain_text("2 more Bonds")
+        expect(page.get_by_role("listitem").filter(has_text="receives 5 extra Bonds")).to_contain_text("2 extra Bonds")
         table = page.url
     with visiting(browser, still_server.url, language="pl") as page:
         page.goto(table)

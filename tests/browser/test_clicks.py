@@ -75,7 +75,7 @@ def clicks_of(game: str, choice: str, choices: list[str]) -> int:
 
 
 class Person:
-    """Plays a seat in a window as a program player would, and counts the clicks; other seats play without one."""
+    """Plays a seat in a window as a bot would, and counts the clicks; other seats play without one."""
 
     def __init__(self, page: Page, url: str, table: Table, setup: Setup, seat: int) -> None:
         self.page = page
@@ -163,7 +163,7 @@ class Person:
         return view.decision, getattr(view, "turn", None), self.seat in self.state.pending()
 
     def _wish(self) -> str:
-        """What a program player would choose; what is taken at the end anyway is left until it is needed, and what
+        """What a bot would choose; what is taken at the end anyway is left until it is needed, and what
         pays for something is taken with it."""
         state = self.state.clone()
         wish = text = self._choice_in(state)

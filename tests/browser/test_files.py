@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.screens import CITADELS_STORY, look_at
@@ -71,3 +72,26 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
         expect(page.get_by_role("link", name=say("look"))).to_be_visible()
         page.goto("/new/file/replay")
         expect(page.get_by_role("heading", name=say("bring"))).to_be_visible()
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_who_is_invited_to_a_game_from_a_file_is_told_what_the_host_may_know(
+    browser: Browser, still_server: Served, exact: bool
+) -> None:
+    told = say("origin-exact" if exact else "origin-position")
+    with visiting(browser, still_server.url) as host, visiting(browser, still_server.url) as guest:
+        host.goto("/new/file")
+        host.get_by_label(say("file-text")).fill(CITADELS_STORY.new().position())
+        host.get_by_label(say("file-text")).blur()
+        host.locator("[data-seat='1'] select").select_option("")  # a friend's
+        expect(host.get_by_label(say("file-exact"))).not_to_be_checked()
+        host.get_by_label(say("file-exact")).set_checked(exact)
+        host.get_by_role("button", name=say("play-on"), exact=True).click()
+        expect(host.get_by_text(told)).to_be_visible()
+        guest.goto(host.url)
+        expect(guest.get_by_text(told)).to_be_visible()
+        guest.get_by_role("button", name=say("sit-and-play")).click()
+        host.get_by_role("button", name=say("start-game")).click()
+        for page in (host, guest):
+            page.get_by_role("button", name=say("origin"), exact=True).click()
+            expect(page.get_by_text(told)).to_be_visible()

@@ -71,7 +71,7 @@ def test_two_people_play_at_one_table_and_each_sees_the_own_hand_only(browser: B
     rng = SplitMix(1)
     with friends(browser, server) as (ann, ben):
         while (friend := asked(ann, ben)).scene["view"]["round"] <= ROUNDS:
-            assert friend.cards() == sorted(friend.scene["view"]["hand"])
+            assert friend.cards() == sorted(friend.scene["view"]["own"]["hand"])
             press_something(friend.page, rng)
         assert (ann.scene["you"], ben.scene["you"]) == (0, 1)
         assert ann.cards() != ben.cards()

@@ -1,4 +1,4 @@
-"""A person plays whole games against program players, by nothing but clicks on what glows and on buttons."""
+"""A person plays whole games against bots, by nothing but clicks on what glows and on buttons."""
 
 import httpx
 import pytest

@@ -10,16 +10,13 @@ from tests.browser.positions import playable
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import be, say, script, visiting
 from tests.random_games import Setup
-from tests.scenarios.machine_cards import machine_scene
-from tests.scenarios.machine_scene import place
-from tests.scenarios.machine_table import arrive, die, directive, districts, heroes_phase, people
-from tests.scenarios.machine_table import table as machine_table
-from tests.scenarios.table import COMPLETED, table
+from tests.scenarios.citadels.table import COMPLETED, scene
+from tests.scenarios.machine.table import arrived, heroes_phase, machine_turn
+from tests.scenarios.machine.table import scene as machine_scene
 from tests.server.client import new_token
 from tests.server.serving import Served
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.core import State
-from twocities.machine.figures import HOUSE
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.game import GreatMachine
 from twocities.machine.options import Options as MachineOptions
@@ -48,52 +45,35 @@ class Row(NamedTuple):
 
 def captured() -> GreatMachine:
     """The Physician cannot pay the Guards and will not slip past."""
-    state = machine_table("physician", "artificer", "journalist")
-    state.hero_at[0] = place("science")
-    die(state, HOUSE.escape_die, 0)
+    state = machine_scene("escape 0", heroes=("physician", "artificer", "journalist"))
     heroes_phase(state, physician="industrial")
     return state
 
 
 def raided() -> GreatMachine:
     """The Physician, with Trust to pay the Guards, goes where a Raid waits."""
-    state = machine_table("physician", "artificer", "journalist")
-    state.raids = districts("tower-of-law")
-    state.trust[0] = 3
+    state = machine_scene("raids tower-of-law; trust 3", heroes=("physician", "artificer", "journalist"))
     heroes_phase(state, physician="tower-of-law")
     return state
 
 
 def in_the_tower() -> GreatMachine:
-    state = machine_table()
-    state.published = (directive("levy"), directive("curfew"))
-    arrive(state, "tower-of-law", trust=2, guards=0)
-    return state
+    return arrived("tower-of-law", "published levy curfew", trust=2, guards=0)
 
 
 def before_a_riot(guards: int, broken: int) -> Callable[[], GreatMachine]:
     """The Artificer can start a Riot in Commerce at Stage 3; with two Guards it fails."""
-
-    def state() -> GreatMachine:
-        state = machine_table("artificer", "journalist", "smuggler")
-        state.discontent = 10
-        state.hero_at = [place("commerce"), place("science"), place("velvet")]
-        people(state, commerce="artist? merchant merchant? industrialist? traitor", science="", velvet="")
-        state.trust = [4, 0, 0]
-        state.guards[place("commerce")], state.broken[place("commerce")] = guards, broken
-        heroes_phase(state)
-        return state
-
-    return state
+    return lambda: machine_scene(
+        "phase heroes; discontent 10; at commerce science velvet; trust 4; people science; people velvet",
+        f"guards commerce={guards}+{broken}; people commerce artist? merchant merchant? industrialist? traitor",
+        heroes=("artificer", "journalist", "smuggler"),
+    )
 
 
 def last_hero() -> GreatMachine:
     """Nothing is left to do in the round but to pass; a Raid waits where nobody comes, and Discontent is at the end of
     a Stage."""
-    state = machine_scene()
-    state.raids = districts("commerce")
-    state.discontent = 3
-    return state
+    return machine_turn("raids commerce; discontent 3")
 
 
 SIX_DISTRICTS: Final = COMPLETED.rsplit(maxsplit=2)[0]
@@ -104,7 +84,7 @@ CITY: Final = "city 0 temple market\ncity 1 tavern prison\n"
 
 def by(doer: str, victim: str = "king", facts: str = "", called: str = "") -> Callable[[], State]:
     """Seat 0 has one character, seat 1 the other; the first of them, or another, is called next."""
-    return lambda: table(ROUND.format(doer, victim, called or doer) + facts)
+    return lambda: scene(ROUND.format(doer, victim, called or doer) + facts)
 
 
 ROWS: Final = {

@@ -12,7 +12,7 @@ from tests.browser.decisions import curious_play
 from tests.browser.positions import playable
 from tests.browser.stories import story
 from tests.browser.tables import Table, at_decision, open_table, play, wait_for
-from tests.browser.visiting import OFFERED, be, say, script, visiting
+from tests.browser.visiting import OFFERED, be, say, script, speak, unseen, visiting
 from tests.random_games import Setup
 from tests.server.serving import Served
 from twocities.citadels.options import Options as CitadelsOptions
@@ -38,14 +38,14 @@ LINES: Final = 300
 Look = Callable[[Any], bool]  # given the view of whoever decides
 
 CITADELS_LOOKS: Final[dict[str, Look]] = {
-    "before gathering": lambda view: view.decision == "turn" and not view.gathered,
-    "after gathering": lambda view: view.decision == "turn" and view.gathered,
-    "a fifth district": lambda view: max(map(len, view.cities)) == 5,
-    "the last district": lambda view: max(map(len, view.cities)) >= view.goal,
+    "before gathering": lambda view: view.decision == "turn" and not view.turn.gathered,
+    "after gathering": lambda view: view.decision == "turn" and view.turn.gathered,
+    "a fifth district": lambda view: max(map(len, view.table.cities)) == 5,
+    "the last district": lambda view: max(map(len, view.table.cities)) >= view.table.goal,
 }
 MACHINE_LOOKS: Final[dict[str, Look]] = {
-    "three Directives": lambda view: len(view.published) == MOST_DIRECTIVES,
-    "a Riot": lambda view: bool(view.riots),
+    "three Directives": lambda view: len(view.directives.published) == MOST_DIRECTIVES,
+    "a Riot": lambda view: bool(view.city.riots),
 }
 
 
@@ -119,15 +119,18 @@ class Walk:
 
     def look(self, name: str) -> None:
         """In every size. What is wrong, and what lies elsewhere than before, is a problem."""
-        for size in SIZES:
-            self.page.set_viewport_size({"width": size[0], "height": size[1]})
-            found = self.page.evaluate(script("places.js"))
-            what = f"{name}, {size[0]}x{size[1]}"
-            self.problems += [f"{what}: {problem}" for problem in found["problems"]]
-            before = self.places.setdefault(size, found["regions"])
-            for region in sorted(before.keys() | found["regions"].keys()):
-                if (was := before.get(region)) != (now := found["regions"].get(region)):
-                    self.problems.append(f"{what}: {region} is at {now}, and was at {was}")
+        with unseen(self.page):
+            for size in SIZES:
+                self._look_in(size, f"{name}, {size[0]}x{size[1]}")
+
+    def _look_in(self, size: tuple[int, int], what: str) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        found = self.page.evaluate(script("places.js"))
+        self.problems += [f"{what}: {problem}" for problem in found["problems"]]
+        before = self.places.setdefault(size, found["regions"])
+        for region in sorted(before.keys() | found["regions"].keys()):
+            if (was := before.get(region)) != (now := found["regions"].get(region)):
+                self.problems.append(f"{what}: {region} is at {now}, and was at {was}")
 
     def judge(self) -> None:
         if self.problems:
@@ -139,11 +142,6 @@ def page(browser: Browser, still_server: Served) -> Iterator[Page]:
     with visiting(browser, still_server.url) as page:
         page.goto("/")
         yield page
-
-
-def speak(page: Page, language: str) -> None:
-    page.locator(".settings select").first.select_option(language, force=True)  # in a menu that is closed
-    page.locator(f"html[lang={language}]").wait_for()
 
 
 @pytest.mark.parametrize("name", CASES)

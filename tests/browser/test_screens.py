@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
-from tests.browser.screens import FAILURES, SCREENS, Stage
-from tests.browser.visiting import DESK, PHONE, Theme, script, visiting
+from tests.browser.screens import FAILURES, SCREENS, Screen, Stage
+from tests.browser.visiting import DESK, PHONE, Theme, script, speak, unseen, visiting
+from twocities.core import games
 from twocities.words import DEFAULT, Words, languages
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -17,49 +18,43 @@ AXE_OPTIONS: Final = {
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
 IS_WIDER: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-SETTLE: Final = """async () => {
-  for (let before; document.body.innerText !== before; ) {
-    before = document.body.innerText;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}"""
 LOOKS: Final[dict[str, tuple[tuple[int, int], Theme, tuple[int, ...]]]] = {  # with other widths to try
     "desk": (DESK, "light", (768, 2560)),
     "phone": (PHONE, "dark", ()),
 }
 
 
+def screens_of(part: str) -> dict[str, Screen]:
+    """Those of a game, or all that are of none."""
+    by_part = {name: next((game for game in games() if name.startswith(game)), "") for name in SCREENS}
+    return {name: screen for name, screen in SCREENS.items() if by_part[name] == part}
+
+
+@pytest.mark.parametrize("part", ["", *games()])
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_page_fits_and_nothing_keeps_anybody_from_using_it(browser: Browser, stage: Stage, look: str) -> None:
+def test_every_page_fits_and_nothing_keeps_anybody_from_using_it(
+    browser: Browser, stage: Stage, look: str, part: str
+) -> None:
     found: list[str] = []
     size, theme, widths = LOOKS[look]
     speaking = DEFAULT
     with visiting(browser, stage.url, size=size, theme=theme, excused=FAILURES) as page:  # opening one takes time
-        for name, screen in SCREENS.items():
+        for name, screen in screens_of(part).items():
             stage.show(page, screen, Words("web", speaking))
             small = page.evaluate(script("small.js")) if size == PHONE else []  # for fingers
             found += [f"{name}: {finding}" for finding in (*small, *grave_findings(page))]
             for language in sorted(languages(), key=lambda language: language != speaking):  # first what it speaks
-                if language != speaking:
-                    speak(page, language)
+                speak(page, language)
                 speaking = language
                 found += [f"{name}, {language}: {finding}" for finding in page.evaluate(script("unfit.js"))]
-            for width in widths:
-                page.set_viewport_size({"width": width, "height": size[1]})
-                if page.evaluate(IS_WIDER):
-                    found.append(f"{name}, {width} px: wider than the window")
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            with unseen(page):
+                for width in widths:
+                    page.set_viewport_size({"width": width, "height": size[1]})
+                    if page.evaluate(IS_WIDER):
+                        found.append(f"{name}, {width} px: wider than the window")
+                page.set_viewport_size({"width": size[0], "height": size[1]})
     if found:
         pytest.fail("\n".join(found))
-
-
-def speak(page: Page, language: str) -> None:
-    """The page speaks another language, as soon as its words are there."""
-    said = page.locator("main")
-    before = str(said.text_content())
-    page.locator(".settings select").first.select_option(language, force=True)  # in a menu that is closed
-    expect(said).not_to_have_text(before)
-    page.evaluate(SETTLE)
 
 
 def grave_findings(page: Page) -> list[str]:

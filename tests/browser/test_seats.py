@@ -1,4 +1,4 @@
-"""Whoever sits in a seat: people, who come and go, and program players, who play for them."""
+"""Whoever sits in a seat: people, who come and go, and bots, who play for them."""
 
 import re
 from typing import Final
@@ -48,6 +48,25 @@ def test_seats_are_taken_left_given_to_program_players_and_taken_back(browser: B
         expect(seat(ann, 2)).to_contain_text(say("level-newcomer"))
         do(ben, 2, say("sit-again"))
         expect(seat(ann, 2)).not_to_contain_text(say("level-newcomer"))
+
+
+def test_who_plays_lets_somebody_take_over_from_a_bot_or_not(browser: Browser, server: Served) -> None:
+    host = new_token()
+    wish = NewTable("citadels", options={"players": SEATS}, levels=("", "newcomer", "newcomer"), seat=0, name="Ann")
+    path = f"/tables/{wait_for(make_table(server.url, host, wish))}"
+    with visiting(browser, server.url, token=host) as ann:
+        ann.goto(path)
+        ann.get_by_role("button", name=say("start-game")).click()
+        for answer in ("disagree", "agree"):
+            with visiting(browser, server.url) as ben:
+                ben.goto(path)
+                do(ben, 1, say("ask-for-seat"))
+                waits = ben.get_by_text(say("application-waits", name=say("guest-name")))
+                expect(waits).to_be_visible()
+                ann.get_by_role("button", name=say(answer), exact=True).click()
+                expect(waits).to_be_hidden()
+                taken = expect(seat(ann, 1))
+                (taken.to_contain_text if answer == "agree" else taken.not_to_contain_text)(say("guest-name"))
 
 
 def test_a_program_player_decides_for_whoever_is_away_but_not_at_once(browser: Browser, server: Served) -> None:

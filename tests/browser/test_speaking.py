@@ -14,7 +14,7 @@ from tests.random_games import Setup
 from tests.server.serving import Served
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
-from twocities.terminal.citadels import Board
+from twocities.terminal.citadels import CitadelsTeller
 from twocities.words import DEFAULT, Words, languages
 
 TWO: Final = Setup(Options(players=2), "speaking")
@@ -150,6 +150,7 @@ def test_people_at_one_table_read_the_same_each_in_the_own_language(
             expect(reader.get_by_role("log").first).to_contain_text(told)
 
 
-def teller(language: str) -> Board:
+def teller(language: str) -> CitadelsTeller:
     """Tells of the table in a language, as the terminal does."""
-    return Board(Words("citadels", language), NAMES, CITADELS, lambda text, style: text)
+    options = CITADELS.options_type()
+    return CitadelsTeller(CITADELS, Words("citadels", language), NAMES, options, lambda text, style: text)

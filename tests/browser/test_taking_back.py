@@ -1,4 +1,4 @@
-"""Against program players alone a choice is taken back at once, also while they move."""
+"""Against bots alone a choice is taken back at once, also while they move."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.tables import at_decision, wait_for
 from tests.browser.visiting import say, visiting
 from tests.random_games import Setup
-from tests.scenarios.table import table
+from tests.scenarios.citadels.table import scene
 from tests.server.serving import Served
 from twocities.citadels.options import Options
 
@@ -15,7 +15,7 @@ SEATS: Final = Setup(Options(players=4), "")
 
 
 def test_a_turn_that_has_ended_is_taken_back_while_others_move(browser: Browser, still_server: Served) -> None:
-    state = table("holds 0 merchant\nholds 1 architect\nholds 2 warlord\nholds 3 king\nnext merchant\n")
+    state = scene("holds 0 merchant\nholds 1 architect\nholds 2 warlord\nholds 3 king\nnext merchant\n")
     seated = wait_for(at_decision(still_server.url, SEATS, state, 0))
     with visiting(browser, still_server.url, token=seated.tokens[0]) as page:
         page.goto(seated.path)

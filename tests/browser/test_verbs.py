@@ -10,10 +10,9 @@ from tests.browser.positions import playable
 from tests.browser.tables import at_decision, wait_for
 from tests.browser.visiting import DELIBERATE, be, script, visiting
 from tests.random_games import Setup
-from tests.scenarios.machine_table import arrive
-from tests.scenarios.machine_table import table as machine_table
+from tests.scenarios.citadels.table import turn_of
+from tests.scenarios.machine.table import arrived
 from tests.scenarios.scene import play
-from tests.scenarios.table import turn_of
 from tests.server.serving import Served
 from twocities.citadels.game import Citadels
 from twocities.citadels.options import Options as CitadelsOptions
@@ -50,9 +49,7 @@ def warlord() -> Citadels:
 
 def in_commerce() -> GreatMachine:
     """A Hero is about to act beside two Guards, with Trust to attack them."""
-    state = machine_table()
-    arrive(state, "commerce", trust=4, guards=2)
-    return state
+    return arrived("commerce", trust=4)
 
 
 def show(page: Page, url: str, state: State) -> None:

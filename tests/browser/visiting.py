@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
+from tests.browser.windows import Like, keep, take
 from tests.server.client import new_token
 from twocities.server.guests import COOKIE
 from twocities.words import DEFAULT, Words
@@ -21,8 +22,13 @@ PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
 OFFERED: Final = ".thing.offered, .ready [data-choice], [data-holds]"  # what can be pressed to decide
 DELIBERATE: Final = {"forced": False, "ahead": False}  # settings of somebody who takes every step
-KEEP_SETTINGS: Final = "localStorage.settings ??= JSON.stringify({})"
 PATIENCE: Final = 30_000  # milliseconds until something must have appeared
+SETTLE: Final = """async () => {
+  for (let before; document.body.textContent !== before; ) {
+    before = document.body.textContent;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}"""
 
 say: Final = Words("web")
 
@@ -40,6 +46,25 @@ def launch(playwright: Playwright) -> Browser:
 def be(context: BrowserContext, url: str, token: str) -> None:
     """From now on whoever uses these windows is the guest with this token."""
     context.add_cookies([{"name": COOKIE, "value": token, "url": url}])
+
+
+def speak(page: Page, language: str) -> None:
+    """The page speaks a language, as soon as its words are there."""
+    if page.locator("html").get_attribute("lang") == language:
+        return
+    said = page.locator("main")
+    before = str(said.text_content())
+    page.locator(".settings select").first.select_option(language, force=True)  # in a menu that is closed
+    expect(said).not_to_have_text(before)
+    page.evaluate(SETTLE)
+
+
+@contextmanager
+def unseen(page: Page) -> Iterator[None]:
+    """Nothing of the page is drawn, which takes much of the time where only its measures are looked at."""
+    page.evaluate("document.documentElement.style.opacity = 0")
+    yield
+    page.evaluate("document.documentElement.style.opacity = ''")
 
 
 @contextmanager
@@ -60,19 +85,9 @@ def visiting(
     were kept; a `script` runs before those of a page.
 
     Errors in the console, of scripts or of the content security policy, fail it, but for those that match `excused`."""
-    context = browser.new_context(
-        base_url=url,
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=size == PHONE,
-        is_mobile=size == PHONE,
-        color_scheme=theme,
-        reduced_motion="no-preference" if moving else "reduce",
-        locale=language,
-    )
+    like = Like(browser, url, size, size == PHONE, theme, language, moving, json.dumps(settings), script)
+    context = take(like)
     be(context, url, token or new_token())
-    context.add_init_script(KEEP_SETTINGS.format(json.dumps(settings)))
-    if script:
-        context.add_init_script(script)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     problems: list[str] = []
@@ -85,12 +100,11 @@ def visiting(
     page.on("pageerror", lambda problem: problems.append(str(problem)))
     try:
         yield page
-    except Exception as failure:
+    except BaseException as failure:
         for problem in problems:  # they may be why
             failure.add_note(problem)
-        raise
-    else:
-        if problems:
-            raise AssertionError("\n".join(problems))
-    finally:
         context.close()
+        raise
+    keep(like, context)
+    if problems:
+        raise AssertionError("\n".join(problems))

@@ -1,0 +1,64 @@
+"""Windows of a browser, which are kept for the next test: to make new ones takes Chromium longer than most tests do."""
+
+from typing import Final, Literal, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext
+
+KEEP_SETTINGS: Final = "localStorage.settings ??= JSON.stringify({})"
+MOST_KEPT: Final = 4
+
+
+class Like(NamedTuple):
+    """What windows are like."""
+
+    browser: Browser
+    url: str
+    size: tuple[int, int]
+    is_phone: bool
+    theme: Literal["light", "dark"]
+    language: str
+    moving: bool
+    settings: str  # as JSON
+    script: str  # that runs before those of a page
+
+
+KEPT: Final[list[tuple[Like, BrowserContext]]] = []  # nobody uses them now
+
+
+def take(like: Like) -> BrowserContext:
+    """Some that were kept, or new ones."""
+    for number, (other, context) in enumerate(KEPT):
+        if other == like:
+            del KEPT[number]
+            return context
+    return _make(like)
+
+
+def keep(like: Like, context: BrowserContext) -> None:
+    """For the next who needs one like it, and will find nothing of the last one there."""
+    stays, *others = context.pages
+    for page in others:
+        page.close()
+    context.clear_cookies()
+    stays.evaluate("localStorage.clear()")
+    KEPT.append((like, context))
+    if len(KEPT) > MOST_KEPT:
+        KEPT.pop(0)[1].close()
+
+
+def _make(like: Like) -> BrowserContext:
+    """With a page that stays: while there is one, others need no process of their own and find the client compiled."""
+    context = like.browser.new_context(
+        base_url=like.url,
+        viewport={"width": like.size[0], "height": like.size[1]},
+        has_touch=like.is_phone,
+        is_mobile=like.is_phone,
+        color_scheme=like.theme,
+        reduced_motion="no-preference" if like.moving else "reduce",
+        locale=like.language,
+    )
+    context.add_init_script(KEEP_SETTINGS.format(like.settings))
+    if like.script:
+        context.add_init_script(like.script)
+    context.new_page().goto("/app/icon.svg")
+    return context
