@@ -54,8 +54,7 @@ def playthrough(setup: Setup) -> str:
 def seen_by_all(state: State) -> list[Document]:
     """Every seat's view and memory, then the spectator's."""
     assert isinstance(state, Citadels | GreatMachine)
-    count = state.players if isinstance(state, Citadels) else state.seats
-    seats = (*range(count), None)
+    seats = (*range(state.seats), None)
     return [
         dict(facts({**msgspec.to_builtins(state.view(seat)), "memory": msgspec.to_builtins(state.memory(seat))}))
         for seat in seats

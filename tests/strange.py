@@ -11,6 +11,7 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
 import twocities
+from twocities.rules import CHECKOUT
 from twocities.words import DEFAULT
 
 TAG: Final = "xx"
@@ -35,6 +36,8 @@ def strange(file: str) -> str:
 def package_with_strange(place: Path) -> Path:
     """Copies the package there, with one more folder of words; the folder it lies in."""
     shutil.copytree(ENGLISH.parents[1], place / "twocities", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    if CHECKOUT.is_dir():
+        shutil.copytree(CHECKOUT, place / "twocities" / "rulebook")
     folder = place / "twocities" / "locale" / TAG
     folder.mkdir()
     for file in ENGLISH.iterdir():

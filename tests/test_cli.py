@@ -2,7 +2,7 @@
 
 import re
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from twocities.citadels.game import GAME, Citadels
 from twocities.citadels.options import Options
 from twocities.citadels.position import FLAGS, MARKS, NUMBERS, RANKS
 from twocities.citadels.position_reader import _Reader
+from twocities.cli import main
 from twocities.core import Record, SplitMix, State, read_position, read_record
 from twocities.machine import position as machine_position
 from twocities.machine import position_reader
@@ -23,6 +24,7 @@ from twocities.machine.game import GAME as MACHINE
 from twocities.machine.game import GreatMachine
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.uniform import random_choice
+from twocities.terminal.arguments import Misuse, Parser
 from twocities.words import DEFAULT, Words, languages
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -106,7 +108,7 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
     file.write_text(random_game(3)[0].text(), "utf-8")
     told = run("replay", file, "--step", text="\n\n\n")
     assert told.returncode == 0
-    assert told.stdout.count("Press Enter to go on.") == 3
+    assert told.stdout.count("Press Enter to continue.") == 3
     assert run("replay", file, "--step").returncode == 1
     terminal = Terminal("replay", file, "--step")
     terminal.read()
@@ -118,7 +120,7 @@ def test_replay_for_a_seat_nobody_has(finished: Path) -> None:
     for seat in ("3", "-1", "x", "01"):
         refused = run("replay", finished, f"--seat={seat}")
         assert (refused.returncode, refused.stdout) == (2, "")
-        assert refused.stderr == f"There is no seat {seat}; seats are counted from 0.\n"
+        assert refused.stderr == f"There is no seat {seat}; seats are numbered from 0.\n"
 
 
 def change(pattern: str, replacement: str) -> Callable[[str], str]:
@@ -126,31 +128,34 @@ def change(pattern: str, replacement: str) -> Callable[[str], str]:
 
 
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
-    "empty": (lambda text: "", ", line 1: The file must open with “twocities record”."),
-    "another title": (change("record", "novel"), ", line 1: The file must open with “twocities record”."),
+    "empty": (lambda text: "", ", line 1: The file must begin with “twocities record”."),
+    "another title": (change("record", "novel"), ", line 1: The file must begin with “twocities record”."),
     "another game": (
         change("citadels", "chess"),
-        ", line 2: “chess” does not fit here; these do: citadels, machine.",
+        ", line 2: “chess” is not possible here. Possible: citadels, machine.",
     ),
     "another version": (
         change("citadels 2", "citadels 99"),
-        ", line 2: The file is of version “99” of the rules; this program plays version 2.",
+        ", line 2: The file uses version “99” of the rules; this program plays version 2.",
     ),
     "broken options": (change('"players":3', '"players":'), ", line 3: This cannot be read: JSON is malformed: "),
     "impossible options": (
         change('"players":3', '"players":33'),
-        ", line 3: No game can be made of these options. There must be 2 to 8 players. (Rule C1.1.)",
+        ", line 3: A game cannot be played with these options. Citadels is for 2 to 8 players. (Rule C1.1.)",
     ),
-    "no seed": (change("^seed .*\n", ""), ", line 4: “seed” is expected here, not “"),
+    "no seed": (change("^seed .*\n", ""), ", line 4: Expected “seed” here, not “"),
     "another seed": (change("^seed .*", "seed other"), ", line "),
-    "no seat": (change(r"^(\d) take", "take"), ", line 5: A seat and its choice are expected here, not “take”."),
-    "no choice": (change(r"^(\d) take \w+", r"\1 take heart"), ", line 5: “take heart” is no choice of this game."),
+    "no seat": (change(r"^(\d) take", "take"), ", line 5: Expected a seat and its choice here, not “take”."),
+    "no choice": (change(r"^(\d) take \w+", r"\1 take heart"), ", line 5: “take heart” is not a choice in this game."),
     "a choice not allowed": (change(r"^(\d) take .*", r"\1 end turn"), ", line 5: “end turn” is not allowed here. "),
-    "a choice left out": (change("^.*\n(end )", r"\1"), ": The choices do not lead to this end: the file was changed."),
-    "cut": (lambda text: text[: text.rindex("end ")], ": The file is cut off: its line “end” is missing."),
+    "a choice left out": (
+        change("^.*\n(end )", r"\1"),
+        ": These choices do not lead to this result: the file has been altered.",
+    ),
+    "cut": (lambda text: text[: text.rindex("end ")], ": The file is incomplete: the line “end” is missing."),
     "cut at the head": (
         lambda text: "\n".join(text.splitlines()[:2]),
-        ": The file is cut off: its line “options” is missing.",
+        ": The file is incomplete: the line “options” is missing.",
     ),
     "more behind the end": (lambda text: f"{text}0 end turn\n", ": Nothing may follow the line “end”."),
 }
@@ -188,8 +193,8 @@ def test_show_draws_the_whole_truth_and_lists_the_choices(tmp_path: Path) -> Non
     shown = run("show", file)
     assert (shown.returncode, shown.stderr) == (0, "")
     (seat,) = state.pending()
-    assert f"Seat {seat} is asked: " in shown.stdout
-    choices = shown.stdout.partition(" is asked: ")[2]
+    assert f"Seat {seat} decides: " in shown.stdout
+    choices = shown.stdout.partition(" decides: ")[2]
     assert all(f" {number} " in choices for number in range(1, len(state.choices(seat)) + 1))
     for other in range(3):
         assert f"Seat {other}, in hand:" in shown.stdout
@@ -207,10 +212,10 @@ def test_a_broken_position_is_refused_with_line_and_reason(tmp_path: Path) -> No
     file = tmp_path / "position.txt"
     text = 'twocities position\ngame citadels 2\noptions {"players":2}\n# a remark\n'
     for line, complaint in {
-        "hand 0 inn": "line 5: “inn” means nothing here.",
-        "hand 5 tavern": "line 5: A number from 0 to 1 is expected, not “5”.",
-        "weather fine": "line 5: “weather” means nothing here.",
-        "holds 0 nobody": "line 5: “nobody” does not fit here; these do: "
+        "hand 0 inn": "line 5: “inn” has no meaning here.",
+        "hand 5 tavern": "line 5: Expected a number from 0 to 1, not “5”.",
+        "weather fine": "line 5: “weather” has no meaning here.",
+        "holds 0 nobody": "line 5: “nobody” is not possible here. Possible: "
         "assassin, thief, magician, king, bishop, merchant, architect, warlord.",
     }.items():
         file.write_text(f"{text}{line}\n", "utf-8")
@@ -227,16 +232,16 @@ def test_show_the_great_machine(choices: int, tmp_path: Path) -> None:
     assert (shown.returncode, shown.stderr) == (0, "")
     assert max(map(len, shown.stdout.splitlines())) <= 80
     for seat in state.pending():
-        choices_shown = shown.stdout.partition(f"Seat {seat} is asked: ")[2]
+        choices_shown = shown.stdout.partition(f"Seat {seat} decides: ")[2]
         assert all(f"{number} " in choices_shown for number in range(1, len(state.choices(seat)) + 1))
 
 
 def test_a_broken_position_of_the_great_machine_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "position.txt"
     for line, complaint in {
-        "guards harbour=1": ", line 4: “harbour” does not fit here; these do: art, ",
-        "plan 12": ": A side that has won needs “winner”",
-        "weather fine": ", line 4: “weather” means nothing here.",
+        "guards harbour=1": ", line 4: “harbour” is not possible here. Possible: art, ",
+        "plan 12": ": If a side has won, both “winner”",
+        "weather fine": ", line 4: “weather” has no meaning here.",
     }.items():
         file.write_text(f"twocities position\ngame machine 3\noptions {{}}\n{line}\n", "utf-8")
         refused = run("show", file)
@@ -250,14 +255,15 @@ def test_a_broken_record_of_the_great_machine_is_refused(finished_machine: Path,
     for broken, complaint in (
         (
             text.replace("options {", 'options {"plan":7,', 1),
-            ", line 3: No game can be made of these options. The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
+            ", line 3: A game cannot be played with these options. The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
         ),
         (
             text.replace("options {", 'options {"cards":{"levy_bonds":99},', 1),
-            ", line 3: No game can be made of these options. A number from 0 to 15 is expected, not “levy_bonds = 99”.",
+            ", line 3: A game cannot be played with these options. "
+            "Expected a number from 0 to 15, not “levy_bonds = 99”.",
         ),
         (re.sub(r"(?m)^(\d) send .*", r"\1 end phase", text, count=1), ", line 5: “end phase” is not allowed here. "),
-        (text[: text.rindex("end ")], ": The file is cut off: its line “end” is missing."),
+        (text[: text.rindex("end ")], ": The file is incomplete: the line “end” is missing."),
     ):
         file.write_text(broken, "utf-8")
         refused = run("replay", file)
@@ -291,6 +297,20 @@ def test_a_language_there_is_not_is_refused_with_those_there_are() -> None:
         assert "twocities [-h] [--lang {cs,en,pl,ru}] COMMAND" in refused.stderr
 
 
+def test_without_a_command_it_serves_this_computer_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[Sequence[object]] = []
+
+    def command(words: Words, *given: object) -> int:
+        calls.append(given)
+        return 0
+
+    monkeypatch.setattr("twocities.server.command.command", command)
+    for words in ((), ("--lang", "cs"), ("serve", "--open")):
+        monkeypatch.setattr("sys.argv", ["twocities", *words])
+        assert main() == 0
+    assert calls == [("127.0.0.1", 8000, None, None, 1.0, {}, [], True, None, None, 1)] * 3
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_command_explains_itself_in_a_language(language: str) -> None:
     words = Words(language=language)
@@ -305,7 +325,27 @@ def test_the_command_explains_itself_in_a_language(language: str) -> None:
     refused = run("--lang", language, "replay")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith(words("cli-usage"))
-    assert words("cli-misused", command="twocities replay", problem="") in refused.stderr
+    problem = words("cli-required", what="FILE")
+    assert words("cli-misused", command="twocities replay", problem=problem) in refused.stderr
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_wrong_with_an_argument_is_told_in_the_language(language: str) -> None:
+    words = Words(language=language)
+    parser = Parser(words, prog="x")
+    parser.add_argument("--number", type=int, choices=(1, 2))
+    parser.add_argument("file")
+    option = {"argument": "--number"}
+    for arguments, problem in (
+        ((), words("cli-required", what="file")),
+        (("a", "b"), words("cli-unrecognized", what="b")),
+        (("a", "--number"), words("cli-expected", **option)),
+        (("a", "--number", "one"), words("cli-invalid", what="one", **option)),
+        (("a", "--number", "3"), words("cli-not-among", what="3", known="1, 2", **option)),
+    ):
+        with pytest.raises(Misuse) as misuse:
+            parser.parse_args(arguments)
+        assert misuse.value.args[-1] == words("cli-misused", command="x", problem=problem)
 
 
 # -- play
@@ -321,30 +361,30 @@ def test_the_command_explains_itself_in_a_language(language: str) -> None:
                 "There is no character called “foo”. (Rule C1.5.)",
                 "There is no character called “bar”. (Rule C1.5.)",
                 "There is no unique district called “kip”. (Rule C1.5.)",
-                "There must be 2 to 8 players. (Rule C1.1.)",
+                "Citadels is for 2 to 8 players. (Rule C1.1.)",
                 "There must be 14 different unique districts, not 2. (Rule C1.3.)",
             ],
         ),
         (
             ("--crown", "4"),
-            ["The crown cannot go to a seat that nobody has; seats are counted from 0. (Rule C1.4.)"],
+            ["The crown must go to an existing seat; seats are numbered from 0. (Rule C1.4.)"],
         ),
         (
             ("--players", "random:2", "--characters", "emperor,king,queen", "--uniques", "keep,keep"),
             [
-                "Only one character of a rank can play: Emperor and King. (Rule C1.1.)",
-                "The Emperor does not play with 2 players. (Rule C1.2.)",
-                "The Queen does not play with fewer than 5 players. (Rule C1.2.)",
-                "Rank 9 does not play with 2 players. (Rule C1.2.)",
+                "Only one character of each rank can be in the game: Emperor and King. (Rule C1.1.)",
+                "The Emperor cannot be used with 2 players. (Rule C1.2.)",
+                "The Queen cannot be used with fewer than 5 players. (Rule C1.2.)",
+                "With 2 players, there is no rank 9. (Rule C1.2.)",
                 "The unique district “Keep” is named more than once. (Rule C1.3.)",
                 "There must be 14 different unique districts, not 1. (Rule C1.3.)",
             ],
         ),
-        (("--players", "random:9"), ["“9” is not a number of program players from 1 to 8."]),
+        (("--players", "random:9"), ["“9” is not a number of bots from 1 to 8."]),
         (("--players", "Anna,Anna"), ["Two players are called Anna."]),
-        (("--players", "Anna,"), ["“” cannot be the name of a player: up to 16 letters, digits or marks are needed."]),
-        (("--seed", "two\nlines"), ["A seed is one line of text, without spaces at its ends."]),
-        (("--record", __file__), [f"The game cannot be kept in {__file__}: there is such a file already."]),
+        (("--players", "Anna,"), ["“” cannot be a player's name: use up to 16 letters, digits or symbols."]),
+        (("--seed", "two\nlines"), ["A seed is a single line of text with no spaces at either end."]),
+        (("--record", __file__), [f"The game could not be saved to {__file__}: a file with that name already exists."]),
     ],
 )
 def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], complaints: list[str]) -> None:
@@ -356,8 +396,8 @@ def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], c
 @pytest.mark.parametrize(
     ("arguments", "complaints"),
     [
-        (("--players", "Anna"), ["There must be the Machine and 1 to 3 Revolutionaries. (Rule M1.1.)"]),
-        (("--players", "random:5"), ["There must be the Machine and 1 to 3 Revolutionaries. (Rule M1.1.)"]),
+        (("--players", "Anna"), ["The game needs the Machine and 1 to 3 Revolutionaries. (Rule M1.1.)"]),
+        (("--players", "random:5"), ["The game needs the Machine and 1 to 3 Revolutionaries. (Rule M1.1.)"]),
         (
             ("--heroes", "fowler,fowler,wizard,actress", "--plan", "4", "--last-winner", "me"),
             [
@@ -365,10 +405,10 @@ def test_impossible_options_come_with_every_reason(arguments: tuple[str, ...], c
                 "There must be 3 Heroes, not 4. (Rule M1.2.)",
                 "The Hero “Fowler” is named more than once. (Rule M1.3.)",
                 "The Master Plan starts at 1, 2 or 3. (Rule M3.3.)",
-                "There is no side called “me”: it is machine, revolutionaries or none. (Rule M3.3.)",
+                "There is no side called “me”. Use machine, revolutionaries or none. (Rule M3.3.)",
             ],
         ),
-        (("--city", "art=0,0h"), ["No place is given for these Districts: Science, Commerce, Industrial, Velvet"]),
+        (("--city", "art=0,0h"), ["These Districts have no place: Science, Commerce, Industrial, Velvet"]),
     ],
 )
 def test_impossible_options_of_the_great_machine(arguments: tuple[str, ...], complaints: list[str]) -> None:
@@ -398,7 +438,6 @@ def test_games_and_help() -> None:
     assert all(
         f"--{name}" in helped for name in ("players", "heroes", "shared", "city", "plan", "last-winner", "cards")
     )
-    assert run().returncode == 2
 
 
 def test_a_reader_who_leaves_early_is_no_mistake(finished: Path) -> None:

@@ -107,6 +107,8 @@ def test_it_is_served(server: Served) -> None:
     with httpx.Client(base_url=f"{server.url}/api", headers=cookie(token), trust_env=False) as http:
         (card,) = [card for card in http.get("/games").json()["games"] if card["name"] == "bids"]
         assert card["players"] == [2, 3, 4]
+        told = http.post("/options", json={"game": "bids", "options": {"players": 3}}).json()
+        assert told == {"problems": [], "seats": 3, "facts": {"rounds": 3}}
         assert "BidsView" in http.get("/openapi.json").json()["components"]["schemas"]
         wish = {
             "game": "bids",

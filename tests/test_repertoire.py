@@ -40,7 +40,7 @@ def test_it_tells_no_more_than_the_seat_knows(setup: Setup, phase: int, noise: i
             assert list(other.unavailable(seat)) == list(state.unavailable(seat))
             for choice in state.choices(seat):
                 assert other.odds(seat, choice) == state.odds(seat, choice)
-                assert other.scores_after(seat, choice) == state.scores_after(seat, choice)
+                assert other.score_after(seat, choice) == state.score_after(seat, choice)
 
 
 @given(machine_setups(), st.integers(0, 3))

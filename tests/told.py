@@ -30,8 +30,8 @@ from twocities.machine.options import Options as MachineOptions
 from twocities.machine.own_cards import read_cards
 from twocities.machine.state import CLASSES, SERVANTS
 from twocities.rules import parse
-from twocities.terminal.machine import Board
-from twocities.terminal.table import Table, teller_of
+from twocities.terminal.machine import MachineTeller
+from twocities.terminal.teller import Teller, teller_of
 from twocities.words import Words
 
 FILE: Final = ROOT / "web" / "tests" / "told.json"
@@ -73,8 +73,8 @@ HELPS: Final[dict[str, dict[str, list[str]]]] = {  # by game and by kind of card
 RULES: Final = {CITADELS.name: ("citadels", citadels_reasons), MACHINE.name: ("great-machine", machine_reasons)}
 
 
-def table(game: Game) -> Table:
-    return teller_of(game)(Words(game.name), NAMES, game.options_type(), lambda text, style: text)
+def table(game: Game) -> Teller:
+    return teller_of(game)(game, Words(game.name), NAMES, game.options_type(), lambda text, style: text)
 
 
 def scenes(game: Game) -> Iterator[dict[str, Any]]:
@@ -122,7 +122,7 @@ def refusals(game: Game) -> Iterator[dict[str, Any]]:
 def own_cards() -> dict[str, Any]:
     """The cards of an owner's box, and what is said to differ from ours."""
     cards = read_cards(EXAMPLE)
-    teller = Board(Words(MACHINE.name), NAMES, MachineOptions(cards=cards), lambda text, style: text)
+    teller = MachineTeller(MACHINE, Words(MACHINE.name), NAMES, MachineOptions(cards=cards), lambda text, style: text)
     return {"own": cards, "differences": teller.differences()}
 
 

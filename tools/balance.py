@@ -90,8 +90,8 @@ def citadels_facts(state: Citadels, played: Played, options: Any) -> Facts:
     wins = [share if place == 1 else 0.0 for place in places]
     first, preset = state.crown, options.preset
     yield "preset", f"{preset}, {options.players} players", wins[first]
-    for seat in range(state.players):
-        yield "seat", str((seat - first) % state.players), wins[seat]
+    for seat in range(state.seats):
+        yield "seat", str((seat - first) % state.seats), wins[seat]
     for seat, choice in played.result.moves:
         taking = state.phase == SELECTION and state.stack[-1].decision is not DISCARD_CHARACTER
         state.apply(seat, choice, listen=False)

@@ -1,4 +1,4 @@
-"""The command `twocities`: play a game, replay a record, show a position, let programs play each other."""
+"""The command `twocities`: serve the games, play, replay a record, show a position, let programs play each other."""
 
 import os
 import re
@@ -23,7 +23,7 @@ from twocities.players.spec import LEVELS
 from twocities.terminal.arguments import Misuse, Parser
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
-from twocities.terminal.table import problem_text, teller_of
+from twocities.terminal.teller import problem_text, teller_of
 from twocities.terminal.viewing import Viewer
 from twocities.words import DEFAULT, Words, languages
 
@@ -32,6 +32,7 @@ T = TypeVar("T")
 MISUSED: Final = 2  # as argparse reports it
 FOLLOWING: Final = ("players", "cards")  # options that follow from the line-up of the arena, or from a file
 PROGRAMS: Final = (*LEVELS, "random")
+NO_COMMAND: Final = ("serve", "--open")  # what is done without one
 
 
 def main() -> int:
@@ -45,7 +46,8 @@ def main() -> int:
         words = Words(language=known.lang if known.lang in languages() else _language())
         if not COMPILED and Path(__file__).parents[1].name != "src":  # installed, but there was no C compiler
             print(words("cli-plain"), file=sys.stderr)
-        arguments = _parser(words).parse_args(["--lang", known.lang, *rest] if known.lang else ["--lang"])
+        asked = ["--lang", known.lang, *(rest or NO_COMMAND)] if known.lang else ["--lang"]
+        arguments = _parser(words).parse_args(asked)
         code: int = arguments.run(words, Screen(), arguments)
         sys.stdout.flush()
         return code
@@ -95,6 +97,7 @@ def _parser(words: Words) -> Parser:
 
     commands.add_parser("games", help=words("cli-games"), description=words("cli-games")).set_defaults(run=_games)
     _add_serve(commands.add_parser, words.of("server"))
+    _add_operating(commands.add_parser, words.of("server"))
     return parser
 
 
@@ -125,7 +128,46 @@ def _add_serve(add_parser: Callable[..., ArgumentParser], words: Words) -> None:
     parser.add_argument("--cards", metavar="FILE", help=words("serve-cards"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words("serve-origin"))
     parser.add_argument("--open", action="store_true", help=words("serve-open"))
+    parser.add_argument("--metrics", metavar="ADDRESS:PORT", help=words("serve-metrics"))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=words("serve-processes"))
+    parser.add_argument("--keep", type=float, metavar="DAYS", help=words("serve-keep"))
     parser.set_defaults(run=_serve)
+
+
+def _add_operating(add_parser: Callable[..., Any], words: Words) -> None:
+    tables = add_parser("tables", help=words("tables"), description=words("tables"))
+    add_operation = tables.add_parsers(words("cli-heading-commands"), "COMMAND").add_parser
+    listing = _add_operation(add_operation, words, "list", words("tables-list"))
+    listing.add_argument("--phase", choices=("open", "running", "over"), help=words("tables-list-phase"))
+    listing.add_argument("--game", choices=games(), help=words("tables-list-game"))
+    listing.add_argument("--idle", type=float, metavar="DAYS", help=words("tables-list-idle"))
+    listing.add_argument("--limit", type=int, default=50, metavar="N", help=words("tables-list-limit"))
+    listing.add_argument("--page", type=int, default=1, metavar="N", help=words("tables-list-page"))
+    for operation in ("close", "delete"):
+        ending = _add_operation(add_operation, words, operation, words(f"tables-{operation}"))
+        ending.add_argument("table", metavar="ID", help=words("tables-id"))
+    _add_operation(add_operation, words, "check", words("tables-check"))
+    saving = add_operation("salvage", help=words("tables-salvage"), description=words("tables-salvage"))
+    saving.add_argument("damaged", metavar="FROM", help=words("tables-salvage-from"))
+    saving.add_argument("to", metavar="TO", help=words("tables-salvage-to"))
+    saving.set_defaults(run=_operate, operation="salvage")
+    backup = _add_operation(add_parser, words, "backup", words("backup"))
+    backup.add_argument("file", metavar="FILE", help=words("backup-where"))
+    restore = _add_operation(add_parser, words, "restore", words("restore"))
+    restore.add_argument("file", metavar="FILE", help=words("restore-where"))
+    work = add_parser("work", help=words("work"), description=words("work"))
+    work.add_argument("--database", required=True, metavar="URL", help=words("work-database"))
+    work.add_argument("--workers", type=int, metavar="N", help=words("work-workers"))
+    work.set_defaults(run=_operate, operation="work")
+
+
+def _add_operation(
+    add_parser: Callable[..., ArgumentParser], words: Words, operation: str, text: str
+) -> ArgumentParser:
+    parser = add_parser(operation, help=text, description=text)
+    parser.add_argument("--database", metavar="URL", help=words("operate-database"))
+    parser.set_defaults(run=_operate, operation=operation)
+    return parser
 
 
 def _add_game(
@@ -171,7 +213,7 @@ def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, imp
     try:
         game.check(options)
     except InvalidOptions as invalid:
-        raise Misuse(*map(teller_of(game)(words, [], options, screen.paint).reason, invalid.reasons)) from None
+        raise Misuse(*map(teller_of(game)(game, words, [], options, screen.paint).reason, invalid.reasons)) from None
     return options
 
 
@@ -180,10 +222,10 @@ def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, imp
 
 def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     game = find_game(arguments.game)
-    words, table = words.of(game.name), teller_of(game)
-    usual = ",".join([program or words("player-default") for program in table.default_players])
+    words, teller = words.of(game.name), teller_of(game)
+    usual = ",".join([program or words("player-default") for program in teller.default_players])
     players, programs = _players(words, usual if arguments.players is None else arguments.players)
-    options = _options(words, screen, game, arguments, table.options_for(len(players)))
+    options = _options(words, screen, game, arguments, teller.options_for(len(players)))
     if arguments.record and Path(arguments.record).is_file():
         raise Misuse(words("save-failed", file=arguments.record, problem=words("save-exists")))
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
@@ -249,27 +291,42 @@ def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
     cards = {
         game.name: {"cards": msgspec.to_builtins(_cards(words, game.own_cards, arguments.cards))}
         for game in map(find_game, games())
-        if game.own_cards
+        if game.own_cards and arguments.cards
     }
     try:
         from twocities.server.command import ServeProblem, command  # needs packages that playing does not
     except ModuleNotFoundError as missing:
         raise Misuse(words("serve-not-installed", package=str(missing.name).partition(".")[0])) from None
     try:
-        command(
+        return command(
             words,
             arguments.host,
             arguments.port,
             arguments.database,
             arguments.workers,
             arguments.pace,
-            cards if arguments.cards else {},
+            cards,
             arguments.origin,
             arguments.open,
+            arguments.keep,
+            arguments.metrics,
+            arguments.processes,
         )
     except ServeProblem as problem:
         raise Misuse(words(problem.key, **problem.about)) from None
-    return DONE
+
+
+def _operate(words: Words, screen: Screen, arguments: Namespace) -> int:
+    words = words.of("server")
+    try:
+        from twocities.server.command import ServeProblem  # needs packages that playing does not
+        from twocities.server.operating import operate
+    except ModuleNotFoundError as missing:
+        raise Misuse(words("serve-not-installed", package=str(missing.name).partition(".")[0])) from None
+    try:
+        return operate(words, arguments)
+    except ServeProblem as problem:
+        raise Misuse(words(problem.key, **problem.about)) from None
 
 
 # -- files
@@ -298,7 +355,7 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
     viewer = Viewer(words.of(record.game.name), screen, record.game, record.options, record.first())
     seat = None
     if arguments.seat != "all":
-        if arguments.seat not in map(str, range(viewer.players)):
+        if arguments.seat not in map(str, viewer.seats):
             raise Misuse(words("error-seat", seat=arguments.seat))
         seat = int(arguments.seat)
     viewer.replay(record, seat, arguments.step)

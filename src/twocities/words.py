@@ -1,12 +1,13 @@
 """The words people read: the messages of one language, from locale/, common ones and those of one game."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, TextElement
+from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, Resource, TextElement
 
 from twocities.core import find_game, games
 
@@ -35,11 +36,8 @@ class Words:
         for name in filter(None, ("common", game)):
             home = find_game(name).home if name in games() else "twocities"
             file = files(home) / "locale" / language / f"{name}.ftl"
-            resource = FluentResource(file.read_text("utf-8"))
-            for message in resource.body:
-                if isinstance(message, Message) and message.id.name in replaced:
-                    _replace(message, replaced[message.id.name])
-            self._bundle.add_resource(resource)
+            text = file.read_text("utf-8")
+            self._bundle.add_resource(_replacing(text, replaced) if replaced else _parsed(text))
 
     def of(self, game: str) -> "Words":
         """The words of a game in the same language."""
@@ -89,6 +87,20 @@ class Words:
 def languages() -> list[str]:
     """Those there are: each is a folder."""
     return sorted([folder.name for folder in (files("twocities") / "locale").iterdir() if folder.is_dir()])
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Parsed once: it takes long, and many want the same words."""
+    return FluentResource(text)
+
+
+def _replacing(text: str, replaced: Replaced) -> Resource:
+    resource = FluentResource(text)
+    for message in resource.body:
+        if isinstance(message, Message) and message.id.name in replaced:
+            _replace(message, replaced[message.id.name])
+    return resource
 
 
 def _replace(message: Message, texts: Mapping[str, str]) -> None:

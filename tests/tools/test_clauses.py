@@ -98,8 +98,8 @@ def test_each_city_event_is_a_clause() -> None:
 
 
 def test_text_runs_over_lines_and_stops_at_headings() -> None:
-    assert TEXT["C1.2"].endswith("2 players; the Queen not with fewer than 5.")
-    assert TEXT["C5.3"].endswith("are not it and do not use it up.")
+    assert TEXT["C1.2"].endswith("the Queen is not used with fewer than 5.")
+    assert TEXT["C5.3"].endswith("do not count and do not use up the warrant.")
 
 
 def test_unproven_and_unknown_clauses_are_problems() -> None:
