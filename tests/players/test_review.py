@@ -9,7 +9,7 @@ from twocities.citadels.options import Options
 from twocities.core import SplitMix, State
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
-from twocities.players.review import Review, TurningPoint, estimate, points_for, review_game
+from twocities.players.review import Chances, Review, TurningPoint, estimate, points_for, review_game
 from twocities.players.spec import heuristic_of
 
 SETUPS = [Setup(Options(players=3), "a game"), Setup(MachineOptions(revolutionaries=2), "a game", MACHINE)]
@@ -45,27 +45,46 @@ def test_chances_are_told_as_every_round_begins_and_at_the_end(setup: Setup) -> 
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
-def test_turning_points_are_choices_that_were_made_and_were_free(setup: Setup) -> None:
+def test_turning_points_are_turns_in_which_somebody_was_free_and_something_could_be_seen(setup: Setup) -> None:
     start, moves = played(setup)
     review = review_game(heuristic_of(setup.game), start, moves, SplitMix(1), 0.0)
-    assert len(review.points) == 3, "as many as are asked for, even in no time"
-    state, free = start.clone(), {}
+    assert len(points_for(review, None)) == 3, "as many as are asked for, even in no time"
+    state, free, seen = start.clone(), set(), set()
     for number, (seat, choice) in enumerate(moves, 1):
         if len(state.choices(seat)) > 1:
-            free[number] = seat
-        state.apply(seat, choice)
+            free.add(number)
+        if state.apply(seat, choice):
+            seen.add(number)
     for point in review.points:
-        assert free[point.choices] == point.seat
+        turn = set(range(point.first, point.choices + 1))
+        assert {moves[number - 1][0] for number in turn} == {point.seat}
+        assert turn & free
+        assert turn & seen
         assert len(point.before) == len(point.after) == setup.game.seats(setup.options)
 
 
-def test_the_choices_that_mattered_most_to_a_seat_come_in_the_order_of_the_game() -> None:
+def test_a_turning_point_is_a_whole_turn() -> None:
+    """Between one that begins and the next, somebody else chooses or a round ends."""
+    start, moves = played(SETUPS[0])
+    review = review_game(heuristic_of(CITADELS), start, moves, SplitMix(1), 0.0)
+    rounds = {told.choices for told in review.chances}
+    for point in review.points:
+        neighbours = [(point.first - 1, point.first - 2), (point.choices, point.choices)]
+        assert all(border in rounds or moves[beside][0] != point.seat for border, beside in neighbours)
+
+
+def test_the_turns_that_mattered_most_to_a_seat_come_in_the_order_of_the_game_one_of_a_round() -> None:
     swings = [(1, 0.1, 0.9), (2, 0.5, 0.6), (3, 0.4, 0.05), (4, 0.2, 0.2), (5, 0.3, 0.0)]
-    points = [TurningPoint(at, 0, [before, 0.5], [after, 0.5 + at / 10]) for at, before, after in swings]
-    review = Review(points, [])
-    assert [point.choices for point in points_for(review, 0)] == [1, 3, 5]
-    assert [point.choices for point in points_for(review, 1)] == [3, 4, 5]
-    assert [point.choices for point in points_for(review, None)] == [1, 4, 5]
+    points = [TurningPoint(at, at, 0, [before, 0.5], [after, 0.5 + at / 10]) for at, before, after in swings]
+
+    def told(seat: int | None, *rounds: int) -> list[int]:
+        review = Review(points, [Chances(start, [0.5, 0.5]) for start in (0, *rounds, 5)])
+        return [point.choices for point in points_for(review, seat)]
+
+    assert told(0, 1, 2, 3, 4) == [1, 3, 5]
+    assert told(1, 1, 2, 3, 4) == [3, 4, 5]
+    assert told(None, 1, 2, 3, 4) == [1, 4, 5]
+    assert told(0, 3) == [1, 5]
 
 
 def test_who_is_about_to_win_has_most_of_the_chances() -> None:

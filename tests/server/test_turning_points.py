@@ -41,7 +41,7 @@ def test_they_are_told_of_a_finished_game_over_http(served: Served, wish: NewTab
         assert first["chances"][0]["choices"] == 0
         assert first["chances"][-1]["choices"] == choices
         for point in first["points"]:
-            assert 0 < point["choices"] <= choices
+            assert 0 < point["first"] <= point["choices"] <= choices
             assert len(point["before"]) == len(point["after"]) == seats
         mine = (await ask(served.url, ANNA, "GET", f"{path}?eyes=1")).json()
         assert mine["chances"] == first["chances"]

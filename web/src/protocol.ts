@@ -755,8 +755,9 @@ export interface Review {
   chances: Chances[];
 }
 
-/** A choice, the last of so many, by a seat; and everybody's chance to win before and after it. */
+/** What a seat chose in one go, and everybody's chance to win before and after it. */
 export interface TurningPoint {
+  first: number;
   choices: number;
   seat: number;
   before: number[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chancesOf, toldBy } from "../src/lib/chances";
+import { chancesOf, doneAt, toldBy } from "../src/lib/chances";
 
-const POINT = { choices: 8, seat: 0, before: [0.3, 0.68, 0.02], after: [0.9, 0.08, 0.02] };
+const POINT = { first: 6, choices: 8, seat: 0, before: [0.3, 0.68, 0.02], after: [0.9, 0.08, 0.02] };
 
 test("turning points lie on the lines of the chances", () => {
   const chances = [
@@ -11,7 +11,7 @@ test("turning points lie on the lines of the chances", () => {
   ];
   expect(chancesOf({ chances, points: [POINT] })).toEqual([
     [0, [0.3, 0.3, 0.4]],
-    [7, POINT.before],
+    [5, POINT.before],
     [8, POINT.after],
     [20, [1, 0, 0]],
   ]);
@@ -21,4 +21,13 @@ test("a turning point is told by the reader's chance, or by whose it changed if 
   expect(toldBy(POINT, 1)).toBe(1);
   expect(toldBy(POINT, 2)).toBe(0);
   expect(toldBy(POINT, null)).toBe(0);
+});
+
+test("a turning point is told by the last of what was done, and by what matters before the rest", () => {
+  const line = (moment: number, kind: string, seat = 0) => ({ moment, event: { kind, seat }, text: `${kind}.` });
+  const turn = [line(5, "built"), line(6, "revealed"), line(6, "gained"), line(7, "kept"), line(7, "built"), line(8, "robbed", 1), line(8, "completed")];
+  expect(doneAt(POINT, turn, ["revealed", "kept"])).toBe("built. completed.");
+  expect(doneAt(POINT, turn.slice(0, 2), ["revealed", "kept"])).toBe("revealed.");
+  expect(doneAt(POINT, [line(7, "called", -1)], [])).toBe("called.");
+  expect(doneAt(POINT, [line(9, "built")], [])).toBe("");
 });

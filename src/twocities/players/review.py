@@ -1,9 +1,10 @@
 """How the chances to win changed in a finished game, by the estimate that bots play by: at the beginning of
-every round, and by the choices that turned it."""
+every round, and by the turns that mattered most."""
 
 import time
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final
 
 import msgspec
@@ -12,9 +13,9 @@ from twocities.core import Generator, SplitMix, State
 from twocities.players.heuristic import Heuristic
 from twocities.players.search import roll_out
 
-ROUGHLY: Final = 4  # rollouts, to find the choices that turned a game
-CLOSELY: Final = 24  # to tell how much each of these did
-LOOKED_AT: Final = 12  # choices looked at closely
+ROUGHLY: Final = 8  # rollouts, to find the turns that mattered
+CLOSELY: Final = 200  # to tell how much each of these did, to about 3 points
+OF_A_ROUND: Final = 2  # turns of a round looked at closely
 MOST_POINTS: Final = 3
 DIGITS: Final = 3
 
@@ -27,9 +28,10 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A choice, the last of so many, by a seat; and everybody's chance to win before and after it."""
+    """What a seat chose in one go, and everybody's chance to win before and after it."""
 
-    choices: int
+    first: int  # the number of its first choice
+    choices: int  # and of its last
     seat: int
     before: list[float]
     after: list[float]
@@ -47,41 +49,46 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def points_for(review: Review, seat: int | None) -> list[TurningPoint]:
-    """The choices that mattered most to a seat, or to anybody (None), in the order of the game."""
-    found = sorted(review.points, key=lambda point: -point.swing(seat))[:MOST_POINTS]
+    """The turns that mattered most to a seat, or to anybody (None), one of a round, in the order of the game."""
+    starts = [told.choices for told in review.chances]
+    best: dict[int, TurningPoint] = {}
+    for point in sorted(review.points, key=lambda point: point.swing(seat)):
+        best[bisect_left(starts, point.first)] = point
+    found = sorted(best.values(), key=lambda point: -point.swing(seat))[:MOST_POINTS]
     return sorted(found, key=lambda point: point.choices)
 
 
 def review_game(
     heuristic: Heuristic, start: State, moves: Sequence[tuple[int, int]], rng: Generator, seconds: float
 ) -> Review:
-    """Takes about so many seconds: half of them to find the choices that mattered, half to look at these closely."""
+    """Takes about so many seconds: half of them to find the turns that mattered, half to look at these closely."""
     began = time.monotonic()
-    states = [start.clone()]
+    states, told = [start.clone()], []
     for seat, choice in moves:
         states.append(states[-1].clone())
-        states[-1].apply(seat, choice, False)
+        told.append(bool(states[-1].apply(seat, choice)))
     chances = [Chances(at, _rounded(heuristic.evaluate(states[at]))) for at in _round_starts(heuristic, states)]
     round_ends = {at.choices: at.chances for at in chances}
 
-    def point(at: int, rollouts: int) -> TurningPoint:
-        """What a choice changed: both estimates are of how its round ends."""
-        before = estimate(heuristic, states[at], rng, rollouts)
-        after = round_ends.get(at + 1) or estimate(heuristic, states[at + 1], rng, rollouts)
-        return TurningPoint(at + 1, moves[at][0], before, after)
+    def point(turn: range, rollouts: int) -> TurningPoint:
+        """What a turn changed: both estimates are of how its round ends."""
+        before = estimate(heuristic, states[turn.start], rng, rollouts)
+        after = round_ends.get(turn.stop) or estimate(heuristic, states[turn.stop], rng, rollouts)
+        return TurningPoint(turn.start + 1, turn.stop, moves[turn.start][0], before, after)
 
-    found: list[TurningPoint] = []
-    for at in _by_swing(chances):
-        if time.monotonic() - began > seconds / 2 and len(found) >= MOST_POINTS:
+    candidates: list[list[TurningPoint]] = []  # by round
+    for turns in _turns_by_swing(chances, moves):
+        if time.monotonic() - began > seconds / 2 and len(candidates) >= MOST_POINTS:
             break
-        if len(states[at].choices(moves[at][0])) > 1:
-            found.append(point(at, ROUGHLY))
-    found.sort(key=lambda candidate: -candidate.swing(None))
+        counted = [turn for turn in turns if any([told[at] for at in turn]) and _is_free(states, moves, turn)]
+        found = sorted([point(turn, ROUGHLY) for turn in counted], key=lambda found: -found.swing(None))
+        if found:
+            candidates.append(found[:OF_A_ROUND])
     points: list[TurningPoint] = []
-    for candidate in found[:LOOKED_AT]:
+    for candidate in [found for of_rank in zip_longest(*candidates) for found in of_rank if found is not None]:
         if time.monotonic() - began > seconds and len(points) >= MOST_POINTS:
             break
-        points.append(point(candidate.choices - 1, CLOSELY))
+        points.append(point(range(candidate.first - 1, candidate.choices), CLOSELY))
     return Review(sorted(points, key=lambda found: found.choices), chances)
 
 
@@ -104,10 +111,17 @@ def _round_starts(heuristic: Heuristic, states: Sequence[State]) -> list[int]:
     return list(dict.fromkeys([0, *later, len(states) - 1]))
 
 
-def _by_swing(chances: Sequence[Chances]) -> Iterator[int]:
-    """The choices of the rounds that changed most first."""
+def _turns_by_swing(chances: Sequence[Chances], moves: Sequence[tuple[int, int]]) -> Iterator[list[range]]:
+    """The turns of each round, what one seat chose in one go: the rounds that changed most first."""
     for before, after in sorted(pairwise(chances), key=lambda ends: -_swing(ends[0].chances, ends[1].chances)):
-        yield from range(before.choices, after.choices)
+        numbers = range(before.choices, after.choices)
+        starts = [at for at in numbers if at == numbers.start or moves[at][0] != moves[at - 1][0]]
+        yield [range(start, stop) for start, stop in pairwise([*starts, numbers.stop])]
+
+
+def _is_free(states: Sequence[State], moves: Sequence[tuple[int, int]], turn: range) -> bool:
+    """Whether there was anything to choose in a turn."""
+    return any([len(states[at].choices(moves[at][0])) > 1 for at in turn])
 
 
 def _swing(before: Sequence[float], after: Sequence[float]) -> float:

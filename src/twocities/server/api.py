@@ -266,7 +266,7 @@ async def moment(call: Call) -> Moment:
 
 
 async def turning_points(call: Call) -> Review:
-    """The chances to win in a finished game, as every round began, and the three choices that changed most."""
+    """The chances to win in a finished game, as every round began, and the three turns that changed most."""
     call.request.app.state.limits.read(call.request)
     room = await _room(call)
     seat = replay.seat_of(room.table, call.asked.eyes)

@@ -19,9 +19,10 @@ export interface BoardProps<T extends Teller = Teller, C extends GameCard = Game
 }
 
 /** What is shown of those who have won. */
-export interface TrophyProps<C extends GameCard = GameCard> {
+export interface TrophyProps<T extends Teller = Teller, C extends GameCard = GameCard> {
   scene: Scene;
   winners: number[];
+  teller: T;
   card: C;
 }
 
@@ -52,6 +53,8 @@ interface Lore<T extends Teller = Teller> {
   /** The picture behind those who have won, and the pictures of them. */
   sky: (winners: number[]) => string;
   victors: (scene: Scene, winners: number[]) => string[];
+  /** The picture of what the winner is given, if there is one. */
+  crest?: string;
   momentsOf: MomentsOf<T>;
   trailsOf: TrailsOf;
   /** Whether the drawer lies over the board also where the window is wide. */
@@ -74,7 +77,7 @@ export interface Game extends Lore {
 /** What a game shows. */
 interface Parts<T extends Teller, C extends GameCard> {
   Board: Component<BoardProps<T, C>>;
-  Trophy: Component<TrophyProps<C>> | null;
+  Trophy: Component<TrophyProps<T, C>> | null;
   Counted: Component<CountedProps<T>>;
 }
 

@@ -1,12 +1,14 @@
 // The chances to win over a game, and the turning points among them.
 import type { Review, TurningPoint } from "../protocol";
+import type { Line } from "./telling";
 
 const SMALL = 0.03; // changes of a chance that are not worth telling
+const SENTENCES = 2; // that tell a turning point
 
 /** By seat, the chances at all moments that are known, in order: at the turning points as well. */
 export function chancesOf({ chances, points }: Review): [choices: number, chances: number[]][] {
   const all = new Map(chances.map(({ choices, chances }) => [choices, chances]));
-  for (const { choices, before, after } of points) all.set(choices - 1, before).set(choices, after);
+  for (const { first, choices, before, after } of points) all.set(first - 1, before).set(choices, after);
   return [...all].sort(([one], [other]) => one - other);
 }
 
@@ -14,4 +16,13 @@ export function chancesOf({ chances, points }: Review): [choices: number, chance
 export function toldBy({ before, after }: TurningPoint, reader: number | null): number {
   const changes = after.map((chance, seat) => Math.abs(chance - before[seat]!));
   return reader !== null && changes[reader]! >= SMALL ? reader : changes.indexOf(Math.max(...changes));
+}
+
+/** What was done at a turning point, in a sentence or two: the last of it matters most. `unimportant` kinds of events
+ * are told only if there is nothing else. */
+export function doneAt({ first, choices, seat }: TurningPoint, lines: Line[], unimportant: string[]): string {
+  const then = lines.filter(({ moment }) => moment >= first && moment <= choices);
+  const own = then.filter(({ event }) => event?.seat === seat);
+  const important = own.filter(({ event }) => !unimportant.includes(event!.kind));
+  return (important.length ? important.slice(-SENTENCES) : (own.length ? own : then).slice(0, 1)).map(({ text }) => text).join(" ");
 }

@@ -43,6 +43,8 @@ export abstract class Teller {
   abstract readonly heads: string[];
   /** Events that are summed up where several come one after the other, by the message `several-KIND`. */
   abstract readonly summedUp: string[];
+  /** Events that a story leaves out where one of this kind follows, which says as much; `*`: always. */
+  readonly unsaid: Record<string, string> = {};
   readonly say: Words["say"];
   #reader: ChoiceReader;
 
@@ -168,7 +170,12 @@ export abstract class Teller {
         tell("news", change, null, true);
       }
     }
-    return paragraphs.map((lines) => this.#sumUp(lines));
+    return paragraphs.map((lines) => this.#sumUp(this.#withoutUnsaid(lines))).filter((lines) => lines.length);
+  }
+
+  #withoutUnsaid(lines: Line[]): Line[] {
+    const before = (line: Line) => this.unsaid[line.event?.kind ?? ""];
+    return lines.filter((line, at) => before(line) !== "*" && (!before(line) || before(line) !== lines[at + 1]?.event?.kind));
   }
 
   #sumUp(lines: Line[]): Line[] {

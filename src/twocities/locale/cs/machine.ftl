@@ -1519,6 +1519,7 @@ several-arrested = Zatčení občané: { $count }.
 
 ## The end
 
+how-far = Jak daleko se obě strany dostaly
 verdict =
     { $side ->
         [machine] Velký plán je dokončen. Vzpoury odbojářů: { $riots } ze 3.

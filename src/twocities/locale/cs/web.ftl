@@ -411,6 +411,7 @@ standing-part = { $part }: { $points }
 how-counted = Jak se počítaly body
 where-turned = Zlomové okamžiky
 chance-to-win = Šance na výhru
+in-round = { $round }. kolo
 to-result = Zpět k výsledku
 show-table = Ukázat stůl
 look-there = Podívat se

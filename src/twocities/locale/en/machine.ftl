@@ -1028,6 +1028,7 @@ several-arrested = { $count } Citizens are arrested.
 
 ## The end
 
+how-far = How far both sides got
 verdict =
     { $side ->
         [machine] The Master Plan is complete. The Revolutionaries had { $riots } of 3 Riots.

@@ -403,6 +403,7 @@ standing-part = { $part }: { $points }
 how-counted = How the points add up
 where-turned = Turning points
 chance-to-win = Chance of winning
+in-round = Round { $round }
 to-result = Back to the result
 show-table = Show the table
 look-there = View

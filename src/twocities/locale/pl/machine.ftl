@@ -1487,6 +1487,7 @@ several-arrested = Aresztowani Obywatele: { $count }.
 
 ## The end
 
+how-far = Dokąd doszły obie strony
 verdict =
     { $side ->
         [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.

@@ -410,6 +410,7 @@ standing-part = { $part }: { $points }
 how-counted = Jak policzono punkty
 where-turned = Punkty zwrotne
 chance-to-win = Szansa na wygraną
+in-round = Runda { $round }
 to-result = Wróć do wyniku
 show-table = Pokaż stół
 look-there = Zobacz

@@ -1481,6 +1481,7 @@ several-arrested = Арестовано жителей: { $count }.
 
 ## The end
 
+how-far = Чего добились обе стороны
 verdict =
     { $side ->
         [machine] Великий план завершён. Мятежей у игроков за героев: { $riots } из 3.

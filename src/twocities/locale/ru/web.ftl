@@ -411,6 +411,7 @@ standing-part = { $part }: { $points }
 how-counted = Как посчитаны очки
 where-turned = Переломные моменты
 chance-to-win = Шансы на победу
+in-round = Раунд { $round }
 to-result = Вернуться к итогам
 show-table = Показать стол
 look-there = Смотреть

@@ -49,7 +49,7 @@ function iconOf(event: Event): Icon {
   return shown.startsWith("characters/") ? { portrait: `citadels/${shown}` } : { svg: picture(shown) };
 }
 
-const MINOR = ["face-down", "took-character", "called", "turn-ended", "lifted", "kept", "put-under", "shuffled"];
+const MINOR = ["face-down", "took-character", "called", "turn-ended", "lifted", "kept", "put-under", "shuffled", "scored"];
 
 export const about: About = {
   icon: iconOf,

@@ -4,6 +4,7 @@ import { about } from "./about";
 import Board from "./Board.svelte";
 import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
+import { picture } from "./pictures";
 import { faceOf, portrait, victors } from "./portrait";
 import { CitadelsTeller } from "./telling";
 import { like, steps } from "./things";
@@ -22,6 +23,7 @@ export default game(CitadelsTeller, { Board, Trophy, Counted }, {
   faceOf,
   sky: () => "citadels/scenery/rays",
   victors,
+  crest: picture("things/crown"),
   momentsOf,
   trailsOf,
   drawerOver: false,
