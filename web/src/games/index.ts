@@ -48,6 +48,8 @@ interface Lore<T extends Teller = Teller> {
   together: (views: View[]) => View;
   /** The picture of who the reader of a scene is now; "" for none. */
   portrait: (scene: Scene) => string;
+  /** The picture of what the reader of a scene pays with. */
+  currency: (scene: Scene) => string;
   /** The picture of who sits there, at the end of a game. */
   faceOf: (scene: Scene, seat: number) => string;
   /** The picture behind those who have won, and the pictures of them. */

@@ -86,8 +86,13 @@ export abstract class Teller {
     return "";
   }
 
-  /** What the choices of a verb take or lead to, in a few words. */
-  note(scene: Scene, verb: VerbName, choices: string[]): string {
+  /** What the choices of a verb lead to, in a few words; "" if nothing need be said. */
+  note(_scene: Scene, _verb: VerbName, _choices: string[]): string {
+    return "";
+  }
+
+  /** What the choices of a verb cost, as a figure; "" if the note says it or they cost nothing. */
+  price(scene: Scene, verb: VerbName, choices: string[]): string {
     const prices = choices.map((choice) => scene.prices[scene.choices.indexOf(choice)] ?? 0);
     const [least, most] = [Math.min(...prices), Math.max(...prices)];
     if (!most) return verbNamed(verb).priced ? this.say("price-free") : "";

@@ -20,6 +20,7 @@ export default game(CitadelsTeller, { Board, Trophy, Counted }, {
   verb,
   together,
   portrait,
+  currency: () => picture("things/coin"),
   faceOf,
   sky: () => "citadels/scenery/rays",
   victors,

@@ -69,7 +69,11 @@ export class CitadelsTeller extends Teller {
   }
 
   note(scene: Scene, verb: VerbName, choices: string[]): string {
-    return noteOf(this, scene, verb, choices) ?? super.note(scene, verb, choices);
+    return noteOf(this, scene, verb, choices) ?? "";
+  }
+
+  price(scene: Scene, verb: VerbName, choices: string[]): string {
+    return noteOf(this, scene, verb, choices) === undefined ? super.price(scene, verb, choices) : "";
   }
 
   follows(scene: Scene, choice: string): string {

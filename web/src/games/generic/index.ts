@@ -16,6 +16,7 @@ export default game(
     together: deciderOf,
     portrait: () => "",
     faceOf: ({ table }, seat) => `bots/${table.seats[seat]!.face}`,
+    currency: () => "",
     sky: () => "citadels/scenery/rays",
     victors: () => [],
     momentsOf: () => [],

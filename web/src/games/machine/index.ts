@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { withFigures } from "./cards";
 import Counted from "./Counted.svelte";
 import { momentsOf } from "./moments";
+import { picture } from "./pictures";
 import { faceOf, portrait, sky, victors } from "./portrait";
 import { MachineTeller } from "./telling";
 import { like, steps } from "./things";
@@ -23,6 +24,7 @@ export default game(
     verb,
     together,
     portrait,
+    currency: ({ you }) => picture(you === 0 ? "tokens/bond" : "tokens/trust"),
     faceOf,
     sky,
     victors,

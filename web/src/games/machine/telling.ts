@@ -116,12 +116,8 @@ export class MachineTeller extends Teller {
     return told.join(" · ");
   }
 
-  note(scene: Scene, verb: VerbName, choices: string[]): string {
-    return [super.note(scene, verb, choices), this.#consequence(scene, verb, choices)].filter(Boolean).join(" · ");
-  }
-
   /** What the choices of a verb change, or what there is for them. */
-  #consequence(scene: Scene, verb: VerbName, choices: string[]): string {
+  note(scene: Scene, verb: VerbName, choices: string[]): string {
     const view = scene.view as MachineView;
     const { discontent: before } = view.tracks;
     const { discontent = 0, trust = 0 } = scene.gains[choices[0]!] ?? {};
