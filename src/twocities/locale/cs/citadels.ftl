@@ -103,7 +103,7 @@ character-magistrate = Soudce
     .ins = Soudcem
     .loc = Soudci
     .gender = m
-    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí si ji Soudce vzít zdarma; zaplacené zlaťáky se vrátí.
+    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí jí ji Soudce zabavit a mít zdarma; zaplacené zlaťáky se vrátí.
 character-thief = Zloděj
     .short = Okraď postavu o všechny zlaťáky.
     .gen = Zloděje
@@ -130,7 +130,7 @@ character-blackmailer = Vyděrač
     .ins = Vyděračem
     .loc = Vyděrači
     .gender = m
-    .help = Vydírá dvě postavy, ale jen jedna výhrůžka je skutečná. Každá oběť získá zdroje a pak se buď vykoupí polovinou zlaťáků, nebo odmítne; odmítnutý Vyděrač smí výhrůžku otočit a skutečná bere všechno.
+    .help = Vydírá dvě postavy, ale jen jedna výhrůžka je skutečná. Každá oběť získá zdroje a pak se buď vykoupí polovinou zlaťáků, nebo odmítne. Když odmítne, smí Vyděrač výhrůžku otočit: skutečná bere všechny zlaťáky.
 character-magician = Čaroděj
     .short = Vyměň si ruku, nebo karty s balíčkem.
     .gen = Čaroděje
@@ -457,7 +457,7 @@ district-basilica = Bazilika
     .ins = Bazilikou
     .loc = Bazilice
     .gender = f
-    .help = Na konci hry 1 bod za každou tvou stavbu s lichou cenou.
+    .help = Na konci hry získáš 1 bod za každou svou stavbu s lichou cenou.
 district-capitol = Kapitol
     .gen = Kapitolu
     .dat = Kapitolu
@@ -465,7 +465,7 @@ district-capitol = Kapitol
     .ins = Kapitolem
     .loc = Kapitolu
     .gender = m
-    .help = Na konci hry 3 body, jsou-li aspoň tři tvé stavby stejného typu.
+    .help = Na konci hry získáš 3 body, jsou-li aspoň tři tvé stavby stejného typu.
 district-dragon-gate = Dračí brána
     .gen = Dračí brány
     .dat = Dračí bráně
@@ -473,7 +473,7 @@ district-dragon-gate = Dračí brána
     .ins = Dračí bránou
     .loc = Dračí bráně
     .gender = f
-    .help = Na konci hry 2 body navíc ke své ceně.
+    .help = Na konci hry získáš 2 body navíc.
 district-factory = Manufaktura
     .gen = Manufaktury
     .dat = Manufaktuře
@@ -489,7 +489,7 @@ district-framework = Lešení
     .ins = Lešením
     .loc = Lešení
     .gender = n
-    .help = Když stavíš, můžeš Lešení obětovat místo placení.
+    .help = Když stavíš, můžeš místo placení obětovat Lešení.
 district-gold-mine = Zlatý důl
     .gen = Zlatého dolu
     .dat = Zlatému dolu
@@ -521,7 +521,7 @@ district-imperial-treasury = Císařská pokladnice
     .ins = Císařskou pokladnicí
     .loc = Císařské pokladnici
     .gender = f
-    .help = Na konci hry 1 bod za každý tvůj zlaťák.
+    .help = Na konci hry získáš 1 bod za každý svůj zlaťák.
 district-ivory-tower = Věž ze slonoviny
     .gen = Věže ze slonoviny
     .dat = Věži ze slonoviny
@@ -529,7 +529,7 @@ district-ivory-tower = Věž ze slonoviny
     .ins = Věží ze slonoviny
     .loc = Věži ze slonoviny
     .gender = f
-    .help = Na konci hry 5 bodů, je-li to tvá jediná unikátní stavba.
+    .help = Na konci hry získáš 5 bodů, je-li to tvá jediná unikátní stavba.
 district-keep = Obranná věž
     .gen = Obranné věže
     .dat = Obranné věži
@@ -561,7 +561,7 @@ district-map-room = Mapovna
     .ins = Mapovnou
     .loc = Mapovně
     .gender = f
-    .help = Na konci hry 1 bod za každou kartu ve tvé ruce.
+    .help = Na konci hry získáš 1 bod za každou kartu v ruce.
 district-monument = Památník
     .gen = Památníku
     .dat = Památníku
@@ -569,7 +569,7 @@ district-monument = Památník
     .ins = Památníkem
     .loc = Památníku
     .gender = m
-    .help = Pro dokončení města se počítá za dvě stavby. Nelze postavit, máš-li už pět staveb.
+    .help = Pro dokončení města se počítá za dvě stavby. Máš-li už pět staveb, nelze ho postavit.
 district-museum = Muzeum
     .gen = Muzea
     .dat = Muzeu
@@ -577,7 +577,7 @@ district-museum = Muzeum
     .ins = Muzeem
     .loc = Muzeu
     .gender = n
-    .help = Jednou za tah pod ně můžeš položit kartu z ruky. Na konci hry 1 bod za každou kartu pod ním.
+    .help = Jednou za tah pod ně můžeš položit kartu z ruky. Na konci hry získáš 1 bod za každou kartu pod ním.
 district-necropolis = Nekropole
     .gen = Nekropole
     .dat = Nekropoli
@@ -633,7 +633,7 @@ district-secret-vault = Tajná skrýš
     .ins = Tajnou skrýší
     .loc = Tajné skrýši
     .gender = f
-    .help = Nelze postavit. Na konci hry má ve tvé ruce cenu 3 bodů.
+    .help = Nelze ji postavit. Máš-li ji na konci hry v ruce, získáš 3 body.
 district-smithy = Kovárna
     .gen = Kovárny
     .dat = Kovárně
@@ -649,7 +649,7 @@ district-stables = Stáje
     .ins = Stájemi
     .loc = Stájích
     .gender = pl
-    .help = Jejich stavba se nepočítá do limitu.
+    .help = Do limitu staveb se nepočítají.
 district-statue = Socha
     .gen = Sochy
     .dat = Soše
@@ -657,7 +657,7 @@ district-statue = Socha
     .ins = Sochou
     .loc = Soše
     .gender = f
-    .help = Na konci hry 5 bodů, máš-li korunu.
+    .help = Na konci hry získáš 5 bodů, máš-li korunu.
 district-theater = Divadlo
     .gen = Divadla
     .dat = Divadlu
@@ -681,7 +681,7 @@ district-wishing-well = Studna přání
     .ins = Studnou přání
     .loc = Studně přání
     .gender = f
-    .help = Na konci hry 1 bod za každou tvou unikátní stavbu, včetně této.
+    .help = Na konci hry získáš 1 bod za každou svou unikátní stavbu, včetně této.
 
 ## Parts of sentences
 
@@ -827,9 +827,9 @@ event-paid =
     }
 event-took-gold =
     { $reader ->
-        [actor] Bereš { n-gold } hráči { $target }.
+        [actor] Bereš si { n-gold } od hráče { $target }.
         [target] { $name } ti bere { n-gold }.
-       *[other] { $name } bere { n-gold } hráči { $target }.
+       *[other] { $name } si bere { n-gold } od hráče { $target }.
     }
 event-drew =
     { $reader ->
@@ -864,9 +864,9 @@ event-shuffled =
     } balíček.
 event-took-card =
     { $reader ->
-        [actor] Bereš { n-cards.acc } hráči { $target }
+        [actor] Bereš si { n-cards.acc } od hráče { $target }
         [target] { $name } ti bere { n-cards.acc }
-       *[other] { $name } bere { n-cards.acc } hráči { $target }
+       *[other] { $name } si bere { n-cards.acc } od hráče { $target }
     }{ which-cards }.
 event-gave-card =
     { $reader ->
@@ -1062,7 +1062,7 @@ decision-turn =
 decision-keep-drawn = Kterou kartu si necháš?
 decision-pay-with-cards = Kterými kartami zaplatíš za Zlodějské doupě?
 decision-loan = Kterou kartu za půjčku dostane { $about }?
-decision-confiscation = Zabavit? { $actor } platí za: { $cards }.
+decision-confiscation = { $actor } platí za stavbu: { $cards }. Zabavíš ji?
 decision-name-bewitched = Koho očaruješ?
 decision-place-warrant = Na koho další příkaz?
 decision-sign-warrant = Který příkaz podepíšeš?
@@ -1078,7 +1078,7 @@ decision-reveal-threat = { $actor } odmítá. Otočíš výhrůžku?
 decision-set-aside = Které karty vrátíš pod balíček, než si dobereš?
 decision-take-card = Kterou kartu vezmeš hráči { $about }?
 decision-give-back = Kterou kartu dostane { $about }?
-decision-demand = Co si vyžádáš? Korunu má { $about }.
+decision-demand = Korunu má teď { $about }. Co si vyžádáš?
 decision-heir-crown = Tvůj Císař byl zabit. Kdo dostane korunu?
 decision-keep-studied = Kterou kartu si necháš?
 decision-give-district = Kterou stavbu dáš hráči { $about }?
@@ -1188,10 +1188,10 @@ choice-bombard-DISTRICT-of-SEAT =
 ## Reasons: why something is refused
 
 reason-game-over = Hra skončila.
-reason-most-points = Vyhrává nejvyšší počet bodů.
+reason-most-points = Vyhrává ten, kdo má nejvíc bodů.
 reason-higher-rank = Z hráčů s nejvyšším počtem bodů vyhrává ten, kdo v posledním kole odhalil postavu s nejvyšším číslem.
 reason-not-your-decision = Teď nerozhoduješ ty.
-reason-not-offered = Toto teď nejde.
+reason-not-offered = To teď nejde.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
 reason-only-gather = Zatím si můžeš jen vzít zdroje.
 reason-already-gathered = Zdroje už v tomto tahu máš.
@@ -1222,7 +1222,7 @@ reason-must-crown = Než ukončíš tah, musíš někomu předat korunu.
 reason-not-richest = Zlaťák se bere jen nejbohatšímu hráči, a ne když patříš k nejbohatším.
 reason-completed-city = Dokončené město je v bezpečí.
 reason-protected = Toto město v tomto kole chrání Kněz.
-reason-keep-stands = Obrannou věž číslo 8 ovlivnit nemůže.
+reason-keep-stands = Postava číslo 8 s Obrannou věží nic nesvede.
 reason-too-costly-to-seize = Zabrat lze jen stavbu v ceně nejvýš 3.
 reason-would-duplicate = V jednom městě by stály dvě stejné stavby.
 reason-already-beautified = Na této stavbě už zlaťák leží.
@@ -1276,7 +1276,7 @@ table-museum =
         [few] { $count } karty
        *[other] { $count } karet
     }
-table-protected = Mimo dosah čísla 8: { $name }
+table-protected = Mimo dosah postavy číslo 8: { $name }
 table-complete = První dokončené město: { $name }
 table-own-hand =
     { $alone ->
@@ -1319,7 +1319,10 @@ table-has =
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
-    } v ruce, stavby: { $built } z { $goal }
+    } v ruce, stavby: { $built } { $goal ->
+        [7] ze
+       *[other] z
+    } { $goal }
 table-city-of = Město hráče { $name }
 table-your-hand = Tvá ruka
 table-no-hand = V ruce nic nemáš.
@@ -1339,7 +1342,11 @@ note-protected = v bezpečí před číslem 8
 note-completed = první dokončené město
 note-decides = teď rozhoduje
 table-your-city = Tvé město
-table-built = stavby: { $built } z { $goal }
+table-built =
+    stavby: { $built } { $goal ->
+        [7] ze
+       *[other] z
+    } { $goal }
 table-face-up = Odkryté: nikdo je nemá
 table-show-cities = Ukázat města
 table-show-draft = Zpět k postavám
@@ -1363,13 +1370,13 @@ over-place = { $place }. { $name }, { $points ->
 
 tour-cities = Každý buduje město ze staveb. Každá stavba má tolik bodů, kolik stojí. Jakmile jich má někdo sedm, kolo se dohraje do konce a vyhrává ten, kdo má nejvíc bodů.
     .title = Města
-tour-hand = Tyto stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Stavby některých typů přinášejí příjem a všech pět typů je na konci za 3 body.
+tour-hand = Tyto stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Stavby některých typů přinášejí příjem a za všech pět typů jsou na konci další 3 body.
     .title = Tvá ruka
 tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké karty to jsou. Koruna ukazuje, kdo si vybírá postavu první: v tomto kole ty.
     .title = Zlaťáky, karty a koruna
 tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
     .title = Postavy
-tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní můžou jen hádat.
+tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní mohou jen hádat.
     .title = Vezmi si postavu
 tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
     .title = Ostatní
@@ -1381,33 +1388,33 @@ tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před s
     .title = Tvá schopnost
 tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
     .title = Vrah
-tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Na číslo 1 a na oběť Vraha to nejde.
+tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Číslo 1 ani oběť Vraha okrást nelze.
     .title = Zloděj
 tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
     .title = Čaroděj
-tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ choice-income }“: šlechtické dají po zlaťáku a to může stačit na lepší stavbu.
+tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ choice-income }“: každá šlechtická stavba dá zlaťák a to může stačit na něco lepšího.
     .title = Král
-tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ choice-income }“: církevní dají po zlaťáku.
+tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ choice-income }“: každá církevní stavba dá zlaťák.
     .title = Kněz
 tour-merchant = Před stavěním stiskni „{ choice-bonus-gold }“ a „{ choice-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
     .title = Kupec
 tour-architect = Nejdřív stiskni „{ choice-bonus-cards }“ a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
     .title = Architekt
-tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za cenu o 1 zlaťák nižší: co stálo 1, zbouráš zdarma. Vyber si město, které vede, dokud není dokončené a v bezpečí.
+tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za o 1 zlaťák méně, než je její cena: tu, která stála 1, zdarma. Zaměř se na město, které vede, dokud není dokončené, a tedy v bezpečí.
     .title = Žoldnéř
-tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. Levné ho dokončí dřív a na lepší si můžeš i našetřit.
+tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. S levnými město dokončíš dřív, na lepší si můžeš našetřit.
     .title = Stavění
 tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, stiskni „{ choice-end-turn }“. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
     .title = Konec tahu
 tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
     .title = Nové kolo
-tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů je za další 3 body, první dokončené město za 4, každé další dokončené za 2. Které typy ve tvém městě ještě chybějí?
+tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů znamená další 3 body, první dokončené město 4 a každé další dokončené 2. Které typy ve tvém městě ještě chybějí?
     .title = Body
-tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Pomáhá utrácet, dokud máš co, nebo si brát postavu, kterou u tebe nikdo nečeká.
+tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Příště je utrať, dokud je máš, nebo si vezmi postavu, kterou u tebe nikdo nečeká.
     .title = Krádež
 tour-killed = Vrah uhodl tvou postavu: přicházíš o tento tah, ale jen o něj. Příště si vezmi takovou, kterou u tebe nikdo nečeká.
     .title = Vražda
-tour-destroyed = Žoldnéř ti zboural stavbu. První padají ty levné, protože ho málo stojí; město chrání Kněz a dokončené je v bezpečí.
+tour-destroyed = Žoldnéř ti zboural stavbu. Nejdřív padají levné, protože ho stojí málo. Město ochrání Kněz a dokončené je v bezpečí.
     .title = Stavba v troskách
 tour-swapped-hands = Čaroděj ti vzal všechny karty a dal ti své. Projdi si je: třeba je mezi nimi něco na stavění. Kdo drží hodně karet, říká si o to.
     .title = Jiná ruka
@@ -1441,7 +1448,7 @@ option-citadels-preset = hotová sada postav a unikátních staveb (viz níže)
 option-citadels-characters = postavy, názvy oddělené čárkami; každá nahradí tu se stejným číslem
 option-citadels-uniques = 14 unikátních staveb, názvy oddělené čárkami
 option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
-option-citadels-crown = místo, které má korunu jako první, počítáno od 0; bez uvedení náhodně
+option-citadels-crown = místo, které má korunu jako první (místa se počítají od 0); jinak náhodné
 cli-players =
     kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně botů, od nejslabšího:
     random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty proti regular:3
@@ -1599,7 +1606,7 @@ why-citadels-mix-gold = Víc jsou potřeba zlaťáky: { n-gold }, { n-cards }.
 why-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
 why-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
 why-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
-why-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }, tady jich v ruce je jen { $own }.
+why-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; počet vlastních karet je jen { $own }.
 why-citadels-redraw = Některé karty v ruce k ničemu nejsou.
 why-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
 why-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
@@ -1674,7 +1681,7 @@ ask-threaten = Koho budeš vydírat?
 verb-bribe = Zaplatit úplatek
 verb-refuse = Odmítnout
 verb-reveal = Otočit
-verb-swap-hands = Vyměnit ruce
+verb-swap-hands = Vyměnit si ruku
 ask-swap-hands = S kým si vyměníš ruku?
 verb-redraw = Vyměnit karty
 verb-look = Prohlédnout
@@ -1751,9 +1758,9 @@ may-armory = použít Zbrojnici
 aside-role = Tvá postava: { $character }.
 aside-go-on =
     { $count ->
-        [one] Kartu, kterou necháš, dostane { $name }.
-        [few] { $count } karty, které necháš, dostane { $name }.
-       *[other] { $count } karet, které necháš, dostane { $name }.
+        [one] Zbylou kartu dostane { $name }.
+        [few] Zbylé { $count } karty dostane { $name }.
+       *[other] Zbylých { $count } karet dostane { $name }.
     }
 aside-hidden = Lícem dolů leží { $character }.
 aside-took = { $name } má { $one_acc } nebo { $two_acc }; druhá z těch postav leží lícem dolů.
@@ -1784,8 +1791,19 @@ chip-museum = karta za 1 bod
 follows-kill = Kdo má { $character_acc }, přijde v tomto kole o tah.
 follows-bewitch = Kdo má { $character_acc }, si jen vezme zdroje; zbytek tahu odehraješ ty.
 follows-rob = Po vyvolání { $character_gen } jsou všechny zlaťáky toho hráče tvoje.
-follows-loses = { $name } bude mít staveb: { $left } z { $goal }; tobě zbude { n-gold }.
-follows-own-loses = Zbude ti staveb: { $left } z { $goal }, a k tomu { n-gold }.
+follows-loses =
+    { $name } bude mít staveb: { $left } { $goal ->
+        [7] ze
+       *[other] z
+    } { $goal }; { $gold ->
+        [few] tobě zbudou
+       *[other] tobě zbude
+    } { n-gold }.
+follows-own-loses =
+    Zbude ti staveb: { $left } { $goal ->
+        [7] ze
+       *[other] z
+    } { $goal }, a k tomu { n-gold }.
 follows-points =
     { $own ->
         [yes] Tvoje body: { $before } → { $after }.
@@ -1810,10 +1828,10 @@ moment-rob-then = Až se vyvolá tvé číslo, všechny tvé zlaťáky dostane Z
 moment-robbed = Okradli tě
 moment-confiscated = Zabaveno!
 moment-threat-revealed = Výhrůžka byla skutečná
-moment-spied = Někdo tě špehoval
+moment-spied = Někdo tě špehuje
 moment-looked = Někdo si prohlíží tvé karty
 moment-took-card = Vzali ti kartu
-moment-took-gold = Musíš platit
+moment-took-gold = Vzali ti zlaťáky
 moment-swapped-hands = Vyměnili ti karty v ruce
 moment-swapped-character = Vyměnili ti postavu
 moment-destroyed = Zbourali ti stavbu
@@ -1838,6 +1856,6 @@ part-completed = Dokončené město
 
 verdict =
     { $ahead ->
-        [0] { $best } : { $next }, rozhoduje vyšší postava.
+        [0] { $best } : { $next }, rozhoduje vyšší číslo postavy.
        *[other] { $best } : { $next }, náskok { $ahead }.
     }

@@ -25,7 +25,7 @@ say-no-number =
        *[other] Napiš číslo od 1 do { $last }.
     }
 refusal = { $reason } (Pravidlo { $clause }.)
-say-allowed = Toto teď můžeš zvolit.
+say-allowed = To teď zvolit můžeš.
 say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
 say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice }. { $why }
@@ -45,8 +45,8 @@ provenance-rulebook = z pravidel hry
 provenance-house = náš vlastní nápad
 provenance-rulebook-terms-house = z pravidel hry; čísla jsou náš vlastní nápad
 provenance-rulebook-effect-house = název z pravidel hry; efekt je náš vlastní nápad
-provenance-rulebook-effect-public = název z pravidel hry; cena a efekt jsou veřejně známé z karty samotné
-provenance-public = veřejně známé z karty samotné
+provenance-rulebook-effect-public = název z pravidel hry; cena a efekt jsou veřejně známé přímo z karty
+provenance-public = veřejně známé přímo z karty
 provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
 
 ## The command
@@ -57,7 +57,7 @@ cli-play = zahrát si u této klávesnice
 cli-play-game = hra, kterou chceš hrát
 cli-replay = přehrát zaznamenanou hru
 cli-replay-file = záznam uložený pomocí play --record
-cli-replay-seat = ukázat jen to, co vidělo toto místo (počítáno od 0); all, výchozí volba, ukáže všechno
+cli-replay-seat = ukázat jen to, co vidělo toto místo (místa se počítají od 0); all, výchozí volba, ukáže všechno
 cli-replay-step = po každém rozhodnutí vykreslit stůl a čekat na Enter
 cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
 cli-show-file = pozice
@@ -75,9 +75,9 @@ cli-heading-games = hry
 cli-help = ukázat tuto nápovědu
 cli-misused = { $command }: chyba: { $problem }
 cli-required = chybí: { $what }
-cli-unrecognized = nesrozumitelné: { $what }
-cli-expected = { $argument } potřebuje hodnotu
-cli-not-among = hodnota „{ $what }“ není možná ({ $argument }); možné: { $known }
+cli-unrecognized = tomuto program nerozumí: { $what }
+cli-expected = { $argument } vyžaduje hodnotu
+cli-not-among = neznámá hodnota „{ $what }“ ({ $argument }); možné hodnoty: { $known }
 cli-invalid = neplatná hodnota „{ $what }“ ({ $argument })
 
 error-line = { $file }, řádek { $line }: { $reason }
@@ -102,9 +102,9 @@ refused-file-twice = „{ $found }“ je tu dvakrát.
 refused-file-too-few = Za „{ $word }“ chybějí slova: je jich potřeba aspoň { $least }.
 refused-file-too-many = „{ $found }“ je o slovo víc, než má být.
 refused-file-number = Má tu být číslo od { $least } do { $most }, ne „{ $found }“.
-refused-file-unreadable = Toto se nedá přečíst: { $detail }
+refused-file-unreadable = Toto nelze přečíst: { $detail }
 refused-file-version = Soubor patří k verzi pravidel „{ $found }“; tento program hraje podle verze { $known }.
-refused-file-options = S tímto nastavením se hrát nedá.
+refused-file-options = S tímto nastavením nelze hrát.
 refused-file-seed = Semínko smí mít jen tisknutelné znaky.
 refused-file-no-seat = Tady má být místo a jeho rozhodnutí, ne „{ $found }“.
 refused-file-no-choice = „{ $choice }“ v této hře není možnost.
@@ -136,7 +136,7 @@ refused-file-not-called = Je tah postavy „{ $character }“, takže musela bý
 refused-file-not-asked = V tahu postavy „{ $character }“ rozhodnutí „{ $found }“ není.
 
 # City of the Great Machine
-refused-file-city = V takovém městě se hrát nedá.
+refused-file-city = V takovém městě nelze hrát.
 refused-file-possible = „possible“ musí jmenovat odepřené karty a kromě nich jen sady stejného počtu karet.
 refused-file-phase = Ve fázi „{ $phase }“ rozhodnutí „{ $ask }“ není.
 refused-file-turn = „{ $ask }“ potřebuje řádek „turn“ a „to=“ u hrdiny, kterého jmenuje.
@@ -144,10 +144,10 @@ refused-file-ask = „{ $ask }“ nemůže následovat po „{ $before }“.
 refused-file-citizen-released = Občan { $citizen } musí být zatčený a identifikovaný.
 refused-file-citizen-arrested = Občan { $citizen } je zatčený, ale musí být ve čtvrti.
 refused-file-two-heroes = V „{ $district }“ nejsou dva hrdinové.
-refused-file-squares = V „{ $district }“ je příliš občanů; počet políček: { $most }.
+refused-file-squares = V „{ $district }“ je příliš mnoho občanů; počet políček: { $most }.
 refused-file-forfeited = „{ $hero }“ nemůže jít tam, kam má kartu přístupu odepřenou.
 refused-file-at-most = „{ $word }“ jmenuje příliš mnoho; nejvýš { $most }.
-refused-file-winner = Když některá strana vyhrála, je potřeba „winner“ a „phase over“, jinak tu být nesmějí.
+refused-file-winner = Vyhrála-li některá strana, musí tu být „winner“ i „phase over“; jinak tu nesmí být ani jedno.
 refused-file-unnamed = Žádný řádek nejmenuje: { $names }.
 refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
 refused-file-countdown = „events“ musí začínat „the-countdown“, dokud ta karta není odhalená; pak je prázdné.
@@ -181,7 +181,7 @@ arena-ray-failed = Na adrese „{ $address }“ není žádný cluster Ray: { $r
 arena-broken-file = { $file }, řádek { $line }: takový řádek aréna nezapsala. Nic se nezměnilo.
 arena-other-run = { $file } patří k jinému turnaji ({ $what }: { $there }, ne { $here }). Nic se nezměnilo; zvol jinou složku pomocí --out.
 arena-worker-died = Jeden z hrajících procesů skončil chybou. Odehrané hry jsou uložené; stejný příkaz bude pokračovat.
-arena-stopped = Zastaveno. Odehrané hry: { $done } z { $games }. Stejný příkaz bude pokračovat.
+arena-stopped = Zastaveno. Odehrané hry: { $done } (celkem jich má být { $games }). Stejný příkaz bude pokračovat.
 arena-kept = Hry, zpráva a graf jsou uložené ve složce { $folder }.
 
 arena-games = Hry

@@ -19,7 +19,7 @@ learn-citadels-power = Každá postava umí něco zvláštního. Král si bere k
     .title = Využij schopnost
 learn-citadels-points = Každá stavba dává tolik bodů, kolik stála zlaťáků. Město se všemi pěti barvami dostane 3 body navíc, první se sedmi stavbami 4, každé další 2.
     .title = Co se počítá na konci
-learn-citadels-guess = Vrah zabíjí postavu, ne hráče. Zloděj ji okrádá. Kým tedy chce kdo v tomto kole být a za koho ostatní pokládají tebe?
+learn-citadels-guess = Vrah zabíjí postavu, ne hráče. Zloděj ji okrádá. Koho si tedy v tomto kole vybrali ostatní a za koho považují tebe?
     .title = A teď hádej, kdo je kdo
 
 ## City of the Great Machine
@@ -28,12 +28,12 @@ learn-machine-aim = Jeden hráč je Všehostroj, který vyhraje, když jeho Velk
     .title = Město na pokraji vzpoury
 learn-machine-event = Městská událost mění pravidla kola a říká, kdy Velký plán postoupí. Všehostroj dostane povely a občané dají přísliby hrdinům ve své čtvrti.
     .title = Začátek kola
-learn-machine-access = Každý hrdina položí lícem dolů kartu přístupu: do té čtvrti půjde. Všehostroj vidí, kde hrdinové stojí, ale ne, kam mají namířeno.
+learn-machine-access = Každý hrdina položí lícem dolů kartu přístupu té čtvrti, do které půjde. Všehostroj vidí, kde hrdinové stojí, ale ne, kam mají namířeno.
     .title = Hrdinové volí tajně
-learn-machine-machine = Všehostroj musí hádat. Za povely přesouvá strážné a své tři nohsledy. Nohsled může zorganizovat zátah, zatknout občana, opravit strážného, dobrat nebo vydat nařízení.
+learn-machine-machine = Všehostroj musí hádat. Za povely přemísťuje strážné a své tři nohsledy. Nohsled může zorganizovat zátah, zatknout občana, opravit strážného, dobrat nebo vydat nařízení.
     .title = Všehostroj číhá
-learn-machine-way = Teď vyrážejí hrdinové. Opuštění čtvrti stojí 1 příslib za každého strážného v ní. Kdo vejde do zátahu, je zadržen a Všehostroj z toho těží.
-    .title = Strážní stojí přísliby
+learn-machine-way = Teď vyrážejí hrdinové. Opuštění čtvrti stojí 1 příslib za každého strážného v ní. Kdo přijde tam, kde čeká zátah, je zadržen a Všehostroj z toho těží.
+    .title = Za strážné se platí
 learn-machine-action = V cíli provede hrdina jednu akci: podněcuje, napadne strážného, identifikuje nebo evakuuje občany, získá příslib, nebo vyhlásí vzpouru. Čím víc strážných, tím dráž.
     .title = Každý má jednu akci
 learn-machine-discontent = Podněcování zvedá pobouření. S každou úrovní je pobouřených občanů víc: nejdřív umělci, nakonec smetánka. Zrádci nikdy.

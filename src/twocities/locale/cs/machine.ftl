@@ -82,7 +82,7 @@ district-central-square = Hlavní náměstí
     .loc = na Hlavním náměstí
     .gender = n
     .short = Náměstí
-    .help = Nohsled tu může zdarma vybrat povel za každého občana nad počet strážných. Hrdina tu může zvýšit pobouření o počet občanů nad počet strážných; odhalení zrádci se nepočítají.
+    .help = Nohsled tu může zdarma získat tolik povelů, o kolik je tu občanů víc než strážných. Hrdina tu může o tolik zvýšit pobouření; odhalení zrádci se pak nepočítají.
 
 preset-first-game = blok s Hlavním náměstím uprostřed: pro první hru
 preset-ring = kolem širokého dvora
@@ -190,7 +190,7 @@ hero-actress = Herečka
     .ins = Herečkou
     .loc = Herečce
     .gender = f
-    .help = Miláček davu: když ji zadrží zátah a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
+    .help = Miláček davu: když je zadržena při zátahu a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
 hero-artificer = Strojařka
     .gen = Strojařky
     .dat = Strojařce
@@ -406,7 +406,7 @@ city-event-steam-shortage = Nedostatek páry
     .loc = Nedostatku páry
     .gender = m
     .help =
-        První čtvrť, kterou nohsled v tomto kole opustí, stojí { $steam_cost ->
+        Za první čtvrť, kterou nohsled v tomto kole opustí, se platí { $steam_cost ->
             [one] 1 povel
             [few] { $steam_cost } povely
            *[other] { $steam_cost } povelů
@@ -636,7 +636,7 @@ event-drew =
     }
 event-published = Všehostroj vydává nařízení: { $directive }.
 event-taken-back = Všehostroj si bere nařízení zpět do ruky: { $directive }.
-event-repositioned = Přesun čtvrti: { $district }, teď vedle: { $beside }.
+event-repositioned = Přesun čtvrti: { $district }. Teď leží vedle: { $beside }.
 event-pacified = Umravnění { $district_loc }.
 event-confiscated =
     Všehostroj zabavuje { $hero_dat } { $trust ->
@@ -717,7 +717,12 @@ event-won =
 
 ## Decisions
 
-decision-split-trust = { $hero } { $district_loc }: kolik z { $total } příslibů?
+decision-split-trust =
+    K rozdělení { $district_loc } { $total ->
+        [one] je 1 příslib
+        [few] jsou { $total } přísliby
+       *[other] je { $total } příslibů
+    }. Kolik si vezme { $hero }?
 decision-choose-access = Kam půjde každý z tvých hrdinů?
 decision-machine-turn = Přemístit strážné, hrát s nohsledy, nebo ukončit fázi?
 decision-take-directive-back = Platí už tři nařízení. Které si vezmeš zpět výměnou za { $directive_acc }?
@@ -726,19 +731,19 @@ decision-settle-citizen = Kam půjde { $citizen }?
 decision-go-on = { $hero } míří { $destination_dat }: kudy?
 decision-detainment =
     { $hero_gender ->
-        [f] { $hero } zadržena { $place_loc }: co dál?
-       *[other] { $hero } zadržen { $place_loc }: co dál?
+        [f] { $hero } je zadržena { $place_loc }. Co dál?
+       *[other] { $hero } je zadržen { $place_loc }. Co dál?
     }
 decision-hero-action = { $hero } { $place_loc }. Jakou akci provede?
 decision-pay-for-attack =
-    Na kostce napadení padá { $number ->
+    Na kostce napadení je { $number ->
         [0] štít
        *[other] { $number }
     }. Kolik zaplatí { $hero }?
 decision-more-citizens =
     { $verb ->
         [identify] { $hero }: koho dalšího identifikuješ?
-       *[move] { $hero }: koho dalšího přemístíš?
+       *[move] { $hero }: koho dalšího evakuuješ?
     }
 decision-jail-active = Vzpoura je neúspěšná. Koho { $district_loc } zatkneš?
 decision-retrieve-card = Kterou kartu odepřeného přístupu si { $hero } vezme zpět?
@@ -752,7 +757,7 @@ decision-win-back =
        *[other] { $guards } příslibů
     }?
 decision-buy-off =
-    Hrdinové můžou dohromady odevzdat { $judges_trust ->
+    Hrdinové mohou dohromady odevzdat { $judges_trust ->
         [one] 1 příslib
         [few] { $judges_trust } přísliby
        *[other] { $judges_trust } příslibů
@@ -797,7 +802,7 @@ choice-put-DISTRICT-at-PLACE =
        *[no] Vedle: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Jde { $district_dat }
-choice-go-to-DISTRICT = Přes { $district_acc } ({ n-trust })
+choice-go-to-DISTRICT = Jít { $district_dat } ({ n-trust })
 choice-advance-plan = Posunout Velký plán
 choice-no-trust = Žádné přísliby! Získat je jako povely
 choice-no-access = Žádný přístup! Odepřít kartu přístupu
@@ -853,7 +858,7 @@ reason-plan-fulfilled = Velký plán dosáhl XII.
 reason-three-riots = Započítala se třetí vzpoura.
 reason-not-your-decision = Teď nerozhoduješ ty.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
-reason-not-offered = Toto teď nejde.
+reason-not-offered = To teď nejde.
 reason-too-few-bonds = Nemáš dost povelů.
 reason-too-little-trust = Hrdina nemá dost příslibů.
 reason-no-free-square = Není tu volné políčko.
@@ -1002,7 +1007,11 @@ table-status-revealed = odhalený
 table-active = pobouřený
 table-n-class = { $class_ }: { $count }
 table-among = Určitě jsou mezi nimi: { $who }.
-table-trust-of = přísliby: { $trust } z { $most }
+table-trust-of =
+    přísliby: { $trust } { $most ->
+        [7] ze
+       *[other] z
+    } { $most }
 table-actions-taken =
     { $count ->
         [0] ještě před akcí
@@ -1116,21 +1125,21 @@ tour-city = Devět čtvrtí se strážnými a občany. Většina občanů leží
     .title = Město
 tour-heroes = Tvoji hrdinové platí přísliby. Na začátku kola dá každý občan hrdinovi ve stejné čtvrti 1, odhalený a pobouřený 2. Karta přístupu pustí hrdinu do čtvrti, která je na ní; odepřenou použít nelze.
     .title = Tvoji hrdinové
-tour-event = Městská událost mění pravidla pro toto kolo. Na konci kola říká, jestli Velký plán postoupí: s Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
+tour-event = Městská událost mění pravidla pro toto kolo a říká, jestli na jeho konci Velký plán postoupí. S Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
     .title = Městská událost
 tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
     .title = Rozděl přísliby
-tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
+tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové čtvrti, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
     .title = Cíle
 tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
     .title = Strážní na cestě
-tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. V každé opuštěné čtvrti platí přísliby za strážné, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
+tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. Za každou opuštěnou čtvrť platí přísliby podle počtu strážných v ní, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
     .title = Kudy?
 tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
     .title = Akce
-tour-riot = Stiskni „Vyhlásit vzpouru“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, uspěje. Tady jich víc je. Neúspěch posune Velký plán a Všehostroj smí pobouřené zatknout.
+tour-riot = Stiskni „Vyhlásit vzpouru“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, vzpoura uspěje. Tady uspěje. Neúspěch by posunul Velký plán a Všehostroj by směl pobouřené zatknout.
     .title = Vzpoura!
-tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o počet občanů nad počet strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
+tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o tolik, o kolik je tam občanů víc než strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
     .title = Velká čtvrť
 tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým můžeš při vzpouře počítat, a Všehostroj ne.
     .title = Poznej své občany
@@ -1140,7 +1149,7 @@ tour-raid = Nohsled zorganizoval zátah. Hrdina, který v té čtvrti skončí 
     .title = Zátah
 tour-raid-failed = Do zátahu nikdo nepřišel: neuspěl a pobouření stoupá. Nejít tam, kde tě Všehostroj čeká, má stejnou cenu jako akce.
     .title = Neúspěšný zátah
-tour-arrested = Občan je zatčen, o jednoho podporovatele méně. Zatknout lze jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
+tour-arrested = Občan je zatčen: máš o jednoho podporovatele méně. Zatknout lze jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
     .title = Zatčení
 tour-directive = Všehostroj vydal nařízení: jeho pravidlo platí, dokud ho hrdina ve Věži zákona nezruší. Ukaž na ně a přečteš si je.
     .title = Nařízení
@@ -1154,32 +1163,32 @@ tour-plan = Velký plán postupuje: kvůli městským událostem, neúspěšným
     .title = Velký plán postupuje
 tour-round = Nové kolo: Všehostroj dostal povely a tvoji hrdinové přísliby od občanů kolem sebe. Nejdřív si přečti novou městskou událost a zjisti, jak Velký plán zdržet. Pak se podívej, kde by mohla být další vzpoura.
     .title = Nové kolo
-tour-powers = Každý hrdina má schopnost. Pašerák opouští první čtvrť zdarma. Podněcování Novinářky platí dvojnásob tam, kde není nohsled. Herečka se Všehostroji odvděčí, když ji chytí zátah. Ukaž na hrdinu a přečteš si víc.
+tour-powers = Každý hrdina má schopnost. Pašerák opouští první čtvrť zdarma. Podněcování Novinářky platí dvojnásob tam, kde není nohsled. Herečka to Všehostroji oplatí, když ji zadrží při zátahu. Ukaž na hrdinu a přečteš si víc.
     .title = Jejich schopnosti
-tour-servants = Všehostroj platí povely za přesuny strážných a svých tří nohsledů. Každý nohsled smí jednou za kolo jednat tam, kde je: zátah, zatčení odhaleného a pobouřeného občana, oprava strážného, dobrání nebo vydání nařízení.
+tour-servants = Všehostroj platí povely za přemístění strážných a svých tří nohsledů. Každý nohsled smí jednou za kolo provést akci tam, kde je: zorganizovat zátah, zatknout odhaleného a pobouřeného občana, opravit strážného, dobrat nebo vydat nařízení.
     .title = Co dělají nohsledi
 tour-identify-more = Vyber dalšího občana, dokud máš čím platit. Pozor na zrádce: ve vzpouře stojí na straně Všehostroje. Pak stiskni „{ choice-done }“.
     .title = A co ostatní?
-tour-move = Občany můžeš odvést jinam, za 1 příslib na čtvrť. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně jde odvést i zrádce.
+tour-move = Občany můžeš odvést jinam, za 1 příslib za každou čtvrť, kterou opustí. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně tak můžeš odvést i zrádce.
     .title = Evakuuj občany
 tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtvrť. Potom stiskni „{ choice-done }“.
     .title = Ještě někdo?
-tour-raids = Kde si na hrdiny počkat? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové.
+tour-raids = Kde si asi Všehostroj na hrdiny počká? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové čtvrti.
     .title = Pozor na zátahy
 
 # to whoever is the Machine
 tour-as-machine-sides = Jsi Všehostroj. Vyhraješ, když Velký plán dosáhne XII; teď je na V. Hrdinové vyhrají třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebují ještě dvě.
     .title = Dvě strany
-tour-as-machine-discontent = Zvedají ho hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
+tour-as-machine-discontent = Pobouření zvedají hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
     .title = Pobouření
 tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
     .title = Tví strážní
-tour-as-machine-event = Říká, kdy Velký plán postoupí. Jarmark: jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou 2, tak pošli třetího!
+tour-as-machine-event = Městská událost říká, kdy Velký plán postoupí. Při Jarmarku postoupí, jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou tam 2, tak pošli třetího!
     .title = Městská událost
 tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
     .title = Povely
 tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
-    .title = Přesuň strážného
+    .title = Přemísti strážného
 tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékařka má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
     .title = Zorganizuj zátah
 tour-as-machine-arrest = Odhalené a pobouřené občany lze zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
@@ -1188,9 +1197,9 @@ tour-as-machine-draw = Lex Hecaté je ve Velké citadele, kde se dobírají nař
     .title = Dober nařízení
 tour-as-machine-end = Na další akce už povely nestačí. Co zbylo, si necháš. Stiskni „{ choice-end-phase }“.
     .title = Ukonči fázi
-tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Platí za strážné, které míjejí, vejdou do zátahu, nebo ne, a každý provede jednu akci. Sleduj, o co jim jde.
+tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Zaplatí za strážné ve čtvrtích, které opouštějí, možná je zadrží tvůj zátah a každý provede jednu akci. Sleduj, o co jim jde.
     .title = Fáze hrdinů
-tour-as-machine-detained = Volíš ty: Velký plán postoupí a hrdina hraje dál; nebo jeho tah končí a ty získáš všechny přísliby jako povely, nebo kartu přístupu. Stiskni „{ choice-advance-plan }“: k XII bude blíž.
+tour-as-machine-detained = Volíš ty: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a ty mu vezmeš všechny přísliby, které získáš jako povely, nebo kartu přístupu. Stiskni „{ choice-advance-plan }“: k XII bude blíž.
     .title = Hrdina je zadržen!
 tour-as-machine-round = Máš nové povely, s každou úrovní pobouření víc. Nejdřív si přečti novou městskou událost: co je potřeba, aby Velký plán postoupil? Pak odhadni, kam chce který hrdina jít.
     .title = Nové kolo
@@ -1198,7 +1207,7 @@ tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li
     .title = Vydej nařízení
 tour-as-machine-collect = Na Hlavním náměstí získá nohsled zdarma tolik povelů, o kolik je tam občanů víc než strážných.
     .title = Vyber povely
-tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a může se přesouvat.
+tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a lze ho přemístit.
     .title = Oprav strážného
 tour-as-machine-jail = Pobouřených občanů bylo málo a Velký plán postupuje. Teď pobouřené zdarma zatkni: vybírej je po jednom.
     .title = Neúspěšná vzpoura
@@ -1258,7 +1267,7 @@ own-cards = Karty z krabice
 own-cards-help = Tyto karty mají čísla, názvy nebo texty ze souboru ke krabicové hře. Od našich se liší:
 own-cards-both = { $own } U nás: { $ours }
 die-escape = Kostka úniku
-    .help = Stěny, s nimiž hrdina strážným proklouzne: { $free } z { $faces }.
+    .help = Stěny, s nimiž hrdina strážným proklouzne: { $free }/{ $faces }.
 die-assault = Kostka napadení
     .help = Stěny: { $numbers }.
 die-shield = štít
@@ -1266,7 +1275,7 @@ die-shield = štít
 ## Options
 
 option-machine-revolutionaries = počet odbojářů, 1 až 3
-option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí míst; bez uvedení náhodní
+option-machine-heroes = tři hrdinové, názvy oddělené čárkami, v pořadí míst; jinak náhodní
 option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat kterýkoli z nich
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
@@ -1343,9 +1352,9 @@ why-resettle = Jinde tento občan vzpouře pomůže méně.
 why-settle = Tam tento občan nadělá nejméně škody.
 why-end = Víc povelů se v tomto kole utratit nevyplatí.
 why-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
-why-advance-plan = Nic, co teď { $hero } může udělat, nemá cenu kroku: Velký plán postoupí na { $plan }.
+why-advance-plan = Nic, co teď { $hero } může udělat, nevyváží krok Velkého plánu na { $plan }.
 why-no-trust =
-    { $hero } teď může napáchat víc škody, než za kolik stojí krok Velkého plánu, a přichází o { $trust ->
+    { $hero } teď může napáchat víc škody, než zač stojí krok Velkého plánu, a přichází o { $trust ->
         [one] 1 příslib
         [few] { $trust } přísliby
        *[other] { $trust } příslibů
@@ -1387,7 +1396,7 @@ why-destination-incite =
         [one] 1 příslib
         [few] { $guards } přísliby
        *[other] { $guards } příslibů
-    } a lidé tam dávají víc.
+    } a občané tam dávají víc.
 why-destination-crowd = Na Hlavním náměstí je ke komu mluvit: občané { $number }, strážní { $guards }.
 why-destination-special = Tamní akce za tu cestu stojí ({ $district }).
 
@@ -1404,11 +1413,11 @@ ask-send = Kam půjde { $hero }?
 verb-confirm = Potvrdit
 verb-reconsider = Rozmyslet si
 verb-share-trust = Přísliby
-verb-move-guard = Přesun stráže
+verb-move-guard = Přemístit stráž
 ask-move-guard = Kterého strážného přemístíš?
 verb-deploy = Nasadit
 ask-deploy = Kterého strážného nasadíš?
-verb-move-servant = Přesun nohsleda
+verb-move-servant = Přemístit nohsleda
 ask-move-servant = Kterého nohsleda přemístíš?
 verb-arrest = Zatknout
 ask-arrest = Koho zatkneš?
@@ -1427,7 +1436,7 @@ ask-reposition = Kterou čtvrť přesuneš?
 verb-bonds = Vybrat
 ask-bonds = Který nohsled vybere povely?
 verb-pacify = Umravnit
-ask-pacify = Který nohsled umravňuje?
+ask-pacify = Který nohsled čtvrť umravní?
 verb-confiscate-trust = Zabavit
 ask-confiscate-trust = Který nohsled zabaví přísliby?
 verb-resettle = Přesídlit
@@ -1445,8 +1454,8 @@ verb-attack = Napadnout
 ask-attack = Kolik příslibů dáš za útok?
 verb-identify = Identifikovat
 ask-identify = Koho identifikuješ?
-verb-move-citizens = Přesun občanů
-ask-move-citizens = Kterého občana přemístíš?
+verb-move-citizens = Evakuovat
+ask-move-citizens = Kterého občana evakuuješ?
 verb-gain-trust = Získat příslib
 verb-riot = Vzpoura
 verb-agitate = Promluvit k davu
@@ -1475,9 +1484,9 @@ note-discontent = Pobouření { $before } → { $after }
 note-trust = Přísliby { $before } → { $after }
 note-hidden = neidentifikovaní: { $count }, v dosahu: { $reach }
 note-citizens = tady: { $count }
-note-guards = můžou jít: { $count }
+note-guards = mohou jít: { $count }
 note-left = zbývá: { $count }
-follows-attack = Strážného rozbije { $good } z { $of } stran kostky. Zaplacené je pryč tak i tak.
+follows-attack = Šance, že strážného rozbiješ: { $good }/{ $of }. Zaplacené přísliby jsou pryč tak i tak.
 follows-riot =
     Pobouření občané: { $sure ->
         [yes] { $known }
@@ -1488,13 +1497,21 @@ follows-no-trust = Získáš přísliby ({ $trust }) jako povely a hrdinův tah 
 follows-no-access = Karta přístupu { $district_dat } je odepřena a hrdinův tah končí.
 follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
 wasted-bonds = Nevyužité povely: { $bonds }.
-wasted-servants = Nohsledi, kteří ještě můžou hrát: { $count }.
+wasted-servants = Nohsledi, kteří ještě mohou hrát: { $count }.
 wasted-action = Získat 1 příslib nic nestojí.
 
 ## Moments: what was done to you
 
-moment-captured = { $hero }: zajetí
-moment-caught = { $hero }: zadržení
+moment-captured =
+    { $hero_gender ->
+        [f] { $hero } je zadržena
+       *[other] { $hero } je zadržen
+    }
+moment-caught =
+    { $hero_gender ->
+        [f] { $hero } je zadržena
+       *[other] { $hero } je zadržen
+    }
 moment-no-trust = Žádné přísliby!
 moment-forfeited = Žádný přístup!
 moment-confiscated = Přísliby zabaveny
@@ -1509,11 +1526,11 @@ moment-stage = Pobouření dosáhlo úrovně { $stage }
 
 ## Several of a kind, one after the other
 
-several-guard-moved = Všehostroj přesouvá strážné: { $count }.
-several-servant-moved = Všehostroj přesouvá nohsledy: { $count }×.
+several-guard-moved = Všehostroj přemísťuje strážné: { $count }.
+several-servant-moved = Všehostroj přemísťuje nohsledy: { $count }×.
 several-trust = Hrdinové, kteří dostávají přísliby: { $count }.
 several-identified = Identifikovaní občané: { $count }.
-several-citizen-moved = Přesunutí občané: { $count }.
+several-citizen-moved = Přemístění občané: { $count }.
 several-citizen-revealed = Odhalení občané: { $count }.
 several-arrested = Zatčení občané: { $count }.
 
@@ -1523,5 +1540,5 @@ how-far = Jak daleko se obě strany dostaly
 verdict =
     { $side ->
         [machine] Velký plán je dokončen. Vzpoury odbojářů: { $riots } ze 3.
-       *[revolutionaries] Třetí vzpoura je úspěšná: město je svobodné. Plán byl na { $plan }.
+       *[revolutionaries] Třetí vzpoura je úspěšná: město je svobodné. Velký plán byl na { $plan }.
     }

@@ -10,7 +10,7 @@ refused-too-slow = Spojení bylo na tento stůl moc pomalé. Připojuje se znovu
 refused-too-many-connections = Je otevřeno příliš mnoho oken. Některá zavři a zkus to znovu.
 refused-since = Server tomuto spojení nerozumí. Načti stránku znovu.
 refused-foreign-page = Stránka z jiného webu to nesmí. Otevři přímo stránku serveru.
-refused-foreign-host = Tento server se nejmenuje „{ $about }“. Jeho provozovatel může jméno přidat: twocities serve --origin https://to-jmeno
+refused-foreign-host = Jméno „{ $about }“ k tomuto serveru nepatří. Jeho provozovatel ho může přidat: twocities serve --origin https://to-jmeno
 refused-no-cookie = Tvůj prohlížeč neposílá cookie, takže server neví, kdo jsi: můžeš se dívat, ale ne hrát ani mluvit. Povol tomuto webu cookies a načti stránku znovu.
 refused-storage =
     { $about ->
@@ -20,11 +20,11 @@ refused-storage =
 
 # requests
 refused-no-such-path = Na této adrese nic není.
-refused-wrong-method = { $about } na této adrese použít nejde.
+refused-wrong-method = { $about } na této adrese použít nelze.
 refused-too-large = To je příliš: požadavek smí mít nejvýš { $about } bajtů.
 refused-no-such-table = Takový stůl neexistuje. Řekni si o odkaz znovu.
 refused-unreadable-table = Tento stůl uložila jiná verze serveru a jen ta ho umí přečíst.
-refused-no-such-moment = Počet rozhodnutí v této hře je jen { $about }.
+refused-no-such-moment = Tato hra má jen { $about } rozhodnutí.
 refused-file =
     { $line ->
         [0] Tento soubor nelze použít.
@@ -47,7 +47,7 @@ refused-seat-taken = Tady sedí někdo jiný.
 refused-seated-already = U tohoto stolu už máš jiné místo. Nejdřív ho uvolni.
 refused-seat-lost = Čas tohoto místa vypršel. Do konce za ně hraje bot.
 refused-knows-another-hand = Z jiného místa v této hře už znáš jeho tajemství.
-refused-seat-kept = Hostitel z tohoto místa odebral hráče. Hraje za něj bot; vrátit se smí jen on.
+refused-seat-kept = Hostitel z tohoto místa odebral hráče. Hraje za něj bot; vrátit se smí jen tento hráč.
 refused-declined = Hráči této partie s tím nesouhlasili.
 refused-another-asks = O místo právě žádá někdo jiný. Počkej na odpověď.
 refused-unknown-level = Žádná úroveň se nejmenuje „{ $about }“.
@@ -97,12 +97,12 @@ phrase-good-game = Dobrá hra!
 serve = spustit server, aby se dalo hrát společně v prohlížeči
 serve-host = naslouchat na této adrese: 127.0.0.1 (výchozí) jen pro tento počítač, 0.0.0.0 pro každého, kdo se k němu dostane
 serve-port = naslouchat na tomto portu (8000); 0 vezme kterýkoli volný
-serve-database = kam ukládat stoly: sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/DATABASE (soubor ve tvé domovské složce)
+serve-database = kam ukládat stoly: sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@HOST/DATABÁZE (soubor ve tvé domovské složce)
 serve-workers = v kolika procesech boti přemýšlejí (o jeden méně, než je jader)
 serve-pace = kolik sekund nejméně trvá botovi rozhodnutí při běžném tempu (1)
 serve-cards = u každého nového stolu hrát V zajetí Všehostroje s kartami z tvé krabice, jak je popsáno v docs/cards.md
 serve-open = otevřít hry v prohlížeči
-serve-origin = server je k nalezení i na této adrese, třeba https://play.example, a její stránky ho smějí používat; lze uvést vícekrát
+serve-origin = server je dostupný i na této adrese, třeba https://play.example, a její stránky ho smějí používat; lze uvést vícekrát
 serve-metrics = poskytovat metriky pro Prometheus na této adrese, třeba 127.0.0.1:9100 (jinak na /metrics, jen pro tento počítač)
 
 serve-ready = Two Cities běží na adrese { $address }
@@ -114,7 +114,7 @@ serve-no-pace = Tempo je počet sekund, třeba --pace 0.5.
 serve-no-origin = „{ $text }“ není adresa webu. Má vypadat třeba takto: https://play.example, a nic víc.
 serve-no-metrics = „{ $text }“ není adresa s portem, jako --metrics 127.0.0.1:9100.
 
-storage-url = --database musí být sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/DATABASE.
+storage-url = --database musí být sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@HOST/DATABÁZE.
 storage-folder = Složka { $folder } pro databázi neexistuje. Vytvoř ji, nebo zvol jiný soubor pomocí --database.
 storage-file = Databázi { $place } nelze použít: { $reason }. Naprav to, nebo zvol jinou pomocí --database.
 storage-database = Databázi na adrese { $place } nelze použít: { $reason }. Naprav to, nebo zvol jinou pomocí --database.
@@ -126,12 +126,12 @@ storage-moved = Databáze { $file } byla za běhu serveru přesunuta, nahrazena 
 storage-used = Databázi { $file } už používá jiný server. Nejdřív ho zastav, nebo zvol jinou pomocí --database.
 storage-closed = Server končí.
 
-## Správa serveru
+## Operating
 
 serve-keep = mazat dohrané hry po tolika dnech (jinak se uchovávají navždy)
 serve-processes = spustit tolik procesů serveru na jednom portu (1); více než jeden vyžaduje PostgreSQL
 serve-no-processes = Je potřeba aspoň jeden proces serveru: --processes 1.
-serve-processes-sqlite = SQLite je pro jeden proces serveru. Pro více zvol databázi PostgreSQL pomocí --database.
+serve-processes-sqlite = SQLite stačí jen pro jeden proces serveru. Pro více zvol databázi PostgreSQL pomocí --database.
 serve-no-keep = Počet dní musí být větší než 0, například --keep 90.
 
 tables = spravovat stoly serveru
@@ -143,7 +143,7 @@ tables-list-limit = tolik na stránce (50)
 tables-list-page = tato stránka seznamu (1)
 tables-close = ukončit hru u stolu; její záznam zůstane
 tables-delete = smazat stůl a všechno, co se u něj stalo
-tables-check = přečíst všechny stoly a vypsat ty, které přečíst nejdou
+tables-check = přečíst všechny stoly a vypsat ty, které přečíst nelze
 tables-salvage = zachránit do nového souboru každý stůl, který se z poškozeného souboru SQLite dá ještě přečíst
 tables-salvage-from = poškozený soubor
 tables-salvage-to = nový soubor
@@ -152,9 +152,9 @@ backup = zapsat všechny stoly do souboru; mezitím se může hrát
 backup-where = nový soubor
 restore = načíst všechny stoly ze zálohy do prázdné databáze
 restore-where = soubor, který zapsal backup
-operate-database = databáze, jako pro serve: sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@HOST/DATABÁZE (soubor ve tvé složce)
+operate-database = databáze, jako pro serve: sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@HOST/DATABÁZE (soubor ve tvé domovské složce)
 
-tables-number = --limit a --page jsou čísla od 1.
+tables-number = --limit a --page musí být aspoň 1.
 tables-none = Stůl { $table } neexistuje.
 tables-over = Hra u stolu { $table } už skončila.
 tables-closed = Stůl { $table } je zavřený.

@@ -31,7 +31,7 @@ pace-normal = Běžné
 pace-fast = Rychlé
 pace-instant = Okamžité
 taps = Ptát se na potvrzení
-taps-harm = Když někomu škodí
+taps-harm = Když tah někomu škodí
 taps-always = Vždy
 taps-never = Nikdy
 take-forced = Provádět vynucené tahy za mě
@@ -41,7 +41,7 @@ warn-waste = Varovat, než něco propadne
 
 ## The start page
 
-your-name = Tvoje jméno
+your-name = Tvé jméno
 guest-name = Host
 your-games = Tvé hry
 continue = Pokračovat
@@ -63,7 +63,15 @@ no-open-tables = Žádný stůl teď nečeká na hráče.
 running-tables = Hry ke sledování
 more-tables = Ukázat další
 finished-games = Dohrané hry
-table-seats = obsazená místa: { $taken } z { $all }
+table-seats =
+    obsazená místa: { $taken } { $all ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }
 listed-cards = karty z krabice
 won-by = vítězství: { $names }
 join = Přidat se
@@ -220,7 +228,7 @@ start-game = Začít hru
 ## At the table
 
 status-connecting = Připojování…
-status-lost = Spojení je přerušené. Připojuje se znovu…
+status-lost = Spojení se přerušilo. Obnovuje se…
 status-closed = Tato stránka už není připojená.
 stuck = Server nemohl poslední rozhodnutí uložit. Zkus to za chvilku znovu.
 paused = Hra je pozastavená.
@@ -253,7 +261,7 @@ shown-to = Stůl vidí
 shown-to-all = všichni, na úvodní stránce
 shown-by-link = jen ti, kdo mají odkaz
 invite = Pozvi ostatní tímto odkazem
-invite-alone = Zatím je stůl dostupný jen na tomto počítači. Jak pustit přátele, říká popis serveru.
+invite-alone = Zatím je stůl dostupný jen na tomto počítači. Jak k němu pustit přátele, popisuje příručka serveru.
 invited = Zvou tě ke hře
 invited-by = { $name } tě zve ke hře
 invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
@@ -263,7 +271,7 @@ copied = Zkopírováno
 copy-by-hand = Zkopíruj označený odkaz
 waiting-for-start = Až budou všechna místa obsazená, hostitel spustí hru.
 waiting-for-seats = Hra může začít, až bude na každém místě člověk nebo bot.
-fill-with-programs = Boty na volná místa
+fill-with-programs = Obsadit volná místa boty
 watching = Sleduješ hru.
 wait-for = Čeká se na: { $names }.
 your-choices = Tvé možnosti
@@ -286,7 +294,7 @@ earlier = Ukázat, co bylo dřív
 talk = Rozhovor u stolu
 uses = Sdílet nebo hrát dál
 tab-log = Záznam
-tab-talk = Hovor
+tab-talk = Rozhovor
 tab-seats = Místa
 tab-uses = Sdílet, hrát dál
 talk-empty = Zatím nikdo nic neřekl.
@@ -346,28 +354,28 @@ news-closed = Nikdo se nevrátil: stůl je zavřený.
 ## A first game
 
 learn-game = Nauč se hrát: { $game }
-learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede asi za deset minut a kdykoli ho můžeš zavřít.
+learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede, zabere to asi deset minut a kdykoli ho můžeš zavřít.
 learn-ready = Teď to zkus
 learn-side-city = Zahrát si s průvodcem
-learn-side-heroes = Vést hrdiny
-learn-side-machine = Být Všehostrojem
+learn-side-heroes = Hrát za hrdiny
+learn-side-machine = Hrát za Všehostroj
 learn-to-table = Zpět ke stolu
 learn-first = Nejdřív se hru naučit
 learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
-tour-progress = { $read } z { $all }
+tour-progress = { $read }/{ $all }
 tour-next = Dál
 tour-back = Zpět
 tour-skip = Přeskočit průvodce
 tour-waits = Průvodce se ozve, až přijde něco nového.
     .title = Hraj dál
-tour-bar = Tady se objeví otázka na tebe. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Ukaž na cokoli, nebo to podrž, a přečteš si o tom.
+tour-bar = Tady se objeví, o čem máš rozhodnout. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Na cokoli ukaž, nebo na tom podrž prst, a přečteš si o tom.
     .title = Tvé možnosti
 tour-finished = Víš všechno, co potřebuješ. Dohraj tuto hru bez průvodce!
     .title = Výborně!
-tour-ended = Tvoje první hra skončila. Ta další začne od začátku: vyber si soupeře, nebo pozvi přátele.
-    .title = Tak toto je { $game }!
+tour-ended = Tvá první hra skončila. Příští už začne úplně od začátku: vyber si soupeře, nebo pozvi přátele.
+    .title = To byla hra { $game }!
 tour-play-on = Hrát dál
 tour-close = Zavřít průvodce
 tour-fold = Text průvodce
@@ -386,7 +394,7 @@ rules-found =
 rules-previous = Předchozí shoda
 rules-next = Další shoda
 rulings = Výklady ({ $count })
-help-pin = Stiskni ?, aby to zůstalo otevřené.
+help-pin = Klávesou ? to necháš otevřené.
 ## The dock
 
 confirm-choice = { $choice }?
