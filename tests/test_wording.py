@@ -50,6 +50,8 @@ BANNED: Final = {
         r"počítačov|\b[Rr]obot|(?<!tento )\bpočítač\b",
         r"(?i)\b(tenhle|tahle|tohle|téhle|tuhle|tímhle|tomhle|tyhle)\b|\bv tv[éo]",
         r"městské hry|znamének|služebník|revolucionář|surovin|vyprávět|s kým může vzpoura|bez placení",
+        r"(?i)\bmůžou\b|účin(ek|k)|stran kostky|platí o . výš|vejd\w+ do zátahu|\bz\s[23467]\b",
+        r"(?i)přes(ouv|u[nň])\w* (stráž|nohsled|občan)",  # only districts are přesunout; these are přemístit
     ],
 }
 NUMBERS: Final = re.compile(rf"\d[ {NBSP}]\d")

@@ -279,7 +279,7 @@ directive-rapid-deployment = Rychlé nasazení
     .loc = Rychlém nasazení
     .gender = n
     .help =
-        Jednou za kolo se strážný zdarma přesune o { $deployment_range ->
+        Jednou za kolo se strážný zdarma přemístí o { $deployment_range ->
             [one] 1 čtvrť
             [few] nejvýš { $deployment_range } čtvrti
            *[other] nejvýš { $deployment_range } čtvrtí
