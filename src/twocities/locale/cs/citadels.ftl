@@ -159,7 +159,7 @@ character-seer = Kartářka
     .gender = f
     .help = Vezme každému z ostatních hráčů náhodnou kartu a pak každému z nich jednu kartu podle svého výběru vrátí. Staví až dvě stavby.
 character-king = Král
-    .short = Koruna a zlaťák za každou šlechtickou.
+    .short = Koruna a zlaťák za šlechtické.
     .gen = Krále
     .dat = Králi
     .acc = Krále
@@ -168,7 +168,7 @@ character-king = Král
     .gender = m
     .help = Vezme si korunu a 1 zlaťák za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
 character-emperor = Císař
-    .short = Předej korunu; zlaťák za šlechtickou.
+    .short = Předej korunu; zlaťák za šlechtické.
     .gen = Císaře
     .dat = Císaři
     .acc = Císaře
@@ -177,7 +177,7 @@ character-emperor = Císař
     .gender = m
     .help = Předá korunu jinému hráči, který ji neměl, a vezme si od něj 1 zlaťák nebo náhodnou kartu. Získá 1 zlaťák za každou šlechtickou stavbu. Zabitý předá korunu až na konci kola a nic si nevezme.
 character-patrician = Patricij
-    .short = Koruna a karta za každou šlechtickou.
+    .short = Koruna a karta za šlechtické.
     .gen = Patricije
     .dat = Patriciji
     .acc = Patricije
@@ -267,7 +267,7 @@ character-scholar = Učenec
     .gender = m
     .help = Dobere si 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až dvě stavby.
 character-warlord = Žoldnéř
-    .short = Zlaťák za vojenskou. Zbourej stavbu.
+    .short = Zbourej stavbu; vojenský příjem.
     .gen = Žoldnéře
     .dat = Žoldnéři
     .acc = Žoldnéře
@@ -276,7 +276,7 @@ character-warlord = Žoldnéř
     .gender = m
     .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí zbourat stavbu za o 1 zlaťák méně, než je její cena, ale ne v dokončeném městě.
 character-diplomat = Diplomatka
-    .short = Zlaťák za vojenskou. Vyměň stavbu.
+    .short = Vyměň stavbu; vojenský příjem.
     .gen = Diplomatky
     .dat = Diplomatce
     .acc = Diplomatku
@@ -285,7 +285,7 @@ character-diplomat = Diplomatka
     .gender = f
     .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí vyměnit svou stavbu za stavbu z jiného nedokončeného města a jejímu majiteli doplatí rozdíl v ceně.
 character-marshal = Maršál
-    .short = Zlaťák za vojenskou. Zaber stavbu.
+    .short = Zaber stavbu; vojenský příjem.
     .gen = Maršála
     .dat = Maršálovi
     .acc = Maršála
@@ -1296,9 +1296,9 @@ table-known =
 note-face-up = lícem nahoru
 note-silent = mlčí
 note-hidden = ({ $name })
-note-killed = zabitá
-note-bewitched = očarovaná
-note-robbed = okradená
+note-killed = oběť Vraha
+note-bewitched = oběť Čarodějnice
+note-robbed = oběť Zloděje
 note-warrant = příkaz
 note-signed = podepsaný příkaz
 note-served = příkaz vyčerpán
@@ -1335,8 +1335,8 @@ table-perhaps-cards = Možná tady, podle toho, co víš: { $cards }
 table-deck-help = Kdo si jako zdroje bere karty, dobere odsud dvě a jednu si nechá. Vrácené karty jdou pod balíček.
 table-bank = Bank
 table-bank-help = Kdo si jako zdroje bere zlaťáky, vezme si odsud dva. Bank nikdy nedojde.
-note-yours = tvoje
-note-passed-on = předaná dál
+note-yours = máš ty
+note-passed-on = předáno dál
 note-crown = má korunu
 note-protected = v bezpečí před číslem 8
 note-completed = první dokončené město
@@ -1350,7 +1350,7 @@ table-built =
 table-face-up = Odkryté: nikdo je nemá
 table-show-cities = Ukázat města
 table-show-draft = Zpět k postavám
-note-uncalled = nevyvolaná
+note-uncalled = ještě čeká
 note-hidden-role = skrytá postava
 note-has-chosen = má vybráno
 note-next = vybírá další
@@ -1635,7 +1635,7 @@ why-citadels-exhibit = { $district } se sotva postaví: bod v Muzeu.
 
 ## The arena
 
-arena-players = kdo hraje, po jednom na každé z 2 až 8 míst: třeba random nebo search:0.2s; stejný název se smí opakovat
+arena-players = kdo hraje, po jednom na každé ze 2 až 8 míst: třeba random nebo search:0.2s; stejný název se smí opakovat
 arena-side = Místo{ "\u00A0" }{ $number }
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
@@ -1848,9 +1848,9 @@ several-called = Vyvolávají se čísla { $first } až { $last }.
 
 ## What points are for
 
-part-districts = Stavby
-part-types = Všech pět typů
-part-completed = Dokončené město
+part-districts = stavby
+part-types = všech pět typů
+part-completed = dokončené město
 
 ## The end
 

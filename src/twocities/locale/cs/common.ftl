@@ -4,7 +4,7 @@
 
 player-program = Bot{ "\u00A0" }{ $number }
 player-default = Ty
-player-seat = Místo{ "\u00A0" }{ $number }
+player-seat = Hráč{ "\u00A0" }{ $number }
 
 ## Things in a row: the last one and those before
 

@@ -159,14 +159,14 @@ class-traitor = Zrádce
     .loc = Zrádci
     .gender = m
 
-hero-physician = Lékařka
-    .gen = Lékařky
-    .dat = Lékařce
-    .acc = Lékařku
-    .ins = Lékařkou
-    .loc = Lékařce
-    .gender = f
-    .help = Domácí návštěvy: identifikace občana ji stojí nejvýš 1 příslib, ať je strážných kolik chce.
+hero-physician = Lékař
+    .gen = Lékaře
+    .dat = Lékaři
+    .acc = Lékaře
+    .ins = Lékařem
+    .loc = Lékaři
+    .gender = m
+    .help = Domácí návštěvy: identifikace občana ho stojí nejvýš 1 příslib, ať je strážných kolik chce.
 hero-smuggler = Pašerák
     .gen = Pašeráka
     .dat = Pašerákovi
@@ -279,10 +279,10 @@ directive-rapid-deployment = Rychlé nasazení
     .loc = Rychlém nasazení
     .gender = n
     .help =
-        Jednou za kolo se strážný zdarma přemístí o { $deployment_range ->
-            [one] 1 čtvrť
-            [few] nejvýš { $deployment_range } čtvrti
-           *[other] nejvýš { $deployment_range } čtvrtí
+        Jednou za kolo se strážný zdarma přemístí { $deployment_range ->
+            [one] o 1 čtvrť
+            [few] nejvýš o { $deployment_range } čtvrti
+           *[other] nejvýš o { $deployment_range } čtvrtí
         }.
 directive-levy = Mimořádná daň
     .gen = Mimořádné daně
@@ -618,7 +618,7 @@ event-trust =
        *[other] { $trust } příslibů
     }.
 event-spent =
-    { $hero } odhazuje { $trust ->
+    { $hero } platí { $trust ->
         [one] 1 příslib
         [few] { $trust } přísliby
        *[other] { $trust } příslibů
@@ -914,7 +914,7 @@ reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to
 
 table-round = Kolo { $round }
 table-title = Kolo { $round }: { $phase }
-table-plan = Velký plán: { $plan } z { $last }
+table-plan = Velký plán: { $plan }/{ $last }
 table-discontent =
     Pobouření: { $slot } ({ $riot ->
         [yes] celoměstská vzpoura
@@ -1086,7 +1086,7 @@ board-left-to-act = ze { $most } před akcí
 board-in-hand = v ruce
 board-in-deck = v balíčku
 board-raids-left = ze { $most } zátahů
-board-arrested = zatčených
+board-arrested = ve vězení
 board-servant =
     { $acted ->
         [yes] po akci
@@ -1189,7 +1189,7 @@ tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, k
     .title = Povely
 tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
     .title = Přemísti strážného
-tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékařka má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
+tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékař má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
     .title = Zorganizuj zátah
 tour-as-machine-arrest = Odhalené a pobouřené občany lze zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
     .title = Zatkni občana
@@ -1413,11 +1413,11 @@ ask-send = Kam půjde { $hero }?
 verb-confirm = Potvrdit
 verb-reconsider = Rozmyslet si
 verb-share-trust = Přísliby
-verb-move-guard = Přemístit stráž
+verb-move-guard = Pohyb stráže
 ask-move-guard = Kterého strážného přemístíš?
 verb-deploy = Nasadit
 ask-deploy = Kterého strážného nasadíš?
-verb-move-servant = Přemístit nohsleda
+verb-move-servant = Pohyb nohsleda
 ask-move-servant = Kterého nohsleda přemístíš?
 verb-arrest = Zatknout
 ask-arrest = Koho zatkneš?
@@ -1484,7 +1484,7 @@ note-discontent = Pobouření { $before } → { $after }
 note-trust = Přísliby { $before } → { $after }
 note-hidden = neidentifikovaní: { $count }, v dosahu: { $reach }
 note-citizens = tady: { $count }
-note-guards = mohou jít: { $count }
+note-guards = k pohybu: { $count }
 note-left = zbývá: { $count }
 follows-attack = Šance, že strážného rozbiješ: { $good }/{ $of }. Zaplacené přísliby jsou pryč tak i tak.
 follows-riot =

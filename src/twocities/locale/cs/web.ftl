@@ -57,7 +57,7 @@ about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2
 about-machine = Jeden hráč je Všehostroj, který řídí město, ostatní burcují občany ke vzpouře. 2–4 hráči, hodina.
 play-now-citadels = Proti třem botům
 play-now-machine = Za odbojáře, proti botovi
-learn = Naučit se
+learn = Jak hrát
 open-tables = Otevřené stoly
 no-open-tables = Žádný stůl teď nečeká na hráče.
 running-tables = Hry ke sledování
@@ -323,7 +323,7 @@ your-turn = Jsi na řadě.
 replay-of = Přehrávání: { $game }
 replay-running = Hra ještě běží. Tak to tehdy vypadalo z tvého pohledu.
 eyes = Pohled
-eyes-all = všichni dohromady
+eyes-all = všichni
 eyes-spectator = divák
 to-table = Zpět ke stolu
 to-file = Zpět k souboru
@@ -416,7 +416,7 @@ standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = Jak se počítaly body
+how-counted = Jak to dopadlo
 where-turned = Zlomové okamžiky
 chance-to-win = Šance na výhru
 in-round = { $round }. kolo
