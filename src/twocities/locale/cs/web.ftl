@@ -416,7 +416,7 @@ standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = Jak to dopadlo
+how-counted = Jak se počítaly body
 where-turned = Zlomové okamžiky
 chance-to-win = Šance na výhru
 in-round = { $round }. kolo
