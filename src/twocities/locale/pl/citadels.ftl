@@ -4,44 +4,45 @@ game-citadels = Cytadela (wydanie z 2016 roku), dla 2–8 graczy
 
 ## Types of districts
 
-# in the feminine: they speak of a district (dzielnica) or of its card (karta)
+# In the feminine: they speak of a district (dzielnica) or of its card (karta). .dat and .ins say the plural: dzielnice
+# handlowe, dzielnic handlowych.
 type-noble = szlachecka
     .gen = szlacheckiej
-    .dat = szlacheckiej
+    .dat = szlacheckie
     .acc = szlachecką
-    .ins = szlachecką
+    .ins = szlacheckich
     .loc = szlacheckiej
     .gender = f
     .letter = S
 type-religious = religijna
     .gen = religijnej
-    .dat = religijnej
+    .dat = religijne
     .acc = religijną
-    .ins = religijną
+    .ins = religijnych
     .loc = religijnej
     .gender = f
     .letter = R
 type-trade = handlowa
     .gen = handlowej
-    .dat = handlowej
+    .dat = handlowe
     .acc = handlową
-    .ins = handlową
+    .ins = handlowych
     .loc = handlowej
     .gender = f
     .letter = H
 type-military = wojskowa
     .gen = wojskowej
-    .dat = wojskowej
+    .dat = wojskowe
     .acc = wojskową
-    .ins = wojskową
+    .ins = wojskowych
     .loc = wojskowej
     .gender = f
     .letter = W
 type-unique = unikatowa
     .gen = unikatowej
-    .dat = unikatowej
+    .dat = unikatowe
     .acc = unikatową
-    .ins = unikatową
+    .ins = unikatowych
     .loc = unikatowej
     .gender = f
     .letter = U
@@ -68,7 +69,7 @@ preset-illustrious-emissaries = Wpływowi wysłannicy
 preset-devious-dignitaries = Sprytni dygnitarze
     .about = Sędzia, Szantażystka, Czarodziej i Nawigatorka: w każdej rundzie nakazy, szantaże i kradzione karty. Najostrzejszy zestaw.
 preset-tenacious-delegates = Nieustępliwi delegaci
-    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone złoto. Dla tych, którzy planują naprzód.
+    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone monety. Dla tych, którzy planują naprzód.
 preset-vicious-nobles = Mściwa szlachta
     .about = Zabójczyni, Złodziej, Patrycjusz, Nawigatorka i Generał: ciężkie ciosy, ale i bogactwo, by się po nich podnieść.
 preset-random = postacie i unikatowe dzielnice losowo
@@ -123,7 +124,7 @@ character-spy = Szpieg
     .gender = m
     .help = Wybiera gracza i rodzaj dzielnicy, po czym ogląda jego rękę. Za każdą kartę tego rodzaju zabiera mu 1 monetę (póki ten jakieś ma) i dobiera 1 kartę z talii.
 character-blackmailer = Szantażystka
-    .short = Szantażuj dwie postacie o połowę monet.
+    .short = Zastrasz dwie: połowa monet albo ryzyko.
     .gen = Szantażystki
     .dat = Szantażystce
     .acc = Szantażystkę
@@ -150,7 +151,7 @@ character-wizard = Czarodziej
     .gender = m
     .help = Ogląda rękę innego gracza i bierze z niej kartę: na swoją rękę albo od razu buduje ją za jej koszt, poza zwykłym limitem. W tej turze może budować dzielnice, które już ma.
 character-seer = Wróżka
-    .short = Po karcie od każdego, jedną zwróć. Buduj 2.
+    .short = Weź i oddaj każdemu kartę. Buduj do dwóch.
     .gen = Wróżki
     .dat = Wróżce
     .acc = Wróżkę
@@ -301,7 +302,7 @@ character-queen = Królowa
     .ins = Królową
     .loc = Królowej
     .gender = f
-    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz z rangą 4; jeśli ta postać została zabita, dopiero na koniec rundy.
+    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz, który ujawnił rangę 4; jeśli ta postać została zabita, dopiero na koniec rundy.
 character-artist = Artystka
     .short = Upiększ do dwóch swoich dzielnic.
     .gen = Artystki
@@ -473,7 +474,7 @@ district-dragon-gate = Smocza Brama
     .ins = Smoczą Bramą
     .loc = Smoczej Bramie
     .gender = f
-    .help = Na koniec gry 2 punkty ponad jej koszt.
+    .help = Na koniec gry 2 dodatkowe punkty.
 district-factory = Fabryka
     .gen = Fabryki
     .dat = Fabryce
@@ -537,7 +538,7 @@ district-keep = Fort
     .ins = Fortem
     .loc = Forcie
     .gender = m
-    .help = Ranga 8 nie może mu nic zrobić.
+    .help = Ranga 8 nie może użyć wobec niego swojej zdolności.
 district-laboratory = Laboratorium
     .gen = Laboratorium
     .dat = Laboratorium
@@ -759,7 +760,7 @@ whose =
 ## Events
 
 event-round =
-    Zaczyna się runda { $number }. Koronę { $reader ->
+    Zaczyna się runda { $number }. Koronę { $reader ->
         [actor] masz ty
        *[other] ma { $name }
     }.
@@ -794,7 +795,7 @@ event-holds-character =
         } { $character_acc }.
        *[no] { $name } ogląda nową postać.
     }
-event-called = Wywołana zostaje ranga { $rank }.
+event-called = Wywołana zostaje ranga { $rank }.
 event-revealed =
     { $reader ->
         [actor] Ujawniasz
@@ -989,8 +990,8 @@ event-threat-revealed =
     }.
 event-spied =
     { $reader ->
-        [actor] Szpiegujesz gracza { $target } (dzielnica { $type })
-       *[other] { $name } szpieguje { whom.acc } (dzielnica { $type })
+        [actor] Szpiegujesz gracza { $target } (dzielnice { $type_dat })
+       *[other] { $name } szpieguje { whom.acc } (dzielnice { $type_dat })
     }{ $told ->
         [yes] ; na ręce { n-cards }{ which-cards }
        *[no] { "" }
@@ -1033,7 +1034,7 @@ event-beautified =
     { $reader ->
         [actor] Upiększasz
        *[other] { $name } upiększa
-    } { $district_acc } monetą.
+    } { $district_acc } za 1 monetę.
 event-collected =
     { $reader ->
         [actor] Zbierasz
@@ -1130,7 +1131,7 @@ choice-sign-CHARACTER = Podpisz nakaz na { $character_acc }
 choice-confiscate = Skonfiskuj
 choice-let-pass = Odpuść
 choice-rob-CHARACTER = Okradnij { $character_acc }
-choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat } (dzielnica { $type })
+choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat } (dzielnice { $type_dat })
 choice-threaten-CHARACTER = Szantażuj { $character_acc }
 choice-flower-CHARACTER = Szantaż na { $character_loc }
 choice-bribe = Zapłać łapówkę
@@ -1252,7 +1253,7 @@ reason-no-such-crown = Korona musi trafić na istniejące miejsce; miejsca liczy
 
 ## The table in the terminal
 
-table-title = Runda { $round }: { $phase }
+table-title = Runda { $round }: { $phase }
 table-goal = miasto jest ukończone przy { $goal } dzielnicach
 table-deck =
     { $count ->
@@ -1434,7 +1435,7 @@ help-terminal =
       S3 Dwór       to dzielnica: litera rodzaju, koszt i nazwa
       Ola, (Ola)    za postacią: Ola ją ujawniła; Ola ją ma i tylko ona o tym wie
     a numer gracza stoi przed imieniem.
-help-character = { $name }, ranga { $rank }
+help-character = { $name }, ranga { $rank }
 help-district = { $name }, dzielnica { $type }, koszt { $cost }
 help-copies = Liczba takich kart: { $copies }.
 
@@ -1477,9 +1478,9 @@ why-citadels-take-builds =
 why-citadels-take-refund = Wszystko, co Alchemik zapłaci za budowę, wraca do niego.
 why-citadels-take-income =
     { $character } zarabia na { $count ->
-        [one] 1 dzielnicy
-       *[many] { $count } dzielnicach
-    } (rodzaj: { $type }).
+        [one] 1 dzielnicy { $type_loc }
+       *[many] { $count } dzielnicach { $type_ins }
+    }.
 why-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
 why-citadels-take-rich =
     { $character } może zabrać innym nawet { $gold ->
@@ -1589,7 +1590,7 @@ why-citadels-build-near =
         [one] brakuje jednej dzielnicy
        *[many] brakuje { $count } dzielnic
     }.
-why-citadels-build-type = { $district }: pierwsza dzielnica tego rodzaju ({ $type }).
+why-citadels-build-type = { $district } to pierwsza { $type } dzielnica w mieście.
 why-citadels-build-points =
     { $district } to najlepsze, na co starcza: { $points ->
         [one] 1 punkt
@@ -1637,7 +1638,7 @@ why-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
 why-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a tu na ręce jest ich tylko { $own }.
 why-citadels-redraw = Niektóre karty na ręce są bezużyteczne.
 why-citadels-draw = To, co zostało na ręce, warto zachować.
-why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i takie (rodzaj: { $type }).
+why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i dzielnice { $type_dat }.
 why-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
 why-citadels-pocket =
     { $district } { $district_gender ->
@@ -1725,8 +1726,8 @@ ask-threaten = Kogo szantażujesz?
 verb-bribe = Zapłać łapówkę
 verb-refuse = Odmów
 verb-reveal = Ujawnij
-verb-swap-hands = Wymień ręce
-ask-swap-hands = Z kim wymieniasz się ręką?
+verb-swap-hands = Zamień się kartami
+ask-swap-hands = Z kim zamieniasz się kartami?
 verb-redraw = Wymień karty
 verb-look = Obejrzyj
 ask-look = Czyją rękę oglądasz?
@@ -1738,7 +1739,7 @@ ask-crown = Komu przekazujesz koronę?
 verb-demand = Zażądaj
 verb-tithe = Dziesięcina
 ask-tithe = Komu zabierasz 1 monetę?
-verb-study = Studiuj
+verb-study = Przejrzyj 7 kart
 verb-destroy = Zburz
 ask-destroy = Którą dzielnicę burzysz?
 ask-income = Ile dochodu?
@@ -1774,15 +1775,15 @@ may-build = zbudować dzielnicę
 may-kill = kogoś zabić
 may-warrant = wystawić nakazy
 may-rob = kogoś okraść
-may-spy = kogoś szpiegować
-may-threaten = kogoś szantażować
-may-swap-hands = wymienić się ręką
+may-spy = kogoś podejrzeć
+may-threaten = szantażować dwie postacie
+may-swap-hands = zamienić się kartami
 may-redraw = wymienić karty
 may-look = obejrzeć czyjąś rękę
 may-foresee = wziąć po karcie od każdego
 may-crown = przekazać koronę
 may-tithe = wziąć dziesięcinę
-may-study = studiować siedem kart
+may-study = przejrzeć siedem kart
 may-destroy =
     { $build ->
         [yes] zburzyć inną
@@ -1835,15 +1836,27 @@ chip-museum = karta za 1 punkt
 follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
 follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej tury rozgrywasz ty.
 follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
-follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
-follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
+follows-loses =
+    Dzielnice, które zostają graczowi { $name }: { $left } z { $goal }. Tobie { $gold ->
+        [few] zostają
+       *[other] zostaje
+    } { n-gold }.
+follows-own-loses =
+    Dzielnice, które ci zostają: { $left } z { $goal }. { $gold ->
+        [few] Zostają
+       *[other] Zostaje
+    } ci { n-gold }.
 follows-points =
     { $own ->
         [yes] Twoje punkty: { $before } → { $after }.
        *[no] Punkty gracza { $name }: { $before } → { $after }.
     }
 follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
-follows-sacrifice = Z twojego miasta znika { $district }.
+follows-sacrifice =
+    Z twojego miasta { $district_gender ->
+        [pl] znikają
+       *[other] znika
+    } { $district }.
 follows-refuse = Jeśli szantaż jest prawdziwy, tracisz wszystkie monety: { $gold }.
 follows-reveal = Jeśli to ten prawdziwy, wszystkie monety gracza { $name } są twoje.
 follows-confiscate = { $name } odzyskuje monety, a dzielnica jest twoja.
@@ -1851,10 +1864,10 @@ wasted-build = Możesz jeszcze zbudować dzielnicę.
 
 ## Moments: what was done to you
 
-moment-kill = Zamordowano cię
+moment-kill = Zabito twoją postać
 moment-kill-then = Tracisz turę: w tej rundzie nie pobierasz zasobów i nie budujesz.
 moment-kill-crown = Korona nadal jest twoja: bierzesz ją na koniec rundy.
-moment-bewitch = Zaczarowano cię
+moment-bewitch = Zaczarowano twoją postać
 moment-bewitch-then = Możesz tylko pobrać zasoby; resztę tury rozgrywa Wiedźma.
 moment-rob = Złodziej ma cię na oku
 moment-rob-then = Gdy twoja ranga zostanie wywołana, wszystkie twoje monety weźmie Złodziej.
@@ -1862,9 +1875,9 @@ moment-robbed = Okradziono cię
 moment-confiscated = Konfiskata!
 moment-threat-revealed = Szantaż był prawdziwy
 moment-spied = Szpieg przejrzał twoją rękę
-moment-looked = Ktoś ogląda twoje karty
+moment-looked = Obejrzano twoje karty
 moment-took-card = Zabrano ci kartę
-moment-took-gold = Trzeba było zapłacić
+moment-took-gold = Zabrano ci monety
 moment-swapped-hands = Zamieniono ci karty
 moment-swapped-character = Zamieniono ci postać
 moment-destroyed = Zburzono twoją dzielnicę

@@ -84,7 +84,7 @@ district-central-square = Plac Centralny
     .short = Plac
     .help = Sługa może tu za darmo zebrać po Obligacji za każdego Obywatela ponad liczbę Strażników. Bohater może tu podnieść Niezadowolenie o liczbę Obywateli ponad liczbę Strażników, nie licząc ujawnionych Zdrajców.
 
-preset-first-game = blok z Placem Centralnym w środku: na pierwszą grę
+preset-first-game = blok z Placem Centralnym w środku: na pierwszą rozgrywkę
 preset-ring = wokół szerokiego dziedzińca
 preset-double-row = dwa długie rzędy
 preset-windmill = krzyż ze skrzydłami
@@ -583,7 +583,7 @@ n-trust =
     }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
-    Obywatel { $number }{ $told ->
+    Obywatel { $number }{ $told ->
         [yes] { "" } ({ $class_ })
        *[no] { "" }
     }
@@ -591,7 +591,7 @@ card-plan = Master Plan awansuje, { $plan }.
 
 ## Events
 
-event-round = Zaczyna się runda { $number }: { $event }.
+event-round = Zaczyna się runda { $number }: { $event }.
 event-bonds =
     { $reader ->
         [actor] Otrzymujesz
@@ -607,14 +607,14 @@ event-trust =
        *[many] { $trust } Zaufania
     }.
 event-spent =
-    { $hero } odrzuca { $trust ->
+    { $hero } wydaje { $trust ->
         [one] 1 Zaufanie
        *[many] { $trust } Zaufania
     }.
 event-access-chosen = Wszystkie cele są wybrane.
 event-guard-moved = Strażnik opuszcza { $from_acc } i idzie { $to_dat }.
 event-servant-moved = { $servant } idzie { $to_dat }.
-event-arrested = Obywatel { $citizen } zostaje aresztowany { $district_loc }.
+event-arrested = Obywatel { $citizen } zostaje aresztowany { $district_loc }.
 event-repaired = { $servant } naprawia Strażnika { $district_loc }.
 event-raided = { $servant } organizuje Obławę { $district_loc }.
 event-drew =
@@ -633,10 +633,10 @@ event-confiscated =
     }.
 event-inspected =
     { $told ->
-        [yes] Maszyna sprawdza Obywatela { $citizen }: { $class }.
-       *[no] Maszyna sprawdza Obywatela { $citizen }.
+        [yes] Maszyna sprawdza Obywatela { $citizen }: { $class }.
+       *[no] Maszyna sprawdza Obywatela { $citizen }.
     }
-event-resettled = Obywatel { $citizen } zostaje przesiedlony { $to_dat }.
+event-resettled = Obywatel { $citizen } zostaje przesiedlony { $to_dat }.
 event-phase-ended =
     { $reader ->
         [actor] Twoja faza się kończy.
@@ -673,12 +673,12 @@ event-identified =
     { $reader ->
         [actor] Rozpoznajesz
        *[other] { $name } rozpoznaje
-    } Obywatela { $citizen }{ $told ->
+    } Obywatela { $citizen }{ $told ->
         [yes] : { $class }
        *[no] { "" }
     }.
-event-citizen-moved = Obywatel { $citizen } idzie { $to_dat }.
-event-citizen-revealed = Obywatel { $citizen } zostaje ujawniony: { $class }.
+event-citizen-moved = Obywatel { $citizen } idzie { $to_dat }.
+event-citizen-revealed = Obywatel { $citizen } zostaje ujawniony: { $class }.
 event-riot =
     { $success ->
         [0] Zamieszki { $district_loc } kończą się porażką.
@@ -701,7 +701,7 @@ event-passed = { $hero } nie wykonuje Akcji.
 event-raid-failed = Obława { $district_loc } jest nieudana.
 event-won =
     { $side ->
-        [machine] Wielka Maszyna realizuje Master Plan do końca.
+        [machine] Wielka Maszyna wypełnia Master Plan.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne.
     }
 
@@ -891,13 +891,13 @@ reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są m
 
 ## The table in the terminal
 
-table-round = Runda { $round }
-table-title = Runda { $round }: { $phase }
+table-round = Runda { $round }
+table-title = Runda { $round }: { $phase }
 table-plan = Master Plan: { $plan } z { $last }
 table-discontent =
     Niezadowolenie: { $slot } ({ $riot ->
         [yes] Etap Zamieszek
-       *[no] Etap { $stage }
+       *[no] Etap { $stage }
     })
 table-riots = Zamieszki: { $count } z { $goal }
 table-bonds = Obligacje: { $count }
@@ -1113,7 +1113,7 @@ tour-attack = Płacisz Zaufaniem i rzucasz: jeśli na kości jest nie więcej, 
     .title = Zaatakuj Strażnika
 tour-raid = Sługa zorganizował Obławę. Bohater, który kończy drogę w tym Dystrykcie, zostaje zatrzymany. Twoje cele są już ustalone; jeśli nikt tam nie przyjdzie, Obława się nie uda i Niezadowolenie wzrośnie.
     .title = Obława
-tour-raid-failed = Nikt nie wpadł w Obławę: nie udała się i Niezadowolenie rośnie. Pójść nie tam, gdzie Maszyna się ciebie spodziewa, to czasem tyle co Akcja.
+tour-raid-failed = Nikt nie wpadł w Obławę: nie udała się i Niezadowolenie rośnie. Pójść nie tam, gdzie Maszyna się ciebie spodziewa, bywa warte tyle co Akcja.
     .title = Nieudana Obława
 tour-arrested = Obywatel jest aresztowany, o jednego zwolennika mniej. Aresztować można tylko ujawnionych i aktywnych Obywateli, więc ci jedynie rozpoznani są bezpieczni. W Wielkiej Cytadeli Bohater może jednego przywrócić.
     .title = Aresztowanie
@@ -1218,10 +1218,10 @@ help-servant = Ruch Sługi Maszyny kosztuje 2 Obligacje za Dystrykt. Raz na run
 help-class =
     { $traitor ->
         [yes] Nigdy nie jest aktywny i działa przeciw Zamieszkom.
-       *[no] Aktywny od Etapu { $stage } Niezadowolenia.
+       *[no] Aktywny od Etapu { $stage } Niezadowolenia.
     }
 
-help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
+help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] liczby z pliku
@@ -1243,7 +1243,7 @@ option-machine-revolutionaries = liczba Rewolucjonistów, od 1 do 3
 option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kolejności miejsc; losowi, jeśli nie podano
 option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
-option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
+option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej rozgrywce, 1 przeciw początkującym
 option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo none, jeśli jeszcze nikt); druga strona dostaje krok przewagi
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
@@ -1296,8 +1296,8 @@ why-arrest =
     Przy { $guards ->
         [one] 1 Strażniku
        *[many] { $guards } Strażnikach
-    } { $district_loc } każdy zwolennik Zamieszek mniej robi różnicę.
-why-repair = Strażnicy { $district_loc }: { $guards }. Jeden więcej robi różnicę.
+    } { $district_loc } liczy się każdy aresztowany zwolennik Zamieszek.
+why-repair = Strażnicy { $district_loc }: { $guards }. Każdy kolejny się przyda.
 why-draw = Dyrektywa opublikowana wcześnie działa przez wiele rund.
 why-publish = { $directive }: korzyść we wszystkich kolejnych rundach.
 why-take-back = Najmniej warta z opublikowanych: { $directive }.
@@ -1333,7 +1333,7 @@ why-incite =
     }: Niezadowolenie rośnie z { $discontent }.
 why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
 why-riot =
-    Obywatele { $district_loc }: aktywni { $active }, nieznani { $unknown }, przeciw { $guards ->
+    Aktywni Obywatele { $district_loc }: { $active }, nieznani: { $unknown }, przeciw { $guards ->
         [one] 1 Strażnikowi
        *[many] { $guards } Strażnikom
     }. Szansa powodzenia to { $chance }%.
@@ -1357,7 +1357,7 @@ why-destination-incite =
        *[many] { $guards } Zaufania
     }, a ludzie dają tam więcej.
 why-destination-crowd =
-    Na Placu Centralnym jest do kogo przemówić: Obywatele { $number }, Strażnicy { $guards }.
+    Na Placu Centralnym jest do kogo przemówić: Obywateli jest { $number }, a Strażników { $guards }.
 why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
@@ -1445,7 +1445,7 @@ note-hidden = nierozpoznani: { $count }, w zasięgu: { $reach }
 note-citizens = tutaj: { $count }
 note-guards = mogą iść: { $count }
 note-left = zostało: { $count }
-follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
+follows-attack = Ścianki kości, które uszkadzają Strażnika: { $good } z { $of }. Zapłata przepada tak czy inaczej.
 follows-riot =
     Aktywni Obywatele: { $sure ->
         [yes] { $known }
@@ -1461,8 +1461,16 @@ wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
 
 ## Moments: what was done to you
 
-moment-captured = { $hero }: schwytanie
-moment-caught = { $hero }: zatrzymanie
+moment-captured =
+    { $hero } { $hero_gender ->
+        [f] schwytana
+       *[other] schwytany
+    }
+moment-caught =
+    { $hero } { $hero_gender ->
+        [f] zatrzymana
+       *[other] zatrzymany
+    }
 moment-no-trust = Brak Zaufania!
 moment-forfeited = Brak Dostępu!
 moment-confiscated = Konfiskata Zaufania
@@ -1473,7 +1481,7 @@ moment-guard-broken = Strażnicy uszkodzeni
 moment-riot = Udane Zamieszki!
 moment-riot-fails = Nieudane Zamieszki
 moment-riots = Zamieszki: { $count } z 3.
-moment-stage = Niezadowolenie osiąga Etap { $stage }
+moment-stage = Niezadowolenie osiąga Etap { $stage }
 
 ## Several of a kind, one after the other
 
@@ -1490,6 +1498,6 @@ several-arrested = Aresztowani Obywatele: { $count }.
 how-far = Dokąd doszły obie strony
 verdict =
     { $side ->
-        [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.
+        [machine] Master Plan jest ukończony. Udane Zamieszki: { $riots } z 3.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne. Plan stał na { $plan }.
     }

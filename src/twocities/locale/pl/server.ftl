@@ -39,7 +39,7 @@ refused-unknown-game = Nie ma gry o nazwie „{ $about }”.
 refused-unreadable-options = Z tymi opcjami nie da się grać: { $about }
 refused-options-of-position = Gra zaczyna się od pozycji, która ma własne opcje.
 refused-position-listed = Stół, przy którym gra zaczyna się od twojej pozycji, nie jest pokazywany wszystkim. Wyślij link tym, którzy mają grać.
-refused-clock = Zegar nie może mieć { $about } s: może mieć do 30 dni albo 0, czyli bez limitu.
+refused-clock = Limit czasu nie może wynosić { $about } s: może wynosić do 30 dni albo 0, czyli bez limitu.
 
 # seats
 refused-no-such-seat = Nie ma takiego miejsca.
@@ -97,7 +97,7 @@ phrase-good-game = Dobra gra!
 serve = uruchom serwer, by grać razem w przeglądarce
 serve-host = nasłuchuj pod tym adresem: 127.0.0.1 (domyślnie) tylko dla tego komputera, 0.0.0.0 dla każdego, kto może się z nim połączyć
 serve-port = nasłuchuj na tym porcie (8000); 0 oznacza dowolny wolny
-serve-database = gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/DATABASE (plik w twoim katalogu domowym)
+serve-database = gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA (plik w twoim katalogu domowym)
 serve-workers = w ilu procesach myślą boty (o jeden mniej, niż jest rdzeni)
 serve-pace = ile sekund, co najmniej, bot poświęca na decyzję w zwykłym tempie (1)
 serve-cards = przy każdym nowym stole graj w Miasto Wielkiej Maszyny kartami z twojego pudełka (opis w docs/cards.md)
@@ -114,7 +114,7 @@ serve-no-pace = Tempo to liczba sekund, np. --pace 0.5.
 serve-no-origin = „{ $text }” to nie jest adres witryny. Powinien wyglądać tak: https://play.example i nic więcej.
 serve-no-metrics = „{ $text }” nie jest adresem z portem; przykład: --metrics 127.0.0.1:9100.
 
-storage-url = --database musi mieć postać sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/DATABASE.
+storage-url = --database musi mieć postać sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA.
 storage-folder = Nie ma folderu { $folder } na bazę danych. Utwórz go albo wskaż inny plik za pomocą --database.
 storage-file = Nie da się użyć bazy danych { $place }: { $reason }. Usuń przyczynę albo wskaż inną za pomocą --database.
 storage-database = Nie da się użyć bazy danych pod adresem { $place }: { $reason }. Usuń przyczynę albo wskaż inną za pomocą --database.
@@ -126,7 +126,7 @@ storage-moved = Baza danych { $file } została przeniesiona, podmieniona lub usu
 storage-used = Bazy danych { $file } używa już inny serwer. Najpierw go zatrzymaj albo wskaż inną bazę przez --database.
 storage-closed = Serwer kończy pracę.
 
-## Obsługa serwera
+## Running a server
 
 serve-keep = usuwaj zakończone gry po tylu dniach (domyślnie nigdy)
 serve-processes = uruchom tyle procesów serwera na jednym porcie (1); więcej niż jeden wymaga PostgreSQL
@@ -152,7 +152,7 @@ backup = zapisz wszystkie stoły w pliku; w tym czasie można grać
 backup-where = nowy plik
 restore = wczytaj wszystkie stoły z kopii zapasowej do pustej bazy danych
 restore-where = plik zapisany przez backup
-operate-database = baza danych, jak dla serve: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA (plik w twoim folderze)
+operate-database = baza danych, jak dla serve: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA (plik w twoim katalogu domowym)
 
 tables-number = --limit i --page to liczby od 1.
 tables-none = Nie ma stołu { $table }.
