@@ -1323,7 +1323,7 @@ table-has =
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
-    } na ręce, dzielnice: { $built } z { $goal }
+    } na ręce, { $built } z { $goal } dzielnic
 table-city-of = Miasto gracza { $name }
 table-your-hand = Twoja ręka
 table-no-hand = Nie masz kart na ręce.
@@ -1342,8 +1342,8 @@ note-crown = ma koronę
 note-protected = bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
-table-your-city = Twoje miasto
-table-built = dzielnice: { $built } z { $goal }
+table-your-city = Ty
+table-built = { $built } z { $goal } dzielnic
 table-face-up = Odkryte: nikt ich nie ma
 table-show-cities = Pokaż miasta
 table-show-draft = Wróć do postaci
@@ -1377,11 +1377,11 @@ tour-draft = Weź Króla: masz dwie szlacheckie dzielnice, za każdą da ci mone
     .title = Weź postać
 tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
     .title = Pozostali
-tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ choice-gather-gold }”, a dostaniesz 2 monety: masz na ręce dzielnice, za które warto zapłacić. W innym razie lepiej obejrzeć 2 karty i zatrzymać jedną.
+tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ verb-gather-gold }”, a dostaniesz 2 monety: masz na ręce dzielnice, za które warto zapłacić. W innym razie lepiej obejrzeć 2 karty i zatrzymać jedną.
     .title = Pobierz zasoby
 tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
     .title = Zatrzymaj jedną kartę
-tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Przewodnik obwodzi to, co najbardziej pomoże.
+tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Ramka pokazuje, co najbardziej pomoże.
     .title = Twoja zdolność
 tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
     .title = Zabójczyni
@@ -1389,17 +1389,17 @@ tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety bę
     .title = Złodziej
 tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
     .title = Iluzjonistka
-tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ choice-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
+tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ verb-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
     .title = Król
-tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ choice-income }” przed budową: religijne dają po monecie.
+tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ verb-income }” przed budową: religijne dają po monecie.
     .title = Biskup
-tour-merchant = Przed budową naciśnij „{ choice-bonus-gold }” i „{ choice-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
+tour-merchant = Przed budową naciśnij „{ verb-bonus }” i „{ verb-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
     .title = Kupiec
-tour-architect = Najpierw naciśnij „{ choice-bonus-cards }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
+tour-architect = Najpierw naciśnij „{ verb-bonus }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
     .title = Architekt
 tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
     .title = Generał
-tour-build = Wybierz kartę z ręki, aby ją zbudować; obwiedziona da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
+tour-build = Wybierz kartę z ręki, aby ją zbudować; ta w ramce da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
     .title = Buduj
 tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, naciśnij „{ choice-end-turn }”. Zachowane monety zostaną na następną rundę, chyba że znajdzie cię Złodziej.
     .title = Zakończ turę
@@ -1517,7 +1517,7 @@ why-citadels-confiscate = { $district } za darmo.
 why-citadels-let-build = Nie warto jej brać albo nie można.
 why-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
 why-citadels-let-pass = Nie ma nic do zyskania.
-why-citadels-bribe = Mniejsza strata to { n-gold }.
+why-citadels-bribe = Lepiej stracić { n-gold.acc }, niż ryzykować wszystko.
 why-citadels-bribe-nothing = To nic nie kosztuje.
 why-citadels-bribe-real = Ten szantaż musi być prawdziwy: lepiej stracić { n-gold.acc } niż wszystko.
 why-citadels-refuse = To może być blef.
@@ -1662,7 +1662,7 @@ why-citadels-raid-finisher =
 why-citadels-raid-leader = { $seat } prowadzi: { $district } to dotkliwa strata.
 why-citadels-raid = { $seat } odczuje brak { $district_gen }.
 why-citadels-raid-own = Bez { $district_gen } będzie więcej miejsca.
-why-citadels-seize = { $district }: tu o dzielnicę więcej, a { $seat } ma o jedną mniej.
+why-citadels-seize = { $district } to tutaj o jedną dzielnicę więcej, a { $seat } będzie mieć o jedną mniej.
 why-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
 why-citadels-beautify =
     Punkt za monetę: { $district } i tak { $district_gender ->
@@ -1807,7 +1807,11 @@ aside-go-on =
         [few] { $count } karty, które zostawisz, dostanie { $name }.
        *[many] { $count } kart, które zostawisz, dostanie { $name }.
     }
-aside-hidden = Zakryta leży postać: { $character }.
+aside-hidden =
+    { $character_gender ->
+        [f] Zakryta
+       *[other] Zakryty
+    } leży { $character }.
 aside-took = { $name } ma { $one_acc } albo { $two_acc }; druga z tych postaci leży zakryta.
 aside-missing = Wzięte lub zakryte: { $characters }.
 
@@ -1837,15 +1841,11 @@ follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
 follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej tury rozgrywasz ty.
 follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
 follows-loses =
-    Dzielnice, które zostają graczowi { $name }: { $left } z { $goal }. Tobie { $gold ->
-        [few] zostają
-       *[other] zostaje
+    { $name } będzie mieć { $left } z { $goal } dzielnic, a tobie { $gold ->
+        [few] zostaną
+       *[other] zostanie
     } { n-gold }.
-follows-own-loses =
-    Dzielnice, które ci zostają: { $left } z { $goal }. { $gold ->
-        [few] Zostają
-       *[other] Zostaje
-    } ci { n-gold }.
+follows-own-loses = Zostanie ci { $left } z { $goal } dzielnic i { n-gold }.
 follows-points =
     { $own ->
         [yes] Twoje punkty: { $before } → { $after }.
@@ -1888,15 +1888,15 @@ moment-completed = Ostatnia runda
 
 ## Several of a kind, one after the other
 
-several-took-character = Wzięto postacie: { $count }.
+several-took-character = Gracze biorą postacie: { $count }.
 several-face-up = Odkryte postacie: { $count }.
 several-called = Wywołane zostają rangi od { $first } do { $last }.
 
 ## What points are for
 
 part-districts = Dzielnice
-part-types = Wszystkie pięć rodzajów
-part-completed = Ukończone miasto
+part-types = wszystkie pięć rodzajów
+part-completed = ukończone miasto
 
 ## The end
 

@@ -165,7 +165,7 @@ refused-file-figures-initiative = „{ $found }”: tę samą Inicjatywę ma „
 
 ## The arena
 
-cli-arena = niech boty zagrają ze sobą, aby zmierzyć ich siłę
+cli-arena = rozegraj gry między botami, aby zmierzyć ich siłę
 cli-arena-games = liczba gier; wielokrotność liczby stron jest sprawiedliwa dla wszystkich (100)
 cli-arena-jobs = w ilu procesach (1)
 cli-arena-ray = graj na klastrze Ray pod tym adresem albo auto, aby go znaleźć; local uruchamia klaster z N procesów
@@ -203,7 +203,7 @@ arena-rating = Ranking
 arena-milliseconds = ms/decyzję
 arena-on-side = { $rate } z { $games }
 arena-plot-rate = Wygrane gry, z przedziałami 95%
-arena-length = Średnia długość gry: rundy { $rounds }, decyzje { $choices }.
+arena-length = Gra trwa średnio { $rounds } rundy i { $choices } decyzji.
 arena-sees = * { $players }: zna wszystko, co ukryte. To miara tego, ile warte są tajemnice, a nie uczciwy gracz.
 arena-forfeited =
     { $player } oddaje walkowerem { $count ->

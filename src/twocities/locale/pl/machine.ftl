@@ -442,9 +442,9 @@ city-event-mass-arrests = Masowe aresztowania
     .gender = pl
     .help = Aresztowanie kosztuje 1 Obligację.
     .plan =
-        jeśli pod kluczem jest { $mass_arrested ->
-            [one] choćby 1 Obywatel
-           *[many] co najmniej { $mass_arrested } Obywateli
+        { $mass_arrested ->
+            [one] jeśli aresztowany jest choćby 1 Obywatel
+           *[many] jeśli aresztowanych jest co najmniej { $mass_arrested } Obywateli
         }
 city-event-state-of-the-city = Orędzie do Miasta
     .gen = Orędzia do Miasta
@@ -668,7 +668,7 @@ event-rolled =
         [0] tarcza
        *[other] { $die }
     }.
-event-guard-broken = Strażnicy { $district_loc } zostają uszkodzeni.
+event-guard-broken = Sprawnych Strażników { $district_loc } jest teraz mniej.
 event-identified =
     { $reader ->
         [actor] Rozpoznajesz
@@ -1103,7 +1103,7 @@ tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażnik�
     .title = Którędy?
 tour-action = Bohater wykonuje jedną Akcję, a większość kosztuje 1 Zaufanie za każdego Strażnika w Dystrykcie. Podburzanie podnosi Niezadowolenie w Mniejszym Dystrykcie. Gdy na nic cię nie stać, zdobądź 1 Zaufanie: to za darmo.
     .title = Akcja
-tour-riot = Naciśnij „Wywołaj Zamieszki”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców razem, Zamieszki się udadzą. Tu się udadzą. Nieudane awansują Plan, a Maszyna może aresztować aktywnych.
+tour-riot = Naciśnij „{ verb-riot }”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców razem, Zamieszki się udadzą. Tu się udadzą. Nieudane awansują Plan, a Maszyna może aresztować aktywnych.
     .title = Zamieszki!
 tour-major = Każdy Główny Dystrykt ma własną Akcję. Na Placu Centralnym Niezadowolenie rośnie o liczbę Obywateli ponad liczbę Strażników, często od razu o 2. Wskaż Dystrykt, aby przeczytać, co można w nim zrobić.
     .title = Główny Dystrykt
@@ -1165,7 +1165,7 @@ tour-as-machine-end = Na kolejne Akcje już cię nie stać. Pozostałe Obligacje
     .title = Zakończ fazę
 tour-as-machine-heroes = Teraz Bohaterowie pokazują, dokąd idą. Płacą za Strażników, których mijają, wpadają w Obławę albo nie, i każdy wykonuje jedną Akcję. Patrz, do czego dążą.
     .title = Faza Bohaterów
-tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ choice-advance-plan }”: to krok bliżej XII.
+tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ verb-plan }”: to krok bliżej XII.
     .title = Bohater złapany!
 tour-as-machine-round = Masz nowe Obligacje, tym więcej, im wyższy Etap Niezadowolenia. Najpierw przeczytaj nowe Wydarzenie Miejskie: czego trzeba, by Plan awansował? Potem zgadnij, dokąd chce iść każdy Bohater.
     .title = Nowa runda
@@ -1225,7 +1225,7 @@ help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] liczby z pliku
-       *[no] liczby: nasze własne
+       *[no] liczby są nasze
     }
 
 own-cards = Karty z pudełka
@@ -1330,7 +1330,7 @@ why-incite =
         [0] Nie ma Strażników { $district_loc }
         [one] Jest tylko 1 Strażnik { $district_loc }
        *[many] { $guards } Strażników { $district_loc } to niezbyt wielu
-    }: Niezadowolenie rośnie z { $discontent }.
+    }. Niezadowolenie, teraz { $discontent }, wzrośnie.
 why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
 why-riot =
     Aktywni Obywatele { $district_loc }: { $active }, nieznani: { $unknown }, przeciw { $guards ->
@@ -1477,7 +1477,7 @@ moment-confiscated = Konfiskata Zaufania
 moment-cancelled = Dyrektywa odwołana
 moment-struck-out = Dyrektywa odrzucona
 moment-raid-failed = Nieudana Obława
-moment-guard-broken = Strażnicy uszkodzeni
+moment-guard-broken = Uszkodzenia Straży
 moment-riot = Udane Zamieszki!
 moment-riot-fails = Nieudane Zamieszki
 moment-riots = Zamieszki: { $count } z 3.
@@ -1486,7 +1486,7 @@ moment-stage = Niezadowolenie osiąga Etap { $stage }
 ## Several of a kind, one after the other
 
 several-guard-moved = Maszyna przesuwa Strażników: { $count }.
-several-servant-moved = Maszyna przesuwa Sługi: { $count } razy.
+several-servant-moved = Maszyna przesuwa Sługi { $count } razy.
 several-trust = Bohaterowie, którzy otrzymują Zaufanie: { $count }.
 several-identified = Rozpoznani Obywatele: { $count }.
 several-citizen-moved = Przeniesieni Obywatele: { $count }.

@@ -24,7 +24,7 @@ theme-light = Jasny
 theme-dark = Ciemny
 sound = Dźwięk
 motion = Animacje
-speed = Jak długo pokazywać zdarzenia
+speed = Tempo pokazywania zdarzeń
 pace = Tempo botów
 pace-calm = Spokojne
 pace-normal = Zwykłe
@@ -63,7 +63,7 @@ no-open-tables = Żaden stół nie czeka teraz na graczy.
 running-tables = Gry do oglądania
 more-tables = Pokaż więcej
 finished-games = Zakończone gry
-table-seats = zajęte miejsca: { $taken } z { $all }
+table-seats = zajęte { $taken } z { $all } miejsc
 listed-cards = karty z pudełka
 won-by = zwycięstwo: { $names }
 join = Dołącz
@@ -248,9 +248,9 @@ seat-label = Miejsce { $number }: { $facts }
 arrange = Zmień opcje
 arrange-save = Zapisz
 arrange-leave = Anuluj
-shown-to = Widoczny
+shown-to = Stół widoczny
 shown-to-all = dla wszystkich, na stronie startowej
-shown-by-link = tylko z linkiem
+shown-by-link = tylko dla tych, którzy mają link
 invite = Zaproś innych tym linkiem
 invite-alone = Na razie stół jest dostępny tylko na tym komputerze. Jak wpuścić znajomych, opisuje instrukcja serwera.
 invited = Zaproszenie do gry
@@ -388,7 +388,7 @@ tour-own-game = Zagraj pełną grę
 
 ## The dock
 
-confirm-choice = { $choice }?
+confirm-choice = { $choice } – na pewno?
 leave-it = Anuluj
 fold = Zamknij
 price-free = za darmo
@@ -407,7 +407,7 @@ standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = Jak policzono punkty
+how-counted = Skąd ten wynik
 where-turned = Punkty zwrotne
 chance-to-win = Szansa na wygraną
 in-round = Runda { $round }
