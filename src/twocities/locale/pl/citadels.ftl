@@ -710,12 +710,17 @@ n-cards =
             [few] { $count } karty
            *[many] { $count } kart
         }
-# ": Tavern, Market", to those who saw the cards
+# ": Tavern, Market", to those who saw the cards; .loc, within a sentence: " (Tavern, Market)"
 which-cards =
     { $told ->
         [yes] { "" }: { $cards }
        *[no] { "" }
     }
+    .loc =
+        { $told ->
+            [yes] { "" } ({ $cards })
+           *[no] { "" }
+        }
 whom =
     { $reader ->
         [target] ty
@@ -880,16 +885,16 @@ event-shuffled =
     } talię.
 event-took-card =
     { $reader ->
-        [actor] Zabierasz { n-cards.acc } graczowi { $target }
-        [target] { $name } zabiera ci { n-cards.acc }
-       *[other] { $name } zabiera { n-cards.acc } graczowi { $target }
-    }{ which-cards }.
+        [actor] Zabierasz { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+        [target] { $name } zabiera ci { n-cards.acc }{ which-cards }.
+       *[other] { $name } zabiera { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+    }
 event-gave-card =
     { $reader ->
-        [actor] Dajesz { n-cards.acc } graczowi { $target }
-        [target] { $name } daje ci { n-cards.acc }
-       *[other] { $name } daje { n-cards.acc } graczowi { $target }
-    }{ which-cards }.
+        [actor] Dajesz { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+        [target] { $name } daje ci { n-cards.acc }{ which-cards }.
+       *[other] { $name } daje { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+    }
 event-swapped-hands =
     { $reader ->
         [actor] Wymieniasz się całą ręką z graczem { $target }.
@@ -1071,7 +1076,7 @@ decision-turn =
 decision-keep-drawn = Którą kartę zatrzymujesz?
 decision-pay-with-cards = Którymi kartami płacisz za Kryjówkę złodziei?
 decision-loan = Którą kartę za pożyczkę dostaje { $about }?
-decision-confiscation = Skonfiskować? { $actor } płaci za: { $cards }.
+decision-confiscation = { $actor } buduje: { $cards }. Konfiskujesz?
 decision-name-bewitched = Kogo zaczarowujesz?
 decision-place-warrant = Na kogo następny nakaz?
 decision-sign-warrant = Który nakaz podpisujesz?

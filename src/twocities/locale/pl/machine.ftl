@@ -570,17 +570,31 @@ phase-over = koniec gry
 
 ## Parts of sentences
 
+# .acc: as a price
 n-bonds =
     { $price ->
         [one] 1 Obligacja
         [few] { $price } Obligacje
        *[many] { $price } Obligacji
     }
+    .acc =
+        { $price ->
+            [0] za darmo
+            [one] 1 Obligacja
+            [few] { $price } Obligacje
+           *[many] { $price } Obligacji
+        }
 n-trust =
     { $price ->
         [one] 1 Zaufanie
        *[many] { $price } Zaufania
     }
+    .acc =
+        { $price ->
+            [0] za darmo
+            [one] 1 Zaufanie
+           *[many] { $price } Zaufania
+        }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
     Obywatel { $number }{ $told ->
@@ -624,7 +638,7 @@ event-drew =
     }
 event-published = Maszyna publikuje Dyrektywę: { $directive }.
 event-taken-back = Maszyna cofa Dyrektywę na rękę: { $directive }.
-event-repositioned = Zmiana położenia: { $district }, teraz obok: { $beside }.
+event-repositioned = Zmienia się położenie { $district_gen }; teraz obok: { $beside }.
 event-pacified = Pacyfikacja { $district_loc }.
 event-confiscated =
     Maszyna konfiskuje { $hero_dat } { $trust ->
@@ -694,7 +708,7 @@ event-searched = Rewolucjoniści oglądają Dyrektywy Maszyny.
 event-struck-out = Dyrektywa odrzucona z ręki Maszyny: { $directive }.
 event-released =
     { $told ->
-        [yes] Aresztowany Obywatel zostaje przywrócony i idzie { $to_dat }: { $class }.
+        [yes] Aresztowany Obywatel ({ $class }) zostaje przywrócony i idzie { $to_dat }.
        *[no] Aresztowany Obywatel zostaje przywrócony i idzie { $to_dat }.
     }
 event-passed = { $hero } nie wykonuje Akcji.
@@ -707,7 +721,7 @@ event-won =
 
 ## Decisions
 
-decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
+decision-split-trust = { $hero } { $district_loc }: ile dostaje z { $total } Zaufania?
 decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
 decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
@@ -764,16 +778,16 @@ choice-confirm = Zatwierdź cele
 choice-reconsider = Zmień zdanie
 choice-guard-DISTRICT-to-TO = Strażnik: { $district } → { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
-choice-SERVANT-arrests-citizen-NUMBER = { $servant } aresztuje: { $citizen } ({ n-bonds })
-choice-SERVANT-repairs = { $servant } naprawia Strażnika ({ n-bonds })
-choice-SERVANT-raids = { $servant } organizuje Obławę ({ n-bonds })
-choice-SERVANT-draws = { $servant } dobiera Dyrektywę ({ n-bonds })
-choice-SERVANT-publishes-DIRECTIVE = { $servant } publikuje { $directive_acc } ({ n-bonds })
-choice-SERVANT-repositions-TO = { $servant } przesuwa { $to_acc } ({ n-bonds })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } aresztuje: { $citizen } ({ n-bonds.acc })
+choice-SERVANT-repairs = { $servant } naprawia Strażnika ({ n-bonds.acc })
+choice-SERVANT-raids = { $servant } organizuje Obławę ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant } dobiera Dyrektywę ({ n-bonds.acc })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } publikuje { $directive_acc } ({ n-bonds.acc })
+choice-SERVANT-repositions-TO = { $servant } przesuwa { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant } zbiera Obligacje
-choice-SERVANT-pacifies = { $servant } pacyfikuje ({ n-bonds })
+choice-SERVANT-pacifies = { $servant } pacyfikuje ({ n-bonds.acc })
 choice-SERVANT-confiscates = { $servant } konfiskuje Zaufanie
-choice-SERVANT-inspects-citizen-NUMBER = { $servant } sprawdza: { $citizen } ({ n-bonds })
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } sprawdza: { $citizen } ({ n-bonds.acc })
 choice-resettle-citizen-NUMBER = Przesiedl: { $citizen }
 choice-deploy-DISTRICT-to-TO = Przerzut: { $district } → { $to } (za darmo)
 choice-end-phase = Zakończ fazę
@@ -784,11 +798,11 @@ choice-put-DISTRICT-at-PLACE =
        *[no] Obok: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Idzie { $district_dat }
-choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust })
+choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust.acc })
 choice-advance-plan = Awansuj Master Plan
 choice-no-trust = Brak Zaufania! Weź Zaufanie Bohatera jako Obligacje
 choice-no-access = Brak Dostępu! Karta Dostępu jest utracona
-choice-incite = Podburzanie ({ n-trust })
+choice-incite = Podburzanie ({ n-trust.acc })
 choice-attack-for-NUMBER =
     Zaatakuj Strażnika za { $number ->
         [one] 1 Zaufanie
@@ -800,18 +814,18 @@ choice-pay-NUMBER =
         [one] 1 Zaufanie
        *[many] { $number } Zaufania
     }
-choice-identify-citizen-NUMBER = Rozpoznaj: { $citizen } ({ n-trust })
+choice-identify-citizen-NUMBER = Rozpoznaj: { $citizen } ({ n-trust.acc })
 choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
 choice-gain-trust = Zdobądź 1 Zaufanie
-choice-start-riot = Wywołaj Zamieszki ({ n-trust })
-choice-agitate = Przemów do tłumu ({ n-trust })
-choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust })
+choice-start-riot = Wywołaj Zamieszki ({ n-trust.acc })
+choice-agitate = Przemów do tłumu ({ n-trust.acc })
+choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust.acc })
 choice-grant-HERO = 3 Zaufania dla { $hero_gen }
-choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust })
-choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust })
-choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
+choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust.acc })
+choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust.acc })
+choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust.acc })
 choice-discard-DIRECTIVE = Odrzuć { $directive_acc }
-choice-release-citizen = Przywróć aresztowanego Obywatela ({ n-trust })
+choice-release-citizen = Przywróć aresztowanego Obywatela ({ n-trust.acc })
 choice-pass = Nic nie rób
 choice-done = Gotowe
 choice-arrest-citizen-NUMBER = Aresztuj: { $citizen }
