@@ -1675,7 +1675,7 @@ why-citadels-beautify =
        *[other] stoi
     }.
 why-citadels-collect = Podatki do wzięcia: { n-gold }.
-why-citadels-sell = Więcej niż { $district } dadzą 2 monety.
+why-citadels-sell = 2 monety dadzą więcej niż { $district }.
 why-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
 why-citadels-exhibit =
     { $district } raczej nie { $district_gender ->

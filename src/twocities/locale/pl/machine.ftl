@@ -1509,7 +1509,7 @@ several-arrested = Aresztowani Obywatele: { $count }.
 
 ## The end
 
-how-far = Dokąd doszły obie strony
+how-far = Jak daleko doszły obie strony
 verdict =
     { $side ->
         [machine] Master Plan jest ukończony. Udane Zamieszki: { $riots } z 3.

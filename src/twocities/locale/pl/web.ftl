@@ -407,7 +407,7 @@ standing-part = { $part }: { $points }
 
 ## The end
 
-how-counted = Skąd ten wynik
+how-counted = Jak policzono punkty
 where-turned = Punkty zwrotne
 chance-to-win = Szansa na wygraną
 in-round = Runda { $round }
