@@ -40,6 +40,7 @@ BANNED: Final = {
         r"gracz\w* komputerow|\b[Rr]obot|\b[Kk]omputer(owi|em)?\b",
         r"możliwoś|ma pytanie|opowiedz|liter, cyfr lub znaków|bez płacenia|Uwolni|uwolni",
         r"na kogo mogą liczyć Zamieszki|całymi dniami|cię nie oczekuje",
+        r"robi różnicę|Wymień ręce|[Ss]tudi(uj|ować)|szantażuj\w* .* o połowę|\(rodzaj: |wspólnej puli|pod kluczem",
     ],
     "ru": [
         r"программн|компьютерн\w+ игрок|\b[Рр]обот|\b[Вв]едущ",

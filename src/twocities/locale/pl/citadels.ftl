@@ -4,44 +4,45 @@ game-citadels = Cytadela (wydanie z 2016 roku), dla 2–8 graczy
 
 ## Types of districts
 
-# in the feminine: they speak of a district (dzielnica) or of its card (karta)
+# In the feminine: they speak of a district (dzielnica) or of its card (karta). .dat and .ins say the plural: dzielnice
+# handlowe, dzielnic handlowych.
 type-noble = szlachecka
     .gen = szlacheckiej
-    .dat = szlacheckiej
+    .dat = szlacheckie
     .acc = szlachecką
-    .ins = szlachecką
+    .ins = szlacheckich
     .loc = szlacheckiej
     .gender = f
     .letter = S
 type-religious = religijna
     .gen = religijnej
-    .dat = religijnej
+    .dat = religijne
     .acc = religijną
-    .ins = religijną
+    .ins = religijnych
     .loc = religijnej
     .gender = f
     .letter = R
 type-trade = handlowa
     .gen = handlowej
-    .dat = handlowej
+    .dat = handlowe
     .acc = handlową
-    .ins = handlową
+    .ins = handlowych
     .loc = handlowej
     .gender = f
     .letter = H
 type-military = wojskowa
     .gen = wojskowej
-    .dat = wojskowej
+    .dat = wojskowe
     .acc = wojskową
-    .ins = wojskową
+    .ins = wojskowych
     .loc = wojskowej
     .gender = f
     .letter = W
 type-unique = unikatowa
     .gen = unikatowej
-    .dat = unikatowej
+    .dat = unikatowe
     .acc = unikatową
-    .ins = unikatową
+    .ins = unikatowych
     .loc = unikatowej
     .gender = f
     .letter = U
@@ -68,7 +69,7 @@ preset-illustrious-emissaries = Wpływowi wysłannicy
 preset-devious-dignitaries = Sprytni dygnitarze
     .about = Sędzia, Szantażystka, Czarodziej i Nawigatorka: w każdej rundzie nakazy, szantaże i kradzione karty. Najostrzejszy zestaw.
 preset-tenacious-delegates = Nieustępliwi delegaci
-    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone złoto. Dla tych, którzy planują naprzód.
+    .about = Zabójczyni, Szpieg, Wróżka, Kardynał i Dyplomata: pełne ręce i pożyczone monety. Dla tych, którzy planują naprzód.
 preset-vicious-nobles = Mściwa szlachta
     .about = Zabójczyni, Złodziej, Patrycjusz, Nawigatorka i Generał: ciężkie ciosy, ale i bogactwo, by się po nich podnieść.
 preset-random = postacie i unikatowe dzielnice losowo
@@ -123,7 +124,7 @@ character-spy = Szpieg
     .gender = m
     .help = Wybiera gracza i rodzaj dzielnicy, po czym ogląda jego rękę. Za każdą kartę tego rodzaju zabiera mu 1 monetę (póki ten jakieś ma) i dobiera 1 kartę z talii.
 character-blackmailer = Szantażystka
-    .short = Szantażuj dwie postacie o połowę monet.
+    .short = Zastrasz dwie: połowa monet albo ryzyko.
     .gen = Szantażystki
     .dat = Szantażystce
     .acc = Szantażystkę
@@ -150,7 +151,7 @@ character-wizard = Czarodziej
     .gender = m
     .help = Ogląda rękę innego gracza i bierze z niej kartę: na swoją rękę albo od razu buduje ją za jej koszt, poza zwykłym limitem. W tej turze może budować dzielnice, które już ma.
 character-seer = Wróżka
-    .short = Po karcie od każdego, jedną zwróć. Buduj 2.
+    .short = Weź i oddaj każdemu kartę. Buduj do dwóch.
     .gen = Wróżki
     .dat = Wróżce
     .acc = Wróżkę
@@ -301,7 +302,7 @@ character-queen = Królowa
     .ins = Królową
     .loc = Królowej
     .gender = f
-    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz z rangą 4; jeśli ta postać została zabita, dopiero na koniec rundy.
+    .help = Otrzymuje 3 monety, jeśli obok niej siedzi gracz, który ujawnił rangę 4; jeśli ta postać została zabita, dopiero na koniec rundy.
 character-artist = Artystka
     .short = Upiększ do dwóch swoich dzielnic.
     .gen = Artystki
@@ -473,7 +474,7 @@ district-dragon-gate = Smocza Brama
     .ins = Smoczą Bramą
     .loc = Smoczej Bramie
     .gender = f
-    .help = Na koniec gry 2 punkty ponad jej koszt.
+    .help = Na koniec gry 2 dodatkowe punkty.
 district-factory = Fabryka
     .gen = Fabryki
     .dat = Fabryce
@@ -537,7 +538,7 @@ district-keep = Fort
     .ins = Fortem
     .loc = Forcie
     .gender = m
-    .help = Ranga 8 nie może mu nic zrobić.
+    .help = Ranga 8 nie może użyć wobec niego swojej zdolności.
 district-laboratory = Laboratorium
     .gen = Laboratorium
     .dat = Laboratorium
@@ -709,12 +710,17 @@ n-cards =
             [few] { $count } karty
            *[many] { $count } kart
         }
-# ": Tavern, Market", to those who saw the cards
+# ": Tavern, Market", to those who saw the cards; .loc, within a sentence: " (Tavern, Market)"
 which-cards =
     { $told ->
         [yes] { "" }: { $cards }
        *[no] { "" }
     }
+    .loc =
+        { $told ->
+            [yes] { "" } ({ $cards })
+           *[no] { "" }
+        }
 whom =
     { $reader ->
         [target] ty
@@ -759,7 +765,7 @@ whose =
 ## Events
 
 event-round =
-    Zaczyna się runda { $number }. Koronę { $reader ->
+    Zaczyna się runda { $number }. Koronę { $reader ->
         [actor] masz ty
        *[other] ma { $name }
     }.
@@ -794,7 +800,7 @@ event-holds-character =
         } { $character_acc }.
        *[no] { $name } ogląda nową postać.
     }
-event-called = Wywołana zostaje ranga { $rank }.
+event-called = Wywołana zostaje ranga { $rank }.
 event-revealed =
     { $reader ->
         [actor] Ujawniasz
@@ -879,16 +885,16 @@ event-shuffled =
     } talię.
 event-took-card =
     { $reader ->
-        [actor] Zabierasz { n-cards.acc } graczowi { $target }
-        [target] { $name } zabiera ci { n-cards.acc }
-       *[other] { $name } zabiera { n-cards.acc } graczowi { $target }
-    }{ which-cards }.
+        [actor] Zabierasz { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+        [target] { $name } zabiera ci { n-cards.acc }{ which-cards }.
+       *[other] { $name } zabiera { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+    }
 event-gave-card =
     { $reader ->
-        [actor] Dajesz { n-cards.acc } graczowi { $target }
-        [target] { $name } daje ci { n-cards.acc }
-       *[other] { $name } daje { n-cards.acc } graczowi { $target }
-    }{ which-cards }.
+        [actor] Dajesz { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+        [target] { $name } daje ci { n-cards.acc }{ which-cards }.
+       *[other] { $name } daje { n-cards.acc }{ which-cards.loc } graczowi { $target }.
+    }
 event-swapped-hands =
     { $reader ->
         [actor] Wymieniasz się całą ręką z graczem { $target }.
@@ -989,8 +995,8 @@ event-threat-revealed =
     }.
 event-spied =
     { $reader ->
-        [actor] Szpiegujesz gracza { $target } (dzielnica { $type })
-       *[other] { $name } szpieguje { whom.acc } (dzielnica { $type })
+        [actor] Szpiegujesz gracza { $target } (dzielnice { $type_dat })
+       *[other] { $name } szpieguje { whom.acc } (dzielnice { $type_dat })
     }{ $told ->
         [yes] ; na ręce { n-cards }{ which-cards }
        *[no] { "" }
@@ -1033,7 +1039,7 @@ event-beautified =
     { $reader ->
         [actor] Upiększasz
        *[other] { $name } upiększa
-    } { $district_acc } monetą.
+    } { $district_acc } za 1 monetę.
 event-collected =
     { $reader ->
         [actor] Zbierasz
@@ -1070,7 +1076,7 @@ decision-turn =
 decision-keep-drawn = Którą kartę zatrzymujesz?
 decision-pay-with-cards = Którymi kartami płacisz za Kryjówkę złodziei?
 decision-loan = Którą kartę za pożyczkę dostaje { $about }?
-decision-confiscation = Skonfiskować? { $actor } płaci za: { $cards }.
+decision-confiscation = { $actor } buduje: { $cards }. Konfiskujesz?
 decision-name-bewitched = Kogo zaczarowujesz?
 decision-place-warrant = Na kogo następny nakaz?
 decision-sign-warrant = Który nakaz podpisujesz?
@@ -1130,7 +1136,7 @@ choice-sign-CHARACTER = Podpisz nakaz na { $character_acc }
 choice-confiscate = Skonfiskuj
 choice-let-pass = Odpuść
 choice-rob-CHARACTER = Okradnij { $character_acc }
-choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat } (dzielnica { $type })
+choice-spy-TYPE-of-SEAT = Szpieguj gracza { $seat } (dzielnice { $type_dat })
 choice-threaten-CHARACTER = Szantażuj { $character_acc }
 choice-flower-CHARACTER = Szantaż na { $character_loc }
 choice-bribe = Zapłać łapówkę
@@ -1252,7 +1258,7 @@ reason-no-such-crown = Korona musi trafić na istniejące miejsce; miejsca liczy
 
 ## The table in the terminal
 
-table-title = Runda { $round }: { $phase }
+table-title = Runda { $round }: { $phase }
 table-goal = miasto jest ukończone przy { $goal } dzielnicach
 table-deck =
     { $count ->
@@ -1322,7 +1328,7 @@ table-has =
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
-    } na ręce, dzielnice: { $built } z { $goal }
+    } na ręce, { $built } z { $goal } dzielnic
 table-city-of = Miasto gracza { $name }
 table-your-hand = Twoja ręka
 table-no-hand = Nie masz kart na ręce.
@@ -1341,8 +1347,8 @@ note-crown = ma koronę
 note-protected = bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
-table-your-city = Twoje miasto
-table-built = dzielnice: { $built } z { $goal }
+table-your-city = Ty
+table-built = { $built } z { $goal } dzielnic
 table-face-up = Odkryte: nikt ich nie ma
 table-show-cities = Pokaż miasta
 table-show-draft = Wróć do postaci
@@ -1376,11 +1382,11 @@ tour-draft = Weź Króla: masz dwie szlacheckie dzielnice, za każdą da ci mone
     .title = Weź postać
 tour-called = Teraz swoje postacie biorą inni, a potem wywołuje się rangi. Patrz, kto co ujawnia i co dzieje się z miastami. Twoja tura nadejdzie, gdy zostanie wywołana twoja ranga.
     .title = Pozostali
-tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ choice-gather-gold }”, a dostaniesz 2 monety: masz na ręce dzielnice, za które warto zapłacić. W innym razie lepiej obejrzeć 2 karty i zatrzymać jedną.
+tour-gather = Każda tura zaczyna się od pobrania zasobów. Naciśnij „{ verb-gather-gold }”, a dostaniesz 2 monety: masz na ręce dzielnice, za które warto zapłacić. W innym razie lepiej obejrzeć 2 karty i zatrzymać jedną.
     .title = Pobierz zasoby
 tour-keep = Zatrzymaj kartę, na którą najszybciej będzie cię stać, albo taką, której rodzaju brakuje w twoim mieście. Druga trafia pod talię.
     .title = Zatrzymaj jedną kartę
-tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Przewodnik obwodzi to, co najbardziej pomoże.
+tour-power = Każda postać ma zdolność. Możesz jej użyć raz, przed budową albo po niej: naciśnij jej przycisk albo wybierz to, co się świeci. Ramka pokazuje, co najbardziej pomoże.
     .title = Twoja zdolność
 tour-assassin = Wskaż postać, a ten, kto ją ma, straci turę. Zastanów się, co wziąłby gracz na prowadzeniu: przy wielu handlowych dzielnicach Kupca, przy wielu monetach Architekta.
     .title = Zabójczyni
@@ -1388,23 +1394,23 @@ tour-thief = Wskaż postać, a gdy zostanie wywołana, wszystkie jej monety bę
     .title = Złodziej
 tour-magician = Wymień całą rękę na większą, najlepiej gdy masz już zbudowane, co się dało. Albo odłóż pod talię karty, których nie zbudujesz, i dobierz tyle samo.
     .title = Iluzjonistka
-tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ choice-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
+tour-king = Korona trafia do ciebie, więc w następnej rundzie znów wybierasz przed wszystkimi. Naciśnij „{ verb-income }” przed budową: szlacheckie dają po monecie, co może wystarczyć na lepszą dzielnicę.
     .title = Król
-tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ choice-income }” przed budową: religijne dają po monecie.
+tour-bishop = W tej rundzie Generał nie może tknąć twojego miasta. Naciśnij „{ verb-income }” przed budową: religijne dają po monecie.
     .title = Biskup
-tour-merchant = Przed budową naciśnij „{ choice-bonus-gold }” i „{ choice-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
+tour-merchant = Przed budową naciśnij „{ verb-bonus }” i „{ verb-income }”. Każda handlowa dzielnica sprawia, że następnym razem Kupiec da więcej.
     .title = Kupiec
-tour-architect = Najpierw naciśnij „{ choice-bonus-cards }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
+tour-architect = Najpierw naciśnij „{ verb-bonus }”, a potem zbuduj do trzech dzielnic, jeśli cię na nie stać. Nikt inny tak szybko nie rośnie, więc bogaty Architekt to łakomy kąsek dla Zabójczyni.
     .title = Architekt
 tour-warlord = Weź dochód z wojskowych dzielnic. Potem możesz zburzyć dzielnicę za 1 monetę mniej, niż kosztowała: tę za 1 burzysz za darmo. Wybierz miasto, które prowadzi, zanim będzie ukończone i bezpieczne.
     .title = Generał
-tour-build = Wybierz kartę z ręki, aby ją zbudować; obwiedziona da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
+tour-build = Wybierz kartę z ręki, aby ją zbudować; ta w ramce da najwięcej punktów. Jedna dzielnica na turę i nigdy dwie takie same w mieście. Tanie szybciej je kończą, a na lepszą możesz też oszczędzać.
     .title = Buduj
 tour-end-turn = Nie ma już nic do zbudowania. Jeśli zdolność jest wykorzystana albo niepotrzebna, naciśnij „{ choice-end-turn }”. Zachowane monety zostaną na następną rundę, chyba że znajdzie cię Złodziej.
     .title = Zakończ turę
 tour-round = Wszystkie postacie wracają i wybiera się je od nowa; pierwszy wybiera ten, kto ma koronę. Zanim wybierzesz, spójrz na miasta i monety: czego potrzebujesz i czego nie może dostać nikt inny?
     .title = Nowa runda
-tour-points = Na koniec dzielnice liczą się tyle, ile kosztują. Po jednej każdego z pięciu rodzajów to 3 punkty więcej, pierwsze ukończone miasto 4, każde kolejne 2. Jakich rodzajów jeszcze brakuje w twoim mieście?
+tour-points = Na koniec dzielnice liczą się tyle, ile kosztują. Po jednej każdego z pięciu rodzajów to 3 punkty więcej, pierwsze ukończone miasto – 4, a każde kolejne – 2. Jakich rodzajów jeszcze brakuje w twoim mieście?
     .title = Punkty
 tour-robbed = Złodziej trafnie wskazał twoją postać i wszystkie twoje monety przepadły. Na przyszłość wydawaj monety, póki je masz, albo bierz postać, której nikt się po tobie nie spodziewa.
     .title = Kradzież
@@ -1434,7 +1440,7 @@ help-terminal =
       S3 Dwór       to dzielnica: litera rodzaju, koszt i nazwa
       Ola, (Ola)    za postacią: Ola ją ujawniła; Ola ją ma i tylko ona o tym wie
     a numer gracza stoi przed imieniem.
-help-character = { $name }, ranga { $rank }
+help-character = { $name }, ranga { $rank }
 help-district = { $name }, dzielnica { $type }, koszt { $cost }
 help-copies = Liczba takich kart: { $copies }.
 
@@ -1477,9 +1483,9 @@ why-citadels-take-builds =
 why-citadels-take-refund = Wszystko, co Alchemik zapłaci za budowę, wraca do niego.
 why-citadels-take-income =
     { $character } zarabia na { $count ->
-        [one] 1 dzielnicy
-       *[many] { $count } dzielnicach
-    } (rodzaj: { $type }).
+        [one] 1 dzielnicy { $type_loc }
+       *[many] { $count } dzielnicach { $type_ins }
+    }.
 why-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
 why-citadels-take-rich =
     { $character } może zabrać innym nawet { $gold ->
@@ -1516,7 +1522,7 @@ why-citadels-confiscate = { $district } za darmo.
 why-citadels-let-build = Nie warto jej brać albo nie można.
 why-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
 why-citadels-let-pass = Nie ma nic do zyskania.
-why-citadels-bribe = Mniejsza strata to { n-gold }.
+why-citadels-bribe = Lepiej stracić { n-gold.acc }, niż ryzykować wszystko.
 why-citadels-bribe-nothing = To nic nie kosztuje.
 why-citadels-bribe-real = Ten szantaż musi być prawdziwy: lepiej stracić { n-gold.acc } niż wszystko.
 why-citadels-refuse = To może być blef.
@@ -1589,7 +1595,7 @@ why-citadels-build-near =
         [one] brakuje jednej dzielnicy
        *[many] brakuje { $count } dzielnic
     }.
-why-citadels-build-type = { $district }: pierwsza dzielnica tego rodzaju ({ $type }).
+why-citadels-build-type = { $district } to pierwsza { $type } dzielnica w mieście.
 why-citadels-build-points =
     { $district } to najlepsze, na co starcza: { $points ->
         [one] 1 punkt
@@ -1637,7 +1643,7 @@ why-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
 why-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a tu na ręce jest ich tylko { $own }.
 why-citadels-redraw = Niektóre karty na ręce są bezużyteczne.
 why-citadels-draw = To, co zostało na ręce, warto zachować.
-why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i takie (rodzaj: { $type }).
+why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i dzielnice { $type_dat }.
 why-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
 why-citadels-pocket =
     { $district } { $district_gender ->
@@ -1661,7 +1667,7 @@ why-citadels-raid-finisher =
 why-citadels-raid-leader = { $seat } prowadzi: { $district } to dotkliwa strata.
 why-citadels-raid = { $seat } odczuje brak { $district_gen }.
 why-citadels-raid-own = Bez { $district_gen } będzie więcej miejsca.
-why-citadels-seize = { $district }: tu o dzielnicę więcej, a { $seat } ma o jedną mniej.
+why-citadels-seize = { $district } to tutaj o jedną dzielnicę więcej, a { $seat } będzie mieć o jedną mniej.
 why-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
 why-citadels-beautify =
     Punkt za monetę: { $district } i tak { $district_gender ->
@@ -1669,7 +1675,7 @@ why-citadels-beautify =
        *[other] stoi
     }.
 why-citadels-collect = Podatki do wzięcia: { n-gold }.
-why-citadels-sell = Więcej niż { $district } dadzą 2 monety.
+why-citadels-sell = 2 monety dadzą więcej niż { $district }.
 why-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
 why-citadels-exhibit =
     { $district } raczej nie { $district_gender ->
@@ -1725,9 +1731,9 @@ ask-threaten = Kogo szantażujesz?
 verb-bribe = Zapłać łapówkę
 verb-refuse = Odmów
 verb-reveal = Ujawnij
-verb-swap-hands = Wymień ręce
-ask-swap-hands = Z kim wymieniasz się ręką?
-verb-redraw = Wymień karty
+verb-swap-hands = Zamień się kartami
+ask-swap-hands = Z kim zamieniasz się kartami?
+verb-redraw = Wymień z talią
 verb-look = Obejrzyj
 ask-look = Czyją rękę oglądasz?
 verb-pocket = Weź na rękę
@@ -1738,7 +1744,7 @@ ask-crown = Komu przekazujesz koronę?
 verb-demand = Zażądaj
 verb-tithe = Dziesięcina
 ask-tithe = Komu zabierasz 1 monetę?
-verb-study = Studiuj
+verb-study = Przejrzyj 7 kart
 verb-destroy = Zburz
 ask-destroy = Którą dzielnicę burzysz?
 ask-income = Ile dochodu?
@@ -1774,15 +1780,15 @@ may-build = zbudować dzielnicę
 may-kill = kogoś zabić
 may-warrant = wystawić nakazy
 may-rob = kogoś okraść
-may-spy = kogoś szpiegować
-may-threaten = kogoś szantażować
-may-swap-hands = wymienić się ręką
-may-redraw = wymienić karty
+may-spy = kogoś podejrzeć
+may-threaten = szantażować dwie postacie
+may-swap-hands = zamienić się kartami
+may-redraw = wymienić karty z talią
 may-look = obejrzeć czyjąś rękę
 may-foresee = wziąć po karcie od każdego
 may-crown = przekazać koronę
 may-tithe = wziąć dziesięcinę
-may-study = studiować siedem kart
+may-study = przejrzeć siedem kart
 may-destroy =
     { $build ->
         [yes] zburzyć inną
@@ -1806,7 +1812,11 @@ aside-go-on =
         [few] { $count } karty, które zostawisz, dostanie { $name }.
        *[many] { $count } kart, które zostawisz, dostanie { $name }.
     }
-aside-hidden = Zakryta leży postać: { $character }.
+aside-hidden =
+    { $character_gender ->
+        [f] Zakryta
+       *[other] Zakryty
+    } leży { $character }.
 aside-took = { $name } ma { $one_acc } albo { $two_acc }; druga z tych postaci leży zakryta.
 aside-missing = Wzięte lub zakryte: { $characters }.
 
@@ -1835,15 +1845,23 @@ chip-museum = karta za 1 punkt
 follows-kill = Kto ma { $character_acc }, traci turę w tej rundzie.
 follows-bewitch = Kto ma { $character_acc }, tylko pobiera zasoby; resztę tej tury rozgrywasz ty.
 follows-rob = Po wywołaniu { $character_gen } wszystkie monety tego gracza są twoje.
-follows-loses = { $name } zostaje z dzielnicami: { $left } z { $goal }; tobie zostaje { n-gold }.
-follows-own-loses = Zostają ci dzielnice: { $left } z { $goal }, i { n-gold }.
+follows-loses =
+    { $name } będzie mieć { $left } z { $goal } dzielnic, a tobie { $gold ->
+        [few] zostaną
+       *[other] zostanie
+    } { n-gold }.
+follows-own-loses = Zostanie ci { $left } z { $goal } dzielnic i { n-gold }.
 follows-points =
     { $own ->
         [yes] Twoje punkty: { $before } → { $after }.
        *[no] Punkty gracza { $name }: { $before } → { $after }.
     }
 follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
-follows-sacrifice = Z twojego miasta znika { $district }.
+follows-sacrifice =
+    Z twojego miasta { $district_gender ->
+        [pl] znikają
+       *[other] znika
+    } { $district }.
 follows-refuse = Jeśli szantaż jest prawdziwy, tracisz wszystkie monety: { $gold }.
 follows-reveal = Jeśli to ten prawdziwy, wszystkie monety gracza { $name } są twoje.
 follows-confiscate = { $name } odzyskuje monety, a dzielnica jest twoja.
@@ -1851,10 +1869,10 @@ wasted-build = Możesz jeszcze zbudować dzielnicę.
 
 ## Moments: what was done to you
 
-moment-kill = Zamordowano cię
+moment-kill = Zabito twoją postać
 moment-kill-then = Tracisz turę: w tej rundzie nie pobierasz zasobów i nie budujesz.
 moment-kill-crown = Korona nadal jest twoja: bierzesz ją na koniec rundy.
-moment-bewitch = Zaczarowano cię
+moment-bewitch = Zaczarowano twoją postać
 moment-bewitch-then = Możesz tylko pobrać zasoby; resztę tury rozgrywa Wiedźma.
 moment-rob = Złodziej ma cię na oku
 moment-rob-then = Gdy twoja ranga zostanie wywołana, wszystkie twoje monety weźmie Złodziej.
@@ -1862,9 +1880,9 @@ moment-robbed = Okradziono cię
 moment-confiscated = Konfiskata!
 moment-threat-revealed = Szantaż był prawdziwy
 moment-spied = Szpieg przejrzał twoją rękę
-moment-looked = Ktoś ogląda twoje karty
+moment-looked = Obejrzano twoje karty
 moment-took-card = Zabrano ci kartę
-moment-took-gold = Trzeba było zapłacić
+moment-took-gold = Zabrano ci monety
 moment-swapped-hands = Zamieniono ci karty
 moment-swapped-character = Zamieniono ci postać
 moment-destroyed = Zburzono twoją dzielnicę
@@ -1875,15 +1893,15 @@ moment-completed = Ostatnia runda
 
 ## Several of a kind, one after the other
 
-several-took-character = Wzięto postacie: { $count }.
+several-took-character = Gracze biorą postacie: { $count }.
 several-face-up = Odkryte postacie: { $count }.
 several-called = Wywołane zostają rangi od { $first } do { $last }.
 
 ## What points are for
 
 part-districts = Dzielnice
-part-types = Wszystkie pięć rodzajów
-part-completed = Ukończone miasto
+part-types = wszystkie pięć rodzajów
+part-completed = ukończone miasto
 
 ## The end
 

@@ -20,11 +20,11 @@ prompt-step = Naciśnij Enter, aby kontynuować.
 
 say-unknown = „{ $text }” to nie opcja, nie polecenie i nie numer opcji. Wpisz help, aby zobaczyć, co możesz zrobić.
 say-no-number =
-    Nie ma opcji nr { $number }. { $last ->
+    Nie ma opcji nr { $number }. { $last ->
         [1] Jest tylko nr 1.
        *[other] Wpisz liczbę od 1 do { $last }.
     }
-refusal = { $reason } (Zasada { $clause }.)
+refusal = { $reason } (Zasada { $clause }.)
 say-allowed = Możesz to teraz wybrać.
 say-no-choice = Żadna opcja nie ma zapisu „{ $text }”. Wpisz help choices, aby zobaczyć wszystkie.
 say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
@@ -40,7 +40,7 @@ save-exists = taki plik już istnieje
 
 ## Where a card comes from
 
-help-source = Zasada { $clause }; { $provenance }.
+help-source = Zasada { $clause }; { $provenance }.
 provenance-rulebook = z instrukcji
 provenance-house = nasz własny pomysł
 provenance-rulebook-terms-house = z instrukcji; liczby to nasz własny pomysł
@@ -75,19 +75,19 @@ cli-heading-games = gry
 cli-help = pokaż tę pomoc
 cli-misused = { $command }: błąd: { $problem }
 cli-required = brakuje: { $what }
-cli-unrecognized = niezrozumiałe: { $what }
+cli-unrecognized = nieznane argumenty: { $what }
 cli-expected = { $argument } wymaga wartości
-cli-not-among = wartość „{ $what }” jest niemożliwa ({ $argument }); możliwe: { $known }
-cli-invalid = wartość „{ $what }” jest nieprawidłowa ({ $argument })
+cli-not-among = { $argument } nie może mieć wartości „{ $what }”; możliwe: { $known }
+cli-invalid = { $argument } nie może mieć wartości „{ $what }”
 
 error-line = { $file }, wiersz { $line }: { $reason }
 error-file = { $file }: { $reason }
 error-not-text = to nie jest plik tekstowy
-error-players-name = „{ $name }” nie może być imieniem gracza: dozwolone jest do 16 liter, cyfr lub innych znaków.
-error-players-twice = Dwoje graczy ma imię { $name }.
+error-players-name = „{ $name }” nie może być imieniem gracza: imię ma od 1 do 16 liter, cyfr lub innych znaków.
+error-players-twice = Dwoje graczy ma to samo imię: { $name }.
 error-players-count = „{ $text }” to nie jest liczba botów od 1 do 8.
 error-seed = Ziarno to jeden wiersz tekstu bez spacji na początku i na końcu.
-error-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0.
+error-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0.
 
 show-choices = Decyduje { $name }: { $question }
 
@@ -115,7 +115,7 @@ refused-file-random = Los zapisuje się jako „hash” z kluczem i licznikiem
 refused-file-among = „{ $found }” musi należeć do „{ $among }”.
 refused-file-none-left = W tej grze nie ma już więcej „{ $found }”.
 refused-file-colon = Po „{ $word }” potrzebny jest dwukropek między tym, co pomieszane, a tym, co na pewno tam jest.
-refused-file-stuck = Miejsce { $seat } ma zdecydować, ale nie ma z czego wybierać.
+refused-file-stuck = Miejsce { $seat } ma zdecydować, ale nie ma z czego wybierać.
 refused-file-nobody = Nikt nie ma o czym decydować.
 refused-file-contradiction = Wiersze są ze sobą sprzeczne: taka pozycja nie może wystąpić.
 
@@ -128,9 +128,9 @@ refused-file-turns = Tury wymagają „holds” albo pełnego „draft”.
 refused-file-needs = „{ $word }” wymaga wiersza „{ $needed }”.
 refused-file-coin = „{ $found }”: moneta może leżeć tylko na dzielnicy w mieście.
 refused-file-never-built = „{ $found }” nie można zbudować, więc nie stoi w żadnym mieście.
-refused-file-complete = Miasto miejsca { $seat } jest ukończone, więc potrzebny jest wiersz „first_complete”.
-refused-file-incomplete = Miasto miejsca { $seat } nie jest ukończone.
-refused-file-not-held = Miejsce { $seat } nie ma postaci „{ $character }”.
+refused-file-complete = Miasto miejsca { $seat } jest ukończone, więc potrzebny jest wiersz „first_complete”.
+refused-file-incomplete = Miasto miejsca { $seat } nie jest ukończone.
+refused-file-not-held = Miejsce { $seat } nie ma postaci „{ $character }”.
 refused-file-no-witch = „bewitched” wymaga ujawnionej Wiedźmy.
 refused-file-not-called = Trwa tura postaci „{ $character }”, więc to ona musi być wywołana jako ostatnia.
 refused-file-not-asked = W turze postaci „{ $character }” nie ma decyzji „{ $found }”.
@@ -141,8 +141,8 @@ refused-file-possible = „possible” musi wymieniać utracone karty, a poza n
 refused-file-phase = W fazie „{ $phase }” nie ma decyzji „{ $ask }”.
 refused-file-turn = „{ $ask }” wymaga wiersza „turn” i „to=” dla Bohatera, którego on wymienia.
 refused-file-ask = „{ $ask }” nie może nastąpić po „{ $before }”.
-refused-file-citizen-released = Obywatel { $citizen } musi być aresztowany i rozpoznany.
-refused-file-citizen-arrested = Obywatel { $citizen } jest aresztowany, a musi być w Dystrykcie.
+refused-file-citizen-released = Obywatel { $citizen } musi być aresztowany i rozpoznany.
+refused-file-citizen-arrested = Obywatel { $citizen } jest aresztowany, a musi być w Dystrykcie.
 refused-file-two-heroes = W „{ $district }” nie ma dwóch Bohaterów.
 refused-file-squares = W „{ $district }” jest za dużo Obywateli; liczba pól: { $most }.
 refused-file-forfeited = „{ $hero }” nie może iść do Dystryktu, którego karta Dostępu jest utracona.
@@ -165,7 +165,7 @@ refused-file-figures-initiative = „{ $found }”: tę samą Inicjatywę ma „
 
 ## The arena
 
-cli-arena = niech boty zagrają ze sobą, aby zmierzyć ich siłę
+cli-arena = rozegraj gry między botami, aby zmierzyć ich siłę
 cli-arena-games = liczba gier; wielokrotność liczby stron jest sprawiedliwa dla wszystkich (100)
 cli-arena-jobs = w ilu procesach (1)
 cli-arena-ray = graj na klastrze Ray pod tym adresem albo auto, aby go znaleźć; local uruchamia klaster z N procesów
@@ -192,22 +192,22 @@ arena-title =
     Odsetek wygranych po { $games ->
         [one] 1 grze
        *[many] { $games } grach
-    } (przypadek: { $chance })
+    } (przy równych szansach: { $chance })
 arena-player = Gracz
 arena-won = Wygrane
 arena-interval = przedział 95%
-arena-chance = Przypadek
+arena-chance = Równe szanse
 arena-place = Miejsce
 arena-score = Wynik
 arena-rating = Ranking
 arena-milliseconds = ms/decyzję
 arena-on-side = { $rate } z { $games }
 arena-plot-rate = Wygrane gry, z przedziałami 95%
-arena-length = Średnia długość gry: rundy { $rounds }, decyzje { $choices }.
+arena-length = Gra trwa średnio { $rounds } rundy i { $choices } decyzji.
 arena-sees = * { $players }: zna wszystko, co ukryte. To miara tego, ile warte są tajemnice, a nie uczciwy gracz.
 arena-forfeited =
     { $player } oddaje walkowerem { $count ->
-        [one] grę nr { $game }
-        [few] { $count } gry, pierwsza to nr { $game }
-       *[many] { $count } gier, pierwsza to nr { $game }
+        [one] grę nr { $game }
+        [few] { $count } gry, pierwsza to nr { $game }
+       *[many] { $count } gier, pierwsza to nr { $game }
     }: { $reason }

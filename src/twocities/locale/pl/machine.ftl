@@ -84,7 +84,7 @@ district-central-square = Plac Centralny
     .short = Plac
     .help = Sługa może tu za darmo zebrać po Obligacji za każdego Obywatela ponad liczbę Strażników. Bohater może tu podnieść Niezadowolenie o liczbę Obywateli ponad liczbę Strażników, nie licząc ujawnionych Zdrajców.
 
-preset-first-game = blok z Placem Centralnym w środku: na pierwszą grę
+preset-first-game = blok z Placem Centralnym w środku: na pierwszą rozgrywkę
 preset-ring = wokół szerokiego dziedzińca
 preset-double-row = dwa długie rzędy
 preset-windmill = krzyż ze skrzydłami
@@ -442,9 +442,9 @@ city-event-mass-arrests = Masowe aresztowania
     .gender = pl
     .help = Aresztowanie kosztuje 1 Obligację.
     .plan =
-        jeśli pod kluczem jest { $mass_arrested ->
-            [one] choćby 1 Obywatel
-           *[many] co najmniej { $mass_arrested } Obywateli
+        { $mass_arrested ->
+            [one] jeśli aresztowany jest choćby 1 Obywatel
+           *[many] jeśli aresztowanych jest co najmniej { $mass_arrested } Obywateli
         }
 city-event-state-of-the-city = Orędzie do Miasta
     .gen = Orędzia do Miasta
@@ -570,20 +570,34 @@ phase-over = koniec gry
 
 ## Parts of sentences
 
+# .acc: as a price
 n-bonds =
     { $price ->
         [one] 1 Obligacja
         [few] { $price } Obligacje
        *[many] { $price } Obligacji
     }
+    .acc =
+        { $price ->
+            [0] za darmo
+            [one] 1 Obligacja
+            [few] { $price } Obligacje
+           *[many] { $price } Obligacji
+        }
 n-trust =
     { $price ->
         [one] 1 Zaufanie
        *[many] { $price } Zaufania
     }
+    .acc =
+        { $price ->
+            [0] za darmo
+            [one] 1 Zaufanie
+           *[many] { $price } Zaufania
+        }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
-    Obywatel { $number }{ $told ->
+    Obywatel { $number }{ $told ->
         [yes] { "" } ({ $class_ })
        *[no] { "" }
     }
@@ -591,7 +605,7 @@ card-plan = Master Plan awansuje, { $plan }.
 
 ## Events
 
-event-round = Zaczyna się runda { $number }: { $event }.
+event-round = Zaczyna się runda { $number }: { $event }.
 event-bonds =
     { $reader ->
         [actor] Otrzymujesz
@@ -607,14 +621,14 @@ event-trust =
        *[many] { $trust } Zaufania
     }.
 event-spent =
-    { $hero } odrzuca { $trust ->
+    { $hero } wydaje { $trust ->
         [one] 1 Zaufanie
        *[many] { $trust } Zaufania
     }.
 event-access-chosen = Wszystkie cele są wybrane.
 event-guard-moved = Strażnik opuszcza { $from_acc } i idzie { $to_dat }.
 event-servant-moved = { $servant } idzie { $to_dat }.
-event-arrested = Obywatel { $citizen } zostaje aresztowany { $district_loc }.
+event-arrested = Obywatel { $citizen } zostaje aresztowany { $district_loc }.
 event-repaired = { $servant } naprawia Strażnika { $district_loc }.
 event-raided = { $servant } organizuje Obławę { $district_loc }.
 event-drew =
@@ -624,7 +638,7 @@ event-drew =
     }
 event-published = Maszyna publikuje Dyrektywę: { $directive }.
 event-taken-back = Maszyna cofa Dyrektywę na rękę: { $directive }.
-event-repositioned = Zmiana położenia: { $district }, teraz obok: { $beside }.
+event-repositioned = Zmienia się położenie { $district_gen }; teraz obok: { $beside }.
 event-pacified = Pacyfikacja { $district_loc }.
 event-confiscated =
     Maszyna konfiskuje { $hero_dat } { $trust ->
@@ -633,10 +647,10 @@ event-confiscated =
     }.
 event-inspected =
     { $told ->
-        [yes] Maszyna sprawdza Obywatela { $citizen }: { $class }.
-       *[no] Maszyna sprawdza Obywatela { $citizen }.
+        [yes] Maszyna sprawdza Obywatela { $citizen }: { $class }.
+       *[no] Maszyna sprawdza Obywatela { $citizen }.
     }
-event-resettled = Obywatel { $citizen } zostaje przesiedlony { $to_dat }.
+event-resettled = Obywatel { $citizen } zostaje przesiedlony { $to_dat }.
 event-phase-ended =
     { $reader ->
         [actor] Twoja faza się kończy.
@@ -668,17 +682,17 @@ event-rolled =
         [0] tarcza
        *[other] { $die }
     }.
-event-guard-broken = Strażnicy { $district_loc } zostają uszkodzeni.
+event-guard-broken = Sprawnych Strażników { $district_loc } jest teraz mniej.
 event-identified =
     { $reader ->
         [actor] Rozpoznajesz
        *[other] { $name } rozpoznaje
-    } Obywatela { $citizen }{ $told ->
+    } Obywatela { $citizen }{ $told ->
         [yes] : { $class }
        *[no] { "" }
     }.
-event-citizen-moved = Obywatel { $citizen } idzie { $to_dat }.
-event-citizen-revealed = Obywatel { $citizen } zostaje ujawniony: { $class }.
+event-citizen-moved = Obywatel { $citizen } idzie { $to_dat }.
+event-citizen-revealed = Obywatel { $citizen } zostaje ujawniony: { $class }.
 event-riot =
     { $success ->
         [0] Zamieszki { $district_loc } kończą się porażką.
@@ -694,20 +708,20 @@ event-searched = Rewolucjoniści oglądają Dyrektywy Maszyny.
 event-struck-out = Dyrektywa odrzucona z ręki Maszyny: { $directive }.
 event-released =
     { $told ->
-        [yes] Aresztowany Obywatel zostaje przywrócony i idzie { $to_dat }: { $class }.
+        [yes] Aresztowany Obywatel ({ $class }) zostaje przywrócony i idzie { $to_dat }.
        *[no] Aresztowany Obywatel zostaje przywrócony i idzie { $to_dat }.
     }
 event-passed = { $hero } nie wykonuje Akcji.
 event-raid-failed = Obława { $district_loc } jest nieudana.
 event-won =
     { $side ->
-        [machine] Wielka Maszyna realizuje Master Plan do końca.
+        [machine] Wielka Maszyna wypełnia Master Plan.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne.
     }
 
 ## Decisions
 
-decision-split-trust = { $hero } { $district_loc }: ile z { $total } Zaufania?
+decision-split-trust = { $hero } { $district_loc }: ile dostaje z { $total } Zaufania?
 decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
 decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
@@ -764,16 +778,16 @@ choice-confirm = Zatwierdź cele
 choice-reconsider = Zmień zdanie
 choice-guard-DISTRICT-to-TO = Strażnik: { $district } → { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
-choice-SERVANT-arrests-citizen-NUMBER = { $servant } aresztuje: { $citizen } ({ n-bonds })
-choice-SERVANT-repairs = { $servant } naprawia Strażnika ({ n-bonds })
-choice-SERVANT-raids = { $servant } organizuje Obławę ({ n-bonds })
-choice-SERVANT-draws = { $servant } dobiera Dyrektywę ({ n-bonds })
-choice-SERVANT-publishes-DIRECTIVE = { $servant } publikuje { $directive_acc } ({ n-bonds })
-choice-SERVANT-repositions-TO = { $servant } przesuwa { $to_acc } ({ n-bonds })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } aresztuje: { $citizen } ({ n-bonds.acc })
+choice-SERVANT-repairs = { $servant } naprawia Strażnika ({ n-bonds.acc })
+choice-SERVANT-raids = { $servant } organizuje Obławę ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant } dobiera Dyrektywę ({ n-bonds.acc })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } publikuje { $directive_acc } ({ n-bonds.acc })
+choice-SERVANT-repositions-TO = { $servant } przesuwa { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant } zbiera Obligacje
-choice-SERVANT-pacifies = { $servant } pacyfikuje ({ n-bonds })
+choice-SERVANT-pacifies = { $servant } pacyfikuje ({ n-bonds.acc })
 choice-SERVANT-confiscates = { $servant } konfiskuje Zaufanie
-choice-SERVANT-inspects-citizen-NUMBER = { $servant } sprawdza: { $citizen } ({ n-bonds })
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } sprawdza: { $citizen } ({ n-bonds.acc })
 choice-resettle-citizen-NUMBER = Przesiedl: { $citizen }
 choice-deploy-DISTRICT-to-TO = Przerzut: { $district } → { $to } (za darmo)
 choice-end-phase = Zakończ fazę
@@ -784,11 +798,11 @@ choice-put-DISTRICT-at-PLACE =
        *[no] Obok: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Idzie { $district_dat }
-choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust })
+choice-go-to-DISTRICT = Przez { $district_acc } ({ n-trust.acc })
 choice-advance-plan = Awansuj Master Plan
 choice-no-trust = Brak Zaufania! Weź Zaufanie Bohatera jako Obligacje
 choice-no-access = Brak Dostępu! Karta Dostępu jest utracona
-choice-incite = Podburzanie ({ n-trust })
+choice-incite = Podburzanie ({ n-trust.acc })
 choice-attack-for-NUMBER =
     Zaatakuj Strażnika za { $number ->
         [one] 1 Zaufanie
@@ -800,18 +814,18 @@ choice-pay-NUMBER =
         [one] 1 Zaufanie
        *[many] { $number } Zaufania
     }
-choice-identify-citizen-NUMBER = Rozpoznaj: { $citizen } ({ n-trust })
+choice-identify-citizen-NUMBER = Rozpoznaj: { $citizen } ({ n-trust.acc })
 choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
 choice-gain-trust = Zdobądź 1 Zaufanie
-choice-start-riot = Wywołaj Zamieszki ({ n-trust })
-choice-agitate = Przemów do tłumu ({ n-trust })
-choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust })
+choice-start-riot = Wywołaj Zamieszki ({ n-trust.acc })
+choice-agitate = Przemów do tłumu ({ n-trust.acc })
+choice-reposition-DISTRICT = Przesuń { $district_acc } ({ n-trust.acc })
 choice-grant-HERO = 3 Zaufania dla { $hero_gen }
-choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust })
-choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust })
-choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust })
+choice-cancel-DIRECTIVE = Odwołaj { $directive_acc } ({ n-trust.acc })
+choice-let-HERO-retrieve = { $hero } odzyskuje utraconą kartę Dostępu ({ n-trust.acc })
+choice-search-citadel = Obejrzyj Dyrektywy Maszyny i odrzuć jedną ({ n-trust.acc })
 choice-discard-DIRECTIVE = Odrzuć { $directive_acc }
-choice-release-citizen = Przywróć aresztowanego Obywatela ({ n-trust })
+choice-release-citizen = Przywróć aresztowanego Obywatela ({ n-trust.acc })
 choice-pass = Nic nie rób
 choice-done = Gotowe
 choice-arrest-citizen-NUMBER = Aresztuj: { $citizen }
@@ -891,13 +905,13 @@ reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są m
 
 ## The table in the terminal
 
-table-round = Runda { $round }
-table-title = Runda { $round }: { $phase }
+table-round = Runda { $round }
+table-title = Runda { $round }: { $phase }
 table-plan = Master Plan: { $plan } z { $last }
 table-discontent =
     Niezadowolenie: { $slot } ({ $riot ->
         [yes] Etap Zamieszek
-       *[no] Etap { $stage }
+       *[no] Etap { $stage }
     })
 table-riots = Zamieszki: { $count } z { $goal }
 table-bonds = Obligacje: { $count }
@@ -1103,7 +1117,7 @@ tour-way = Bohater pokazuje kartę i idzie do celu krok po kroku. Za Strażnik�
     .title = Którędy?
 tour-action = Bohater wykonuje jedną Akcję, a większość kosztuje 1 Zaufanie za każdego Strażnika w Dystrykcie. Podburzanie podnosi Niezadowolenie w Mniejszym Dystrykcie. Gdy na nic cię nie stać, zdobądź 1 Zaufanie: to za darmo.
     .title = Akcja
-tour-riot = Naciśnij „Wywołaj Zamieszki”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców razem, Zamieszki się udadzą. Tu się udadzą. Nieudane awansują Plan, a Maszyna może aresztować aktywnych.
+tour-riot = Naciśnij „{ verb-riot }”. Wszyscy Obywatele tutaj zostaną ujawnieni; jeśli aktywnych jest więcej niż Strażników i Zdrajców razem, Zamieszki się udadzą. Tu się udadzą. Nieudane awansują Plan, a Maszyna może aresztować aktywnych.
     .title = Zamieszki!
 tour-major = Każdy Główny Dystrykt ma własną Akcję. Na Placu Centralnym Niezadowolenie rośnie o liczbę Obywateli ponad liczbę Strażników, często od razu o 2. Wskaż Dystrykt, aby przeczytać, co można w nim zrobić.
     .title = Główny Dystrykt
@@ -1139,7 +1153,7 @@ tour-move = Obywateli można przeprowadzić gdzie indziej, po 1 Zaufaniu za Dys
     .title = Przemieść Obywateli
 tour-move-more = Jeśli cię stać, wybierz też Kupca, a potem Dystrykt Aksamitny. Na koniec naciśnij „{ choice-done }”.
     .title = Jeszcze ktoś?
-tour-raids = Gdzie zastawić pułapkę na Bohaterów? Obława zatrzymuje tego, kto kończy tam ruch; jeśli nikt nie przyjdzie, nie udaje się i Niezadowolenie rośnie. Nie idź tam, gdzie Maszyna się ciebie spodziewa. Następne Zamieszki mogą być w Aksamitnym.
+tour-raids = Gdzie Maszyna może czekać na Bohaterów? Obława zatrzymuje tego, kto kończy tam ruch; jeśli nikt nie przyjdzie, nie udaje się i Niezadowolenie rośnie. Nie idź tam, gdzie Maszyna się ciebie spodziewa. Następne Zamieszki mogą być w Aksamitnym.
     .title = Uważaj na Obławy
 
 # to whoever is the Machine
@@ -1165,14 +1179,14 @@ tour-as-machine-end = Na kolejne Akcje już cię nie stać. Pozostałe Obligacje
     .title = Zakończ fazę
 tour-as-machine-heroes = Teraz Bohaterowie pokazują, dokąd idą. Płacą za Strażników, których mijają, wpadają w Obławę albo nie, i każdy wykonuje jedną Akcję. Patrz, do czego dążą.
     .title = Faza Bohaterów
-tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ choice-advance-plan }”: to krok bliżej XII.
+tour-as-machine-detained = Wybierasz: Plan awansuje, a Bohater gra dalej; albo jego tura się kończy, a ty zabierasz całe Zaufanie jako Obligacje lub kartę Dostępu. Naciśnij „{ verb-plan }”: to krok bliżej XII.
     .title = Bohater złapany!
 tour-as-machine-round = Masz nowe Obligacje, tym więcej, im wyższy Etap Niezadowolenia. Najpierw przeczytaj nowe Wydarzenie Miejskie: czego trzeba, by Plan awansował? Potem zgadnij, dokąd chce iść każdy Bohater.
     .title = Nowa runda
 tour-as-machine-publish = Orędzie do Miasta: Plan awansuje, jeśli jakaś Dyrektywa jest opublikowana, a publikacja kosztuje tylko 1 Obligację. Wybierz Sługę Prawa, potem Wieżę Prawa; tam opublikuj dobraną Dyrektywę.
     .title = Opublikuj Dyrektywę
 tour-as-machine-collect = Na Placu Centralnym Sługa dostaje Obligację za każdego Obywatela ponad liczbę Strażników i nic za to nie płaci.
-    .title = Pobierz Obligacje
+    .title = Zbierz Obligacje
 tour-as-machine-repair = Sługa jest tam, gdzie leżą uszkodzeni Strażnicy. Za 2 Obligacje naprawia jednego z nich: znów się liczy i może się ruszać.
     .title = Napraw Strażnika
 tour-as-machine-jail = Aktywnych Obywateli było za mało i Plan awansuje. Teraz aresztuj aktywnych za darmo: wybieraj ich po kolei.
@@ -1218,14 +1232,14 @@ help-servant = Ruch Sługi Maszyny kosztuje 2 Obligacje za Dystrykt. Raz na run
 help-class =
     { $traitor ->
         [yes] Nigdy nie jest aktywny i działa przeciw Zamieszkom.
-       *[no] Aktywny od Etapu { $stage } Niezadowolenia.
+       *[no] Aktywny od Etapu { $stage } Niezadowolenia.
     }
 
-help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
+help-source-figures = Zasada { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] liczby z pliku
-       *[no] liczby: nasze własne
+       *[no] liczby są nasze
     }
 
 own-cards = Karty z pudełka
@@ -1243,7 +1257,7 @@ option-machine-revolutionaries = liczba Rewolucjonistów, od 1 do 3
 option-machine-heroes = trzech Bohaterów, nazwy rozdzielone przecinkami, w kolejności miejsc; losowi, jeśli nie podano
 option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać za trzeciego Bohatera
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
-option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej grze, 1 przeciw początkującym
+option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej rozgrywce, 1 przeciw początkującym
 option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo none, jeśli jeszcze nikt); druga strona dostaje krok przewagi
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
@@ -1296,8 +1310,8 @@ why-arrest =
     Przy { $guards ->
         [one] 1 Strażniku
        *[many] { $guards } Strażnikach
-    } { $district_loc } każdy zwolennik Zamieszek mniej robi różnicę.
-why-repair = Strażnicy { $district_loc }: { $guards }. Jeden więcej robi różnicę.
+    } { $district_loc } liczy się każdy aresztowany zwolennik Zamieszek.
+why-repair = Strażnicy { $district_loc }: { $guards }. Każdy kolejny się przyda.
 why-draw = Dyrektywa opublikowana wcześnie działa przez wiele rund.
 why-publish = { $directive }: korzyść we wszystkich kolejnych rundach.
 why-take-back = Najmniej warta z opublikowanych: { $directive }.
@@ -1330,10 +1344,10 @@ why-incite =
         [0] Nie ma Strażników { $district_loc }
         [one] Jest tylko 1 Strażnik { $district_loc }
        *[many] { $guards } Strażników { $district_loc } to niezbyt wielu
-    }: Niezadowolenie rośnie z { $discontent }.
+    }. Niezadowolenie, teraz { $discontent }, wzrośnie.
 why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
 why-riot =
-    Obywatele { $district_loc }: aktywni { $active }, nieznani { $unknown }, przeciw { $guards ->
+    Aktywni Obywatele { $district_loc }: { $active }, nieznani: { $unknown }, przeciw { $guards ->
         [one] 1 Strażnikowi
        *[many] { $guards } Strażnikom
     }. Szansa powodzenia to { $chance }%.
@@ -1357,7 +1371,7 @@ why-destination-incite =
        *[many] { $guards } Zaufania
     }, a ludzie dają tam więcej.
 why-destination-crowd =
-    Na Placu Centralnym jest do kogo przemówić: Obywatele { $number }, Strażnicy { $guards }.
+    Na Placu Centralnym jest do kogo przemówić: Obywateli jest { $number }, a Strażników { $guards }.
 why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
@@ -1397,7 +1411,7 @@ verb-bonds = Zbierz
 ask-bonds = Który Sługa zbiera Obligacje?
 verb-pacify = Pacyfikuj
 ask-pacify = Który Sługa pacyfikuje?
-verb-confiscate-trust = Konfiskuj
+verb-confiscate-trust = Zabierz Zaufanie
 ask-confiscate-trust = Który Sługa konfiskuje Zaufanie?
 verb-resettle = Przesiedl
 ask-resettle = Kogo przesiedlasz?
@@ -1408,7 +1422,7 @@ ask-place = Dokąd przesuwasz Dystrykt?
 verb-walk = Idź
 ask-walk = Którędy?
 verb-plan = Awansuj Plan
-verb-detain = Brak Dostępu
+verb-detain = Zabierz kartę
 verb-incite = Podburzaj
 verb-attack = Atakuj
 ask-attack = Za ile Zaufania atakujesz?
@@ -1425,7 +1439,7 @@ verb-cancel = Odwołaj
 ask-cancel = Którą Dyrektywę odwołujesz?
 verb-retrieve = Odzyskaj
 ask-retrieve = Którą kartę Dostępu odzyskujesz?
-verb-search = Przeszukaj
+verb-search = Obejrzyj Dyrektywy
 verb-release = Przywróć
 verb-oath = Przysięga
 
@@ -1445,7 +1459,7 @@ note-hidden = nierozpoznani: { $count }, w zasięgu: { $reach }
 note-citizens = tutaj: { $count }
 note-guards = mogą iść: { $count }
 note-left = zostało: { $count }
-follows-attack = { $good } z { $of } ścianek kości uszkadza Strażnika. Zapłata przepada w każdym razie.
+follows-attack = Ścianki kości, które uszkadzają Strażnika: { $good } z { $of }. Zapłata przepada tak czy inaczej.
 follows-riot =
     Aktywni Obywatele: { $sure ->
         [yes] { $known }
@@ -1461,24 +1475,32 @@ wasted-action = Zdobycie 1 Zaufania nic nie kosztuje.
 
 ## Moments: what was done to you
 
-moment-captured = { $hero }: schwytanie
-moment-caught = { $hero }: zatrzymanie
+moment-captured =
+    { $hero } { $hero_gender ->
+        [f] schwytana
+       *[other] schwytany
+    }
+moment-caught =
+    { $hero } { $hero_gender ->
+        [f] zatrzymana
+       *[other] zatrzymany
+    }
 moment-no-trust = Brak Zaufania!
 moment-forfeited = Brak Dostępu!
 moment-confiscated = Konfiskata Zaufania
 moment-cancelled = Dyrektywa odwołana
 moment-struck-out = Dyrektywa odrzucona
 moment-raid-failed = Nieudana Obława
-moment-guard-broken = Strażnicy uszkodzeni
+moment-guard-broken = Uszkodzenia Straży
 moment-riot = Udane Zamieszki!
 moment-riot-fails = Nieudane Zamieszki
 moment-riots = Zamieszki: { $count } z 3.
-moment-stage = Niezadowolenie osiąga Etap { $stage }
+moment-stage = Niezadowolenie osiąga Etap { $stage }
 
 ## Several of a kind, one after the other
 
 several-guard-moved = Maszyna przesuwa Strażników: { $count }.
-several-servant-moved = Maszyna przesuwa Sługi: { $count } razy.
+several-servant-moved = Maszyna przesuwa Sługi { $count } razy.
 several-trust = Bohaterowie, którzy otrzymują Zaufanie: { $count }.
 several-identified = Rozpoznani Obywatele: { $count }.
 several-citizen-moved = Przeniesieni Obywatele: { $count }.
@@ -1487,9 +1509,9 @@ several-arrested = Aresztowani Obywatele: { $count }.
 
 ## The end
 
-how-far = Dokąd doszły obie strony
+how-far = Jak daleko doszły obie strony
 verdict =
     { $side ->
-        [machine] Master Plan ukończony. Rewolucjoniści mieli Zamieszki: { $riots } z 3.
+        [machine] Master Plan jest ukończony. Udane Zamieszki: { $riots } z 3.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne. Plan stał na { $plan }.
     }

@@ -39,14 +39,14 @@ refused-unknown-game = Nie ma gry o nazwie „{ $about }”.
 refused-unreadable-options = Z tymi opcjami nie da się grać: { $about }
 refused-options-of-position = Gra zaczyna się od pozycji, która ma własne opcje.
 refused-position-listed = Stół, przy którym gra zaczyna się od twojej pozycji, nie jest pokazywany wszystkim. Wyślij link tym, którzy mają grać.
-refused-clock = Zegar nie może mieć { $about } s: może mieć do 30 dni albo 0, czyli bez limitu.
+refused-clock = Limit czasu nie może wynosić { $about } s: może wynosić do 30 dni albo 0, czyli bez limitu.
 
 # seats
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-seat-taken = To miejsce zajmuje ktoś inny.
 refused-seated-already = Zajmujesz już inne miejsce przy tym stole. Najpierw je zwolnij.
 refused-seat-lost = Czas tego miejsca minął. Do końca gra tu bot.
-refused-knows-another-hand = W tej grze zajmujesz już inne miejsce i znasz jego tajemnice.
+refused-knows-another-hand = W tej grze znasz już tajemnice innego miejsca, więc tego nie możesz zająć.
 refused-seat-kept = Gospodarz odebrał to miejsce graczowi. Gra na nim bot; wrócić może tylko ten gracz.
 refused-declined = Gracze tej partii nie wyrazili na to zgody.
 refused-another-asks = Ktoś inny właśnie prosi o miejsce. Poczekaj na odpowiedź.
@@ -97,9 +97,9 @@ phrase-good-game = Dobra gra!
 serve = uruchom serwer, by grać razem w przeglądarce
 serve-host = nasłuchuj pod tym adresem: 127.0.0.1 (domyślnie) tylko dla tego komputera, 0.0.0.0 dla każdego, kto może się z nim połączyć
 serve-port = nasłuchuj na tym porcie (8000); 0 oznacza dowolny wolny
-serve-database = gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/DATABASE (plik w twoim katalogu domowym)
+serve-database = gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA (plik w twoim katalogu domowym)
 serve-workers = w ilu procesach myślą boty (o jeden mniej, niż jest rdzeni)
-serve-pace = ile sekund, co najmniej, bot poświęca na decyzję w zwykłym tempie (1)
+serve-pace = ile co najmniej sekund bot poświęca na decyzję w zwykłym tempie (1)
 serve-cards = przy każdym nowym stole graj w Miasto Wielkiej Maszyny kartami z twojego pudełka (opis w docs/cards.md)
 serve-open = otwórz gry w przeglądarce
 serve-origin = serwer jest dostępny także pod tym adresem, np. https://play.example, a jego strony mogą z niego korzystać; można podać kilka razy
@@ -114,7 +114,7 @@ serve-no-pace = Tempo to liczba sekund, np. --pace 0.5.
 serve-no-origin = „{ $text }” to nie jest adres witryny. Powinien wyglądać tak: https://play.example i nic więcej.
 serve-no-metrics = „{ $text }” nie jest adresem z portem; przykład: --metrics 127.0.0.1:9100.
 
-storage-url = --database musi mieć postać sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/DATABASE.
+storage-url = --database musi mieć postać sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA.
 storage-folder = Nie ma folderu { $folder } na bazę danych. Utwórz go albo wskaż inny plik za pomocą --database.
 storage-file = Nie da się użyć bazy danych { $place }: { $reason }. Usuń przyczynę albo wskaż inną za pomocą --database.
 storage-database = Nie da się użyć bazy danych pod adresem { $place }: { $reason }. Usuń przyczynę albo wskaż inną za pomocą --database.
@@ -126,7 +126,7 @@ storage-moved = Baza danych { $file } została przeniesiona, podmieniona lub usu
 storage-used = Bazy danych { $file } używa już inny serwer. Najpierw go zatrzymaj albo wskaż inną bazę przez --database.
 storage-closed = Serwer kończy pracę.
 
-## Obsługa serwera
+## Running a server
 
 serve-keep = usuwaj zakończone gry po tylu dniach (domyślnie nigdy)
 serve-processes = uruchom tyle procesów serwera na jednym porcie (1); więcej niż jeden wymaga PostgreSQL
@@ -135,7 +135,7 @@ serve-processes-sqlite = SQLite obsługuje jeden proces serwera. Dla kilku wska�
 serve-no-keep = Liczba dni musi być większa od 0, na przykład --keep 90.
 
 tables = zarządzaj stołami serwera
-tables-list = wypisz stoły, ostatnio zmienione najpierw: identyfikator, faza, gra i czas ostatniej zmiany (UTC)
+tables-list = wypisz stoły, zaczynając od ostatnio zmienionych: identyfikator, faza, gra i czas ostatniej zmiany (UTC)
 tables-list-phase = tylko w tej fazie
 tables-list-game = tylko tej gry
 tables-list-idle = tylko niezmieniane od tylu dni
@@ -152,7 +152,7 @@ backup = zapisz wszystkie stoły w pliku; w tym czasie można grać
 backup-where = nowy plik
 restore = wczytaj wszystkie stoły z kopii zapasowej do pustej bazy danych
 restore-where = plik zapisany przez backup
-operate-database = baza danych, jak dla serve: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA (plik w twoim folderze)
+operate-database = baza danych, jak dla serve: sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA (plik w twoim katalogu domowym)
 
 tables-number = --limit i --page to liczby od 1.
 tables-none = Nie ma stołu { $table }.
@@ -165,15 +165,15 @@ tables-checked = Przeczytane stoły: { $tables }. Nieczytelne: { $unreadable }.
 tables-lost = Stół { $table } przepadł.
 tables-salvaged = Ocalone stoły: { $tables }. Utracone: { $lost }.
 storage-salvage-nothing = Z pliku { $file } nie da się nic odczytać.
-backup-done = Stoły zapisane w { $file }: { $tables }.
+backup-done = Stoły zapisane w pliku { $file }: { $tables }.
 storage-backup-exists = Plik { $file } już istnieje. Podaj nazwę nowego pliku.
-storage-backup-file = Nie można użyć { $file }: { $reason }.
-storage-backup-damaged = { $file } nie jest kopią zapasową Two Cities albo jest uszkodzony. Nic nie zostało zmienione.
+storage-backup-file = Nie można użyć pliku { $file }: { $reason }.
+storage-backup-damaged = Plik { $file } nie jest kopią zapasową Two Cities albo jest uszkodzony. Nic nie zostało zmienione.
 storage-backup-not-empty = Baza danych { $place } nie jest pusta. Nic nie zostało zmienione; wskaż pustą za pomocą --database.
 restore-done = Stoły wczytane do { $place }: { $tables }.
 storage-older = Baza danych { $place } jest pusta albo pochodzi z wcześniejszej wersji. Uruchom z nią raz serwer, potem spróbuj ponownie.
 
-work = niech boty serwerów z innych maszyn myślą na tej
+work = niech na tej maszynie myślą boty serwerów z innych maszyn
 work-database = baza PostgreSQL, z której korzystają serwery: postgresql://UŻYTKOWNIK:HASŁO@HOST/BAZA
 work-workers = w ilu procesach myśleć (w tylu, ile jest rdzeni)
 work-ready = Boty serwerów korzystających z bazy danych { $place } mogą tu myśleć. Procesy: { $slots }
