@@ -38,7 +38,7 @@ phase-over = игра окончена
 ## Named sets
 
 preset-first-game = Первая игра
-    .about = Восемь классических персонажей: убийство, кража, обмен руками и разрушение. Легко освоить и никогда не скучно.
+    .about = Восемь классических персонажей: убийство, кража, обмен картами и разрушение. Легко освоить и никогда не скучно.
 preset-ambitious-aristocrats = Честолюбивые аристократы
     .about = Магистрат, Волшебник, Патриций и Маршал: ордера и захваты. Построенное тобой может оказаться в чужом городе.
 preset-cunning-agents = Коварные агенты
@@ -74,7 +74,7 @@ character-witch = Ведьма
     .ins = Ведьмой
     .loc = Ведьме
     .gender = f
-    .help = Берёт золото или карты, называет другого персонажа и прерывает ход. Когда названный игрок возьмёт золото или карты, Ведьма играет остаток его хода: со свойствами того персонажа, но со своими золотом, рукой и городом.
+    .help = Берёт золото или карты, называет другого персонажа и прерывает ход. Когда игрок с этим персонажем возьмёт золото или карты, Ведьма играет остаток его хода: со свойствами того персонажа, но со своими золотом, рукой и городом.
 character-magistrate = Магистрат
     .short = Три ордера: один квартал даром.
     .gen = Магистрата
@@ -110,7 +110,7 @@ character-blackmailer = Шантажист
     .ins = Шантажистом
     .loc = Шантажисте
     .gender = m
-    .help = Угрожает двум персонажам, но всерьёз только одному. Каждая жертва берёт золото или карты, а потом откупается половиной своего золота или отказывает; получив отказ, Шантажист может вскрыть угрозу, и настоящая забирает всё золото.
+    .help = Угрожает двум персонажам, но всерьёз только одному. Каждая жертва берёт золото или карты, а потом откупается половиной своего золота или отказывается; тогда Шантажист может вскрыть угрозу, и настоящая забирает всё золото.
 character-magician = Чародей
     .short = Поменяйся рукой или смени карты.
     .gen = Чародея
@@ -886,7 +886,7 @@ event-confiscated =
     { $reader ->
         [actor] Ты конфискуешь { $district_acc } у игрока { $target }; золото ему возвращается.
         [target] { $name } конфискует у тебя { $district_acc }; золото тебе возвращается.
-       *[other] { $name } конфискует { $district_acc } у игрока { $target }; золото возвращается владельцу.
+       *[other] { $name } конфискует { $district_acc } у игрока { $target }; золото ему возвращается.
     }
 event-taxed =
     { $reader ->
@@ -947,9 +947,12 @@ event-let-pass =
     }
 event-bribed =
     { $reader ->
-        [actor] Ты откупаешься от игрока { $target } за { n-gold }.
-       *[other] { $name } откупается от { whom.gen } за { n-gold }.
-    }
+        [actor] Ты откупаешься от игрока { $target }
+       *[other] { $name } откупается от { whom.gen }
+    }{ $gold ->
+        [0] , ничего не платя
+       *[other] { "" } за { n-gold }
+    }.
 event-refused =
     { $reader ->
         [actor] Ты отказываешься платить игроку { $target }.
@@ -1051,8 +1054,8 @@ decision-turn =
     }
 decision-keep-drawn = Какую карту оставишь?
 decision-pay-with-cards = Какими картами заплатишь за Логово воров?
-decision-loan = Какую карту за долг получит { $about }?
-decision-confiscation = Конфисковать? { $actor } платит за: { $cards }.
+decision-loan = Какую карту { $about } получит за заём?
+decision-confiscation = Конфисковать? { $actor } платит за постройку: { $cards }.
 decision-name-bewitched = Кого околдуешь?
 decision-place-warrant = На кого следующий ордер?
 decision-sign-warrant = Какой ордер подпишешь?
@@ -1060,6 +1063,7 @@ decision-place-threat = Кому ещё угрожаешь?
 decision-pick-flower = Какая угроза настоящая?
 decision-bribe =
     Откупиться ({ $half ->
+        [0] бесплатно
         [one] { $half } золотой
        *[other] { $half } золотых
     }) или отказать?
@@ -1142,12 +1146,14 @@ choice-destroy-DISTRICT-of-SEAT =
         [yes] в своём городе
        *[no] у игрока { $seat }
     } ({ $price ->
+        [0] бесплатно
         [one] { $price } золотой
        *[other] { $price } золотых
     })
 choice-exchange-for-DISTRICT-of-SEAT = Выменять { $district_acc } у игрока { $seat }
 choice-exchange-DISTRICT =
     Отдать { $district_acc } ({ $price ->
+        [0] бесплатно
         [one] { $price } золотой
        *[other] { $price } золотых
     })
@@ -1170,8 +1176,8 @@ choice-bombard-DISTRICT-of-SEAT =
 ## Reasons: why something is refused
 
 reason-game-over = Игра окончена.
-reason-most-points = Побеждает наибольшее число очков.
-reason-higher-rank = Из набравших больше всего очков побеждает тот, кто в последнем раунде открыл персонажа высшего ранга.
+reason-most-points = Побеждает тот, у кого больше всего очков.
+reason-higher-rank = Из набравших больше всего очков побеждает тот, кто в последнем раунде открыл персонажа старшего ранга.
 reason-not-your-decision = Сейчас решаешь не ты.
 reason-not-offered = Сейчас это невозможно.
 reason-unresolved = Сначала ответь на текущий вопрос.
@@ -1222,7 +1228,7 @@ reason-ninth-required = При 3 и 8 игроках нужен персон�
 reason-ninth-forbidden = При 2 игроках ранг 9 не участвует.
 reason-no-emperor = При 2 игроках Император не участвует.
 reason-no-queen = Если игроков меньше 5, Королева не участвует.
-reason-no-such-crown = Корона должна достаться существующему месту; места считаются с 0.
+reason-no-such-crown = Корона должна достаться одному из мест за столом; места считаются с 0.
 
 ## The table in the terminal
 
@@ -1325,8 +1331,8 @@ table-show-cities = Показать города
 table-show-draft = Назад к персонажам
 note-uncalled = ещё не вызван
 note-hidden-role = не раскрыт
-note-has-chosen = уже выбрал
-note-next = выбирает следующим
+note-has-chosen = выбор сделан
+note-next = на очереди
 note-later = выбирает позже
 note-duplicate = уже построен
 note-too-dear = слишком дорого
@@ -1761,8 +1767,8 @@ chip-museum = карта за 1 очко
 follows-kill = У кого { $character }, тот пропустит ход в этом раунде.
 follows-bewitch = У кого { $character }, тот только возьмёт золото или карты; остальной ход сыграешь ты.
 follows-rob = Когда назовут { $character_acc }, всё золото этого игрока станет твоим.
-follows-loses = { $name } останется с кварталами: { $left } из { $goal }; у тебя останется { n-gold }.
-follows-own-loses = У тебя останутся кварталы: { $left } из { $goal }, и { n-gold }.
+follows-loses = У игрока { $name } останется кварталов: { $left } из { $goal }; у тебя останется { n-gold }.
+follows-own-loses = У тебя останется кварталов: { $left } из { $goal }, а золота — { n-gold }.
 follows-points =
     { $own ->
         [yes] Твои очки: { $before } → { $after }.
@@ -1782,7 +1788,7 @@ moment-kill-then = Ход пропал: в этом раунде ты не бе
 moment-kill-crown = Корона всё равно твоя: ты возьмёшь её в конце раунда.
 moment-bewitch = Тебя околдовали
 moment-bewitch-then = Ты можешь только взять золото или карты: остальной ход сыграет Ведьма.
-moment-rob = Вор положил на тебя глаз
+moment-rob = Вор нацелился на тебя
 moment-rob-then = Когда вызовут твой ранг, всё твоё золото достанется Вору.
 moment-robbed = Тебя обокрали
 moment-confiscated = Конфисковано!
@@ -1796,7 +1802,7 @@ moment-swapped-character = Тебе подменили персонажа
 moment-destroyed = Твой квартал разрушен
 moment-exchanged = Твой квартал обменяли
 moment-seized = Твой квартал захвачен
-moment-crowned = Корона переходит
+moment-crowned = Корона меняет владельца
 moment-completed = Последний раунд
 
 ## Several of a kind, one after the other
@@ -1815,6 +1821,6 @@ part-completed = Достроенный город
 
 verdict =
     { $ahead ->
-        [0] { $best } : { $next }, решает старший персонаж.
-       *[other] { $best } : { $next }, перевес { $ahead }.
+        [0] Счёт { $best }:{ $next }, решает старший персонаж.
+       *[other] Счёт { $best }:{ $next }, перевес { $ahead }.
     }
