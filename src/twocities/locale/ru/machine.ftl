@@ -84,7 +84,7 @@ district-central-square = Центральная площадь
     .short = Площадь
     .help = Слуга может здесь бесплатно получить по бонду за каждого жителя сверх числа стражей. Герой может здесь повысить недовольство на столько, на сколько жителей (не считая открытых предателей) больше, чем стражей.
 
-preset-first-game = тесный город вокруг Центральной площади: для первой игры
+preset-first-game = вокруг Центральной площади: для первой игры
 preset-ring = кольцо вокруг широкого двора
 preset-double-row = два длинных ряда
 preset-windmill = крест с крыльями
@@ -164,8 +164,8 @@ hero-physician = Врач
     .acc = Врача
     .ins = Врачом
     .loc = Враче
-    .gender = f
-    .help = На дому: идентификация жителя обходится ей не дороже 1 траста, сколько бы ни было стражей.
+    .gender = m
+    .help = На дому: идентификация жителя обходится ему не дороже 1 траста, сколько бы ни было стражей.
 hero-smuggler = Контрабандист
     .gen = Контрабандиста
     .dat = Контрабандисту
@@ -863,7 +863,7 @@ reason-raid-before = В этом районе уже есть облава.
 reason-no-directives = Директив больше не осталось.
 reason-already-confirmed = Выбор уже подтверждён; сначала передумай.
 reason-riot-before = В этом районе уже был мятеж.
-reason-known-citizen = Этот житель уже идентифицирован.
+reason-known-citizen = Этот житель уже известен.
 reason-not-active = Арестовать можно только открытого и активного жителя.
 reason-already-there = Это то же самое место.
 reason-more-than-shared = Столько трастов для дележа нет.
@@ -969,17 +969,13 @@ table-n-citizens =
         [few] { $count } жителя
        *[other] { $count } жителей
     }
-table-squares =
-    { $count ->
-        [one] на { $count } ячейке
-       *[other] на { $count } ячейках
-    }
+table-squares = ячеек: { $count }
 table-guards-change =
     { $more ->
         [yes] на { $count } больше, чем было
        *[no] на { $count } меньше, чем было
     }
-table-guards-of = Стражи: { $district }
+table-guards-of = Стражи ({ $district })
 table-a-raid = облава
 table-a-riot = мятеж
 table-jail = Тюрьма
@@ -1039,7 +1035,7 @@ table-hidden = скрыт
 table-forecast =
     { $sure ->
         [yes] активных жителей: { $known } против { $against }
-       *[no] активных жителей: от { $known } до { $possible } против { $against }
+       *[no] активных жителей: { $known }–{ $possible } против { $against }
     }
 table-hero-acts = ходит
 table-hero-acted = ход сделан
@@ -1436,11 +1432,11 @@ aside-guards =
 aside-servants = Слуги, готовые действовать: { $count } из { $most }
 aside-secret = Великая машина не видит твоего выбора
 aside-way = самый дешёвый путь: { $places }
-note-discontent = Недовольство { $before } → { $after }
+note-discontent = Недов. { $before } → { $after }
 note-trust = Трасты { $before } → { $after }
 note-hidden = неизвестных: { $count }, доступно: { $reach }
 note-citizens = здесь: { $count }
-note-guards = могут идти: { $count }
+note-guards = стражей: { $count }
 note-left = осталось: { $count }
 follows-attack = Граней кубика, ломающих стража: { $good } из { $of }. Плата пропадает в любом случае.
 follows-riot =

@@ -304,7 +304,7 @@ result-wins =
         }
     }
 to-rematch = Перейти к следующей игре
-to-replay = Смотреть повтор
+to-replay = Повтор игры
 
 ## What the reader should notice
 
