@@ -46,7 +46,12 @@ def test_a_file_is_brought_and_everybody_reads_its_words(browser: Browser, still
     with visiting(browser, still_server.url, language="pl") as page:
         page.goto(table)
         expect(page.locator(".thing").filter(has_text="Chirurżka").first).to_be_visible()
-        expect(page.get_by_role("button", name=Words("machine", "pl")("own-cards"))).to_be_visible()
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.get_by_role("button", name=Words("machine", "pl")("own-cards")).click()
+        lines = page.locator(":popover-open li").all()
+        boxes = [box for line in lines if (box := line.bounding_box())]
+        assert len(boxes) == len(lines) > 0
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes), "it fits a small phone"
 
 
 def test_the_host_changes_the_cards_before_the_start(browser: Browser, still_server: Served) -> None:
