@@ -382,9 +382,9 @@ def test_a_place_is_told_by_what_lies_beside_it() -> None:
         near = board.words.listing([board.words(f"district-{name}.short") for name in event["beside"].split()])
         turned = (after.city.places[0] ^ state.city.places[0]) & 1
         where = state.game.text(choice).removeprefix("put art at ")
-        assert label == f"{'Turned, beside' if turned else 'Beside'} {near} ({where})"
+        assert label == f"{'Turned, next to' if turned else 'Next to'} {near} ({where})"
     said = board.sentence({"kind": "repositioned", "seat": 0, "district": "art", "beside": "science tower-of-law"}, 1)
-    assert said == "A District is repositioned: Art, now beside Science and Tower of L.A.W."
+    assert said == "A District is repositioned: Art, now next to Science and Tower of L.A.W."
 
 
 @pytest.mark.parametrize(("language", "and_"), [("cs", "a "), ("en", "and "), ("pl", f"i{NBSP}"), ("ru", f"и{NBSP}")])

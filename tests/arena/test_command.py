@@ -134,7 +134,7 @@ def test_a_bot_that_fails_loses_and_the_reason_is_shown(tmp_path: Path, quick: Q
     name = f"cmd:{sys.executable} {bot}"
     code, shown, _ = quick("arena", "citadels", "random", "random", name, "--games", "6", "--out", folder)
     assert code == 0
-    assert "forfeited 6 games, game 0 first: " in shown
+    assert "forfeited 6 games, the first of them game 0: " in " ".join(shown.split())
     assert "no luck [today]" in shown
     report = json.loads((folder / "report.json").read_text("utf-8"))
     (loser,) = [standing for standing in report["standings"] if standing["player"] == name]
@@ -146,7 +146,7 @@ def test_a_bot_that_fails_loses_and_the_reason_is_shown(tmp_path: Path, quick: Q
 def test_who_sees_everything_is_marked(tmp_path: Path, quick: Quick) -> None:
     _, shown, _ = quick("arena", "citadels", "random", "seeing:2", "--games", "2", "--out", tmp_path)
     assert "seeing:2 *" in shown
-    assert "* seeing:2 could see everything hidden" in shown
+    assert "* seeing:2 could see all hidden information" in shown
 
 
 def test_the_great_machine_with_options_and_figures(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ def test_without_a_compiler_it_is_plain_and_says_so(installed: Path, tmp_path: P
         [installed / "twocities", "games"], capture_output=True, encoding="utf-8", check=True, env=BARE, cwd=tmp_path
     )
     assert said.stdout
-    assert said.stderr.startswith("Not compiled")
+    assert said.stderr.startswith("This copy is not compiled")
     assert said.stderr.count("\n") == 1
 
 

@@ -92,13 +92,13 @@ def test_choices_by_text_help_and_reasons() -> None:
     written = " ".join(said.stdout.split())
     assert "2+1/4" in written
     assert "Fowler. Lightning reflexes" in written
-    assert "(Rule M13 Fowler; from the rulebook; numbers: house, our own.)" in written
+    assert "(Rule M13 Fowler; from the rulebook; numbers of our own [house].)" in written
     assert "Grand Citadel. A Major District with 5 Guard squares and 4 Citizen squares." in written
     assert (
-        "The Master Plan advances if there are 3 or more Guards in the Commerce District. (Rule M15 Market Fair; house:"
+        "The Master Plan advances if there are 3 or more Guards in the Commerce District. (Rule M15 Market Fair; our own"
         in written
     )
-    assert "2 extra Bonds in each Opening Phase. (Rule M14 Levy; house: our own design.)" in written
+    assert "2 extra Bonds in each Opening Phase. (Rule M14 Levy; our own design [house].)" in written
     assert "Noble. Active from Stage 5 of Discontent. (Rule M4.2; from the rulebook.)" in written
     assert "Lex Hecate. A Servant of the Machine. It moves for 2 Bonds a District." in written
     assert "M7.3: " in written  # a ruling on the Servants

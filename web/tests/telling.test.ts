@@ -40,7 +40,7 @@ test("the Machine is told less of a Citizen", () => {
 test("a District that is moved is told by what lies beside it", () => {
   const teller = new MachineTeller(machine, names, NO_CARDS as MachineCard);
   const moved = { kind: "repositioned", seat: 0, district: "art", beside: "science tower-of-law" };
-  expect(teller.sentence(moved, 1)).toBe("A District is repositioned: Art, now beside Science and Tower of L.A.W.");
+  expect(teller.sentence(moved, 1)).toBe("A District is repositioned: Art, now next to Science and Tower of L.A.W.");
 });
 
 test("a story has paragraphs, and leaves out what the next line says anyway", () => {

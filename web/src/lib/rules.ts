@@ -46,6 +46,7 @@ interface Section {
 
 export interface Rules {
   title: string;
+  /** The paragraphs before the first section; its pictures are for readers of the file: the page has its own. */
   opening: string[];
   sections: Section[];
   /** In the order of the document. */
@@ -64,7 +65,7 @@ export function parse(document: string): Rules {
   const sections = rest.map(parseSection);
   return {
     title: title.replace("# ", ""),
-    opening: opening.map((paragraph) => paragraph.replaceAll("\n", " ")),
+    opening: opening.filter((paragraph) => !paragraph.startsWith("<img")).map((paragraph) => paragraph.replaceAll("\n", " ")),
     sections,
     clauses: sections.flatMap(clausesOf),
   };

@@ -896,7 +896,7 @@ why-citadels-take-bishop =
     }
 why-citadels-take-builds = With { $gold } gold and several cards, the { $character } can build more than one district.
 why-citadels-take-refund = The Alchemist gets back all gold spent on building.
-why-citadels-take-income = { $count } districts bring the { $character } income ({ $type }).
+why-citadels-take-income = { $count } { $type } districts bring the { $character } income.
 why-citadels-take-cards = Cards are short, and the { $character } brings some.
 why-citadels-take-rich = As the { $character }, there is up to { $gold } gold to take from others.
 why-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
@@ -957,7 +957,7 @@ why-citadels-keep-best = The { $district } fits the city best.
 why-citadels-keep-anyway = The { $district } is already in the city, but there is nothing better.
 
 # building
-why-citadels-build-ends-ahead = The { $district } completes the city and ends the game while in the lead.
+why-citadels-build-ends-ahead = The { $district } completes the city and ends the game with this seat in the lead.
 why-citadels-build-ends = The { $district } completes the city before anybody else does.
 why-citadels-build-completes = The { $district } completes the city before the game ends.
 why-citadels-build-last =
@@ -974,9 +974,9 @@ why-citadels-build-near =
         [one] only one district is missing
        *[other] only { $count } districts are missing
     }.
-why-citadels-build-type = The { $district } is the first of its type ({ $type }).
+why-citadels-build-type = The { $district } is the first { $type } district.
 why-citadels-build-points =
-    The { $district } is the best one affordable: { $points ->
+    The { $district } is the best one within reach: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -1004,13 +1004,13 @@ why-citadels-mix-gold = Gold is needed more: { n-gold }, { n-cards }.
 why-citadels-mix-cards = Cards are needed more: { n-gold }, { n-cards }.
 why-citadels-navigate-gold = 4 gold is worth more than 4 cards now.
 why-citadels-navigate-cards = 4 cards are worth more than 4 gold now.
-why-citadels-swap-hands = { $seat } has { n-cards }, against { $own } in hand here.
+why-citadels-swap-hands = { $seat } has { n-cards } in hand, compared with { $own } here.
 why-citadels-redraw = Some cards in hand are useless.
 why-citadels-draw = The other cards are worth keeping.
-why-citadels-spy = { $seat } has { n-cards }, probably some of this type ({ $type }).
+why-citadels-spy = { $seat } has { n-cards }, probably including { $type } ones.
 why-citadels-look = { $seat } has { n-cards } to choose from.
 why-citadels-pocket = The { $district } will be useful later.
-why-citadels-foresee = Useless cards go, others come.
+why-citadels-foresee = It swaps useless cards for others.
 why-citadels-crown-behind = { $seat } is behind, so the crown does little harm there.
 why-citadels-crown = { $seat } chooses just before this seat.
 why-citadels-demand-gold = Gold is a sure gain.
@@ -1204,12 +1204,12 @@ wasted-build = You could still build a district.
 
 ## Moments: what was done to you
 
-moment-kill = You were murdered
+moment-kill = You were killed
 moment-kill-then = You lose your turn: no gathering, no building this round.
 moment-kill-crown = You still take the crown at the end of the round.
 moment-bewitch = You were bewitched
 moment-bewitch-then = You can only gather; the Witch plays the rest of your turn.
-moment-rob = A thief is after you
+moment-rob = The Thief is after you
 moment-rob-then = When your rank is called, the Thief takes all your gold.
 moment-robbed = You were robbed
 moment-confiscated = Confiscated!
@@ -1242,7 +1242,7 @@ part-completed = Completed city
 
 verdict =
     { $ahead ->
-        [0] { $best } to { $next }: the higher character decides.
+        [0] { $best } to { $next }: the higher-ranked character decides.
         [one] { $best } to { $next }: ahead by a single point.
        *[other] { $best } to { $next }: ahead by { $ahead } points.
     }

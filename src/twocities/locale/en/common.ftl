@@ -42,17 +42,17 @@ save-exists = a file with that name already exists
 
 help-source = Rule { $clause }; { $provenance }.
 provenance-rulebook = from the rulebook
-provenance-house = house: our own design
-provenance-rulebook-terms-house = from the rulebook; the numbers are house, our own design
-provenance-rulebook-effect-house = named in the rulebook; the effect is house, our own design
-provenance-rulebook-effect-public = named in the rulebook; cost and effect are public, taken from the card itself
-provenance-public = public: taken from the card itself
-provenance-public-ability-house-assignment = the ability is public; giving it to this Hero is house, our own design
+provenance-house = our own design [house]
+provenance-rulebook-terms-house = from the rulebook, with numbers of our own [house]
+provenance-rulebook-effect-house = named in the rulebook; the effect is our own design [house]
+provenance-rulebook-effect-public = named in the rulebook; the cost and effect are those of the card itself [public]
+provenance-public = from the card itself [public]
+provenance-public-ability-house-assignment = the ability is public; giving it to this Hero is our own design [house]
 
 ## The command
 
 cli-description = Two Cities: two board games about cities, in the browser and in the terminal. Without a command, it opens them in the browser (serve --open).
-cli-plain = Not compiled: games run at a third of the speed. Install a C compiler, then reinstall twocities.
+cli-plain = This copy is not compiled, so games run at a third of the speed. Install a C compiler, then reinstall twocities.
 cli-play = play a game at this keyboard
 cli-play-game = the game to play
 cli-replay = replay a recorded game
@@ -75,9 +75,9 @@ cli-heading-games = games
 cli-help = show this help
 cli-misused = { $command }: error: { $problem }
 cli-required = missing: { $what }
-cli-unrecognized = not understood: { $what }
+cli-unrecognized = unrecognized: { $what }
 cli-expected = { $argument } needs a value
-cli-not-among = “{ $what }” is not possible for { $argument }; possible: { $known }
+cli-not-among = “{ $what }” is not a valid value for { $argument }; choose from { $known }
 cli-invalid = “{ $what }” is not a valid value for { $argument }
 
 error-line = { $file }, line { $line }: { $reason }
@@ -208,9 +208,9 @@ arena-milliseconds = ms/choice
 arena-on-side = { $rate } of { $games }
 arena-plot-rate = Games won, with 95% intervals
 arena-length = On average a game takes { $rounds } rounds and { $choices } choices.
-arena-sees = * { $players } could see everything hidden. This measures what the secrets are worth; it is not a fair player.
+arena-sees = * { $players } could see all hidden information. This measures what the secrets are worth; it is not fair play.
 arena-forfeited =
     { $player } forfeited { $count ->
         [one] game { $game }
-       *[other] { $count } games, game { $game } first
+       *[other] { $count } games, the first of them game { $game }
     }: { $reason }

@@ -35,12 +35,12 @@ district-control-nexus = Control Nexus
 district-central-square = Central Square
     .acc = the Central Square
     .short = Square
-    .help = A Servant here can collect, for free, as many Bonds as there are more Citizens than Guards here. A Hero here can raise Discontent by as many slots as there are more Citizens than Guards; revealed Traitors do not count.
+    .help = A Servant here can collect Bonds for free, 1 for each Citizen beyond the number of Guards. A Hero here can raise Discontent by 1 for each Citizen beyond the number of Guards, not counting revealed Traitors.
 
 preset-first-game = a compact City around the Central Square: for a first game
 preset-ring = a ring around a wide court
 preset-double-row = two long rows
-preset-windmill = a cross with sails
+preset-windmill = a cross with arms like a windmill's
 preset-courtyards = two courtyards
 preset-random = a random City
 
@@ -116,13 +116,13 @@ city-event-open-gates = Open Gates
     .help = Heroes leave Major Districts for free.
     .plan = if there is no Hero in a Major District
 city-event-steam-shortage = Steam Shortage
-    .help = The first District a Servant leaves this round costs { $steam_cost } Bonds.
+    .help = Leaving the first District this round costs each Servant { $steam_cost } Bonds.
     .plan = if no Guard was broken this round
 city-event-inspection-tour = Inspection Tour
-    .help = A Servant Action for 2 Bonds: only the Machine looks at a face-down Citizen in the District.
+    .help = A Servant Action for 2 Bonds: the Machine looks at a face-down Citizen in the District and shows nobody.
     .plan = if the three Servants are in three different Minor Districts
 city-event-night-shift = Night Shift
-    .help = The first Guard moved this round is free.
+    .help = The first Guard moved this round moves for free.
     .plan = if there is a Servant but no Hero in the Industrial District
 city-event-martial-law = Martial Law
     .help = Leaving a District with a Servant costs a Hero 1 extra Trust.
@@ -144,12 +144,12 @@ city-event-velvet-ball = Velvet Ball
     .help = Citizens in the Velvet District give no Trust this round.
     .plan =
         { $ball_guards ->
-            [one] if there are a Servant and a Guard in the Velvet District
-           *[other] if there are a Servant and { $ball_guards } or more Guards in the Velvet District
+            [one] if a Servant and at least 1 Guard are in the Velvet District
+           *[other] if a Servant and at least { $ball_guards } Guards are in the Velvet District
         }
 city-event-strike = Strike
     .help = Guards cannot be repaired.
-    .plan = if there are a Servant and { $strike_guards } or more Guards in the Industrial District
+    .plan = if a Servant and at least { $strike_guards } Guards are in the Industrial District
 city-event-loyalty-oath = Loyalty Oath
     .help = A detained Hero also loses 1 Trust.
     .plan = if the Machine then pays { $oath_bonds } Bonds
@@ -222,7 +222,7 @@ event-drew =
     }
 event-published = The Machine publishes a Directive: { $directive }.
 event-taken-back = The Machine takes { $directive } back into its hand.
-event-repositioned = A District is repositioned: { $district }, now beside { $beside }.
+event-repositioned = A District is repositioned: { $district }, now next to { $beside }.
 event-pacified = The Machine pacifies { $district_acc }.
 event-confiscated = The Machine confiscates { $trust } Trust from the { $hero }.
 event-inspected =
@@ -250,7 +250,7 @@ event-rolled =
         [0] shield
        *[other] { $die }
     }.
-event-guard-broken = Guards in { $district_acc } are broken.
+event-guard-broken = Guards broken in { $district_acc }.
 event-identified =
     { $reader ->
         [actor] You identify
@@ -296,7 +296,7 @@ decision-take-directive-back = Three Directives are already published. Which one
 decision-put-district = Where does { $district_acc } go?
 decision-settle-citizen = Where does { $citizen } go?
 decision-go-on = { $hero } to { $destination_acc }: which way?
-decision-detainment = The { $hero } is detained in { $place_acc }. What happens?
+decision-detainment = The { $hero } is detained in { $place_acc }: what do you do?
 decision-hero-action = { $hero } in { $place_acc }: which Action?
 decision-pay-for-attack =
     The Assault die shows { $number ->
@@ -342,11 +342,11 @@ choice-end-phase = End your phase
 choice-take-back-DIRECTIVE = Take back { $directive }
 choice-put-DISTRICT-at-PLACE =
     { $turned ->
-        [yes] Turned, beside { $near } ({ $place })
-       *[no] Beside { $near } ({ $place })
+        [yes] Turned, next to { $near } ({ $place })
+       *[no] Next to { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = To { $district }
-choice-go-to-DISTRICT = Via { $district_acc } ({ n-trust })
+choice-go-to-DISTRICT = Go to { $district_acc } ({ n-trust })
 choice-advance-plan = Advance the Master Plan
 choice-no-trust = No Trust! Take the Hero's Trust as Bonds
 choice-no-access = No Access! The Access card is forfeited
@@ -420,7 +420,7 @@ reason-too-far = That is too far.
 reason-second-action = The second Action must differ from the first, and neither may start a Riot.
 reason-other-attack = Only the Artificer rolls first and pays afterwards; all other Heroes pay before they roll.
 reason-attack-for-nothing = An attack costs at least 1 Trust.
-reason-no-crowd = There are no more Citizens than Guards in the Central Square.
+reason-no-crowd = In the Central Square, Citizens do not outnumber Guards.
 reason-not-in-play = That Hero is not in play.
 reason-none-forfeited = That Hero has no forfeited Access card.
 reason-not-forfeited = That Access card is not forfeited.
@@ -613,7 +613,7 @@ table-help-guards = A Hero pays 1 Trust for each Guard to leave a District and t
     .source = Rules M7.2, M7.13, M8.2; { provenance-rulebook }.
 table-help-citizen = Gives 1 Trust a round to the Heroes in the District. Once revealed: 2 if active, none if a Traitor.
     .source = Rules M5.3, M9.13; { provenance-rulebook }.
-table-help-access = A Hero can go wherever there is an Access card in hand for. The Machine cannot look at forfeited cards.
+table-help-access = A Hero can go to any District whose Access card is in hand. The Machine cannot look at forfeited cards.
     .source = Rules M3.8, M6.1; { provenance-rulebook }.
 table-help-place = The District slides here with everything in it.
     .source = Rule M10; { provenance-rulebook }.
@@ -772,7 +772,7 @@ help-source-figures = Rule { $clause }; { $provenance }; { help-figures }.
 help-figures =
     { $own ->
         [yes] numbers from a file
-       *[no] numbers: house, our own
+       *[no] numbers of our own [house]
     }
 
 own-cards = Cards from the box
@@ -834,7 +834,7 @@ why-raid = There is a { $chance }% chance that a Hero comes to { $district_acc }
 why-arrest = Against { $guards } Guards in { $district_acc }, one supporter fewer matters in a Riot.
 why-repair = There are { $guards } Guards in { $district_acc }: one more matters.
 why-draw = A Directive published early lasts for many rounds.
-why-publish = { $directive } will work in every round to come.
+why-publish = { $directive } will be in force every round from now on.
 why-take-back = { $directive } is the least useful of those published.
 why-collect =
     It brings { $bonds ->
@@ -847,8 +847,8 @@ why-inspect = It helps to know who is who.
 why-resettle = Elsewhere, that Citizen would be less help to a Riot.
 why-settle = The Citizen does the least harm there.
 why-end = Nothing more is worth its Bonds this round.
-why-swear = The Bonds are well spent: the Plan advances to step { $plan }.
-why-advance-plan = Nothing the { $hero } could do now outweighs a step of the Plan, to { $plan }.
+why-swear = The Bonds are well spent: the Plan advances to { $plan }.
+why-advance-plan = Nothing the { $hero } could do now outweighs advancing the Plan to { $plan }.
 why-no-trust = The { $hero } could do too much now, and has { $trust } Trust to lose.
 why-no-access = The turn ends, and losing the card hurts more than losing Trust.
 why-jail = A Citizen in jail cannot support a Riot.
@@ -979,7 +979,7 @@ follows-riot =
     { $sure ->
         [yes] { $known }
        *[no] { $known } to { $possible }
-    } active Citizens against { $against } Guards and known Traitors. It takes more active Citizens to succeed; a failed Riot advances the Plan.
+    } active Citizens against { $against } Guards and known Traitors. Only if there are more active Citizens does the Riot succeed; if it fails, the Plan advances.
 follows-plan = The Master Plan goes from { $before } to { $after }, and the Hero carries on.
 follows-no-trust = You get { $trust } Trust as Bonds, and the Hero's turn ends.
 follows-no-access = The Access card for { $district_acc } is forfeited, and the Hero's turn ends.
@@ -998,7 +998,7 @@ wasted-action = You could gain 1 Trust for free.
 
 ## Moments: what was done to you
 
-moment-captured = The { $hero } is captured
+moment-captured = The Guards catch the { $hero }
 moment-caught = The { $hero } is detained
 moment-no-trust = No Trust!
 moment-forfeited = No Access!
@@ -1006,7 +1006,7 @@ moment-confiscated = Trust confiscated
 moment-cancelled = A Directive is cancelled
 moment-struck-out = A Directive is discarded
 moment-raid-failed = The Raid failed
-moment-guard-broken = Guards are broken
+moment-guard-broken = Guards broken
 moment-riot = The Riot succeeds!
 moment-riot-fails = The Riot fails
 moment-riots =

@@ -9,7 +9,7 @@ refused-too-fast = Too many requests. Wait a moment, then try again.
 refused-too-slow = Your connection was too slow for this table. Reconnecting…
 refused-too-many-connections = Too many windows are open. Close some, then try again.
 refused-since = The server does not understand this connection. Reload the page.
-refused-foreign-page = Another site's page may not do this. Open the server's own page.
+refused-foreign-page = A page on another site may not do this. Open the server's own page.
 refused-foreign-host = This server is not known as “{ $about }”. Its operator can add the name: twocities serve --origin https://that-name
 refused-no-cookie = Your browser sends no cookies, so the server cannot tell who you are: you can watch, but not play or chat. Allow cookies for this site, then reload the page.
 refused-storage =
@@ -39,7 +39,7 @@ refused-unknown-game = There is no game called “{ $about }”.
 refused-unreadable-options = The game cannot be played with these options: { $about }
 refused-options-of-position = The game starts from a position, which sets its own options.
 refused-position-listed = A table that starts from a position of yours cannot be listed for everybody. Send its link to the people you want to play with.
-refused-clock = A clock cannot have { $about } seconds: it can have up to 30 days, or 0 for no limit.
+refused-clock = A time limit cannot be { $about } seconds: it can be up to 30 days, or 0 for no limit.
 
 # seats
 refused-no-such-seat = There is no such seat.
@@ -135,7 +135,7 @@ serve-no-processes = At least one server process is needed: --processes 1.
 serve-processes-sqlite = SQLite allows only one server process. For more, choose a PostgreSQL database with --database.
 
 tables = manage the tables of a server
-tables-list = list tables, most recently changed first: id, phase, game, time of the last change (UTC)
+tables-list = list tables, most recently changed first: ID, phase, game, time of the last change (UTC)
 tables-list-phase = only tables in this phase
 tables-list-game = only tables of this game
 tables-list-idle = only tables that have not changed for this many days
@@ -147,7 +147,7 @@ tables-check = read every table and list those that cannot be read
 tables-salvage = copy every table that can still be read from a damaged SQLite file to a new one
 tables-salvage-from = the damaged file
 tables-salvage-to = the new file
-tables-id = the id of the table: the last part of its address
+tables-id = the ID of the table: the last part of its address
 backup = write all tables to a file, even while people play
 backup-where = the new file
 restore = read all tables from a backup into an empty database
@@ -173,7 +173,7 @@ storage-backup-not-empty = The database { $place } is not empty. Nothing was cha
 restore-done = Tables read into { $place }: { $tables }.
 storage-older = The database { $place } is empty or from an earlier version. Start the server with it once, then try again.
 
-work = let bots of servers on other machines think on this one
+work = let this machine think for the bots of other servers
 work-database = the PostgreSQL database that the servers use: postgresql://USER:PASSWORD@HOST/DATABASE
 work-workers = how many processes to think in (as many as there are cores)
 work-ready = Thinking for the servers that use the database { $place }. Processes: { $slots }
