@@ -50,7 +50,7 @@ def test_a_section_without_numbers_is_one_clause() -> None:
 def test_each_unique_district_is_a_clause() -> None:
     assert len(named("C7")) == 30
     assert {"Armory", "Secret Vault", "Thieves' Den", "Wishing Well"} <= set(named("C7"))
-    assert TEXT["C7 Dragon Gate"] == "End of the game: 2 points."
+    assert TEXT["C7 Dragon Gate"] == "At the end of the game you score 2 extra points."
 
 
 def test_each_preset_is_a_clause() -> None:
@@ -83,7 +83,7 @@ def test_each_directive_is_a_clause_without_its_mark() -> None:
         "Rapid Deployment",
         "Levy",
     ]
-    assert TEXT["M14 Levy"] == "+2 Bonds in each Opening Phase."
+    assert TEXT["M14 Levy"] == "The Machine receives 2 extra Bonds in each Opening Phase."
 
 
 def test_each_city_event_is_a_clause() -> None:
@@ -93,8 +93,8 @@ def test_each_city_event_is_a_clause() -> None:
         "Martial Law",
         "The Countdown",
     )
-    assert TEXT["M15 Win over the Judges"].endswith("advances if the Heroes do not together discard 5 Trust now.")
-    assert TEXT["M15 The Countdown"] == "From its reveal on, the Plan advances by 1 in step 3 of every round."
+    assert TEXT["M15 Win over the Judges"].endswith("advances unless the Heroes then discard 5 Trust together.")
+    assert TEXT["M15 The Countdown"] == "Once it is revealed, the Plan advances by 1 in step 3 of every round."
 
 
 def test_text_runs_over_lines_and_stops_at_headings() -> None:
