@@ -32,7 +32,7 @@ HEADINGS: Final = {
     "directive": "Directive published",
     "city": "City",
     "rounds": "Rounds",
-    "preset": "Set: wins of whoever is crowned first",
+    "preset": "Set: wins of the player with the first crown",
     "seat": "Seat, counted from the first crown",
     "character": "Character held",
 }
