@@ -1,13 +1,14 @@
-"""How the words read: no calques, one term for one thing, no number beside another, non-breaking spaces where a line
-must not end. Checked over the messages and over whole games told in every language."""
+"""How the words read: no calques, one term for one thing, no number next to another, non-breaking spaces where a line
+must not end. Checked in the messages, in whole games told in every language, and in the English rules and documents."""
 
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from fluent.syntax.ast import Message, Placeable, TextElement
+from fluent.syntax.ast import Message, Placeable, StringLiteral, TextElement
 
 from tests.playthrough import PLAYTHROUGHS
 from tests.random_games import random_play
@@ -15,6 +16,7 @@ from tests.test_words import FAMILIES, entries, table_in
 from tools.clauses import ROOT
 from tools.typography import NBSP, ONE_LETTER, files, typeset
 from twocities.core import Event, State
+from twocities.rules import parse, plain
 from twocities.words import Words, languages
 
 TOLD: Final = ("citadels-2-cunning-agents", "citadels-6-illustrious-emissaries", "machine-2-shared")
@@ -35,6 +37,9 @@ BANNED: Final = {
         r"[Tt]akes? back (a|the|an) (forfeited )?Access card",
         r"not identified|letters, digits or marks|heuristics",
         r"\bbuilds? (Manor|Castle|Temple|Tavern|Market|Docks)\b",
+        r"\b[Bb]eside\b|\banew\b|\bfor ever\b|\blikewise\b|\bmay not know\b|\b(is|are|was) told\b|\bThe game goes on\b",
+        r"\bare no more\b|\bthere are more \w+ than \w+ here\b|\bin hand for\b|[^.]\.\.(?!\.)",
+        r"\([^()]*\([^()]*\)\)",  # brackets in brackets
     ],
     "pl": [
         r"gracz\w* komputerow|\b[Rr]obot|\b[Kk]omputer(owi|em)?\b",
@@ -56,6 +61,54 @@ BANNED: Final = {
         r"(?i)přes(ouv|u[nň])\w* (stráž|nohsled|občan)",  # only districts are přesunout; these are přemístit
     ],
 }
+# What the English documents no longer say, by a sentence that once said it.
+BANNED_IN_PROSE: Final = {
+    r"[Pp]rogram player": "Program players of four levels",
+    r"\bWhoever\b|\bwhoever (is|acts|plays|holds|comes|goes|runs|sends|sets)\b": "Whoever is invited can learn",
+    r"\b([Ii]s|[Aa]re|[Ww]as|[Ww]ere) told (?!otherwise)|\btold[.,;:]|\bunless told\b": "5000 unless told",
+    r"\bmay (not )?know\b|\bcannot know\b|\bmust think possible\b": "nobody is sent what they may not know",
+    r"\banew\b|\bfor ever\b|\blikewise\b|\bfor want of\b|\bof no worth\b|\bbut for\b": "Hidden cards are drawn anew",
+    r"\bgo(es)? on\b(?! top)": "nothing on it moves when the game goes on",
+    r"\bby (itself|themselves)\b": "Browsers come back by themselves",
+    r"\b(address|bot|connection|extra|page|process|thread|user|version) of (its|their|your) own\b": "a bot of your own",
+    r"\b[Bb]eside\b": "what a turn offers beside its choices",
+    r"\bis no (choice|clause|game|line|place|proxy)\b|\bthat (are|is) no\b": "programs that are no browsers",
+    r"\blies? open\b|\bstands? (above|at|behind|in|on)\b|\bspeaks? (English|Czech|https)\b": "Keys stand in a file",
+    r"\bso (many|much) (days|iterations|of|places|processes|Trust)\b": "paying so much Trust",
+    r"\bface (up|down)\b|\b[Oo]nce a (turn|round)\b|\bnovice\b": "the Cardinal borrows once a turn",
+    r"\bIs it well\b|\bthe rest of the house\b|\bthe way of\b|\bmeans? nothing\b": "lines that mean nothing",
+}
+# What the English messages of a game do not say, by the term of the glossary that they use.
+TERMS: Final = {
+    "citadels": {
+        "bank": r"(?<!Imperial )\bTreasury\b",
+        "kill": r"\bmurder(s|ed)\b",
+        "gold": r"\b(coins?|money)\b",
+        "character": r"\b(roles?|officials?)\b|[a-z,] Characters?\b",
+        "district": r"\ba building\b|\bbuildings\b|[a-z,] Districts?\b",
+        "points": r"\bvictory points?\b|\bVP\b",
+        "crown": r"[a-z,] Crown\b",
+        "discard": r"\bthrow(s|n)? away\b|\bface (up|down)\b",
+    },
+    "machine": {
+        "Hero": r"\b(hero|heroes)\b",
+        "Servant": r"\bservants?\b",
+        "Guard": r"\bguards?\b|\brobots?\b",
+        "broken": r"\b(defeated|destroyed|killed) Guards?\b",
+        "Citizen": r"\bcitizens?\b",
+        "unidentified": r"\bunknown Citizens?\b",
+        "Trust": r"\btrust\b",
+        "Bond": r"\bbonds?\b",
+        "Directive": r"\bdirectives?\b",
+        "cancel": r"\btear(s|ing)? down\b|\btorn down\b|\brepeal",
+        "retrieve": r"\bback an? (forfeited )?Access card\b",
+        "Discontent": r"\bdiscontent\b",
+        "Punitive Measures": r"\b([Pp]unishment|[Pp]enalt(y|ies))\b",
+        "jail": r"\b(prison|dungeon)\b",
+        "Minor District": r"\bdistricts?\b|\bquarters?\b|\btiles?\b",
+    },
+}
+TYPED: Final = re.compile(r"help-terminal|options-more|option-|reason-unknown")  # messages with words that people type
 NUMBERS: Final = re.compile(rf"\d[ {NBSP}]\d")
 GLOSSARY: Final = {"citadels": "## Citadels", "machine": "## City of the Great Machine"}
 CARDS: Final = ("character-", "district-", "servant-", "class-", "hero-", "directive-", "city-event-", "preset-")
@@ -67,11 +120,17 @@ def plain_texts(node: Any) -> Iterator[str]:
         for pattern in filter(None, (node.value, *[attribute.value for attribute in node.attributes])):
             yield from plain_texts(pattern)
         return
-    yield "".join([part.value if isinstance(part, TextElement) else "5" for part in node.elements])
+    yield "".join([plain_part(part) for part in node.elements])
     for part in node.elements:
         if isinstance(part, Placeable):
             for variant in getattr(part.expression, "variants", ()):
                 yield from plain_texts(variant.value)
+
+
+def plain_part(part: TextElement | Placeable) -> str:
+    if isinstance(part, TextElement):
+        return str(part.value)
+    return str(part.expression.value) if isinstance(part.expression, StringLiteral) else "5"
 
 
 def banned_in(language: str, text: str) -> list[str]:
@@ -141,3 +200,51 @@ def test_cards_are_called_as_the_glossary_has_them(game: str) -> None:
             if isinstance(entry, Message) and entry.id.name.startswith(CARDS) and english(entry.id.name) in terms:
                 said = own(entry.id.name).replace(NBSP, " ")
                 assert said in terms[english(entry.id.name)][column], (language, entry.id.name)
+
+
+@pytest.mark.parametrize("game", GLOSSARY)
+def test_english_messages_use_the_terms_of_the_glossary(game: str) -> None:
+    messages = [entry for entry in entries(game) if isinstance(entry, Message) and not TYPED.match(entry.id.name)]
+    texts = [text for message in messages for text in plain_texts(message)]
+    assert TERMS[game].keys() <= glossary(game).keys()
+    for term, instead in TERMS[game].items():
+        assert [text for text in texts if re.search(instead, text)] == [], term
+
+
+def prose(document: str) -> list[str]:
+    """The paragraphs, list items and table rows of a Markdown document, each in a line, without code."""
+    text = re.sub(r"^```.*?^```$", "", document, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(r"(?<=\n\n)(?: {4,}.*\n)+", "\n", text)  # indented code
+    text = re.sub(r"``.*?``|`[^`]*`", "CODE", text)
+    return [" ".join(block.split()) for block in re.split(r"\n\n+|\n(?=\||#| *- | *\d+\. )", text)]
+
+
+def documents() -> list[Path]:
+    """What people read in English besides the messages; the glossary is about other languages."""
+    docs = ROOT / "docs"
+    found = [*ROOT.glob("*.md"), *docs.glob("*.md"), *(docs / "rules" / "en").glob("*.md")]
+    return sorted([path for path in found if path.name != "glossary.md"])
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda path: str(path.name))
+def test_documents_say_nothing_that_nobody_would_say(path: Path) -> None:
+    blocks = prose(path.read_text("utf-8"))
+    assert [(calque, block) for calque in BANNED_IN_PROSE for block in blocks if re.search(calque, block)] == []
+
+
+@pytest.mark.parametrize(("calque", "once_said"), BANNED_IN_PROSE.items())
+def test_a_banned_phrase_would_be_found(calque: str, once_said: str) -> None:
+    assert re.search(calque, once_said)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs" / "rules" / "en").glob("*.md")), ids=lambda path: str(path.name))
+def test_every_rule_is_in_whole_sentences(path: Path) -> None:
+    """Also where the game quotes it without its marks: "the terms are **[house]**." would be cut short."""
+    for clause in parse(path.read_text("utf-8")):
+        text = plain(clause.text)
+        assert re.match(r"[A-Z]", text), clause.id
+        assert re.search(r"[.!]\)?$", text), clause.id
+        assert not re.search(r"\b(terms|effect|rest|this|that) (is|are)\.|\(\)|\[| [,.;]", text), clause.id
+        assert not re.search(
+            r"^(This round|End of the game|At the end of the round|Servant Action):|; not |^\+", text
+        ), clause.id

@@ -216,7 +216,7 @@ def test_heroes_start_a_riot_that_is_sure_to_succeed() -> None:
     state = arrived("art", "discontent 4; people art artist? artist? artist?", trust=3, guards=1)
     assert liked(state) == "start riot"
     assert reason(state, "start riot") == (
-        "3 active and 0 unknown Citizens against 1 Guard in the Art District: a 100% chance."
+        "3 active and 0 unidentified Citizens against 1 Guard in the Art District: a 100% chance."
     )
 
 

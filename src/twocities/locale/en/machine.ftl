@@ -682,7 +682,7 @@ tour-round = A new round: the Machine has received Bonds, and your Heroes have r
     .title = A new round
 tour-powers = Each Hero has a power. The Smuggler leaves his first District for free. The Journalist's Incitement counts double where there is no Servant. The Actress gets even when a Raid catches her. Point at a Hero to read more.
     .title = Their powers
-tour-servants = The Machine pays Bonds to move Guards and its three Servants. Each Servant can act once a round where it is: prepare a Raid, arrest a revealed and active Citizen, repair a Guard, draw or publish a Directive.
+tour-servants = The Machine pays Bonds to move Guards and its three Servants. Each Servant can act once per round where it is: prepare a Raid, arrest a revealed and active Citizen, repair a Guard, draw or publish a Directive.
     .title = What Servants do
 tour-identify-more = Pick the next Citizen, as long as you can pay. Watch out for Traitors: in a Riot they count for the Machine. Then press “{ choice-done }”.
     .title = And the others?
@@ -863,7 +863,7 @@ why-incite =
     }: Discontent rises from { $discontent }.
 why-agitate = The crowd is large: Discontent rises by { $number } at once.
 why-riot =
-    { $active } active and { $unknown } unknown Citizens against { $guards ->
+    { $active } active and { $unknown } unidentified Citizens against { $guards ->
         [one] 1 Guard
        *[other] { $guards } Guards
     } in { $district_acc }: a { $chance }% chance.
