@@ -95,7 +95,7 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "(Rule M13 Fowler; from the rulebook; numbers of our own [house].)" in written
     assert "Grand Citadel. A Major District with 5 Guard squares and 4 Citizen squares." in written
     assert (
-        "The Master Plan advances if there are 3 or more Guards in the Commerce District. (Rule M15 Market Fair; our own"
+        "The Master Plan advances if there are 3 or more Guards in the Commerce District. (Rule M15 Market Fair; our"
         in written
     )
     assert "2 extra Bonds in each Opening Phase. (Rule M14 Levy; our own design [house].)" in written

@@ -58,9 +58,9 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "Bishop, rank 5. Gains 1 gold for each religious district." in written
     assert "Thieves' Den, unique, costs 6. You may pay any part of its cost" in written
     assert (
-        "each worth 1 gold. (Rule C7 Thieves' Den; named in the rulebook; the cost and effect are those of the" in written
+        "each worth 1 gold. (Rule C7 Thieves' Den; named in the rulebook; the cost and effect are those of" in written
     )
-    assert "Tavern, trade, costs 1. There are 5 copies of this card. (Rule C6; from the card itself [public]." in written
+    assert "Tavern, trade, costs 1. There are 5 copies of this card. (Rule C6; from the card itself" in written
     assert "C10.16: Nobody may destroy a district in a completed city" in written  # a ruling on the Bishop
     assert "There is no card or rule called “nobody”." in said.stdout
     assert "Thief names another character. When that character is called," in written  # C5.4
