@@ -60,7 +60,7 @@ def main() -> int:
         print()
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has had enough; nothing may be written to it at exit either.
+        # The reader has closed our output; nothing may be written to it at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 

@@ -1,4 +1,4 @@
-"""The rules documents, docs/rules/LANGUAGE/*.md, in clauses; web/src/lib/rules.ts reads them likewise."""
+"""The rules documents, docs/rules/LANGUAGE/*.md, in clauses; web/src/lib/rules.ts reads them in the same way."""
 
 import re
 from collections.abc import Sequence

@@ -16,7 +16,7 @@ export interface Explain {
   choice: string;
 }
 
-/** Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to. Against bots alone it needs no asking, and they may have moved on since the version seen. */
+/** Undo choices until this many are left: your own latest ones, or with `ask` any that everybody agrees to. Against bots alone it needs no asking, and they may have moved on since the version seen. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -130,7 +130,7 @@ export interface Rematch {
   id: number;
 }
 
-/** Nothing: whoever is answered knows that the connection lives. A page cannot see the pings of WebSockets. */
+/** Does nothing; an answer shows that the connection is alive. A page cannot see the pings of WebSockets. */
 export interface Ping {
   type: "ping";
   id: number;
@@ -160,7 +160,7 @@ export interface Scene {
   outcome: Outcome | null;
 }
 
-/** All there is to know of a table beside its game. */
+/** Everything about a table except its game. */
 export interface TableCard {
   id: string;
   game: string;
@@ -193,7 +193,7 @@ export interface SeatCard {
   kept: boolean;
 }
 
-/** A seat wants so many choices left; these seats have agreed. */
+/** A seat wants to undo choices until this many are left; these seats have agreed. */
 export interface Proposal {
   seat: number;
   choices: number;
@@ -207,7 +207,7 @@ export interface Application {
   agreed: number[];
 }
 
-/** An entry of the table, as far as the reader may know it. */
+/** An entry of the table, as the reader can see it. */
 export interface News {
   version: number;
   at: number;
@@ -232,7 +232,7 @@ export interface Unavailable {
   reason: Reason;
 }
 
-/** Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours. */
+/** Why something is not allowed: the key of a message, and the clause behind it if it is the game's reason. */
 export interface Reason {
   key: string;
   clause: string;
@@ -438,7 +438,7 @@ export interface HeroFigures {
   start: string;
 }
 
-/** What stands on a card in one language; what is empty is as on ours. */
+/** The texts of a card in one language; where empty, our text is used. */
 export interface CardWords {
   name?: string;
   text?: string;
@@ -459,7 +459,7 @@ export interface CitadelsFacts {
   presets: Record<string, string[]>;
 }
 
-/** Who takes part with a rank: a character, `random`, or nobody (""); who cannot, with so many players, and why. */
+/** The character of a rank: a name, `random`, or none (""); those impossible with so few players, and why. */
 export interface RankFacts {
   chosen: string;
   refused: Record<string, Reason>;
@@ -497,7 +497,7 @@ export interface Forecast {
   verdict: string;
 }
 
-/** What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
+/** What a seat sees. Characters are given by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
 export interface CitadelsView {
   seat: number | null;
   phase: string;
@@ -515,7 +515,7 @@ export interface CitadelsView {
   truth: Truth | null;
 }
 
-/** What lies on the table, and what the game is played for. */
+/** What is on the table, and the number of districts to build. */
 export interface TableView {
   cast: string[];
   goal: number;
@@ -575,7 +575,7 @@ export interface Truth {
   scores: number[];
 }
 
-/** What a seat sees. Districts and cards are told by name, -1 is nobody. */
+/** What a seat sees. Districts and cards are given by name, -1 is nobody. */
 export interface MachineView {
   seat: number | null;
   phase: string;
@@ -604,7 +604,7 @@ export interface About {
   total?: number;
 }
 
-/** The City: its Districts and what stands in them. */
+/** The City: its Districts and what is in them. */
 export interface CityView {
   layout: string;
   guards: number[];
@@ -663,7 +663,7 @@ export interface DirectivesView {
   hand: string[];
 }
 
-/** What a seat has seen of cards that are hidden now, as far as it can tell where they are. */
+/** What a seat knows about cards that are hidden now. */
 export interface CitadelsMemory {
   hands: Record<string, string[]>;
   deck: Record<string, string>;
@@ -672,7 +672,7 @@ export interface CitadelsMemory {
   passed: number[][];
 }
 
-/** Cards a seat has seen but cannot place: so many cards in these places, these among them. */
+/** Cards a seat has seen without knowing where each is: how many in which places, and the known ones among them. */
 export interface Recall {
   hands: Record<string, number>;
   deck: number;
@@ -734,7 +734,7 @@ export interface NewTable {
   exact?: boolean;
 }
 
-/** A game: all that happened and counts, as it was told then. A finished one without an outcome was given up. */
+/** A game: everything that happened and was not undone. A finished one without an outcome was abandoned. */
 export interface Replay {
   table: TableCard;
   outcome: Outcome | null;
@@ -742,7 +742,7 @@ export interface Replay {
   news: News[];
 }
 
-/** What was seen after so many choices of a game, or of a file. */
+/** What was seen after a number of choices in a game or a file. */
 export interface Moment {
   choices: number;
   views: View[];
@@ -789,7 +789,7 @@ export interface OptionsAsked {
   options?: Options;
 }
 
-/** What a file holds: a game, so many choices on from its start; an outcome if it is over. */
+/** What a file contains: a game and its number of choices; an outcome if it is over. */
 export interface FileCard {
   game: string;
   options: Options;

@@ -51,7 +51,7 @@ test("figures of a box take the place of ours, and only they", () => {
   expect(differences(teller, ours).map((line) => line.split(".")[0])).toEqual(["Fowler", "Levy", "Art"]);
   expect(teller.helpDirective("levy").lines[0]).toContain("5 extra Bonds");
   expect(teller.helpHero("fowler").source).toContain("numbers from a file");
-  expect(ours.helpHero("fowler").source).toContain("house, our own");
+  expect(ours.helpHero("fowler").source).toContain("numbers of our own [house]");
   expect(card.figures.levy_bonds).toBe(2);
 });
 

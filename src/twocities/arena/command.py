@@ -1,4 +1,4 @@
-"""The command `twocities arena`, once its words are understood: plays, tells how far it is, shows the report."""
+"""The command `twocities arena`, after its arguments are read: plays, shows progress, shows the report."""
 
 import re
 from hashlib import blake2b

@@ -37,7 +37,7 @@ class Contest:
         self.sides = game.sides(options)
         if len(players) != len(self.sides):
             raise ArenaProblem("arena-sides", sides=len(self.sides), players=len(players))
-        self.seeing = {name for name in players if self._sees(name)}  # they are given the truth
+        self.seeing = {name for name in players if self._sees(name)}  # they get the real state
 
     def header(self) -> dict[str, Any]:
         """All that its results depend on."""
@@ -56,7 +56,7 @@ class Contest:
         seed = f"{self.seed} {deal}"
         names = self.players[turn:] + self.players[:turn]
         by_seat = {seat: name for name, side in zip(names, self.sides, strict=True) for seat in side}
-        # a player's seed tells it nothing about the seed of the game
+        # a player cannot work out the seed of the game from its own
         seeds = [blake2b(f"{seed} {turn} {seat}".encode(), digest_size=16).hexdigest() for seat in range(len(by_seat))]
         players = [self._player(by_seat[seat], own) for seat, own in enumerate(seeds)]
         return Played(number, seed, names, play(self.game, self.options, seed, players))

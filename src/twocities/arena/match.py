@@ -13,7 +13,7 @@ from twocities.players.player import Forfeit, Player
 from twocities.players.spec import generator
 from twocities.players.uniform import RandomPlayer
 
-LONGEST: Final = 20_000  # choices; whoever goes on for longer is turning in circles
+LONGEST: Final = 20_000  # choices; a longer game is going round in circles
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ def play(game: Game, options: Any, seed: str, players: Sequence[Player]) -> Resu
     """Plays a game and closes the players.
 
     A player that raises anything, or chooses what is not allowed, forfeits: its side has lost. A random player takes
-    its seat, so that the others' game goes on, until one side is left."""
+    its seat, so that the others can play on, until one side is left."""
     state = game.new(options, seed)
     sides = game.sides(options)
     chairs = [Chair(player, seat, generator(f"{seed} sample {seat}")) for seat, player in enumerate(players)]

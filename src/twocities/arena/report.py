@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 
 from twocities.arena.contest import Contest, Played
 
-Z: Final = 1.959964  # standard deviations: 95 % lie within
+Z: Final = 1.959964  # standard deviations: 95% are within
 
 
 class OnSide(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ def side_places(contest: Contest, played: Played) -> list[int]:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies, with 95 % confidence (Wilson's score interval)."""
+    """The range of the true win rate, with 95% confidence (Wilson's score interval)."""
     if not games:
         return 0.0, 1.0
     share, spread = wins / games, Z * Z / games

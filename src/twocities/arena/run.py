@@ -1,4 +1,4 @@
-"""Plays a contest: goes on where it stopped, keeps every game, writes the report."""
+"""Plays a contest: resumes where it stopped, saves every game, writes the report."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -18,9 +18,9 @@ def run(
     ray: str = "",
     watch: Callable[[Played, bool], None] = lambda played, new: None,
 ) -> Report:
-    """Plays the games that the folder does not hold yet, in so many processes or on a Ray cluster.
+    """Plays the games that are not in the folder yet, in several processes or on a Ray cluster.
 
-    `watch` is told of every game, and whether it is new. Raises ArenaProblem, OSError; what was played is kept."""
+    `watch` is called with every game, and whether it is new. Raises ArenaProblem, OSError; games played are saved."""
     with closing(Store(folder, contest.header())) as store:
         known = [played for number, played in store.played.items() if number < games]
         for played in known:

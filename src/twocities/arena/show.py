@@ -15,7 +15,7 @@ from twocities.arena.report import Report, Standing, Tally
 from twocities.words import Words
 
 WIDE: Final = 160  # columns where nobody's terminal limits them
-PAUSE: Final = 10.0  # seconds between lines that tell how far we are
+PAUSE: Final = 10.0  # seconds between lines of progress
 
 
 class Watch:

@@ -12,7 +12,7 @@ FILE: Final = "games.jsonl"
 
 
 class Store:
-    """The games played so far, by number. The first line of the file tells of what contest they are."""
+    """The games played so far, by number. The first line of the file describes the contest."""
 
     def __init__(self, folder: Path, header: dict[str, Any]) -> None:
         """Opens the folder or makes it. Raises ArenaProblem if it holds another contest, OSError."""

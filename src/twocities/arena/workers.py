@@ -17,7 +17,7 @@ from twocities.core import places, register_all
 
 Places = list[tuple[str, str]]  # of games
 
-PATIENCE: Final = 2.0  # seconds that a process is given to end by itself
+PATIENCE: Final = 2.0  # seconds that a process has to exit
 
 
 def play_games(contest: Contest, numbers: Iterable[int], jobs: int = 1, ray: str = "") -> Generator[Played]:

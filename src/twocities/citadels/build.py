@@ -121,7 +121,7 @@ def loan_obstacle(s: CitadelsState) -> Reason | None:
 
 
 def lenders(s: CitadelsState, seat: int, shortfall: int, reserved: int) -> list[int]:
-    """Who can lend all that is missing, for cards beside the reserved ones (C10.21)."""
+    """Who can lend everything that is missing, in exchange for cards other than the reserved ones (C10.21)."""
     if len(s.hands[seat]) - reserved < shortfall:
         return []
     return [other for other in range(s.seats) if other != seat and s.gold[other] >= shortfall]

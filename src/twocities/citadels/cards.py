@@ -62,7 +62,7 @@ KIND: Final = tuple(_kinds + _kinds)
 COST: Final = tuple(_costs + [cost + COIN_VALUE for cost in _costs])
 TYPE: Final = tuple(_types + _types)
 NAME: Final = tuple([KIND_NAMES[kind] for kind in _kinds] + [KIND_NAMES[kind] + "+" for kind in _kinds])
-PLAIN: Final = Unique()  # stands for a basic district: changes nothing
+PLAIN: Final = Unique()  # for a basic district: changes nothing
 UNIQUE: Final = tuple(([PLAIN] * BASIC_CARDS + list(UNIQUES) + [PLAIN] * (BEAUTIFIED - CARDS)) * 2)
 
 for _index, _unique in enumerate(UNIQUES):

@@ -54,7 +54,7 @@ class Character:
         """When its player may act, bewitched or not."""
 
     def begin(self, s: CitadelsState, seat: int) -> None:
-        """When its turn opens for whoever plays it."""
+        """When its turn opens for the player of the turn."""
 
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """What it may do now in its turn, beyond gathering and building."""

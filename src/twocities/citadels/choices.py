@@ -1,6 +1,6 @@
 """What a seat can choose, as numbers: a verb and up to two operands packed in one int.
 
-The text of each verb, and so the grammar of records, stands in TEMPLATES."""
+The text of each verb, and so the grammar of records, is in TEMPLATES."""
 
 from typing import Final
 

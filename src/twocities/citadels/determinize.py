@@ -27,7 +27,7 @@ def determinize(s: CitadelsState, observer: int, rng: Generator) -> None:
 
 
 def _deal_cards(s: CitadelsState, observer: int, rng: Generator) -> None:
-    """Deal the faces the observer cannot place anew, to the places whose faces it cannot name."""
+    """Deals again the faces that the observer cannot place, to the places whose faces it does not know."""
     seen, groups = s.knowledge.seen, s.knowledge.groups[observer]
     places = [
         *s.deck,
@@ -91,7 +91,7 @@ def _forget_others(s: CitadelsState, observer: int, groups: list[Group]) -> None
 
 
 def _deal_characters(s: CitadelsState, seat: int, rng: Generator) -> None:
-    """Deal the characters the seat cannot place anew.
+    """Deals again the characters that the seat cannot place.
 
     Between two moments at which the seat held the passed cards, it knows which characters left them, not who
     took which: they form a pool. A character that was revealed, or that the seat holds or gave away, must be
@@ -134,7 +134,7 @@ def _required_owners(s: CitadelsState, seat: int) -> dict[int, int]:
 
 def _possible_owners(s: CitadelsState, seat: int) -> list[tuple[list[int], Cards]]:
     """Who may hold the card of each place of the draft, and how the Theater swapped them, as far as the seat
-    knows; in an order that does not tell which is true."""
+    knows; in an order that does not reveal which is true."""
     before = s.owners[:]
     if s.swap:
         swapper, other, here, there = s.swap

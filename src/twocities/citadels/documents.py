@@ -1,4 +1,4 @@
-"""What is told of a game, as documents: what follows from its options, views and memories."""
+"""The documents of the game: what follows from its options, views and memories."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ Ranks = tuple[int, ...]
 
 
 class RankFacts(msgspec.Struct, frozen=True):
-    """Who takes part with a rank: a character, `random`, or nobody (""); who cannot, with so many players, and why."""
+    """The character of a rank: a name, `random`, or none (""); those impossible with so few players, and why."""
 
     chosen: str
     refused: dict[str, Reason]
@@ -21,11 +21,11 @@ class Facts(msgspec.Struct, frozen=True):
     goal: int  # districts of a completed city
     cast: list[RankFacts]  # by rank, from 1
     uniques: Names  # none: they are drawn
-    presets: dict[str, Names]  # by suggested set: the characters, with so many players
+    presets: dict[str, Names]  # by suggested set: the characters with this number of players
 
 
 class Recall(msgspec.Struct, frozen=True):
-    """Cards a seat has seen but cannot place: so many cards in these places, these among them."""
+    """Cards a seat has seen without knowing where each is: how many in which places, and the known ones among them."""
 
     hands: dict[int, int]
     deck: int
@@ -50,12 +50,12 @@ class Outlook(msgspec.Struct, frozen=True):
     builds_left: int  # districts, in the turn
     unbuildable: dict[str, Reason]  # of the cards in hand: why not
     passes_to: int  # in the selection phase, who gets the characters that the reader leaves; -1: nobody
-    took_before: tuple[int, ...]  # likewise, which others have taken one
-    to_choose: tuple[int, ...]  # likewise, who chooses from now on, in order
+    took_before: tuple[int, ...]  # the same: which others have taken one
+    to_choose: tuple[int, ...]  # in the selection phase: who is still to choose, in order
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What a seat has seen of cards that are hidden now, as far as it can tell where they are."""
+    """What a seat knows about cards that are hidden now."""
 
     hands: dict[int, Names]  # cards known to be in other hands
     deck: dict[int, str]  # by place from the bottom
@@ -65,7 +65,7 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):
-    """What lies on the table, and what the game is played for."""
+    """What is on the table, and the number of districts to build."""
 
     cast: tuple[str, ...]
     goal: int
@@ -121,7 +121,7 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """What a seat sees. Characters are told by rank (`cast` names them), districts by name, with a `+` for the
+    """What a seat sees. Characters are given by rank (`cast` names them), districts by name, with a `+` for the
     Artist's coin; -1 is nobody, rank 0 none."""
 
     seat: int | None

@@ -115,7 +115,7 @@ class Citadels(CitadelsState):
         return total(known_parts(after, second(choice), seat))
 
     def trial(self) -> "Citadels":
-        """A copy to make one of the choices in, which it need not work out anew."""
+        """A copy to make one of the choices in, without calculating the choices again."""
         copy = self.clone()
         copy.legal, copy.legal_for = self.legal, self.legal_for
         return copy

@@ -2,7 +2,7 @@
 
 For each card: the seats that know for certain where it is. When a hidden choice or a shuffle mixes cards, a
 seat that did not see how keeps them as a group: it knows which places hold them and which faces lie among
-them, no longer which is where. The observer after the last seat is the public: what everybody may know."""
+them, no longer which is where. The observer after the last seat is the public: what everybody knows."""
 
 from collections.abc import Iterable
 from typing import Final

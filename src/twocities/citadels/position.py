@@ -28,7 +28,7 @@ DECISIONS: Final[dict[str, Decision]] = {
 }
 
 # single facts: numbers, each with its default and the most it can be; seats; ranks told by character; bits of such
-# ranks, at most so many
+# ranks, with the most there can be
 MOST: Final = 99_999_999  # where the rules set no limit
 NUMBERS: Final = {
     "round": (1, MOST),
@@ -41,7 +41,7 @@ SEATS: Final = ("first_complete", "thief", "magistrate", "blackmailer", "protect
 RANKS: Final = ("killed", "bewitched", "robbed", "signed", "real")
 MARKS: Final = {"warrants": 3, "served": 3, "threats": 2, "settled": 2}
 FLAGS: Final = ("signed_shown", "exposed", "resuming", "restricted", "gathered")
-SEVERAL: Final = ("hand", "city", "holds", "ask", "knows", "mixed")  # lines that may stand several times
+SEVERAL: Final = ("hand", "city", "holds", "ask", "knows", "mixed")  # lines that may appear several times
 OWNER_NAMES: Final = {FACE_UP: "up", FACE_DOWN: "down"}
 VERB_WORDS: Final = {  # of two verbs with one word the first is the one used up
     template.split(" {")[0].replace(" ", "-"): verb for verb, template in reversed(TEMPLATES.items())
@@ -102,7 +102,7 @@ def places(s: CitadelsState) -> list[tuple[str, int]]:
 
 
 def _places_in(where: str, cards: Sequence[int]) -> list[tuple[str, int]]:
-    """Cards that lie together, by name; several of one name are numbered."""
+    """Cards in one place, by name; several of the same name are numbered."""
     names = [NAME[card] for card in cards]
     numbers = [f"#{names[: at + 1].count(name)}" if names.count(name) > 1 else "" for at, name in enumerate(names)]
     return [(f"{where}={name}{number}", card) for name, number, card in zip(names, numbers, cards, strict=True)]

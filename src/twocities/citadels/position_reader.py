@@ -301,7 +301,7 @@ class _Reader(PositionReader):
                 raise self.fail_at(f"ask {at}", "file-not-asked", found=decision.name, character=s.role.name)
 
     def _check_no_turn(self) -> None:
-        """The game goes on by itself: nothing of a turn can be told yet."""
+        """Nobody is asked, so there can be no facts about a turn yet."""
         for word in OF_THE_TURN:
             if word in self.given:
                 raise self.fail_at(word, "file-needs", word=word, needed="ask")

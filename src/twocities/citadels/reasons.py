@@ -1,4 +1,4 @@
-"""Why something is refused. The words for each key stand in the locale files; a reason without a clause rests on
+"""Why something is refused. The words for each key are in the locale files; a reason without a clause rests on
 that of the acting character."""
 
 from typing import Final

@@ -41,7 +41,7 @@ def ways_to_build(s: CitadelsState, seat: int) -> list[list[int]]:
 
 
 def examples(s: CitadelsState, seat: int, verb: int) -> list[int]:
-    """Choices of a verb over what lies on the table; where nothing of that sort does, any."""
+    """Choices of a verb with what is on the table; if there is nothing suitable, with anything."""
     others = [other for other in range(s.seats) if other != seat]
     out: list[int] = []
     operands = GRAMMAR.kinds[verb]

@@ -64,12 +64,12 @@ def _bonuses(s: CitadelsState, seat: int, types: list[int]) -> list[Part]:
 
 
 def known_parts(s: CitadelsState, seat: int, reader: int | None) -> list[Part]:
-    """Those of a seat that the reader may know: of cards in hand, those in its own."""
+    """The points of a seat that the reader knows of: for cards in hand, only the reader's own."""
     return parts(s, seat, s.hands[seat] if seat == reader or s.phase == OVER else ())
 
 
 def standing(s: CitadelsState, reader: int | None) -> list[Standing]:
-    """By seat, the points if the game ended now, as far as the reader may know."""
+    """By seat, the points if the game ended now, as far as the reader can see."""
     out = []
     for seat in range(s.seats):
         scored = known_parts(s, seat, reader)

@@ -1,4 +1,4 @@
-"""The state: all that lies on the table or is held at it, and the small moves all rules are made of."""
+"""The state: everything on the table or in hand, and the small moves that all rules are made of."""
 
 from typing import Final
 
@@ -91,7 +91,7 @@ class CitadelsState(DecisionState):
     gold: list[int]
     hands: list[Cards]  # by kind; those of one kind in the order they came
     cities: list[City]
-    museum: Cards  # what lies under the Museum
+    museum: Cards  # the cards under the Museum
     taxes: int
     crown: int
     knowledge: Knowledge
@@ -125,7 +125,7 @@ class CitadelsState(DecisionState):
     # the turn
     actor: int
     role: Character
-    resuming: bool  # the Witch goes on next, as the bewitched character
+    resuming: bool  # the Witch resumes next, as the bewitched character
     restricted: bool  # only gathering is allowed
     gathered: bool
     built: int  # districts counted against the limit
@@ -168,7 +168,7 @@ class CitadelsState(DecisionState):
         return self.seats if seat is None else seat
 
     def usual_knowledge(self) -> list[int]:
-        """By card, a bit per seat: everybody knows what stands in cities and what they hold themselves."""
+        """By card, a bit per seat: everybody knows what is in cities and in their own hand."""
         seen = [self.everybody()] * CARDS
         for card in self.deck:
             seen[card] = 0
@@ -289,7 +289,7 @@ class CitadelsState(DecisionState):
         self.put_under(self.remove_district(owner, district))
 
     def museum_owner(self) -> int:
-        """The seat in whose city the Museum stands, or NOBODY."""
+        """The seat whose city has the Museum, or NOBODY."""
         for seat, city in enumerate(self.cities):
             if MUSEUM in city.works:
                 return seat

@@ -19,7 +19,7 @@ from twocities.core.decision import Frame
 
 
 def next_turn(s: CitadelsState) -> None:
-    """The Witch goes on, or the next rank is called, or the round ends."""
+    """The Witch resumes, or the next rank is called, or the round ends."""
     if s.resuming:
         s.resuming = False
         role = s.cast[s.bewitched - 1]
@@ -187,7 +187,7 @@ KEEP_DRAWN: Final = KeepDrawn()
 
 
 def after_gathering(s: CitadelsState) -> None:
-    """The turn goes on, or halts (Witch), ends (bewitched) or waits for a bribe (threatened)."""
+    """The turn continues, stops (Witch), ends (bewitched) or waits for a bribe (threatened)."""
     s.gathered = True
     if not s.restricted:
         return

@@ -24,9 +24,9 @@ class Unique:
     card: int = -1  # its card and kind, given by its place in UNIQUES
     kind: int = -1
     verb: int = -1  # the choice it offers in its owner's turn
-    way: int = -1  # the choice that builds it, from hand, in a way of its own
+    way: int = -1  # the choice that builds it from hand in a special way
     way_at_once: int = -1  # the same for the Wizard
-    for_any: bool = False  # its way builds any district, while it stands
+    for_any: bool = False  # while it is in the city, any district can be built in its special way
     no_way: Reason = reasons.TOO_EXPENSIVE  # why its way is closed, though what it builds could join the city
     asks: ClassVar[tuple[Decision, ...]] = ()  # decisions it leads to
     limited: bool = True  # building it counts against the limit

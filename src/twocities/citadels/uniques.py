@@ -399,7 +399,7 @@ class ThievesDen(Unique):  # how its cards are paid, one by one: build.py
             out.append(BUILD_NOW_WITH_CARDS)
 
     def affordable(self, s: CitadelsState, seat: int, price: int, cards: int) -> bool:
-        """With so many cards, of which one at least is paid."""
+        """Paying with up to this many cards, at least one."""
         return cards > 0 and s.gold[seat] + cards >= price
 
 

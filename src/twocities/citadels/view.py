@@ -130,7 +130,7 @@ def make_memory(s: CitadelsState, seat: int) -> Memory:
             known = [card for card in hand if seen[card] & bit]
             outside = ~mask_of(hand)
             for group in s.knowledge.groups[seat]:
-                if not group[0] & outside:  # whatever lies among cards of one hand is in that hand
+                if not group[0] & outside:  # a group within one hand is known to be in that hand
                     known += members(group[1])
                     groups.remove(group)
             hands[other] = [NAME[card] for card in sorted(known)]

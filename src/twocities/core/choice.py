@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 
 class UnknownChoice(ValueError):
-    """A text or a number that is no choice of the game."""
+    """A text or a number that is not a choice in the game."""
 
 
 def pack(verb: int, a: int = 0, b: int = 0) -> int:

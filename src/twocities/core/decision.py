@@ -1,4 +1,4 @@
-"""Decisions: what is asked of whom. They stand on a stack, and the one asked last is answered first."""
+"""Decisions: who must decide what. They are on a stack, and the last one asked is answered first."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from twocities.core.position import write_position
 from twocities.core.rng import Generator
 
 S = TypeVar("S")  # the state of a game
-A = TypeVar("A")  # what it tells whoever decides that a decision is about
+A = TypeVar("A")  # how the game describes what a decision is about
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 NOBODY_ASKED: Final = -999  # far from any seat, so that a number below 0 is not taken for one
 
 
 class Decision(Generic[S, A]):
-    """One kind of decision; stateless. `name` stands in positions and views."""
+    """One kind of decision; stateless. `name` is used in positions and views."""
 
     name: str = ""
 
@@ -32,11 +32,11 @@ class Decision(Generic[S, A]):
         """What it is about."""
 
     def price(self, s: S, frame: "Frame", seat: int, choice: int) -> int:
-        """What one of the answers takes, if it has a price."""
+        """What one of the answers costs, if it has a price."""
         return 0
 
     def answer(self, s: S, frame: "Frame", seat: int, choice: int) -> None:
-        """What follows. The frame is off the stack already."""
+        """Carries out the answer. The frame is already off the stack."""
 
     @abstractmethod
     def why_not(self, s: S, frame: "Frame", seat: int, choice: int) -> Reason:
@@ -53,7 +53,7 @@ class Frame:
     ) -> None:
         self.decision = decision
         self.seat = seat  # who decides; below 0: several seats, the game knows which
-        self.number = number  # what these two mean, the decision says
+        self.number = number  # the decision defines what these two mean
         self.amount = amount
         self.cards = cards  # set aside for it
 
@@ -63,7 +63,7 @@ class GameEnded(Exception):
 
 
 class DecisionState(State):
-    """A state whose decisions stand on a stack. A game says what can be decided and how it goes on from there."""
+    """A state with a stack of decisions. A game defines its decisions and how it continues between them."""
 
     __slots__ = ("heard", "legal", "legal_for", "stack")
 
@@ -81,7 +81,7 @@ class DecisionState(State):
 
     @abstractmethod
     def advance(self) -> None:
-        """Go on until somebody must decide or the game is over."""
+        """Continues until somebody must decide or the game is over."""
 
     @abstractmethod
     def told(self, raw: RawEvent) -> Event:
@@ -183,7 +183,7 @@ class DecisionState(State):
         return write_position(self.game, self.options, self.position_lines())
 
     def begin_decisions(self, rng: Generator, stack: list[Frame]) -> None:
-        """Of a new state. A copy works out anew what can be chosen, for whoever made it may change it first."""
+        """For a new state. A copy calculates its choices again, since its maker may change it first."""
         self.rng = rng
         self.stack = stack
         self.legal = ()

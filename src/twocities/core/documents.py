@@ -6,13 +6,13 @@ import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not allowed: a message of the game's words and the clause it rests on; without one, of ours."""
+    """Why something is not allowed: the key of a message, and the clause behind it if it is the game's reason."""
 
     key: str
     clause: str
     about: str = ""
     kind: str = ""  # of the cards that `about` names, if it does: `district`
-    values: dict[str, str | int] = {}  # what else the message speaks of, as a file has it
+    values: dict[str, str | int] = {}  # other values in the message, as they are in the file
 
     def concerning(self, what: str) -> "Reason":
         return msgspec.structs.replace(self, about=what)
@@ -32,7 +32,7 @@ class Event(msgspec.Struct, frozen=True):
     to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a JSON-able document, holding what that seat may know of it."""
+        """The event as a JSON-able document, with what that seat could see of it."""
         document = {"kind": self.kind, "seat": self.seat, **self.public}
         return {**document, **self.private} if seat in self.to else document
 

@@ -14,12 +14,12 @@ class Kind(NamedTuple):
     first_type: str = ""
     second: str = ""
     second_type: str = ""
-    secret: bool = False  # the first operand is for the seats told alone
+    secret: bool = False  # only the seats that are informed see the first operand
 
 
-# kind, seat, operands, cards, and a bit for each seat that is told the cards and a secret operand
+# kind, seat, operands, cards, and a bit for each seat that sees the cards and a secret operand
 RawEvent = tuple[Kind, int, int, int, tuple[int, ...], int]
-Values = Mapping[str, Callable[[int], str]]  # by type of operand, those told by name
+Values = Mapping[str, Callable[[int], str]]  # by type of operand, those given by name
 
 
 def event_of(raw: RawEvent, values: Values, card_names: Callable[[tuple[int, ...]], list[str]]) -> Event:

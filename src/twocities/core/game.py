@@ -18,7 +18,7 @@ DRAWING: Final = "twocities.terminal.viewing:drawing"  # draws a state; loaded w
 
 
 class IllegalChoice(Exception):
-    """A choice that the rules refuse; the state is as it was."""
+    """A choice that the rules do not allow; the state is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -26,7 +26,7 @@ class IllegalChoice(Exception):
 
 
 class InvalidOptions(Exception):
-    """Options no game can be made of, with every reason."""
+    """Options that cannot be played, with every reason."""
 
     def __init__(self, reasons: Sequence[Reason]) -> None:
         super().__init__("; ".join(map(str, reasons)))
@@ -43,11 +43,11 @@ class Ahead(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole truth of one game in progress. Seats are numbered from 0, clockwise."""
+    """The complete state of one game, hidden or not. Seats are numbered from 0, clockwise."""
 
     __slots__ = ("rng", "seats")
 
-    rng: Generator  # all chance of the game
+    rng: Generator  # the source of all randomness in the game
     seats: int  # how many there are
 
     @property
@@ -58,7 +58,7 @@ class State:
     @property
     @abstractmethod
     def options(self) -> Any:
-        """What it is played with. What was left to chance is named: the characters, the Heroes."""
+        """The options of this game. What was chosen at random is filled in: the characters, the Heroes."""
 
     @property
     def is_over(self) -> bool:
@@ -76,8 +76,8 @@ class State:
 
     @abstractmethod
     def choices(self, seat: int) -> Sequence[int]:
-        """What that seat may choose now. Not to be changed by the caller. Raises ValueError if there is no such seat;
-        so does whatever else is asked of a seat."""
+        """What that seat may choose now; the caller must not change the list. Raises ValueError if there is no such
+        seat, as do all methods that take a seat."""
 
     def texts(self, seat: int) -> list[str]:
         """The texts of the seat's choices, in the same order."""
@@ -85,7 +85,7 @@ class State:
 
     @abstractmethod
     def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
-        """Make a choice; tells what happened (nothing if not listening).
+        """Makes a choice and returns what happened (nothing if not listening).
 
         Raises IllegalChoice, and changes nothing, if the choice is not among `choices`."""
 
@@ -94,7 +94,7 @@ class State:
         """Why the choice is not legal for that seat now; None if it is."""
 
     def price(self, seat: int, choice: int) -> int:
-        """What one of the seat's choices costs; 0 if its words name what it takes. Raises ValueError after the end."""
+        """What one of the seat's choices costs; 0 if its text names the cost. Raises ValueError after the end."""
         self.check_seat(seat)
         return 0
 
@@ -104,13 +104,13 @@ class State:
         return None
 
     def gains(self, seat: int, choice: int) -> Mapping[str, int]:
-        """What one of the seat's choices brings at once and for certain, by what it is: `gold`, `cards`, ..."""
+        """What one of the seat's choices brings at once and for certain, by kind: `gold`, `cards`, ..."""
         self.check_seat(seat)
         return {}
 
     def way(self, seat: int) -> Sequence[tuple[int, int]]:
-        """Where the seat decides step by step on a way: the choices of the cheapest one, each with its price; else
-        none."""
+        """If the seat is choosing a route step by step: the choices of the cheapest one, each with its price;
+        otherwise none."""
         self.check_seat(seat)
         return ()
 
@@ -120,8 +120,8 @@ class State:
         return ()
 
     def unavailable(self, seat: int) -> Sequence[tuple[int, Reason]]:
-        """Of the kinds of action that belong to the seat's decision, those it cannot take now: a choice of each kind,
-        and why."""
+        """The kinds of action that belong to the seat's decision but cannot be taken now: one choice of each kind, and
+        why not."""
         self.check_seat(seat)
         return ()
 
@@ -134,45 +134,45 @@ class State:
         """The result, once the game is over."""
 
     def why_won(self) -> Reason | None:
-        """The rule by which whoever won has won, once the game is over; None in games that do not tell."""
+        """The rule by which the winner won, once the game is over; None in games that do not say."""
         return None
 
     def standing(self, seat: int | None) -> Sequence[Standing] | None:
-        """By seat, what it would score if the game ended now, as far as a seat or a spectator may know; None in games
-        without scores."""
+        """By seat, what it would score if the game ended now, as far as the reader (a seat or a spectator) can see;
+        None in games without scores."""
         self.check_seat(seat)
         return None
 
     def score_after(self, seat: int, choice: int) -> int | None:
-        """For one of the seat's choices that takes from a score at once: that score after it, as far as the seat may
-        know; None for all others."""
+        """For a choice of the seat that reduces somebody's score at once: that score afterwards, as far as the seat can
+        see; None for all other choices."""
         self.check_seat(seat)
         return None
 
     def outlook(self, readers: Sequence[int | None]) -> msgspec.Struct | None:
-        """What the rules make of the table as some seats, or a spectator, know it together; None in games where that
-        is plain to see."""
+        """What follows by the rules from what some seats, or a spectator, know together; None in games where that is
+        obvious."""
         for reader in readers:
             self.check_seat(reader)
         return None
 
     @abstractmethod
     def view(self, seat: int | None) -> msgspec.Struct:
-        """All that lies open to a seat, or to a spectator (None)."""
+        """Everything that a seat, or a spectator (None), can see now."""
 
     def truth(self) -> msgspec.Struct:
-        """All there is to know, as a view with nothing hidden: for tests and puzzles, never for players."""
+        """A view with nothing hidden: for tests and puzzles, never for players."""
         raise NotImplementedError
 
     @abstractmethod
     def memory(self, seat: int | None) -> msgspec.Struct:
-        """What a seat, or a spectator, has seen before and may still rely on, beyond its view."""
+        """What a seat, or a spectator, has seen before that is still true, in addition to its view."""
 
     @abstractmethod
     def determinize(self, seat: int | None, rng: Generator) -> "State":
-        """A full state drawn from those consistent with everything the seat has seen.
+        """A complete state drawn from those consistent with everything the seat has seen.
 
-        Depends on that and on `rng` alone; the sample has a generator of its own."""
+        It depends only on that and on `rng`; the sample has its own generator."""
 
     @abstractmethod
     def position(self) -> str:
@@ -183,7 +183,7 @@ class State:
         return blake2b(self.position().encode(), digest_size=16).hexdigest()
 
     def check_seat(self, seat: int | None) -> None:
-        """Raises ValueError if there is no such seat; None, a spectator, is always there."""
+        """Raises ValueError if there is no such seat; None, a spectator, is always valid."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
@@ -191,7 +191,7 @@ class State:
         return f"<{type(self).__name__}: {self.seats} seats, to move: {self.to_move}>"
 
     def __str__(self) -> str:
-        """The table as `twocities show` draws it, with everything that is hidden, and what can be chosen."""
+        """The table as `twocities show` draws it, including everything hidden, and the choices."""
         drawn: str = resolve_name(DRAWING)(self)
         return drawn
 
@@ -215,7 +215,7 @@ class State:
 
 
 class OwnCards(NamedTuple):
-    """The cards of an owner's box: their type, and what reads them from a file, or raises FileProblem."""
+    """The cards from an owner's box: their type, and a function that reads them from a file or raises FileProblem."""
 
     type: type[msgspec.Struct]
     read: Callable[[str], msgspec.Struct]
@@ -223,10 +223,10 @@ class OwnCards(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A ruleset, with all that the rest must know of it.
+    """A ruleset, with everything the rest of the program needs to know about it.
 
-    `heuristic` and `teller` say where to find what judges it for bots and what tells it in the terminal:
-    `package.module:name`. They are loaded by those who need them, as rules import neither."""
+    `heuristic` and `teller` say where to find the code that rates choices for bots and the code that describes the game
+    in the terminal: `package.module:name`. They are loaded when needed, because the rules import neither."""
 
     name: ClassVar[str]
     version: ClassVar[int]  # of the rules: a record of another version is refused
@@ -250,11 +250,11 @@ class Game:
     @abstractmethod
     def new(self, options: Any = None, seed: str = "", **fields: Any) -> State:
         """A game at its first decision; the same options and seed give the same game. Options are a struct or a dict,
-        or keywords: `new(players=4, seed="rain")`. Raises InvalidOptions, or TypeError for what is no option."""
+        or keywords: `new(players=4, seed="rain")`. Raises InvalidOptions, or TypeError for an unknown option."""
 
     def options_of(self, given: Any, fields: Mapping[str, Any]) -> Any:
-        """Options given as a struct, a dict or not at all, with these fields instead of its own. Raises TypeError,
-        naming the field that is wrong."""
+        """Options given as a struct, a dict or not at all, with some fields replaced. Raises TypeError, naming the
+        field that is wrong."""
         if isinstance(given, self.options_type) and not fields:
             return given
         if isinstance(given, msgspec.Struct):
@@ -274,17 +274,17 @@ class Game:
         return self.grammar.parse(text)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """A copy of a game is the game, found at its place, also by a process that does not know it yet."""
+        """A game is pickled by its place, so that even a process that has not loaded it gets the same object."""
         from twocities.core.registry import places  # which needs games
 
         return resolve_name, (dict(places())[self.name],)
 
     @abstractmethod
     def check(self, options: Any) -> None:
-        """Raises InvalidOptions, with every reason, if no game can be made of the options."""
+        """Raises InvalidOptions, with every reason, if the options cannot be played."""
 
     def possible(self, option: str) -> list[int]:
-        """The numbers an option may have, the others being what they are by default."""
+        """The numbers an option may have if all other options have their defaults."""
         found = []
         for number in range(10):
             try:
@@ -296,27 +296,27 @@ class Game:
 
     @abstractmethod
     def catalogue(self) -> msgspec.Struct:
-        """All there is to choose from, cards with their clause and whose design they are; the words are in locale/."""
+        """Everything there is to choose from; cards with their clause and provenance. The words are in locale/."""
 
     @abstractmethod
     def facts(self, options: Any) -> msgspec.Struct:
-        """What follows from options, also where no game can be made of them."""
+        """What follows from the options, even if they cannot be played."""
 
     @abstractmethod
     def seats(self, options: Any) -> int:
-        """How many sit at a table, also where no game can be made of the options."""
+        """The number of seats, even if the options cannot be played."""
 
     def sides(self, options: Any) -> Sequence[Sequence[int]]:
-        """The seats, by those who win and lose together."""
+        """The seats, grouped by those that win and lose together."""
         return [(seat,) for seat in range(self.seats(options))]
 
     def rematch(self, options: Any, outcome: Outcome) -> Any:
-        """The options of the next game at a table, after one that ended so."""
+        """The options of the next game at a table, after a game with this outcome."""
         return options
 
     @abstractmethod
     def read(self, text: str) -> State:
-        """The state that a position of this game describes. Raises FileProblem, also for those of others."""
+        """The state that a position of this game describes. Raises FileProblem, even for positions of other games."""
 
     @abstractmethod
     def load(self, options: Any, lines: Sequence[Line]) -> State:

@@ -29,7 +29,7 @@ def read_header(text: str, title: str) -> tuple[Game, Any, list[Line]]:
 
 
 def expect(lines: list[Line], at: int, key: str) -> Line:
-    """The line that must stand there. Raises FileProblem."""
+    """The line that must be there. Raises FileProblem."""
     if at >= len(lines):
         raise FileProblem(0, "file-cut", word=key)
     if lines[at].key != key:

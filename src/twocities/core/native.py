@@ -1,4 +1,4 @@
-"""What the source tells the compiler, so that nothing of the compiler is needed when it runs. Never compiled itself."""
+"""Hints for the compiler, so that running the source does not need the compiler. Never compiled itself."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar

@@ -50,7 +50,7 @@ class PositionReader(ABC):
         """Whether the line was one of those that are read alike."""
 
     def once(self, name: str) -> None:
-        """A line that stands once for each name."""
+        """A line that appears once for each name."""
         found = f"{self.line.key} {name}"
         if found in self.given:
             raise self.fail("file-twice", found=found)

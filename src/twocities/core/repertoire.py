@@ -1,4 +1,4 @@
-"""What belongs to a decision and cannot be done now: why, told by a choice of each kind."""
+"""The kinds of action that belong to a decision but cannot be taken now, each with a choice and the reason."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from twocities.core.game import State
 def unavailable(
     state: State, seat: int, repertoire: Sequence[Sequence[int]], too_dear: Reason
 ) -> list[tuple[int, Reason]]:
-    """Of the kinds of action in a repertoire, each told by some of its choices, those that are not offered now."""
+    """The kinds of action in a repertoire, each given by some of its choices, that are not offered now."""
     offered = {verb_of(choice) for choice in state.choices(seat)}
     return [_nearest(state, seat, kind, too_dear) for kind in repertoire if verb_of(kind[0]) not in offered]
 
 
 def _nearest(state: State, seat: int, kind: Sequence[int], too_dear: Reason) -> tuple[int, Reason]:
-    """One that is merely too dear; else the first that is refused like most."""
+    """A choice that is merely too expensive; otherwise the first one refused for the most common reason."""
     refused: list[tuple[int, Reason]] = []
     for choice in kind:
         reason = state.explain(seat, choice)

@@ -114,7 +114,7 @@ class SplitMix(Generator):
         return z ^ (z >> 31)
 
     def _word(self) -> i64:
-        """As above, but that words wrap by themselves, and a shift to the right brings in copies of the sign."""
+        """As above, but words wrap around automatically, and a shift to the right copies the sign bit."""
         z = self.state = self.state + (0x9E3779B97F4A7C15 - _WORD)
         z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * (0xBF58476D1CE4E5B9 - _WORD)
         z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * (0x94D049BB133111EB - _WORD)

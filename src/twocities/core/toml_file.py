@@ -24,7 +24,7 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line where a dotted key stands in a file, or else the nearest table around it; 0 if there is none."""
+    """The line of a dotted key in a file, or else of the nearest table around it; 0 if there is none."""
     wanted = path.split(".")
     table: list[str] = []
     best = line = 0

@@ -1,4 +1,4 @@
-"""A City: where the nine Districts lie, what follows from it, and whether it is valid (M2)."""
+"""A City: where the nine Districts are, what follows from that, and whether it is valid (M2)."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from twocities.machine.grid import WIDTH, cells_of, touching, x_of, y_of
 
 
 class City:
-    """Never changed, but replaced by another. Cities of the same shape are equal, wherever on the table they lie."""
+    """Immutable. Cities of the same shape are equal, wherever they are on the table."""
 
     __slots__ = ("boards", "distance", "height", "links", "neighbours", "places", "slides", "width", "within")
 
@@ -63,7 +63,7 @@ def distances(neighbours: Sequence[Sequence[int]], start: int) -> tuple[int, ...
 
 
 def within(distance: Sequence[int]) -> tuple[int, ...]:
-    """By distance: the set of other Districts that are no farther."""
+    """By distance: the set of other Districts that are no farther away."""
     return tuple(
         [sum([1 << there for there, far in enumerate(distance) if 0 < far <= reach]) for reach in range(len(DISTRICTS))]
     )

@@ -60,7 +60,7 @@ class CityEvent(Effect):
         return all([need.met(s) for need in self.needs])
 
     def decide(self, s: MachineState) -> None:
-        """Asks whoever has to decide."""
+        """Asks those who have to decide."""
 
 
 class WinOverTheJudges(CityEvent):

@@ -28,7 +28,7 @@ def city_text(city: City) -> str:
 
 
 def parse_place(word: str) -> int | None:
-    """The place of a text, or None if it is none or lies too far out."""
+    """The place of a text, or None if it is not a place or is too far out."""
     match = PLACE.fullmatch(word)
     if not match:
         return None

@@ -13,7 +13,7 @@ from twocities.machine.opening import begin_round
 from twocities.machine.sides import MACHINE
 from twocities.machine.state import RIOT_SLOT, UNKNOWN, MachineState
 
-# steps of the phase; the Heroes' turns to speak of an event lie between
+# steps of the phase; decisions of the Heroes about an event come in between
 FAILED_RAIDS: Final = 0
 ROUND_END: Final = 1
 PLAN: Final = 2

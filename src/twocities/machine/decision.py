@@ -18,7 +18,7 @@ class Decision(core.Decision["MachineState", About]):
     """One kind of decision."""
 
     def about(self, s: MachineState, frame: core.Frame) -> About:
-        """What whoever decides is told that it is about."""
+        """What the decision is about, as shown to those who decide."""
         return About(hero=s.acting_hero())
 
     def why_not(self, s: MachineState, frame: core.Frame, seat: int, choice: int) -> Reason:

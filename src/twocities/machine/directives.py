@@ -37,7 +37,7 @@ class Directive(Effect):
         return 0
 
     def offers(self, s: MachineState) -> list[int]:
-        """Its choices that are no moves of Guards."""
+        """Its choices other than moves of Guards."""
         return []
 
     def attempts(self, s: MachineState) -> list[int]:

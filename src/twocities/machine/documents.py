@@ -1,4 +1,4 @@
-"""What is told of a game, as documents: what follows from its options, views and memories."""
+"""The documents of the game: what follows from its options, views and memories."""
 
 import msgspec
 
@@ -51,7 +51,7 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """The City: its Districts and what stands in them."""
+    """The City: its Districts and what is in them."""
 
     layout: str
     guards: list[int]
@@ -87,7 +87,7 @@ class DirectivesView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat sees. Districts and cards are told by name, -1 is nobody."""
+    """What a seat sees. Districts and cards are given by name, -1 is nobody."""
 
     seat: int | None
     phase: str
@@ -106,7 +106,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Truth(View, frozen=True):
-    """A view with nothing hidden, and what lies in the decks, the top card last."""
+    """A view with nothing hidden, and the decks, top card last."""
 
     events_left: tuple[str, ...]
     directives_left: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The figures of our own (house) in one table, so that an owner of the boxed game can replace them."""
+"""All our own numbers (house) in one table, so that an owner of the boxed game can replace them."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -66,7 +66,7 @@ HOUSE: Final = Figures()
 
 # -- figures of somebody's own
 
-Line = Callable[[str], int]  # where a dotted key stands in a file; 0: in none
+Line = Callable[[str], int]  # the line of a dotted key in a file; 0: there is no file
 
 LARGEST: Final = 15  # what a Hero gives to the judges is kept in 4 bits
 MOST_CITIZENS: Final = 30

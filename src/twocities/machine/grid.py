@@ -1,4 +1,4 @@
-"""The square grid that tiles lie on (M2.2).
+"""The square grid of the tiles (M2.2).
 
 A cell is y * WIDTH + x, y counted downwards; the upper left corner of a City lies at x = y = MARGIN. A place is where
 a tile lies: twice the left or upper of its two cells, plus 1 if it is vertical. A board is a set of cells, bit c for
@@ -49,7 +49,7 @@ def touching(board: int) -> tuple[int, int]:
 
 
 def fitting(free: int) -> tuple[int, int]:
-    """The places of all tiles that lie on free cells."""
+    """The places of all tiles that fit on free cells."""
     return free & free >> 1, free & free >> WIDTH
 
 

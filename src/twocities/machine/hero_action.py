@@ -1,4 +1,4 @@
-"""What an Action of a Hero is: those of every District stand in hero_actions.py, the others in special_actions.py."""
+"""What a Hero Action is: those of every District are in hero_actions.py, the others in special_actions.py."""
 
 from abc import abstractmethod
 
@@ -8,7 +8,7 @@ from twocities.machine.state import RIOT_SLOT, MachineState
 
 
 class HeroAction:
-    """One Action of the acting Hero; stateless. `here` is the District where the Hero stands."""
+    """One Action of the acting Hero; stateless. `here` is the Hero's District."""
 
     verb: int = -1
     clause: str = ""

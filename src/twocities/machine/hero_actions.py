@@ -195,7 +195,7 @@ class MoveCitizens(HeroAction):
     clause = "M9.5"
 
     def attempts(self, s: MachineState, here: int) -> list[int]:
-        """Those that tell best why nothing is offered."""
+        """Those that best show why nothing is offered."""
         tokens, near = s.citizens_in(here)[:1], s.city.neighbours[here]
         return [pack(MOVE_CITIZEN, token, there) for token in tokens for there in near] or [pack(MOVE_CITIZEN, 0, here)]
 

@@ -1,4 +1,4 @@
-"""The 6 Heroes (M13), one short definition each; their figures stand in figures.py."""
+"""The 6 Heroes (M13), one short definition each; their numbers are in figures.py."""
 
 from __future__ import annotations
 

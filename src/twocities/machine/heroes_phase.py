@@ -35,7 +35,7 @@ def next_hero(s: MachineState) -> None:
 
 
 def travel(s: MachineState) -> None:
-    """The Hero goes on, or has arrived; staying put counts as movement (M8.4)."""
+    """The Hero moves on, or has arrived; staying in place counts as movement (M8.4)."""
     if s.hero_at[s.turn] == s.chosen[s.turn]:
         arrive(s, captured=False)
     else:

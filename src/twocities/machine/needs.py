@@ -1,4 +1,4 @@
-"""What Plan conditions are made of (M15). A City Event declares its needs: the rules tell by them whether the Master
+"""What Plan conditions are made of (M15). A City Event declares its needs, which say whether the Master
 Plan advances, bots what there is to be done for it or against it."""
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Counted(Need):
 
 
 class Guards(Counted):
-    """So many Guards in each of the Districts, or in so many of them."""
+    """A number of Guards in each of the Districts, or in some number of them."""
 
     def __init__(self, guards: str | int, districts: tuple[int, ...], amount: str | int = "") -> None:
         self.guards = guards
@@ -72,7 +72,7 @@ class Guards(Counted):
 
 
 class Servants(Counted):
-    """A Servant in each of the Districts, or in so many of them."""
+    """A Servant in each of the Districts, or in some number of them."""
 
     def __init__(self, districts: tuple[int, ...], amount: int = 0) -> None:
         self.districts = districts

@@ -109,7 +109,7 @@ def begin_access(s: MachineState) -> None:
 
 
 class ChooseAccess(Decision):
-    """Every Revolutionary chooses in secret, may change, and confirms (M6). Nothing is told before all have: the
+    """Every Revolutionary chooses in secret, may change, and confirms (M6). Nothing is reported before all have: the
     Machine may not even know how often a choice was changed (M6.2)."""
 
     name = "choose-access"

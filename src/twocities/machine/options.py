@@ -40,7 +40,7 @@ def start_of_plan(options: Options) -> int:
 
 
 def after(options: Options, winner: int) -> Options:
-    """The options of the game that follows one won by a side: the Variable Master Plan goes on from its start."""
+    """The options for a rematch after a side has won: the Variable Master Plan moves its start."""
     if not options.last_winner:
         return options
     return msgspec.structs.replace(options, plan=start_of_plan(options), last_winner=SIDES[winner])

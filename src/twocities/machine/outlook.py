@@ -32,6 +32,6 @@ def make_outlook(s: MachineState, observers: Collection[int]) -> Outlook:
 
 
 def forecast(sure: int, hidden: int, against: int) -> Forecast:
-    """Of a Riot (M9.7, M9.8): whoever is hidden may be active, or a Traitor."""
+    """For a Riot (M9.7, M9.8): hidden Citizens may be active, or Traitors."""
     verdict = "cannot" if sure + hidden <= against else "must" if sure > against + hidden else "may"
     return Forecast(sure, sure + hidden, against, verdict)

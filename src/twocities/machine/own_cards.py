@@ -33,7 +33,7 @@ ATTRIBUTES: Final = {"name": "", "text": "help"}  # of its message, where it is 
 
 
 class CardWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What stands on a card in one language; what is empty is as on ours."""
+    """The texts of a card in one language; where empty, our text is used."""
 
     name: str = ""
     text: str = ""
@@ -117,7 +117,7 @@ def _convert(value: Any, kind: type[T], path: str, line: Line) -> T:
 
 
 def _on_one_line(table: dict[str, Any]) -> dict[str, Any]:
-    """Texts may go on over several lines of the file."""
+    """Texts may span several lines of the file."""
     return {key: " ".join(text.split()) if isinstance(text, str) else text for key, text in table.items()}
 
 
@@ -125,7 +125,7 @@ def _on_one_line(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def problems(cards: Cards, line: Line) -> Iterator[FileProblem]:
-    """Why no game can be played with them; `line` finds where a key stands."""
+    """Why the cards cannot be played with; `line` finds the line of a key."""
     yield from figure_problems(cards, line)
     for language, words in cards.words.items():
         if language not in LANGUAGES:

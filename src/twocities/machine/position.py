@@ -46,7 +46,7 @@ from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 
 class Ask(NamedTuple):
-    """A decision in positions: when it can be asked, and the kinds of words that tell what it is about."""
+    """A decision in positions: when it can be asked, and the kinds of words that say what it is about."""
 
     decision: Decision
     phases: tuple[int, ...]
@@ -89,7 +89,7 @@ DIRECTIVE_LISTS: Final = ("hand", "published", "discarded")
 FLAGS: Final = (
     *("guard_moved", "guard_broken", "riot_started", "optimized", "resettled", "deployed", "informed", "exited"),
 )
-SEVERAL: Final = ("citizen", "hero", "possible", "jail", "ask")  # lines that may stand several times
+SEVERAL: Final = ("citizen", "hero", "possible", "jail", "ask")  # lines that may appear several times
 GUARDS: Final = 2  # in each District, if nothing is said
 DEFAULT_EVENT: Final = EVENT_NAMES.index("market-fair")  # it changes nothing after the Opening Phase
 EVENTS_OF_A_GROUP: Final = 6

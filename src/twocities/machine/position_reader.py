@@ -375,7 +375,7 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-winner")
 
     def _deal_faces(self) -> None:
-        """Classes that no line names lie at random."""
+        """Classes that no line names are dealt at random."""
         s = self.s
         left = sorted(self.faces.elements())
         s.rng.clone().shuffle(left)
@@ -418,7 +418,7 @@ class Reader(PositionReader):
         return deck
 
     def finish(self) -> None:
-        """Somebody must have something to decide, unless the game is over: else the game goes on by itself."""
+        """If nobody has anything to decide and the game is not over, the game continues."""
         s = self.s
         if s.phase == OVER:
             return

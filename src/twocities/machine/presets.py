@@ -1,4 +1,4 @@
-"""Cities of our own to begin with (M2.4, house): each of another shape, `first-game` for a first game."""
+"""Our own preset Cities (M2.4, house), each of a different shape; `first-game` is for a first game."""
 
 from typing import Final
 

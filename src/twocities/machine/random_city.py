@@ -14,8 +14,8 @@ MIDDLE: Final = WIDTH // 2 * (WIDTH + 1) * 2
 
 
 def random_city(rng: Generator) -> City:
-    """Every valid City can come: it hangs together, so it grows tile by tile from each of them, and growth may go on
-    at any place that touches what lies there."""
+    """Every valid City is possible: it is connected, so it can be grown tile by tile from any of them, and may grow
+    at any place that touches a tile."""
     while True:
         places = grown(rng)
         rng.shuffle(places)

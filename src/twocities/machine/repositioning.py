@@ -49,7 +49,7 @@ def board_of(city: City, districts: int) -> int:
 
 def field_of(city: City) -> int:
     """The City and a margin. Nothing beyond touches it, and every way round the City leads through the margin too: move
-    each of its places back by as much as it lies beyond, and it is still a way."""
+    each of its places back by as much as it is outside, and it is still a path."""
     return rectangle(city.width + 2 * MARGIN, city.height + 2 * MARGIN)
 
 

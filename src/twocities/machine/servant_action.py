@@ -1,4 +1,4 @@
-"""What a Servant Action is: those of the board stand in servant_actions.py, those that a card allows with the card."""
+"""What a Servant Action is: those of the board are in servant_actions.py, those that a card allows are with it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_TARGET: Final[tuple[int, ...]] = (0,)
 
 
 class ServantAction:
-    """One Action of a Servant; stateless. `here` is the District where the Servant stands."""
+    """One Action of a Servant; stateless. `here` is the Servant's District."""
 
     verb: int = -1
     clause: str = ""

@@ -1,4 +1,4 @@
-"""The two sides, and the public: numbers that also tell who observes what (M12)."""
+"""The two sides, and the public: the same numbers are used for who knows what (M12)."""
 
 from typing import Final
 

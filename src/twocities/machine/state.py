@@ -1,4 +1,4 @@
-"""The state: all that lies on the table or is held at it, and the small moves all rules are made of."""
+"""The state: everything on the table or in hand, and the small moves that all rules are made of."""
 
 from typing import Final
 
@@ -115,11 +115,11 @@ class MachineState(DecisionState):
     city: City
     guards: list[int]  # operational ones, by District
     broken: list[int]
-    servants: list[int]  # where each stands
+    servants: list[int]  # the District of each
     hero_at: list[int]
     riots: int  # Districts with a Riot token
     raids: int  # Districts with a Raid token
-    # Citizens, by token: whoever knew a token still knows it when it moves
+    # Citizens, by token: a side that knows a token still knows it when it moves
     face: list[int]
     place: list[int]
     status: list[int]
@@ -206,7 +206,7 @@ class MachineState(DecisionState):
             self.tell(events.TRUST, self.control[hero][0], self.heroes[hero].number, gained)
 
     def trust_gained(self, hero: int, amount: int) -> int:
-        """Of so much Trust, what a Hero has room for."""
+        """How much of an amount of Trust a Hero has room for."""
         most = self.figures.heroes[self.heroes[hero].name].max_trust
         return max(0, min(amount, most - self.trust[hero]))
 

@@ -1,4 +1,4 @@
-"""The cheapest way of a Hero who goes on step by step (M8.1)."""
+"""The cheapest route of a Hero, who moves step by step (M8.1)."""
 
 from twocities.core.choice import pack
 from twocities.machine.choices import GO

@@ -139,16 +139,16 @@ class OptionsTold(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game: all that happened and counts, as it was told then. A finished one without an outcome was given up."""
+    """A game: everything that happened and was not undone. A finished one without an outcome was abandoned."""
 
     table: TableCard
     outcome: Outcome | None
-    choices: int  # so many moments follow the first
+    choices: int  # the number of moments after the first
     news: list[News]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What was seen after so many choices of a game, or of a file."""
+    """What was seen after a number of choices in a game or a file."""
 
     choices: int
     views: list[AnyView]
@@ -156,7 +156,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class FileCard(msgspec.Struct, frozen=True):
-    """What a file holds: a game, so many choices on from its start; an outcome if it is over."""
+    """What a file contains: a game and its number of choices; an outcome if it is over."""
 
     game: str
     options: AnyOptions
@@ -200,7 +200,7 @@ async def address(call: Call) -> Address:
 
 
 async def tables(call: Call) -> list[TableCard]:
-    """The listed tables that go on, newest first; `before`: those that were made before a moment."""
+    """The listed open or running tables, newest first; `before`: those created before a moment."""
     return await call.house.tables(call.asked.phase, call.asked.limit, call.asked.before)
 
 
@@ -236,13 +236,13 @@ async def record(call: Call) -> str:
 
 
 async def position(call: Call) -> str:
-    """The position of a finished game after so many choices."""
+    """The position of a finished game after a number of choices."""
     room = await _room(call)
     return await _read(call, lambda: replay.position(room.table, call.asked.choices))
 
 
 async def replayed(call: Call) -> Replay:
-    """All that happened in a game and counts: if it is over through any eyes, if it goes on through one's own."""
+    """Everything that happened in a game and was not undone: as any seat if it is over, as oneself if it is running."""
     room = await _room(call)
     card, table, seat = room.card(), room.table, room.table.seat_of(call.guest)
     news = await _read(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
@@ -251,14 +251,14 @@ async def replayed(call: Call) -> Replay:
 
 
 async def news(call: Call) -> list[News]:
-    """What the guest was told at a table before one of its versions: the last of it."""
+    """The news a guest got at a table before one of its versions: the latest of it."""
     room = await _room(call)
     table, seat = room.table, room.table.seat_of(call.guest)
     return await _read(call, lambda: news_before(table, seat, call.asked.before))
 
 
 async def moment(call: Call) -> Moment:
-    """What was seen after so many choices of a game: if it is over by anybody, if it goes on by oneself."""
+    """What was seen after a number of choices: by anybody if the game is over, by oneself if it is running."""
     room, choices = await _room(call), call.asked.choices
     table, seat = room.table, room.table.seat_of(call.guest)
     seen = await _read(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
@@ -290,7 +290,7 @@ async def replayed_file(call: Call) -> FileReplay:
 
 
 async def file_moment(call: Call) -> Moment:
-    """What a seat, every seat or a spectator sees after so many choices of a file; of a position, after none."""
+    """What a seat, every seat or a spectator sees after a number of choices in a file; for a position, after none."""
     asked, file = call.asked, call.body
     seen = await _read(call, lambda: file_seen(file.record, file.position, asked.choices, asked.seat))
     return Moment(asked.choices, seen.views, seen.outlook)

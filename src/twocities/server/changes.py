@@ -32,7 +32,7 @@ def need_play(table: Table) -> None:
 
 
 def need_seen(table: Table, seat: int | None, version: int, since: int) -> None:
-    """Whoever wants something has seen what it is about, and nothing that is yet to come."""
+    """The sender must have seen the current version, neither an older one nor one that does not exist yet."""
     if not since <= version <= table.reading(seat).version:
         raise refusal("stale")
 

@@ -42,7 +42,7 @@ from twocities.server.table import OVER, RUNNING, Table
 from twocities.server.undo import may_undo
 
 LONGEST_TEXT: Final = 300
-MOST_SAID: Final = 1000  # lines of talk kept of those who play, and likewise of those who watch
+MOST_SAID: Final = 1000  # lines of talk stored from players, and as many from spectators
 LONGEST_PAUSE: Final = 600.0  # seconds, unless the others are patient
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "your-turn", "good-game")
 

@@ -1,4 +1,4 @@
-"""Plain connections: whoever sends half a request is not waited for, and no address takes them all."""
+"""Plain connections: half-sent requests are cut off, and no address can take them all."""
 
 import asyncio
 from collections import Counter
@@ -20,7 +20,7 @@ _open: Counter[str] = Counter()  # by address
 
 class Connection(H11Protocol):
     """uvicorn itself waits for a request as long as the peer likes. Proxies that are believed may have any number of
-    connections: they speak for many people."""
+    connections: they act for many people."""
 
     _deadline: asyncio.TimerHandle | None = None
     _address = ""  # for which it counts

@@ -32,14 +32,14 @@ class StorageProblem(Exception):
 
 
 class Stale(StorageProblem):
-    """The table does not stand at that version (any more): another has written. Load it anew."""
+    """The table is no longer at that version: another process has written. Load it again."""
 
 
 class Database:
     def __init__(self, url: str, alone: bool = False, migrates: bool = True) -> None:
-        """Opens `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`. Whoever uses a file `alone` is its only
-        such user as long as the process lives. If it `migrates`, an empty database or one of an earlier schema becomes
-        one of this. Raises StorageProblem."""
+        """Opens `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`. Only one process at a time can use a
+        file `alone`. If it `migrates`, an empty database or one with an earlier schema is brought up to date. Raises
+        StorageProblem."""
         self.engine = _engine(url)
         self.file = self.engine.url.database if self.engine.name == "sqlite" else None
         # Nothing else of the URL is ever told: it may hold a password.
@@ -142,7 +142,7 @@ class Database:
         return found
 
     def _log_ahead(self) -> None:
-        """Lets a file be read while it is written. The file remembers it, so only one that is ours is told.
+        """Lets a file be read while it is written. The setting is stored in the file, so it is made only for our own.
 
         While others open the file too, SQLite refuses this at once instead of waiting for them: we wait."""
         deadline = time.monotonic() + PATIENCE

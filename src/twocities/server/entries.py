@@ -44,7 +44,7 @@ class Arranged(Entry, frozen=True):
     listed: bool = False
     clock: Clock = Clock()
     position: str = ""  # the game begins there
-    redrawn: bool = False  # what is hidden there was drawn anew: the host does not know it
+    redrawn: bool = False  # its hidden cards were dealt again: the host does not know them
 
 
 class Seated(Entry, frozen=True):
@@ -69,7 +69,7 @@ class Admitted(Entry, frozen=True):
 
 
 class Withdrawn(Entry, frozen=True):
-    """Whoever asked for a seat has gone."""
+    """The guest who asked for a seat has gone."""
 
 
 class Hosted(Entry, frozen=True):
@@ -95,7 +95,7 @@ class Chose(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """Only so many choices are left."""
+    """Choices were undone until this many were left."""
 
     choices: int
     seat: int | None = None  # it took its own choices back; None: all agreed
@@ -103,7 +103,7 @@ class Undone(Entry, frozen=True):
 
 
 class Proposed(Entry, frozen=True):
-    """A seat asks all others to take choices back, so that so many are left."""
+    """A seat asks all others to undo choices until this many are left."""
 
     seat: int
     choices: int
@@ -127,7 +127,7 @@ class Paused(Entry, frozen=True):
 
 
 class Resumed(Entry, frozen=True):
-    """Play goes on: after a pause, or when nothing could be stored for a while."""
+    """Play resumes: after a pause, or when nothing could be stored for a while."""
 
     seat: int | None = None  # of a player who ended a long pause of the host's
 

@@ -1,4 +1,4 @@
-"""Files that guests bring: records and positions, all of which whoever brings them may see, and cards."""
+"""Files that guests upload: records and positions, which they may see all of, and cards."""
 
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +14,7 @@ from twocities.server.entries import Chose
 from twocities.server.messages import News
 from twocities.server.refusals import Refusal, refusal
 
-READER: Final = ThreadPoolExecutor(1, "reader")  # one game is gone through at a time: those that go on come first
+READER: Final = ThreadPoolExecutor(1, "reader")  # one file at a time: running games come first
 
 
 class GuestFile(NamedTuple):
@@ -31,7 +31,7 @@ class GuestFile(NamedTuple):
 
 
 def read_file(record: str, position: str, choices: int | None = None) -> GuestFile:
-    """A record, after so many of its choices (None: all), or a position. Raises Refusal."""
+    """A record, after a number of its choices (None: all), or a position. Raises Refusal."""
     try:
         if not record:
             game, options, state = read_whole_position(position)
@@ -48,7 +48,7 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
 
 
 def drawn_anew(state: State) -> State:
-    """With other hidden parts, any that fit what lies open, and other chance to come: whoever knew them does not."""
+    """With other hidden cards that fit what can be seen, and other randomness: nobody knows them any more."""
     new = state.determinize(None, HashGenerator.from_seed(secrets.token_hex(16)))
     new.rng = HashGenerator.from_seed(secrets.token_hex(16))
     return new
@@ -70,12 +70,12 @@ def _file_refusal(problem: FileProblem) -> Refusal:
 
 
 def file_news(file: GuestFile, eyes: replay.Eyes) -> list[News]:
-    """All that happens in it, as it is told through these eyes. Raises Refusal."""
+    """Everything that happens in it, as these eyes see it. Raises Refusal."""
     return replay.told([(choice.number, choice, choice.number) for choice in file.choices], file.seats, eyes)
 
 
 def file_seen(record: str, position: str, choices: int, eyes: replay.Eyes) -> replay.Seen:
-    """What is seen after so many choices. Raises Refusal."""
+    """What is seen after a number of choices. Raises Refusal."""
     file = read_file(record, position, choices)
     if len(file.choices) < choices:
         raise refusal("no-such-moment", str(len(file.choices)))

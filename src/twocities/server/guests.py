@@ -16,7 +16,7 @@ YEAR: Final = 365 * 86_400
 
 
 def guest_of(connection: HTTPConnection) -> str:
-    """The id of whoever sent a request or opened a connection."""
+    """The id of the guest who sent a request or opened a connection."""
     guest: str = connection.state.guest
     return guest
 
@@ -28,7 +28,7 @@ def is_passing(connection: HTTPConnection) -> bool:
 
 
 class Guests:
-    """Gives every request a guest, and whoever comes without a cookie a new one.
+    """Gives every request a guest: a new one if it comes without a cookie.
 
     A WebSocket cannot be given one: without it, the guest is gone with the connection."""
 

@@ -33,7 +33,7 @@ from twocities.server.workers import Workers
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 MOST_TABLES: Final = 100_000  # going on at once
 MOST_PER_GUEST: Final = 50
-MOST_FINISHED: Final = 200  # kept in memory for whoever looks at them
+MOST_FINISHED: Final = 200  # kept in memory for those who look at them
 UNVISITED: Final = 60.0  # seconds until a table that nobody uses is forgotten
 LOOK: Final = 1.0  # seconds between looks at what has come due
 AT_ONCE: Final = 100  # tables looked after at a time
@@ -52,10 +52,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     listed: bool = False
     clock: Clock = Clock()
-    record: str = ""  # play on from a record, after so many of its choices
+    record: str = ""  # play on from a record, after a number of its choices
     choices: int | None = None
     position: str = ""  # play on from a position
-    exact: bool = False  # exactly from there; else what is hidden is drawn anew, and the host does not know it either
+    exact: bool = False  # otherwise the hidden cards are dealt again, and not even the host knows them
 
 
 class House:
@@ -158,7 +158,7 @@ class House:
         return [(told, one.at) for told, one in await self._told(found)]
 
     async def _told(self, found: Sequence[Listed]) -> list[tuple[Told, Listed]]:
-        """What lists tell of those tables that can be read."""
+        """What lists show of the tables that can be read."""
         online = await self.storage.peers.online([listed.table for listed in found])
         told = [(await self._told_one(listed, online.get(listed.table, set())), listed) for listed in found]
         return [(one, listed) for one, listed in told if one]
@@ -245,7 +245,7 @@ class House:
             await self._attend(room, soon)
 
     async def _attend(self, room: Room, soon: float) -> None:
-        """A clock of the table rings by itself; else the table is given up, if it may be."""
+        """A clock of the table rings on its own; otherwise the table is closed, if it may be."""
         table = room.table
         due = due_at(table)
         if due is not None and due > soon:  # nobody could do anything for a while: there is more time
@@ -256,7 +256,7 @@ class House:
                 await self.storage.postpone(table.name, self._keeper.now() + LATER)
 
     async def sweep(self, keep: float | None) -> None:
-        """Delete the tables that were finished more than so many seconds ago. Raises StorageProblem."""
+        """Deletes the tables that were finished more than this many seconds ago. Raises StorageProblem."""
         if keep is not None:
             while await self.storage.delete_finished(time.time() - keep):
                 pass

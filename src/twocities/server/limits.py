@@ -18,7 +18,7 @@ TABLES_PER_GUEST: Final = 30 / 600, 30  # tokens a second, and at once
 TABLES_PER_ADDRESS: Final = 3_000 / 3_600, 3_000
 READS_PER_ADDRESS: Final = 20.0, 1_000  # of games looked at again, files and options
 COMMANDS: Final = 200.0, 600  # a choice or a ping takes one of these tokens,
-COST: Final = 10  # any other command so many
+COST: Final = 10  # any other command counts as many
 EXPLANATIONS: Final = 20.0, 200  # of why something cannot be chosen
 TALK_PER_GUEST: Final = 0.5, 10  # lines of table talk
 TALK_PER_ADDRESS: Final = 5.0, 200
@@ -29,7 +29,7 @@ MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
-    """Tokens to be taken: so many at once, and `rate` more a second."""
+    """A token bucket: a number at once, and `rate` more per second."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
@@ -126,7 +126,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def network_of(host: str) -> str:
-    """What counts as one address: whoever has one of IPv6 has 2**64 of them."""
+    """What counts as one address: an IPv6 user usually has 2**64 of them."""
     try:
         address = ip_address(host)
     except ValueError:

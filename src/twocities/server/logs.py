@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. They tell nothing that is secret: no table's whole id, no guest, nothing of a game."""
+"""Logs: one JSON object per line, without secrets: no complete table id, no guest, nothing about a game."""
 
 import logging
 import sys
@@ -18,7 +18,7 @@ MOST_LINES: Final = 5  # of one message, in a second
 
 
 class Rationed(logging.Filter):
-    """Lets through so many lines of one message in a second; the next one after that says how many were left out.
+    """Lets through a few lines of one message per second; the next one after that says how many were left out.
 
     Requests that are cut off when the server ends are no errors."""
 

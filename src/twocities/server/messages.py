@@ -11,8 +11,8 @@ SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the
 
 NONE: Final = {"type": "null"}
 
-# What a game starts from: the usual set-up (""), a position of the host's with what is hidden drawn anew ("position"),
-# or exactly as the host has it ("exact"), who may know every card.
+# What a game starts from: the usual set-up (""), a position of the host's with hidden cards dealt again ("position"),
+# or exactly that position ("exact"), in which case the host may know every card.
 Origin = Literal["", "position", "exact"]
 
 
@@ -55,7 +55,7 @@ class Explain(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take choices back, so that so many are left: one's own of now, or with `ask` whatever everybody agrees to.
+    """Undo choices until this many are left: your own latest ones, or with `ask` any that everybody agrees to.
 
     Against bots alone it needs no asking, and they may have moved on since the version seen."""
 
@@ -149,7 +149,7 @@ class Rematch(Command, frozen=True):
 
 
 class Ping(Command, frozen=True):
-    """Nothing: whoever is answered knows that the connection lives. A page cannot see the pings of WebSockets."""
+    """Does nothing; an answer shows that the connection is alive. A page cannot see the pings of WebSockets."""
 
 
 AnyCommand = (
@@ -190,7 +190,7 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """A seat wants so many choices left; these seats have agreed."""
+    """A seat wants to undo choices until this many are left; these seats have agreed."""
 
     seat: int
     choices: int
@@ -206,7 +206,7 @@ class Application(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """All there is to know of a table beside its game."""
+    """Everything about a table except its game."""
 
     id: str
     game: str
@@ -214,7 +214,7 @@ class TableCard(msgspec.Struct, frozen=True):
     cards: str  # their key: others have another; "" for none
     phase: str  # open, running or over
     paused: bool
-    stuck: bool  # the last change could not be stored; whoever tries again may succeed
+    stuck: bool  # the last change could not be stored; trying again may succeed
     listed: bool
     origin: Origin
     clock: Clock
@@ -228,13 +228,13 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the table, as far as the reader may know it."""
+    """An entry of the table, as the reader can see it."""
 
     version: int
     at: float
     kind: str  # of the entry
     seat: int | None = None  # of a choice, only if its events name it, or it is the reader's own
-    number: int = 0  # of choices that stand after it, or would after what is proposed
+    number: int = 0  # of valid choices after it, or of those left if the proposal is accepted
     events: list[dict[str, Any]] = []
     name: str = ""
     text: str = ""

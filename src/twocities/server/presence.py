@@ -10,7 +10,7 @@ class Listener(Protocol):
     guest: str
 
     def send(self, message: bytes) -> None:
-        """Never waits and never fails: a connection that can take no more ends by itself."""
+        """Never waits and never fails: a connection that can take no more closes."""
 
 
 class Presence:

@@ -14,5 +14,5 @@ class Refusal(Exception):
 
 
 def refusal(key: str, about: str = "") -> Refusal:
-    """One reason of the server's own: no clause stands behind it."""
+    """A reason of the server itself, without a clause."""
     return Refusal([Reason(key, "", about)])

@@ -1,4 +1,4 @@
-"""Games looked at again: one that is over, or a file, through whichever eyes; one that goes on, through one's own."""
+"""Looking back at games: finished ones and files as any seat, running ones only as oneself."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -23,7 +23,7 @@ from twocities.server.scene import news
 from twocities.server.table import OVER, RUNNING, Table
 
 Eyes = int | Literal["all", "spectator"]  # a seat's; those of all seats together; of nobody
-Kept = tuple[int, AnyEntry, int]  # an entry, with its version and the number of choices that stand after it
+Kept = tuple[int, AnyEntry, int]  # an entry, with its version and the number of valid choices after it
 
 
 def record(table: Table) -> str:
@@ -51,7 +51,7 @@ def seat_of(table: Table, eyes: Eyes) -> int | None:
 
 
 def position(table: Table, choices: int) -> str:
-    """The position after so many choices. Raises Refusal."""
+    """The position after a number of choices. Raises Refusal."""
     _need_end(table, choices)
     return table.state_after(choices).position()
 
@@ -64,7 +64,7 @@ class Seen(NamedTuple):
 
 
 def seen(table: Table, choices: int, eyes: Eyes, asker: int | None) -> Seen:
-    """What was seen after so many choices. Raises Refusal.
+    """What was seen after a number of choices. Raises Refusal.
 
     The asker has a seat, or none; during a game it counts the choices it knows of."""
     if _looks_back(table, eyes, asker):
@@ -75,7 +75,7 @@ def seen(table: Table, choices: int, eyes: Eyes, asker: int | None) -> Seen:
 
 
 def seen_of(state: State, seats: int, eyes: Eyes) -> Seen:
-    """What is seen of a game with so many seats. Raises Refusal."""
+    """What these eyes see of a game with this many seats. Raises Refusal."""
     return _seen_by(state, range(seats) if eyes == "all" else [_seat(seats, eyes)])
 
 
@@ -84,9 +84,9 @@ def _seen_by(state: State, readers: Sequence[int | None]) -> Seen:
 
 
 def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
-    """All that is stored of the game but choices taken back, as it was told then. Raises Refusal.
+    """Everything stored about the game except undone choices, as it was reported at the time. Raises Refusal.
 
-    The asker has a seat, or none; during a game it is told what it was told then, as it counts versions and choices."""
+    The reader has a seat or none; during a game, readers get what they got then, with their versions and choices."""
     going_on = _looks_back(table, eyes, asker)
     if not going_on:
         _need_end(table)
@@ -113,14 +113,14 @@ def _all(table: Table) -> Iterator[Kept]:
 
 
 def _read_by(table: Table, seat: int | None) -> Iterator[Kept]:
-    """The entries that a reader was told of, likewise."""
+    """The entries that a reader was informed of, in the same form."""
     reading = table.reading(seat)
     for version, (at, number) in enumerate(zip(reading.entries, reading.numbers, strict=True), 1):
         yield version, read_entry(table.lines[at]), number
 
 
 def told(kept: Sequence[Kept], seats: int, eyes: Eyes, over: bool = True) -> list[News]:
-    """Entries of a game with so many seats, as they are told through these eyes. Raises Refusal."""
+    """Entries of a game with this many seats, as these eyes see them. Raises Refusal."""
     seat = None if eyes == "all" else _seat(seats, eyes)
     return [news(at, _opened(entry) if eyes == "all" else entry, seat, count, over) for at, entry, count in kept]
 
@@ -142,12 +142,12 @@ def _seat(seats: int, eyes: Eyes) -> int | None:
 
 
 def _looks_back(table: Table, eyes: Eyes, asker: int | None) -> bool:
-    """Whether somebody looks at a game that goes on through its own eyes."""
+    """Whether somebody looks back at a running game as themselves."""
     return table.phase == RUNNING and eyes == ("spectator" if asker is None else asker)
 
 
 def _need_end(table: Table, choices: int = 0) -> None:
-    """Nothing else is told of a game that goes on."""
+    """A running game reveals nothing else."""
     if table.phase != OVER:
         raise refusal("not-over")
     if table.state is None:

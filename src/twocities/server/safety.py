@@ -1,4 +1,4 @@
-"""What goes around every request: whose pages may send it, how much it may hold, and what browsers are told."""
+"""Checks around every request: which pages may send it, how large it may be, and which headers browsers get."""
 
 from collections.abc import Sequence
 from ipaddress import ip_address

@@ -13,7 +13,7 @@ from twocities.server.refusals import refusal
 from twocities.server.table import RUNNING, Table
 
 LONGEST_NAME: Final = 24
-SUBSTITUTE: Final = "regular"  # plays for whoever has left
+SUBSTITUTE: Final = "regular"  # plays for people who have left
 
 
 def sit(table: Table, guest: str, command: Sit, now: float) -> Change:
@@ -36,7 +36,7 @@ def sit(table: Table, guest: str, command: Sit, now: float) -> Change:
 
 
 def _take_over(table: Table, wanted: Wanted) -> Change:
-    """The seat of a bot in a running game: whoever sits there sees its hand, so the people who play are asked first."""
+    """A bot's seat in a running game: taking it reveals its hand, so the people in the game are asked first."""
     guest = wanted.place.guest
     if guest in table.declined:
         raise refusal("declined")
@@ -60,7 +60,7 @@ def admit(table: Table, guest: str, command: Admit, now: float) -> Change:
 
 
 def withdraw(table: Table, guest: str, now: float) -> Change:
-    """Whoever asked for a seat has gone."""
+    """The guest who asked for a seat has gone."""
     return Change([Withdrawn(now)] if table.wanted is not None and table.wanted.place.guest == guest else [])
 
 
@@ -93,7 +93,7 @@ def hand(table: Table, guest: str, command: Hand, now: float) -> Change:
 
 
 def _vacate(table: Table, seat: int, now: float, kept_for: str = "") -> Change:
-    """Nobody has the seat any more; a bot goes on with a game, another guest with the host's work."""
+    """Nobody has the seat any more; a bot takes over in a game, and another guest becomes host."""
     place = table.places[seat]
     left = Place()
     if table.phase == RUNNING:

@@ -16,7 +16,7 @@ class Account(NamedTuple):
 
 
 class Thought(msgspec.Struct, eq=False):
-    """Something to think about, for about so many seconds. Each is another, however alike they are."""
+    """Something to think about, for about this many seconds. Compared by identity, even if the fields are equal."""
 
     account: Account
     seconds: float
@@ -24,7 +24,7 @@ class Thought(msgspec.Struct, eq=False):
 
 
 class Ledger:
-    """How much time each of several has had. Whoever asks anew counts as having had no less than the last one served:
+    """How much time each of several has had. A newcomer counts as having had no less than the last one served:
     time that was not asked for is not saved up."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Ledger:
         return max(self._had.get(name, 0.0), self._least)
 
     def charge(self, name: str, seconds: float) -> None:
-        """Whoever is served has had the least of all who wait."""
+        """The one served has had the least of all who wait."""
         self._least = self.had(name)
         self._had[name] = self._least + seconds
         self._had = {other: had for other, had in self._had.items() if had > self._least}
@@ -53,7 +53,7 @@ class Shares:
         self._tables: dict[str, Ledger] = {}  # by person
 
     def serve(self, waiting: Iterable[Thought]) -> Thought:
-        """The thought that is next, charged to whoever has had the least of those who wait for it. Somebody waits for
+        """The next thought, charged to the one who has had the least of those who wait for it. Somebody waits for
         each."""
 
         def had(thought: Thought) -> tuple[float, float, float]:

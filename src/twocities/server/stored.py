@@ -24,7 +24,7 @@ class Summary(NamedTuple):
     game: str = ""
     phase: str = "open"
     host: str = ""
-    listed: bool = False  # among the tables that go on, or among the finished ones
+    listed: bool = False  # in the list of open and running tables, or of finished ones
     created_at: float = 0.0
     changed_at: float = 0.0
     due_at: float | None = None  # when something happens at the table though nobody is there

@@ -1,4 +1,4 @@
-"""What lists tell of a table, and when it must be looked after: made at every change, and stored with it."""
+"""What lists show of a table, and when it next needs attention: updated at every change and stored with it."""
 
 from collections.abc import Container
 from typing import Final
@@ -19,7 +19,7 @@ class Told(msgspec.Struct, frozen=True):
 
     table: TableCard
     outcome: Outcome | None
-    waiting: list[int]  # seats without whose choice the game cannot go on
+    waiting: list[int]  # seats whose choice the game is waiting for
     deadlines: list[float | None]  # by seat, if its clock runs
 
     def card(self, now: float, online: Container[int]) -> TableCard:
@@ -34,7 +34,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def summary_of(table: Table, before: Table | None = None) -> Summary:
-    """All that is stored of a table beside its entries; `before`: the table before its last change."""
+    """Everything stored about a table besides its entries; `before`: the table before its last change."""
     same_seats = before is not None and before.places == table.places
     return Summary(
         game=table.game.name,

@@ -71,11 +71,11 @@ class Reading:
     __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "wanted")
 
     def __init__(self) -> None:
-        self.entries = array("I")  # by version: where the entry stands in the lines
-        self.numbers = array("I")  # by version: choices that stand after it, or would
-        self.choices = 0  # that stand
+        self.entries = array("I")  # by version: the index of its entry in the lines
+        self.numbers = array("I")  # by version: valid choices after it, or after the proposal
+        self.choices = 0  # valid ones
         self.played = 0  # the version of the last change of the game
-        self.acted = 0  # likewise, of the seat's own last choice or of what was undone since
+        self.acted = 0  # the same for the seat's own last choice, or what was undone since
         self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
         self.wanted = 0  # the version in which somebody last asked for a seat
 
@@ -119,11 +119,11 @@ class Table:
         self.seed = ""
         self.rules = 0
         self.state: State | None = None
-        self.moves: list[tuple[int, str]] = []  # the choices that stand, each with its seat
+        self.moves: list[tuple[int, str]] = []  # the valid choices, each with its seat
         self.made: list[Made] = []  # by move
         self.asked: dict[int, int] = {}  # by seat that may choose: its version since which it is asked this
-        self.asked_at: list[float] = []  # by seat: since when its time runs while it is asked, as all may know
-        self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody may know
+        self.asked_at: list[float] = []  # by seat: since when its time has been running, as everybody can see
+        self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody can see
         self.said: Counter[bool] = Counter()  # lines of talk from seats (True), and by those who watch
         self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
         self.paused = False
@@ -140,8 +140,8 @@ class Table:
         self.changed = 0.0  # when its last entry was made
         self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
         self._memories: dict[int | None, msgspec.Struct] = {}  # by reader who was shown the state as it is
-        self._spending: dict[int, float] = {}  # by seat: seconds spent, which not everybody may know yet
-        self._withheld: list[int] = []  # where spectators' talk stands in the lines
+        self._spending: dict[int, float] = {}  # by seat: seconds spent that not everybody can see yet
+        self._withheld: list[int] = []  # the indices of spectators' talk in the lines
 
     @property
     def version(self) -> int:
@@ -171,7 +171,7 @@ class Table:
         return None
 
     def waiting(self) -> list[int]:
-        """The seats of people without whose choice the game cannot go on."""
+        """The seats of people whose choice the game is waiting for."""
         if self.phase != RUNNING or self.paused:
             return []
         return [seat for seat in self._pending() if not self.places[seat].level]
@@ -191,19 +191,19 @@ class Table:
         return new
 
     def reading(self, seat: int | None) -> Reading:
-        """What whoever has the seat, or a spectator (None), has been told."""
+        """The news that a seat, or a spectator (None), has received."""
         return self._readings.get(seat) or self._readings[None]
 
     def known_choices(self, seat: int | None, count: int) -> int:
-        """Of the first choices that stand, how many a reader knows of."""
+        """How many of the first valid choices a reader knows of."""
         return sum([seat not in made.unseen for made in self.made[:count]])
 
     def choices_until(self, seat: int | None, known: int) -> int:
-        """How many choices stand before the one that follows so many a reader knows of; all, if none follows."""
+        """The number of choices before the next one the reader sees, after `known` ones; all, if there is none."""
         return [*[number for number, made in enumerate(self.made) if seat not in made.unseen], len(self.made)][known]
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of a seat is up, if it is asked and a clock runs; whoever need not decide may let it pass."""
+        """When a seat's time is up, if it is asked and a clock runs; a seat that need not decide may let it pass."""
         if not self.clock.seconds or self.places[seat].level or seat not in self.asked:
             return None
         return self.asked_at[seat] + self._granted(seat)
@@ -213,7 +213,7 @@ class Table:
         return self.clock.seconds - (self.used[seat] if self.clock.whole_game else 0.0)
 
     def spent_since(self, seat: int, count: int, now: float) -> float:
-        """Seconds that a seat has spent since it made its choice after so many, if all later ones are its own."""
+        """Seconds a seat has spent since its choice with this number, if all later ones are its own."""
         if not self.clock.seconds:
             return 0.0
         later = self.made[count:]
@@ -222,7 +222,7 @@ class Table:
         return deciding + (sum([made.seconds for made in later]) if apart else 0.0)
 
     def restart_clocks(self, now: float) -> None:
-        """Nobody could do anything for a while: whoever is asked has an hour left, or as much as there was if less."""
+        """After nobody could do anything: the seats asked have at least an hour left, or their full time if less."""
         now = self.paused_at if self.paused else now
         self.asked_at = [max(at, now - max(self._granted(seat) - HOUR, 0.0)) for seat, at in enumerate(self.asked_at)]
 
@@ -348,7 +348,7 @@ class Table:
                 self.reading(seat).add(entry, 0)
 
     def _tell(self, entry: AnyEntry) -> bool:
-        """Every reader that may know of the last entry is told; returns whether all are."""
+        """Informs every reader who may see the last entry; returns whether that is everybody."""
         told_all = True
         for seat, reading in self._readings.items():
             told, number = True, 0
@@ -396,7 +396,7 @@ class Table:
         return same
 
     def _go_on(self, entry: Chose | Undone, same: Sequence[int]) -> None:
-        """All know that the game has changed, so clocks run anew, but for those asked the `same`."""
+        """Everybody knows that the game has changed, so clocks restart, except for those asked the `same`."""
         self.proposal = None
         for seat, seconds in self._spending.items():
             self.used[seat] += seconds
@@ -431,7 +431,7 @@ class Table:
             raise refusal("rules-changed") from None
 
     def state_after(self, count: int) -> State:
-        """The state after so many choices. Raises Refusal if they lead elsewhere now than they did."""
+        """The state after a number of choices. Raises Refusal if they no longer lead to the same state."""
         found = state = self.first_state(self.seed)
         try:
             for number, (seat, choice) in enumerate(self.moves):

@@ -14,7 +14,7 @@ SAMPLES: Final = 64  # of what the seat had to think possible; whatever it learn
 
 
 def may_undo(table: Table, seat: int, before: State, count: int) -> bool:
-    """Whether a seat may take back alone all choices after the first so many, which led to a state."""
+    """Whether a seat may undo, without asking, all choices after the first few, which led to a state."""
     state = before
     for (mover, text), made in zip(table.moves[count:], table.made[count:], strict=True):
         if mover != seat or made.program:
@@ -29,7 +29,7 @@ def may_undo(table: Table, seat: int, before: State, count: int) -> bool:
 
 
 def _concerns_others(before: State, after: State, events: Sequence[Event], seat: int, seats: Sequence[int]) -> bool:
-    """Whether another seat may now choose something else, or was told a secret that this seat was not."""
+    """Whether another seat may now choose something else, or saw a secret that this seat did not."""
     asked = [other for other in seats if other != seat and after.choices(other)]
     return any([after.choices(other) != before.choices(other) for other in asked]) or any(
         [event.private and event.to and seat not in event.to for event in events]

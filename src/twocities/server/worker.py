@@ -18,7 +18,7 @@ REVIEW: Final = 3.0  # seconds
 
 
 class Request(msgspec.Struct, frozen=True, tag="choose"):
-    """What shall be chosen: the position is one that the seat must think possible, never the truth."""
+    """The bot's choice: the position is a sample that fits what the seat knows, never the real one."""
 
     game: str
     position: str

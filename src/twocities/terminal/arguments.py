@@ -35,7 +35,7 @@ class Parser(ArgumentParser):
         return group.add_argument(*names, **settings)
 
     def add_parsers(self, title: str, metavar: str, text: str | None = None) -> Any:
-        """For one of several commands, each with arguments of its own."""
+        """For one of several commands, each with its own arguments."""
         speaking: Any = partial(Parser, self.words)
         return self.add_subparsers(title=title, required=True, metavar=metavar, help=text, parser_class=speaking)
 

@@ -70,7 +70,7 @@ class CitadelsTeller(CitadelsTelling):
         return columns(cells)
 
     def _notes(self, view: View, own: Sequence[View], rank: int) -> list[str]:
-        """Who has a character, and what lies on it."""
+        """Who has a character, and what was done to it."""
         notes = []
         holder = view.characters.shown[rank]
         if holder >= 0:

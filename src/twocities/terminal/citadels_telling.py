@@ -39,7 +39,7 @@ class CitadelsTelling(Teller):
         return self.words.name(f"character-{name}")
 
     def district(self, name: str) -> str:
-        """A district, with a `+` where a coin lies on it."""
+        """A district, with a `+` if it has a coin."""
         return self.words.name(f"district-{name.removesuffix('+')}", mark="+" * name.endswith("+"))
 
     def districts(self, names: Iterable[str]) -> str:

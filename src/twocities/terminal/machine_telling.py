@@ -161,7 +161,7 @@ class MachineTelling(Teller):
         return self.words(self.choice_message(verb), **values)
 
     def _place(self, city: City, choice: int) -> dict[str, str]:
-        """Where a District is put: beside which others, and whether it is turned."""
+        """Where a District is put: next to which others, and whether it is turned."""
         district, place = first(choice), second(choice)
         near = members(city.move(district, place).links[district])
         return {

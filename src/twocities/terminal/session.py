@@ -23,7 +23,7 @@ class Quit(Exception):
 
 
 class Story:
-    """What happened, as one reader may know it, in paragraphs."""
+    """What happened, as one reader saw it, in paragraphs."""
 
     def __init__(self, teller: Teller, reader: int | None) -> None:
         self.teller = teller
@@ -73,7 +73,7 @@ class Session:
         self.teller = teller_of(game)(game, words, players, options, screen.paint)
         self.stories = {seat: Story(self.teller, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
-        # the last of the game is told to its one person, or as anybody may know it
+        # the end of the game is shown as the only person saw it, or as a spectator did
         self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
 
     def play(self) -> int:
@@ -92,7 +92,7 @@ class Session:
         return DONE if self._keep(ask=self.screen.interactive) else FAILED
 
     def _next(self, pending: Sequence[int]) -> int:
-        """Of several who must decide, or may: whoever is at the keyboard, then other people, then bots."""
+        """Among several who must or may decide: the person at the keyboard, then other people, then bots."""
         people = [seat for seat in pending if seat not in self.programs]
         return self.at_keyboard if self.at_keyboard in people else [*people, *pending][0]
 
@@ -225,7 +225,7 @@ class Session:
         return code if self._keep(ask) else code or FAILED
 
     def _keep(self, ask: bool) -> bool:
-        """Writes the record to the file named before or, if we may ask, now; tells whether all went well."""
+        """Writes the record to the file given or, if we may ask, to one named now; returns whether it worked."""
         file = self.file or self._file_name(ask)
         while file:
             problem = self._write(file)

@@ -55,7 +55,7 @@ class Teller(ABC):
 
     @abstractmethod
     def draw(self, state: State, seats: Sequence[int]) -> list[str]:
-        """What lies open, and what is hidden as far as the seats that look know it."""
+        """What everybody can see, and the hidden parts that the looking seats know."""
 
     @abstractmethod
     def sentence(self, event: dict[str, Any], reader: int | None) -> str:
@@ -133,7 +133,7 @@ def problem_text(words: Words, problem: FileProblem) -> str:
 
 
 def teller_of(game: Game) -> type[Teller]:
-    """What tells a game in the terminal."""
+    """The class that describes a game in the terminal."""
     found: type[Teller] = resolve_name(game.teller)
     return found
 

@@ -77,5 +77,5 @@ def table(teller: Teller, state: State) -> list[str]:
 
 
 def everything(event: Event) -> dict[str, Any]:
-    """An event with all that was told to anybody."""
+    """An event with everything that any seat could see."""
     return {"kind": event.kind, "seat": event.seat, **event.public, **event.private}

@@ -50,7 +50,7 @@ class Witch(Namer):  # how her turn halts and resumes: turn.py
     halts = True
 
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
-        """None of her own in an open turn: she names her victim when her turn halts."""
+        """None during her turn: she names her victim when it stops."""
 
     def halt(self, s: CitadelsState, seat: int) -> None:
         s.ask(NAME_BEWITCHED, seat)
