@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-# The compiled build lies beside the source, which never is compiled in place: a Python that looks there first runs it.
+# The compiled build is separate from the source, which is never compiled in place: put it first on Python's path.
 COMPILED := build/compiled
 COMPILED_READY := $(COMPILED)/.ready
 COMPILED_FIRST := PYTHONPATH="$(CURDIR)/$(COMPILED)"
@@ -108,7 +108,7 @@ build/sources: FORCE
 	@mkdir -p build
 	@echo $(sort $(SOURCES)) | cmp --silent - $@ || echo $(sort $(SOURCES)) > $@
 
-# The client lies in the package, in the compiled one too.
+# The client is part of the package, and of the compiled one.
 client: pages $(COMPILED_READY)
 	@rm -rf $(COMPILED)/twocities/server/static
 	@cp -r $(CLIENT_BUILT) $(COMPILED)/twocities/server/static
@@ -121,7 +121,7 @@ postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { $(call install,postgresql); } || \
 	    echo "PostgreSQL cannot be installed (as root: apt-get install postgresql): all is tested with SQLite alone." >&2
 
-# A browser to test with; likewise.
+# A browser to test with, in the same way.
 chromium:
 	@command -v chromium > /dev/null || { $(call install,chromium); } || \
 	    echo "Chromium cannot be installed (as root: apt-get install chromium): no page is tested in a browser." >&2

@@ -20,7 +20,7 @@ INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--
 
 
 class Worker:
-    """A Python of its own for one build."""
+    """A separate Python process for one build."""
 
     def __init__(self, folder: Path, compiled: bool) -> None:
         self.process = subprocess.Popen(

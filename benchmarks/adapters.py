@@ -1,4 +1,4 @@
-"""Steps per second of the adapters, beside OpenSpiel's own games: `python -m benchmarks.adapters`.
+"""Steps per second of the adapters, compared with OpenSpiel's own games: `python -m benchmarks.adapters`.
 
 All play at random. A step of PettingZoo includes the observation and the mask of the seat to move; those of OpenSpiel
 are told without and with the information state, or where a game has none the observation, as a tensor. A Python game

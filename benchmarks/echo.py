@@ -1,4 +1,4 @@
-"""The reference for load: uvicorn and Starlette alone. Whoever of a group sends anything, all of it get the same text.
+"""The reference for load: uvicorn and Starlette alone. Whatever one of a group sends, the whole group receives.
 
 The text is read from the input; the address is the first line of the output."""
 

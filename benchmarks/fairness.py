@@ -68,7 +68,7 @@ async def waits(served: Served, level: str, count: int) -> list[float]:
 
 
 async def measure(served: Served, count: int) -> dict[str, list[list[float]]]:
-    """By what goes on beside: the waits of each level."""
+    """By other load: the waits of each level."""
     measured = {"alone": [await waits(served, level, count) for level in LEVELS]}
     tokens = [new_token() for _ in range(-(-LEFT // OF_A_GUEST))]
     for number in range(LEFT):

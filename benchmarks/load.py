@@ -84,7 +84,7 @@ class Four:
         self._listening = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
 
     async def choose(self) -> float:
-        """Seconds until all were told what somebody chose. Raises Lost."""
+        """Seconds until everybody received somebody's choice. Raises Lost."""
         seat = next(seat for seat, scene in enumerate(self._scenes) if scene.choices)
         scene = self._scenes[seat]
         choice = scene.choices[self._rng.below(len(scene.choices))]
@@ -149,7 +149,7 @@ async def four_of_a_group(url: str, number: int) -> Four:
 class Measured(NamedTuple):
     """What was measured of one server."""
 
-    waits: list[float]  # seconds until all were told, of every choice
+    waits: list[float]  # seconds until everybody received it, for every choice
     errors: Counter[str]
     seconds: float
     empty: float  # MB of memory without tables
@@ -220,7 +220,7 @@ def memory_of(process: int) -> float:
 
 
 def processor_of(process: int) -> float:
-    """Seconds of a core it has used, likewise."""
+    """Seconds of CPU time it has used, in the same way."""
     stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in _with_children(process)]
     return sum([int(ticks[11]) + int(ticks[12]) for ticks in stats]) / os.sysconf("SC_CLK_TCK")
 

@@ -24,13 +24,13 @@ from twocities.server.schema import ENTRIES, SEATS, TABLES
 from twocities.server.storage import Storage
 from twocities.server.workers import Workers
 
-CHOICES: Final = 50  # of the game that goes on
+CHOICES: Final = 50  # of the running game
 TOGETHER: Final = 500  # tables written at once
 WISH: Final = NewTable("citadels", {"players": 2}, listed=True)
 
 
 async def play_both(url: str) -> tuple[str, str]:
-    """A game that goes on, and one that is over."""
+    """A running game, and one that is over."""
     house = House(Storage(url), Workers(1), 0.0)
     running, over = [(await played(house, WISH, most)).table.name for most in (CHOICES, 100_000)]
     await house.close()

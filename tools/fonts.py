@@ -12,7 +12,7 @@ from typing import Final
 
 FONTS: Final = Path(__file__).parents[1] / "web/src/fonts"
 WEIGHTS: Final = {"alegreya": (700, 800), "fira-sans-condensed": (500, 600, 700), "old-standard-tt": (700,)}
-# By the part of a font that a language may need. The same ranges stand in web/src/fonts.css.
+# By the part of a font that a language may need. The same ranges are in web/src/fonts.css.
 RANGES: Final = {
     "latin": "U+20-7E, U+A0-FF, U+131, U+152-153, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, "
     "U+2212",

@@ -64,7 +64,7 @@ TUNED: Final = {
 
 
 class Problem(Exception):
-    """Why there is nothing to tune, or no way to go on."""
+    """Why there is nothing to tune, or tuning cannot continue."""
 
 
 # -- weights in the source
@@ -301,7 +301,7 @@ class Bar:
 
 
 def tune(search: Search, steps: int, check: int) -> None:
-    """Takes the steps that are missing, and tells what was found. Raises Problem, OSError, KeyboardInterrupt."""
+    """Takes the remaining steps and reports the result. Raises Problem, OSError, KeyboardInterrupt."""
     first = len(search.kept.shares)
     bar = Bar(max(steps - first, 0) * search.kept.games + check)
     with bar.bar:

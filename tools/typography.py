@@ -1,5 +1,5 @@
 """Sets the non-breaking spaces in locale/ and docs/rules: after words of one letter, and between numbers and what they
-count. `python -m tools.typography` writes the files anew; a test fails while one lacks some."""
+count. `python -m tools.typography` corrects the files; a test fails while one lacks some."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-// What moves over a table when something happens. Each game tells it of its own events.
+// What moves over a table when something happens. Each game does this for its own events.
 import type { View } from "../protocol";
 import type { Event } from "../lib/telling";
 
@@ -19,5 +19,5 @@ export interface Trail {
   to: string;
 }
 
-/** What went where when a table changed, for whoever looks at it afterwards. */
+/** What went where when a table changed, for those who look at it afterwards. */
 export type TrailsOf = (events: Event[], before: View, now: View) => Trail[];

@@ -59,11 +59,11 @@ interface Lore<T extends Teller = Teller> {
   crest?: string;
   momentsOf: MomentsOf<T>;
   trailsOf: TrailsOf;
-  /** Whether the drawer lies over the board also where the window is wide. */
+  /** Whether the drawer covers the board even in a wide window. */
   drawerOver: boolean;
-  /** Decisions that are never answered for the reader: an answer without thought would tell others something. */
+  /** Decisions that are never answered for the reader: a quick answer would tell others something. */
   unhurried: string[];
-  /** Verbs that cost nothing and are taken by themselves before a turn ends. */
+  /** Verbs that cost nothing and are carried out automatically before a turn ends. */
   free: VerbName[];
 }
 

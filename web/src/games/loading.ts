@@ -1,6 +1,6 @@
 // Loading a part of a game, with its pictures, when it is needed.
 
-/** The folder for games that have none of their own. */
+/** The folder for games without one. */
 const GENERIC = "generic";
 
 /** Loads what a file in the folder of each game gives, by the name of the game. */

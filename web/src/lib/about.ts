@@ -1,4 +1,4 @@
-// What the log shows of an event beside its sentence. Each game has its own.
+// What the log shows of an event besides its sentence. Each game has its own.
 import type { Scene } from "../protocol";
 import type { Event } from "./telling";
 

@@ -79,7 +79,7 @@ export const checkCards = (game: string, text: string) => post<Cards>("cards", {
 export const getCards = (id: string) => request<Cards | null>(`tables/${id}/cards`);
 export const makeTable = (table: NewTable) => post<TableCard>("tables", table);
 
-/** What the reader was told at a table before a version: the last of it. */
+/** The news the reader got at a table before a version: the latest of it. */
 export const getNews = (id: string, before: number) => request<News[]>(`tables/${id}/news?before=${before}`);
 
 /** Through whose eyes a finished game, or a file, is seen: a seat's, those of all seats together, or nobody's. */

@@ -12,7 +12,7 @@ export function chancesOf({ chances, points }: Review): [choices: number, chance
   return [...all].sort(([one], [other]) => one - other);
 }
 
-/** Whose chance a turning point is told by: the reader's, unless it hardly changed. */
+/** Whose chance a turning point shows: the reader's, unless it hardly changed. */
 export function toldBy({ before, after }: TurningPoint, reader: number | null): number {
   const changes = after.map((chance, seat) => Math.abs(chance - before[seat]!));
   return reader !== null && changes[reader]! >= SMALL ? reader : changes.indexOf(Math.max(...changes));

@@ -38,6 +38,6 @@ export class Checking {
     const told = await checkOptions(this.#game, options).catch(() => null);
     if (asked !== this.#asked) return;
     if (!told) this.#asked = "";
-    this.told = told ?? (this.told && { ...this.told, problems: [] }); // whoever makes a table will hear what is wrong
+    this.told = told ?? (this.told && { ...this.told, problems: [] }); // creating the table will show what is wrong
   }
 }

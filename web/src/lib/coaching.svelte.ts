@@ -14,7 +14,7 @@ interface Now<V = View> {
 }
 
 export interface Lesson<V = View> {
-  /** The message that tells it, with a title. */
+  /** The message with its text and title. */
   message: string;
   /** `part`: of the screen; `ask`: while something is asked; `event`: after something has happened. */
   kind: "part" | "ask" | "event";
@@ -24,11 +24,11 @@ export interface Lesson<V = View> {
   extra?: boolean;
   /** Whether its moment is now; left out, it is always. */
   when?: When<V>;
-  /** The choice it tells the reader to make: that which is offered, of several the first. */
+  /** The choice it recommends: the first of these that is offered. */
   advises?: (now: Now<V>) => string[];
 }
 
-/** The table at which a side of a game is taught, and the lessons in the order in which they are told if several are
+/** The table at which a side of a game is taught, and the lessons in the order in which they are shown if several are
     due. */
 export interface Tour<V = View> {
   /** What somebody is who plays it: a message `learn-side-...`. */
@@ -53,13 +53,13 @@ export const happened =
   ({ events, you }) =>
     events.some((event) => event.kind === kind && fits(event, you));
 
-/** All has been told, and the game goes on. */
+/** All lessons have been shown, and the game continues. */
 export const FINISHED: Lesson = { message: "tour-finished", kind: "event", about: "" };
 
 /** The game is over. */
 export const ENDED: Lesson = { message: "tour-ended", kind: "event", about: "" };
 
-const MOST = 3; // lessons at once about what is asked; the rest are told when it is asked again
+const MOST = 3; // lessons at once about a question; the rest are shown when it is asked again
 const KEY = "tour";
 const NOTHING_KEPT = { table: "", told: [] as string[], at: 0, reached: 0, silent: false };
 
@@ -67,12 +67,12 @@ export class Coaching {
   #lessons: Lesson[];
   #table: string;
   #told = $state.raw<Lesson[]>([]);
-  /** Which of those told is shown; none if it lies beyond them. */
+  /** Which lesson is shown; none if it is past the last. */
   #at = $state(0);
   #reached = $state(0);
   #now = $state.raw<Now>();
   #ended = $state(false);
-  /** All has been read: nothing more is told before the end. */
+  /** All have been read: nothing more is shown before the end. */
   #silent = $state(false);
 
   readonly shown = $derived<Lesson | undefined>(this.#ended ? ENDED : this.#told[this.#at]);
@@ -88,7 +88,7 @@ export class Coaching {
     return now && this.shown?.advises?.(now).find((choice) => now.choices.includes(choice));
   });
 
-  /** What was told at a table before the page was loaded again is not told anew. */
+  /** Lessons shown before the page was reloaded are not shown again. */
   constructor(lessons: Lesson[], table: string) {
     this.#lessons = [...lessons, FINISHED];
     this.#table = table;
@@ -140,7 +140,7 @@ export class Coaching {
     return at;
   }
 
-  /** Which lesson to show, after so many told before. What is asked anew comes first, unless the reader is just being
+  /** Which lesson to show, after those shown before. A new question comes first, unless the reader is just being
       told what to press; whoever reads an earlier one again is left to it. */
   #best(before: number): number {
     const isAsked = (lesson: Lesson) => lesson.kind === "ask" && this.#holds(lesson);

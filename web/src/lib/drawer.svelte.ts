@@ -1,4 +1,4 @@
-// The drawer beside a table: open on wide windows, folded on narrow ones, until the reader says otherwise.
+// The drawer next to a table: open on wide windows, folded on narrow ones, until the reader says otherwise.
 import { MediaQuery } from "svelte/reactivity";
 
 const WIDE = new MediaQuery("min-width: 84rem");
@@ -8,7 +8,7 @@ const VERY_WIDE = new MediaQuery("min-width: 110rem");
 let wanted = $state<boolean | null>(null);
 
 export const drawer = {
-  /** Whether it lies over the board; `over`: also on windows that are just wide. */
+  /** Whether it covers the board; `over`: even in windows that are only just wide. */
   covers: (over: boolean): boolean => !(over ? VERY_WIDE : WIDE).current,
   isOpen: (over: boolean): boolean => wanted ?? !drawer.covers(over),
   toggle: (over: boolean): void => void (wanted = !drawer.isOpen(over)),

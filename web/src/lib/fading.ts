@@ -1,7 +1,7 @@
 // What scrolls fades where there is more below, so that no line looks cut.
 import type { Attachment } from "svelte/attachments";
 
-const NEAR = 2; // pixels that are no more to see
+const NEAR = 2; // pixels that do not count as hidden
 
 /** Marks an element with `data-more` while some of it is hidden below. */
 export const fading: Attachment<HTMLElement> = (element) => {

@@ -8,7 +8,7 @@ export function fold(text: string): string {
   });
 }
 
-/** Where a text stands within an element, in order. */
+/** Where a text occurs within an element, in order. */
 export function find(wanted: string, within: Element): Range[] {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const nodes: { node: Node; start: number }[] = [];

@@ -18,7 +18,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Whether a value is of the same kinds as a sample throughout. Lists are of texts; null stands for a number, too. */
+/** Whether a value is of the same kinds as a sample throughout. Lists are of texts; null counts as a number. */
 export function alike(value: unknown, sample: unknown): boolean {
   if (sample === null) return value === null || typeof value === "number";
   if (Array.isArray(sample)) return Array.isArray(value) && value.every((item) => typeof item === "string");

@@ -5,7 +5,7 @@ declare const LANGUAGES: string[]; // given by vite.config.ts: the folders of lo
 
 export const languages = LANGUAGES.toSorted();
 
-/** The language among these that a reader wants most, told as browsers tell it: `pl-PL`. */
+/** The one of these languages that the reader prefers, given as browsers do: `pl-PL`. */
 export function fitting(wanted: readonly string[], among: string[]): string {
   return wanted.map((tag) => tag.split("-")[0]!).find((tag) => among.includes(tag)) ?? "en";
 }

@@ -25,7 +25,7 @@ export function withNews(known: News[], news: News[]): News[] {
   return before.length && before.at(-1)!.version < version - 1 ? news : [...before, ...news];
 }
 
-/** The news that still stand: what was taken back is gone, table talk and the rest stay. */
+/** The news that is still valid: undone choices are gone, table talk and the rest stay. */
 export function standing(news: News[]): News[] {
   const left: News[] = [];
   for (const item of news) {
@@ -38,7 +38,7 @@ export function standing(news: News[]): News[] {
   return left;
 }
 
-/** Milliseconds until a connection is tried again after so many failures; `chance` is from 0 to 1. */
+/** Milliseconds until the next attempt to connect after this many failures; `chance` is from 0 to 1. */
 export function waitAfter(failures: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + chance / 2);
 }
@@ -122,8 +122,8 @@ export class Live {
     this.#listen();
   }
 
-  /** A connection can break without a word (the computer slept, the network changed): whoever is silent is asked, and
-   * whoever does not answer is gone. */
+  /** A connection can break silently (the computer slept, the network changed): after a silence the server is asked, and
+   * if it does not answer, the connection is gone. */
   #listen(): void {
     if (this.#waiting.size) this.#after(PATIENCE, () => this.#lose());
     else this.#after(QUIET, () => this.#ping());

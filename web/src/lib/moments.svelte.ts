@@ -39,7 +39,7 @@ export type MomentsOf<T extends Teller = Teller> = (
 
 const KEY = "seen"; // the last version that was seen of each table
 const MOST_TABLES = 50;
-const HURRY = 3; // so many waiting banners are shown in haste
+const HURRY = 3; // with this many banners waiting, they are shown quickly
 
 /** Milliseconds for which a card and a banner are shown. */
 const TIMES: Record<string, { card: number; banner: number }> = {
@@ -50,7 +50,7 @@ const TIMES: Record<string, { card: number; banner: number }> = {
 };
 
 export class Moments {
-  /** The one that is shown now; it goes by itself after `time` milliseconds. */
+  /** The one that is shown now; it disappears after `time` milliseconds. */
   now = $state.raw<(Moment & { id: number; time: number }) | null>(null);
   #waiting: Moment[] = [];
   #before: Scene | null = null;
@@ -77,7 +77,7 @@ export class Moments {
     if (!this.now) this.next();
   }
 
-  /** Goes on to the next one; whoever presses skips what is shown. */
+  /** Continues with the next one; a press skips the current one. */
   next = (): void => {
     clearTimeout(this.#timer);
     const next = document.hidden ? undefined : this.#waiting.shift();

@@ -1,4 +1,4 @@
-// How long things take to move: no time at all for whoever wants no motion.
+// How long things take to move: no time at all if motion is turned off.
 import { prefersReducedMotion } from "svelte/motion";
 import { settings } from "./settings.svelte";
 

@@ -13,7 +13,7 @@ export function sinceChoiceOf(seat: number, news: News[]): News[] {
   return [{ ...news[at]!, events: followed }, ...others];
 }
 
-/** What has happened since the scene shown before. Whoever sees the first one, or gets all news anew, sees nothing
+/** What has happened since the scene shown before. With the first scene, or when all news comes again, there is nothing
     happen. */
 export function freshEvents(before: Scene | null, now: Scene): Event[] {
   const goesOn = before?.you === now.you && now.news.every(({ version }) => version > before.version);

@@ -22,7 +22,7 @@ export interface Offer {
   ready: string[];
 }
 
-/** What can be done, as it stands in the dock: a choice, or a verb whose choices are made on the board. */
+/** What can be done, as shown in the dock: a choice, or a verb whose choices are made on the board. */
 export interface Action extends Offer {
   choice: string;
 }
@@ -77,7 +77,7 @@ export class Picking {
   /** The verb that was chosen before its target. */
   readonly aim = $derived(this.#ways.some(({ verb }) => verb === this.#aim) ? this.#aim : null);
   #aimed = $derived(this.aim ? this.#ways.filter(({ verb }) => verb === this.aim) : this.#ways);
-  /** Whatever was picked for a question that is no longer asked counts for nothing. */
+  /** Forgets what was picked for a question that is no longer asked. */
   readonly picked = $derived(this.#aimed.some((way) => begins(way, this.#picked)) ? this.#picked : []);
   #left = $derived(this.#aimed.filter((way) => begins(way, this.picked)));
   #next = $derived(new Set(this.#left.flatMap(({ steps }) => steps.slice(this.picked.length, this.picked.length + 1))));
@@ -146,7 +146,7 @@ export class Picking {
   /** Whether another choice than those that are left begins with a thing. */
   begins = (thing: string): boolean => this.picked.length > 0 && this.#ways.some(({ steps }) => steps[0] === thing);
 
-  /** Begins anew with a thing; with one that was picked, gives everything back. Never makes a choice. */
+  /** Starts again with a thing, or clears everything if it was already picked. Never makes a choice. */
   restart = (thing: string): void => {
     this.#picked = this.isPicked(thing) ? [] : [thing];
     this.#aim = null;
@@ -184,7 +184,7 @@ export class Picking {
     this.#armed = "";
   };
 
-  /** Why a thing cannot be picked: what the rules say to a choice on it, like one that is told of. */
+  /** Why a thing cannot be picked: the rules' reason for refusing a similar choice on it. */
   why = async (thing: string): Promise<Reason[]> => {
     const choice = this.#meant(thing);
     return choice ? this.#from().ask(choice) : [];

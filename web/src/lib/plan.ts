@@ -41,7 +41,7 @@ export function isComplete({ seat, levels }: Pick<Plan, "seat" | "levels">): boo
   return levels.every((level, at) => level || at === seat);
 }
 
-/** The plan for so many seats: new ones get a bot like the last. */
+/** The plan for this many seats: new ones get a bot like the last. */
 export function seated(plan: Plan, seats: number): Plan {
   const level = plan.levels.findLast(Boolean) ?? USUAL_LEVEL;
   const levels = Array.from({ length: seats }, (_, at) => plan.levels[at] ?? level);

@@ -20,7 +20,7 @@ export function point(at: Pointed): void {
   if (at.pinned || !pointed.at?.pinned) pointed.at = at;
 }
 
-/** Whoever points elsewhere no longer sees the help of an element, unless it is pinned. */
+/** Pointing elsewhere hides the help for an element, unless it is pinned. */
 export function leave(element: HTMLElement | undefined): void {
   if (pointed.at?.element === element && !pointed.at?.pinned) pointed.at = null;
 }

@@ -10,7 +10,7 @@ const KEPT = 200;
 type Asked = Pick<Source, "replay" | "moment">;
 
 export class Replaying {
-  /** The moment that is wanted: so many choices are made. */
+  /** The moment to show, as a number of choices made. */
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
@@ -92,7 +92,7 @@ export class Replaying {
     this.shown = { at, eyes, moment, news };
   }
 
-  /** Fetches what is missing, one after the other: whoever slides on does not wait for what was passed. */
+  /** Fetches what is missing, one after the other: moments that the slider has passed are skipped. */
   async #load(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;

@@ -1,4 +1,4 @@
-// The rules documents, docs/rules/LANGUAGE/*.md, in sections and clauses, which tools/clauses.py finds likewise.
+// The rules documents, docs/rules/LANGUAGE/*.md, in sections and clauses; src/twocities/rules.py reads them in the same way.
 import { profileOf } from "../games/profiles";
 import { citedIn, gameOf } from "./citing";
 import type { Help } from "./help";
@@ -75,7 +75,7 @@ function parseSection(text: string): Section {
   const [heading = "", ...lines] = text.split("\n");
   const [, id = "", title = ""] = SECTION.exec(heading)!;
   const blocks: Block[] = [];
-  let open: { text: string } | undefined; // what goes on in the next line
+  let open: { text: string } | undefined; // what may continue on the next line
   for (const line of lines) {
     const last = blocks.at(-1);
     const item = readItem(id, line);

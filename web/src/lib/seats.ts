@@ -1,4 +1,4 @@
-// What a seat is called, whoever sits there.
+// What a seat is called, no matter who sits there.
 import { profileOf } from "../games/profiles";
 import type { Application, Scene } from "../protocol";
 import type { Words } from "./words";
@@ -8,7 +8,7 @@ export function seatTitle(say: Words["say"], game: string, seat: number): string
   return profileOf(game).seatTitle?.(say, seat) ?? say("seat-number", { number: seat + 1 });
 }
 
-/** Whether the seats of a game have titles of their own. */
+/** Whether the seats of a game have their own titles. */
 export const hasSides = (game: string): boolean => profileOf(game).seatTitle !== null;
 
 /** Whether people play at a table: they are asked before somebody takes over from a bot. */

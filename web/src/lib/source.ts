@@ -17,7 +17,7 @@ export interface Source {
   cards: (table: TableCard) => Promise<Cards | null>;
   /** As a file. */
   text: () => Promise<string>;
-  /** How a table is made that begins after so many choices. */
+  /** How to create a table that starts after a number of choices. */
   beginning: (choices: number) => Promise<Partial<NewTable>>;
 }
 

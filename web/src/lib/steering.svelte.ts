@@ -1,4 +1,4 @@
-// Takes steps for the reader that are no decisions: those with one answer, a way that was chosen as a whole, gold that
+// Makes moves for the reader that need no decision: those with one answer, a route chosen as a whole, gold that
 // must be taken before what was chosen, income that would be left behind. Each can be switched off.
 import { untrack } from "svelte";
 import type { Game } from "../games";

@@ -8,7 +8,7 @@ import { listing, type Values, type Words } from "./words";
 
 const MANY = 8;
 
-/** An event as a document: its kind, the seat it is about, and what the reader may know. */
+/** An event as a document: its kind, the seat it is about, and what the reader can see. */
 export interface Event {
   kind: string;
   seat: number;
@@ -81,7 +81,7 @@ export abstract class Teller {
     return "";
   }
 
-  /** What the reader should know beside the question; "" if nothing. */
+  /** What the reader should know besides the question; "" if nothing. */
   aside(_scene: Scene): string {
     return "";
   }
@@ -132,7 +132,7 @@ export abstract class Teller {
     return [...beforeOf(scene, choice).map((other) => this.label(scene, other)), told].join(" → ");
   }
 
-  /** Where a card comes from; a message of the game may tell more of it. */
+  /** Where a card comes from; a message of the game may add to it. */
   protected source({ clause, provenance }: Omit<EffectCard, "name">, message = "help-source", more: Values = {}): string {
     const whose = this.say(`provenance-${provenance.replace(/\W+/g, "-")}`);
     return this.say(message, { clause, provenance: whose, ...more });
@@ -148,7 +148,7 @@ export abstract class Teller {
     );
   }
 
-  /** What sums up events of a kind beside their number, from the first to the last of them. */
+  /** What sums up events of a kind besides their number, from the first to the last. */
   protected between(_first: Event, _last: Event): Values {
     return {};
   }

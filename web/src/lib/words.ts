@@ -12,7 +12,7 @@ export interface Name {
   message: string;
   /** How it is shown, if not as the message says. */
   shown?: string;
-  /** What stands behind it, in every form. */
+  /** What comes after it, in every form. */
   mark?: string;
 }
 

@@ -6,7 +6,7 @@ interface Placed {
   face: string;
 }
 
-/** The cards of a list in one text (which stays the same as long as the cards do), each with a key of its own. */
+/** The cards of a list in one text (which stays the same as long as the cards do), each with its own key. */
 export function keyed(faces: string): Placed[] {
   const counts = new Map<string, number>();
   return faces.split(" ").filter(Boolean).map((face) => {

@@ -1,5 +1,5 @@
 // Where everything stands on the table, in rem. It follows from the window and the number of players alone, so that
-// nothing moves while a game goes on.
+// nothing moves during a game.
 
 export interface Box {
   left: number;
@@ -84,7 +84,7 @@ function measuresOf(shape: Shape, width: number, height: number, others: number,
   }
 }
 
-/** The layout of a board for so many other players; `seated`: the reader plays, too. */
+/** The layout of a board for this many other players; `seated`: the reader plays, too. */
 export function layoutOf(width: number, height: number, others: number, seated: boolean): Layout {
   const shape = shapeOf(width, height);
   const of = measuresOf(shape, width, height, others, seated);

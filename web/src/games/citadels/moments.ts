@@ -36,7 +36,7 @@ const KINDS: Record<string, Kind> = {
   completed: { verb: "build", sound: "bell", shown: true },
 };
 
-/** What follows for whoever was named by a power. */
+/** What follows for the player whose character was named. */
 const THEN: Record<string, string> = {
   kill: "moment-kill-then",
   bewitch: "moment-bewitch-then",

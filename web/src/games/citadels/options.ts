@@ -1,4 +1,4 @@
-// The options of Citadels: how they are changed, and how they are told.
+// The options of Citadels: how they are changed and described.
 import type { CitadelsCard, CitadelsFacts, CitadelsOptions } from "../../protocol";
 import { listing, type Words } from "../../lib/words";
 
@@ -33,7 +33,7 @@ export function withUniques(options: Full, card: CitadelsCard, uniques: string[]
   return { ...options, uniques: same ? [] : uniques };
 }
 
-/** Filled up to as many as are in play from all there are; if they are as many, drawn anew. */
+/** Filled up at random to the number in play; if there are already as many, all are drawn again. */
 export function filledUp(uniques: string[], all: string[], count: number): string[] {
   const filled = uniques.length < count ? [...uniques] : [];
   const left = all.filter((name) => !filled.includes(name));

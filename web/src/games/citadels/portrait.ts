@@ -1,4 +1,4 @@
-// Whose pictures stand in the dock and at the end.
+// Whose pictures are shown in the dock and at the end.
 import type { CitadelsView, Scene } from "../../protocol";
 
 /** The character the reader plays now or holds; else a hidden one. */

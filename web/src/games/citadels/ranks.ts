@@ -1,8 +1,8 @@
-// What the reader can tell of a character of the game: who has it, what lies on it.
+// What the reader knows about a character: who has it, what was done to it.
 import type { CitadelsView } from "../../protocol";
 import type { CitadelsTable } from "./table";
 
-/** What lies on a character: a message `note-...` and a picture. */
+/** What was done to a character: a message `note-...` and a picture. */
 export interface Mark {
   note: string;
   picture: string;
@@ -35,7 +35,7 @@ export function isGone(view: CitadelsView, rank: number): boolean {
   return silent || view.characters.face_up.includes(rank);
 }
 
-/** What lies on a character. */
+/** What was done to a character. */
 export function marksOn(view: CitadelsView, rank: number): Mark[] {
   const { killed, bewitched, robbed, warrants, served, signed, threats, settled, real } = view.marks;
   const found: (Mark | false)[] = [

@@ -1,4 +1,4 @@
-// A game that has no folder of its own here: what a server says of it, as tables of names and values.
+// A game without its own folder here: what the server says about it, as tables of names and values.
 import { game } from "..";
 import { deciderOf } from "../deciding";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-// Setting up a game that has no form of its own.
+// Setting up a game without its own form.
 import { titled } from "../../lib/words";
 import type { SetUp } from "../setup";
 import Options from "./Options.svelte";

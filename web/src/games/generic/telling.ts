@@ -55,7 +55,7 @@ export class GenericTeller extends Teller {
   }
 }
 
-/** A value of a document that is no document itself, for people. */
+/** A single value of a document, as text for people. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";

@@ -28,7 +28,7 @@ const MINOR = ["access-chosen", "phase-ended", "revealed-card", "spent", "rolled
 const TO_HERO = ["confiscated", "captured", "caught", "no-trust", "forfeited"];
 const TO_MACHINE = ["guard-broken", "cancelled", "struck-out", "raid-failed"];
 
-/** By what an event tells of: the folder of its picture. */
+/** By what an event is about: the folder of its picture. */
 const FOLDERS = {
   event: "events",
   hero: "heroes",

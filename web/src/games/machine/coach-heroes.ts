@@ -1,4 +1,4 @@
-// The first game of whoever leads the Heroes: its table, and what is taught at it.
+// The first game as the Heroes: its table, and its lessons.
 import { asked, happened, type Tour, type When } from "../../lib/coaching.svelte";
 import type { MachineOutlook, MachineView } from "../../protocol";
 import position from "./first-game.txt?raw";

@@ -1,4 +1,4 @@
-// The first game of whoever is the Great Machine: its table, and what is taught at it.
+// The first game as the Great Machine: its table, and its lessons.
 import { asked, happened, type Tour, type When } from "../../lib/coaching.svelte";
 import type { MachineView } from "../../protocol";
 import position from "./first-game-machine.txt?raw";

@@ -1,5 +1,5 @@
 // What moves on the table of the Great Machine when something happens: Bonds, Trust, cards and tokens. Guards, Citizens
-// and figures glide by themselves.
+// and figures glide on their own.
 import type { MachineView, View } from "../../protocol";
 import type { Event } from "../../lib/telling";
 import type { Flight } from "../flights";

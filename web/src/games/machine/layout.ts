@@ -61,7 +61,7 @@ export function bridges(one: Place, other: Place): Edge[] {
   return edges(one).filter((edge) => edges(other).some((same) => same.x === edge.x && same.y === edge.y));
 }
 
-/** All bridges of a City, each with a key of its own. */
+/** All bridges of a City, each with its own key. */
 export function links(tiles: Tile[]): (Edge & { key: string })[] {
   return tiles.flatMap((one, at) =>
     tiles

@@ -1,4 +1,4 @@
-// What each thing on the board is called, and what is told of it.
+// What each thing on the board is called, and what its help says.
 import type { MachineCard, MachineMemory, MachineOutlook, MachineView, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
 import type { Picking } from "../../lib/picking.svelte";
@@ -19,7 +19,7 @@ import {
 } from "./people";
 import type { MachineTeller } from "./telling";
 
-/** What a Thing needs beside its looks. */
+/** What a Thing needs besides its looks. */
 export interface Told {
   thing: string;
   name: string;
@@ -186,7 +186,7 @@ export class Naming {
     return this.say("table-plan-now", { advances: advances === null ? "open" : yes(advances) });
   }
 
-  /** How much there is of what the Master Plan needs; "" where that is no number. */
+  /** How much there is of what the Master Plan needs; "" if that is not a number. */
   planCount(): string {
     const { count } = this.view.event;
     return count ? this.say("table-plan-count", { ...count }) : "";

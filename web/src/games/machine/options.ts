@@ -1,4 +1,4 @@
-// The options of City of the Great Machine, and how they are told.
+// The options of City of the Great Machine, and how they are described.
 import type { MachineCard, MachineFacts, MachineOptions } from "../../protocol";
 import { listing, type Words } from "../../lib/words";
 import { PLAN } from "./names";
@@ -7,7 +7,7 @@ export type Full = Required<MachineOptions>;
 
 export const RANDOM = "random";
 
-/** Whether a City is one of our own making, not a preset nor drawn. */
+/** Whether a City was built by the reader, neither a preset nor random. */
 export function isOwn(city: string, card: MachineCard): boolean {
   return city !== RANDOM && !(city in card.cities);
 }

@@ -1,4 +1,4 @@
-// Whose pictures stand in the dock and at the end.
+// Whose pictures are shown in the dock and at the end.
 import type { MachineView, Scene } from "../../protocol";
 import { SERVANTS } from "./names";
 

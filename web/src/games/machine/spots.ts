@@ -45,7 +45,7 @@ const CROWDED = 28; // of Citizens in one row, if two would let them be larger
 const FIGURE = 0.88; // width by height
 const GROUND = 0.68; // where in a drawing its buildings stand
 
-/** The spots of a platform of some size, with so many squares for Citizens. Letters of 16 pixels are `unit` 1. */
+/** The spots of a platform of some size, with this many Citizen squares. Letters of 16 pixels are `unit` 1. */
 export function spotsOf(width: number, height: number, squares: number, unit = 1): Spots {
   const { helmet, strip, art, raid, riot, ...spots } = spotsAt(width / unit, height / unit, squares);
   const box = (at: Box): Box => ({

@@ -304,7 +304,7 @@ export class MachineTeller extends Teller {
     };
   }
 
-  /** Where the District that is moved would lie: beside which others, named in some way, and whether it is turned. */
+  /** Where the District that is moved would be: next to which others, and whether it is turned. */
   place({ about, city }: MachineView, text: string, name: (district: string) => string): Values {
     const place = readPlace(text);
     const tiles = readCity(city.layout);

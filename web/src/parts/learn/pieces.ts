@@ -2,13 +2,13 @@
 import type { Component } from "svelte";
 import { loader } from "../../games/loading";
 
-/** Where a piece stands, in hundredths of the picture's width: the middle of its foot, from the lower left, and how wide
+/** Where a piece is, in hundredths of the picture's width: the middle of its foot, from the lower left, and how wide
     it is. A picture is 62.5 high. */
 export interface Spot {
   x: number;
   y: number;
   width: number;
-  /** Turned by so many degrees. */
+  /** The angle it is turned by, in degrees. */
   tilt?: number;
   /** Not meant: pale. */
   faint?: boolean;
@@ -24,7 +24,7 @@ interface Own {
   props: Props;
 }
 
-/** What stands there. */
+/** What is there. */
 type Shape =
   /** A person without ground, or a face in a ring; by the path of the picture. */
   | { kind: "figure"; of: string }
@@ -51,9 +51,9 @@ export interface Arrow {
 }
 
 export interface Card {
-  /** The message that tells it, with a title. */
+  /** The message with its text and title. */
   message: string;
-  /** The ground it stands on, and whether that is dark: pieces have a light edge then. */
+  /** Its background, and whether that is dark: pieces then have a light edge. */
   ground: Own;
   dark?: boolean;
   pieces: Piece[];
