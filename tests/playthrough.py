@@ -1,6 +1,6 @@
 """Golden playthroughs: random games as text, with what changes in every seat's view and memory at each step.
 
-`python -m tests.playthrough` writes them anew; the diff then shows what a change of the rules changed."""
+`python -m tests.playthrough` regenerates them; the diff then shows what a change of the rules changed."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -29,7 +29,7 @@ NAMED = {
     "machine/heroes": HERO_NAMES,
     "machine/servants": SERVANTS,
 }
-PAINTED = {  # with colours of their own, fetched by address: the folder, and the field where all have the same
+PAINTED = {  # with their own colours, fetched by address: the folder, and the field where all have the same
     "bots": "0 0 120 120",
     "citadels/characters": "0 0 200 220",
     "citadels/cuts": "0 0 200 220",

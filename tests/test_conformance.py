@@ -231,7 +231,7 @@ def test_no_earlier_state_is_changed_by_later_play(setup: Setup) -> None:
 @given(all_setups(), st.integers(0, 12))
 @settings(max_examples=80)
 def test_views_choices_and_samples_do_not_depend_on_what_is_hidden(setup: Setup, phase: int) -> None:
-    """A sample differs from the truth in nothing but what its seat may not know."""
+    """A sample differs from the real state only in what its seat cannot see."""
     for step, (state, _, _) in enumerate(random_play(setup)):
         if step % 13 != phase:
             continue

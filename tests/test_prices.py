@@ -1,4 +1,4 @@
-"""What a choice costs is told before it is made, and is what it then takes."""
+"""A choice costs what its price said before it was made."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -51,7 +51,7 @@ def check_price(state: GreatMachine, seat: int, choice: int) -> None:
     elif hero >= 0:
         gained = sum([event["trust"] for event in events if event["kind"] == "trust" and event["hero"] == name])
         taken = state.trust[hero] - after.trust[hero] + gained
-        if verb_of(choice) == choices.GO:  # whoever has less gives all; whoever is detained may lose more
+        if verb_of(choice) == choices.GO:  # a Hero who has less gives all; a detained Hero may lose more
             assert taken >= min(price, state.trust[hero])
         else:
             assert taken == price

@@ -285,7 +285,7 @@ def test_an_event_is_told_to_each_reader(game: str, kind: Kind) -> None:
     hidden = {name: value for name, value in document.items() if not (kind.secret and name == kind.first)}
     for reader in (None, 0, 1, 2):
         versions = [document, {**document, "count": 1, "cards": ["market"]}]
-        versions += [] if reader == 0 else [hidden, {**hidden, "count": 2}]  # the actor is told everything
+        versions += [] if reader == 0 else [hidden, {**hidden, "count": 2}]  # the actor sees everything
         for event in versions:
             assert re.fullmatch(r"[A-Z][^{}]*[.!]", board.sentence(event, reader))
 

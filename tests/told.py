@@ -1,7 +1,7 @@
-"""What the terminal says of questions, choices, cards and refusals, and the clauses there are, so that the browser
-client can be held to say the same.
+"""What the terminal says about questions, choices, cards and refusals, and the list of clauses, so that the browser
+client can be tested to say the same.
 
-`python -m tests.told` writes it anew."""
+`python -m tests.told` regenerates it."""
 
 from collections.abc import Iterator
 from types import ModuleType

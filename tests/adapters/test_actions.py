@@ -1,4 +1,4 @@
-"""Every choice has a number of its own."""
+"""Every choice has its own number."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sdist holds the repository and the client; from it comes a wheel that serves, in an environment of its own."""
+"""The sdist contains the repository and the client; a wheel built from it serves in a separate environment."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Whoever asks for a seat that does not exist is told so; nobody is shown another's cards."""
+"""Asking for a seat that does not exist is an error; nobody is shown another's cards."""
 
 from collections.abc import Callable
 from typing import Any

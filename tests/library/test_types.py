@@ -1,4 +1,4 @@
-"""Whoever uses a game by its name needs no isinstance: the type checker, which reads this too, knows what it gives."""
+"""A game used by its name needs no isinstance: the type checker, which reads this file too, knows its types."""
 
 import pytest
 

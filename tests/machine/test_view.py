@@ -16,7 +16,7 @@ PLAIN = [event.name for event in CITY_EVENTS if event.name not in ASKED]
 
 
 def about(state: GreatMachine, seat: int | None = None) -> About:
-    """What the decision is about, for whoever makes it or for a seat."""
+    """What the decision is about, for those who make it or for a seat."""
     return state.view(state.pending()[0] if seat is None else seat).about
 
 

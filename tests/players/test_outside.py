@@ -68,7 +68,7 @@ def test_example_bots_are_short_and_can_be_run(file: Path) -> None:
     assert os.access(file, os.X_OK)
 
 
-# -- what a bot is told
+# -- what a bot receives
 
 
 @pytest.mark.parametrize("setup", [Setup(Options(), "C"), Setup(MachineOptions(revolutionaries=1), "M", MACHINE)])

@@ -62,7 +62,7 @@ def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Se
 
 
 def noticed_of_secret(state: State, seat: int, choice: int, other: int) -> str | None:
-    """All that another seat notices of a choice; None if everything is told."""
+    """Everything that another seat notices of a choice; None if it sees all of it."""
     follower = state.clone()
     events = follower.apply(seat, choice)
     if not any([event.private and other not in event.to for event in events]):

@@ -65,12 +65,12 @@ def refused(state: DecisionState, text: str, seat: int | None = None) -> str:
 
 
 def unavailable(state: DecisionState) -> dict[str, str]:
-    """By choice, why it is unavailable to whoever decides."""
+    """By choice, why it is unavailable to the seat that decides."""
     return {state.grammar.text(choice): str(reason) for choice, reason in state.unavailable(_decider(state, None))}
 
 
 def gains(state: DecisionState) -> dict[str, Mapping[str, int]]:
-    """By choice of whoever decides, what it brings."""
+    """By choice of the seat that decides, what it brings."""
     seat = _decider(state, None)
     return {state.grammar.text(choice): found for choice in state.choices(seat) if (found := state.gains(seat, choice))}
 

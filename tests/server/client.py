@@ -52,7 +52,7 @@ async def ask(url: str, token: str, method: str, path: str, body: bytes = b"") -
 
 
 async def make_table(url: str, token: str, wish: NewTable) -> str:
-    """A new table at a server, hosted by whoever has the token."""
+    """A new table at a server, hosted by the guest with the token."""
     answer = await ask(url, token, "POST", "/api/tables", encode(wish))
     assert answer.is_success, answer.text
     table: str = answer.json()["id"]
@@ -163,7 +163,7 @@ class Person:
                         self._choice = None
 
     def _look(self, scene: Scene) -> None:
-        """News come in order, each once, unless the server had to read the table anew."""
+        """News comes in order, each item once, unless the server had to read the table again."""
         known = self.news[scene.news[0].version - 1 :] if scene.news else []
         assert scene.news[: len(known)] == known
         self.retold += len(known)

@@ -1,4 +1,4 @@
-"""Storages for tests: a file, and a real PostgreSQL in a folder of its own, started once for all tests.
+"""Storages for tests: a file, and a real PostgreSQL in a separate folder, started once for all tests.
 
 Tests that do not say which use SQLite or, with TWOCITIES_TEST_DATABASE=postgresql, PostgreSQL where it is installed."""
 

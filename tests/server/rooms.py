@@ -69,7 +69,7 @@ async def found(house: House, name: str) -> Room:
 
 
 def all_news(table: Table, reader: int | None) -> list[News]:
-    """All that somebody in a seat, or a spectator, was told, page by page."""
+    """All the news that a seat, or a spectator, received, page by page."""
     told = news_since(table, reader, 0)
     while told and told[0].version > 1:
         told = [*news_before(table, reader, told[0].version), *told]

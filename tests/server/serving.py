@@ -1,4 +1,4 @@
-"""A real server for tests: the command itself, in a process of its own."""
+"""A real server for tests: the command itself, in a separate process."""
 
 import os
 import signal

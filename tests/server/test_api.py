@@ -1,4 +1,4 @@
-"""The HTTP API of a real server: what is told, what is kept secret, how it is refused."""
+"""The HTTP API of a real server: what it answers, what it keeps secret, how it refuses."""
 
 import asyncio
 import re
@@ -41,7 +41,7 @@ class World(NamedTuple):
     http: httpx.Client
 
     def get(self, path: str, **parameters: str | int | float) -> Any:
-        """What is told at a path."""
+        """The answer at a path."""
         answer = self.http.get(f"/api/{path}", params=parameters)
         assert answer.status_code == 200, answer.text
         return answer.json()

@@ -27,7 +27,7 @@ HOUSE: Final = 'levy_bonds = 7\n[words.en.directive-levy]\nname = "Tithe"\n'
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server whose house has cards of its own."""
+    """A server that plays with cards from a box."""
     folder = tmp_path_factory.mktemp("cards")
     cards = folder / "house.toml"
     cards.write_text(HOUSE, "utf-8")

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, when it is up, what happens then; and how a table goes on without those who are away."""
+"""Clocks: whose time runs, when it is up, what happens then; and how a table continues without those who are away."""
 
 import time
 from pathlib import Path

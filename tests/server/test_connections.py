@@ -17,7 +17,7 @@ SHORT = (
     "from twocities import cli; from twocities.server import connections; "
     "connections.WHOLE = 0.5; connections.PER_ADDRESS = 20; cli.main()"
 )
-ELSEWHERE = "127.0.0.2"  # an address of this computer that is no proxy
+ELSEWHERE = "127.0.0.2"  # an address of this computer that is not a proxy
 HALVES = [
     b"",
     b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",

@@ -1,4 +1,4 @@
-"""What a scene tells beside view and choices: what is unavailable and why, odds, gains, the cheapest way, the score."""
+"""What a scene contains besides view and choices: what is unavailable and why, odds, gains, the cheapest route, scores."""
 
 from tests.scenarios.citadels.table import turn_of
 from tests.scenarios.machine.table import arrived, scene

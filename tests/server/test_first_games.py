@@ -26,7 +26,7 @@ def machine_game(path: str) -> GreatMachine:
 
 
 def decide(state: GreatMachine, *texts: str) -> None:
-    """Whoever is asked chooses so."""
+    """The seat to decide makes these choices."""
     for text in texts:
         state.apply(state.pending()[0], MACHINE.parse(text))
 

@@ -1,4 +1,4 @@
-"""Whatever is sent to a table, it answers with a reason, stays as it is, and goes on."""
+"""Whatever is sent to a table, it answers with a reason, stays as it is, and keeps working."""
 
 import asyncio
 import json
@@ -112,7 +112,7 @@ class Attacker:
             return b"\xff" * (1 + self._rng.below(100)), WELL_FORMED_TEXT
         return b" " * (LONGEST_MESSAGE + 1 + self._rng.below(3 * LONGEST_MESSAGE)), SIZE
 
-    # -- messages that are no commands
+    # -- messages that are not commands
 
     def _mangled(self) -> str:
         """A good one with some letters changed, or cut."""
@@ -177,7 +177,7 @@ class Attacker:
         return self._command({"type": "choose", "version": version, "choice": self._one(self._situation.legal)})
 
     def _not_allowed(self) -> str:
-        """A choice that is not legal; or a legal one, by whoever is not to decide."""
+        """An illegal choice, or a legal one by a seat that is not to decide."""
         texts = self._situation.illegal if self._seat == PLAYER else self._situation.legal
         return self._command({"type": "choose", "version": self._situation.version, "choice": self._one(texts)})
 

@@ -1,4 +1,4 @@
-"""Not a byte tells a reader what it may not know: tables that differ in secrets alone send it the same."""
+"""Not a byte reveals a secret: tables that differ only in secrets send a reader the same."""
 
 import asyncio
 import re

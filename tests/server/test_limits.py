@@ -1,4 +1,4 @@
-"""Whoever asks for too much is refused, and nobody else minds."""
+"""A client that asks for too much is refused, and nobody else is affected."""
 
 import asyncio
 import json
@@ -90,7 +90,7 @@ def test_those_who_watch_cannot_talk_those_who_play_into_silence(served: Served)
 
 @asynccontextmanager
 async def who_decides(served: Served) -> AsyncIterator[tuple[Window, str]]:
-    """Whoever decides in a new game, and the question why the turn cannot end."""
+    """The seat to decide in a new game, and the question why the turn cannot end."""
     table = await started_game(served)
     async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
         deciding = anna if anna.scene["choices"] else ben

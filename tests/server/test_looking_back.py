@@ -1,4 +1,4 @@
-"""Looking back at a game that goes on: everybody finds what they were shown then, and nothing else."""
+"""Looking back at a running game: everybody finds what they were shown then, and nothing else."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A memory is made for whoever is shown a table, and for nobody else."""
+"""Memories are calculated only for readers who are shown a table."""
 
 from pathlib import Path
 

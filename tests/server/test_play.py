@@ -1,4 +1,4 @@
-"""Live play: choices with the version seen, refusals with their reason, news that are told once and in order."""
+"""Live play: choices with the version seen, refusals with their reason, news that comes once and in order."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bots at a table: they play by themselves, at their pace, and never hold it up."""
+"""Bots at a table: they play automatically, at their pace, and never hold it up."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Who may use the server, and who somebody is: other pages, cookies, what browsers are told."""
+"""Who may use the server, and who a guest is: other pages, cookies, headers for browsers."""
 
 import socket
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a reader is sent depends on nothing that it may not know: no number, no clock, no answer gives anything away."""
+"""What a reader receives depends on nothing hidden from it: no number, no clock, no answer gives anything away."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ def shown(desk: Desk, reader: int | None, at: float) -> bytes:
 
 
 def looked_back(desk: Desk, reader: int | None, moments: Iterable[int]) -> bytes:
-    """All that a reader finds when it looks back at moments of a game that goes on."""
+    """Everything a reader finds when looking back at moments of a running game."""
     eyes: replay.Eyes = "spectator" if reader is None else reader
     seen: list[object] = [replay.news_that_count(desk.table, eyes, reader)]
     for choices in moments:
@@ -179,7 +179,7 @@ def test_a_proposal_to_undo_speaks_of_no_choice_that_somebody_does_not_know(tmp_
 
 
 class Pair:
-    """Two tables that differ in nothing but what a reader may not know, and what it is shown of them."""
+    """Two tables that differ only in what is hidden from a reader, and what the reader is shown of them."""
 
     def __init__(self, setup: Setup, state: State, reader: int | None, clock: Clock, noise: int) -> None:
         options = msgspec.to_builtins(setup.options)
@@ -219,7 +219,7 @@ class Pair:
                 assert self._answer(0, command) == self._answer(1, command)
 
     def look_back(self, noise: int) -> None:
-        """The reader finds the same at any moment, as long as the game goes on."""
+        """The reader finds the same at any moment, as long as the game is running."""
         if self.desks[0].table.outcome is None:
             moment = noise % (self.desks[0].table.reading(self.reader).choices + 2)
             one, other = [looked_back(desk, self.reader, [moment]) for desk in self.desks]

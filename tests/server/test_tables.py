@@ -172,7 +172,7 @@ def test_a_game_may_begin_in_a_position_or_in_the_middle_of_a_record(tmp_path: P
 def test_a_host_who_brings_a_game_knows_nothing_of_it_that_others_do_not(
     game: str, options: dict[str, Any], tmp_path: Path
 ) -> None:
-    """Unless it is to be exactly that game, and then everybody is told."""
+    """Unless it is to be exactly that game; then everybody can see it."""
     rules = find_game(game)
     record = Record(rules, msgspec.convert(options, rules.options_type), "a seed that the host knows")
     known = record.first()

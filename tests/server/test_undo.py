@@ -122,7 +122,7 @@ def test_dice_are_not_rolled_again() -> None:
 
 
 def test_what_a_program_player_has_decided_is_no_own_choice() -> None:
-    """Or whoever is out of time would take back for ever what was decided instead."""
+    """Otherwise a player out of time could undo forever what was decided instead."""
     desk = at_a_magicians_turn()
     desk.adds(commands.choice(desk.table, 0, "gather gold", 0.0, program=True))
     assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
@@ -214,7 +214,7 @@ def test_who_is_not_at_the_table_is_not_asked() -> None:
 
 
 def test_choices_that_mean_something_else_by_now_cannot_be_taken_back() -> None:
-    """The rules were corrected: the game goes on from where it is, but not back."""
+    """After a correction of the rules the game continues, but nothing before it can be undone."""
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather gold")
     desk.table.moves[0] = 0, "gather cards"

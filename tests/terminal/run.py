@@ -1,4 +1,4 @@
-"""Runs the command as people do: through pipes, and in a terminal of its own."""
+"""Runs the command as people do: through pipes, and in a separate terminal."""
 
 import os
 import pty

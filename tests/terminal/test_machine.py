@@ -25,7 +25,7 @@ def sensible(state: GreatMachine, seat: int, rng: SplitMix) -> int:
 
 
 def script(players: list[str], options: Options, seed: str) -> list[str]:
-    """What people type in a whole game, played here beside the terminal."""
+    """What people type in a whole game, which is played here alongside the terminal."""
     state, rng = GAME.new(options, seed), SplitMix(1)
     robots = {seat: program(GAME, name, seed, seat) for seat, name in enumerate(players) if name == "random"}
     people = [seat for seat in range(len(players)) if seat not in robots]
@@ -110,7 +110,7 @@ def test_choices_by_text_help_and_reasons() -> None:
 
 
 def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
-    """The same game is played beside the terminal; what the Machine may not know is taken from there."""
+    """The same game is played alongside the terminal; what is hidden from the Machine is taken from there."""
     names, seed, rng = ("Mara", "Anna", "Ben"), "secret", SplitMix(5)
     options = Options(revolutionaries=2, plan=1)
     state = GAME.new(options, seed)

@@ -135,7 +135,7 @@ def test_colours_only_in_a_terminal_that_wants_them() -> None:
 
 
 def test_two_people_at_one_keyboard_see_nothing_of_each_other() -> None:
-    """The same game is played beside the terminal; what a person may know is taken from there."""
+    """The same game is played alongside the terminal; what a person can see is taken from there."""
     names, seed, words = ("Anna", "Ben"), "secret", Words("citadels")
     state = GAME.new(Options(players=2), seed)
     terminal = Terminal("play", "citadels", "--players", ",".join(names), "--seed", seed)

@@ -1,5 +1,5 @@
-"""What Plan conditions are made of (M15). A City Event declares its needs, which say whether the Master
-Plan advances, bots what there is to be done for it or against it."""
+"""The parts of Plan conditions (M15). A City Event declares its needs: from them the rules work out whether the Master
+Plan advances, and bots what they can do for or against it."""
 
 from __future__ import annotations
 

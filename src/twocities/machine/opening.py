@@ -110,7 +110,7 @@ def begin_access(s: MachineState) -> None:
 
 class ChooseAccess(Decision):
     """Every Revolutionary chooses in secret, may change, and confirms (M6). Nothing is reported before all have: the
-    Machine may not even know how often a choice was changed (M6.2)."""
+    Machine must not even learn how often a choice was changed (M6.2)."""
 
     name = "choose-access"
 

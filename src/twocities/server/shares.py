@@ -53,8 +53,8 @@ class Shares:
         self._tables: dict[str, Ledger] = {}  # by person
 
     def serve(self, waiting: Iterable[Thought]) -> Thought:
-        """The next thought, charged to the one who has had the least of those who wait for it. Somebody waits for
-        each."""
+        """The next thought, charged to the person waiting for it who has had the least time. Somebody waits for every
+        thought."""
 
         def had(thought: Thought) -> tuple[float, float, float]:
             person = self._person(thought)

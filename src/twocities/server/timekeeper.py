@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 
 class Timekeeper:
-    """Players' clocks neither run out nor stop when somebody changes the computer's clock (`wall`). That one
-    counts only from one start of the server to the next, since a `steady` one starts again with the computer."""
+    """Players' clocks neither run out nor stop when somebody changes the computer's clock (`wall`). That clock is used
+    only between one start of the server and the next, since the `steady` one restarts with the computer."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self.start = wall()

@@ -1,8 +1,8 @@
-"""Which choices a person may take back alone where other people play: the own ones, after which nobody else was asked
-anything, chance decided nothing and nothing hidden was learned.
+"""Which choices a person may undo without asking when other people play: their own, as long as nobody else was asked
+anything since, nothing random happened and nothing hidden was learned.
 
-What the seat has shown of its own by such a choice, others keep in mind: that is its own loss. But whatever another
-was told that the seat itself was not, or was asked because of it, is not to be taken back without them."""
+Others may remember what the seat revealed by such a choice; that is its own loss. But if another player learned
+something that the seat itself did not, or was asked because of the choice, that player must agree."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -25,7 +25,7 @@ GAMES = 12
 
 
 def rated(state: GreatMachine) -> dict[str, float]:
-    """How good each choice looks to whoever must decide first, by its text."""
+    """How good each choice looks to the first seat to decide, by its text."""
     seat = state.pending()[0]
     choices = state.choices(seat)
     return dict(zip(map(GAME.text, choices), HEURISTIC.ratings(state, seat, choices), strict=True))
@@ -37,7 +37,7 @@ def liked(state: GreatMachine) -> str:
 
 
 def reason(state: GreatMachine, text: str) -> str:
-    """Why whoever must decide first would choose that, in words."""
+    """Why the first seat to decide would choose that, in words."""
     why = HEURISTIC.motive(state, state.pending()[0], GAME.parse(text))
     return table("machine").motive(why)
 

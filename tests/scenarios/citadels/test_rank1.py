@@ -1,4 +1,4 @@
-"""C5, rank 1: Assassin; the Witch and the Magistrate have files of their own."""
+"""C5, rank 1: Assassin; the Witch and the Magistrate have their own files."""
 
 from tests.scenarios.citadels.table import scene
 from tests.scenarios.scene import clause, decides, offered, play, refused

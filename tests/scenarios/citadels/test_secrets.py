@@ -1,4 +1,4 @@
-"""C9: who knows what, in views, in memory and in events; samples have a file of their own."""
+"""C9: who knows what, in views, in memory and in events; samples have their own file."""
 
 import pytest
 from msgspec.structs import replace

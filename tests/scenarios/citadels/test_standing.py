@@ -1,4 +1,4 @@
-"""C4.2: the score by its parts, while the game goes on and when it is over."""
+"""C4.2: the score in its parts, during the game and when it is over."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +13,7 @@ ALL_TYPES = "manor tavern temple watchtower"
 
 
 def parts(state: Citadels, seat: int, reader: int | None) -> dict[str, int]:
-    """Of a seat, as a reader is told: its points by part, and by name of unique districts."""
+    """The points of a seat, as a reader sees them: by part, and by name of unique districts."""
     told = state.standing(reader)[seat]
     assert sum(part.points for part in told.parts) == told.total
     assert all((part.part == "unique") == bool(part.about) for part in told.parts)

@@ -59,7 +59,7 @@ class Position:
     def __init__(self, text: Sequence[str]) -> None:
         self.header, self.lines, self.asked = text[:3], dict[str, list[str]](), list[str]()
         self.guards = dict.fromkeys(DISTRICTS, "2")
-        self.classes: set[str] = set()  # numbers of Citizens whose class is told
+        self.classes: set[str] = set()  # numbers of Citizens whose class is given
         self.settled: list[str] = []
         self.settlers = 0
         for line in text[3:]:

@@ -252,7 +252,7 @@ def test_an_inspected_citizen_is_still_known_to_the_machine_when_a_hero_moves_it
 
 
 def arrested() -> GreatMachine:
-    """The Machine has arrested the Artist 0; a Scientist lies open beside; then the Physician acts in the Citadel."""
+    """The Machine has arrested the Artist 0; a Scientist is revealed next to it; then the Physician acts in the Citadel."""
     state = in_citadel("discontent 7; citizen 0 artist revealed; citizen 3 scientist revealed; servants art art")
     play(state, "lex-hecate arrests citizen 0")
     return state
@@ -424,7 +424,7 @@ def test_after_the_game_everybody_sees_everything() -> None:
 
 @clause("M12.2")
 def test_nothing_is_told_at_the_table_out_of_the_machines_hearing() -> None:
-    """Whoever acts, and whatever part of it is secret: the Machine hears that it happened, and all its public part."""
+    """No matter who acts and what part of it is secret, the Machine learns that it happened, and its public part."""
     state = machine_turn()
     rng = SplitMix(5)
     heard = 0

@@ -1,4 +1,4 @@
-"""The cheapest way of a Hero who goes on step by step. Art neighbours the Grand Citadel and the Tower of L.A.W.; from
+"""The cheapest route of a Hero, who moves step by step. Art neighbours the Grand Citadel and the Tower of L.A.W.; from
 either Science is reached through the Central Square, from the Tower also at once."""
 
 import msgspec

@@ -141,7 +141,7 @@ export class Coaching {
   }
 
   /** Which lesson to show, after those shown before. A new question comes first, unless the reader is just being
-      told what to press; whoever reads an earlier one again is left to it. */
+      told what to press; a reader who is rereading an earlier lesson is not interrupted. */
   #best(before: number): number {
     const isAsked = (lesson: Lesson) => lesson.kind === "ask" && this.#holds(lesson);
     const isUnread = (at: number) => at >= before || at > this.#reached;

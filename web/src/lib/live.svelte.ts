@@ -16,8 +16,8 @@ const QUIET = 25_000; // milliseconds without a word until we ask whether anybod
 const PATIENCE = 10_000; // milliseconds until somebody who was asked must be heard
 const FINAL = (code: number) => code === 1008 || code === 1009 || code >= 4000; // coming back would not help
 
-/** The news of a scene after those known before. A reader in another seat gets all of them again; whoever has missed
- * too much gets the last of it, and what was known before is left out: it can be asked for. */
+/** The news known before, with that of a scene. A reader in another seat gets all of it again; a reader who has missed too
+ * much gets only the latest, and what was known before is dropped: it can be fetched again. */
 export function withNews(known: News[], news: News[]): News[] {
   if (!news[0]) return known;
   const { version } = news[0];

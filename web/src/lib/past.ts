@@ -13,8 +13,7 @@ export function sinceChoiceOf(seat: number, news: News[]): News[] {
   return [{ ...news[at]!, events: followed }, ...others];
 }
 
-/** What has happened since the scene shown before. With the first scene, or when all news comes again, there is nothing
-    happen. */
+/** What has happened since the scene shown before; nothing for the first scene, or when all news comes again. */
 export function freshEvents(before: Scene | null, now: Scene): Event[] {
   const goesOn = before?.you === now.you && now.news.every(({ version }) => version > before.version);
   return goesOn ? now.news.flatMap(eventsOf) : [];

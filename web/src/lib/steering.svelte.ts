@@ -68,8 +68,8 @@ export function withAhead(scene: Scene): Scene {
   return { ...scene, choices: [...scene.choices, ...choices], prices: [...scene.prices, ...prices] };
 }
 
-/** The choices. Where a way takes nothing after its first step, which is as dear on every other, none is better; where
-    nothing but the end of the turn is left, what costs nothing goes before it, and may open something else. */
+/** The choices. If a route costs nothing after its first step, whose cost is the same on every route, no other is better.
+    If only ending the turn is left, what costs nothing comes before it, and may lead to something else. */
 function decisionsOf(scene: Scene, game: Game): string[] {
   const [, ...later] = scene.way_prices;
   if (scene.way.length && !later.some(Boolean)) return scene.way.slice(0, 1);
