@@ -1,4 +1,4 @@
-"""What a scene contains besides view and choices: what is unavailable and why, odds, gains, the cheapest route, scores."""
+"""What a scene contains besides view and choices: unavailable actions, odds, gains, the cheapest route, scores."""
 
 from tests.scenarios.citadels.table import turn_of
 from tests.scenarios.machine.table import arrived, scene

@@ -252,7 +252,7 @@ def test_an_inspected_citizen_is_still_known_to_the_machine_when_a_hero_moves_it
 
 
 def arrested() -> GreatMachine:
-    """The Machine has arrested the Artist 0; a Scientist is revealed next to it; then the Physician acts in the Citadel."""
+    """The Machine has arrested the Artist 0; a Scientist is revealed nearby; then the Physician acts in the Citadel."""
     state = in_citadel("discontent 7; citizen 0 artist revealed; citizen 3 scientist revealed; servants art art")
     play(state, "lex-hecate arrests citizen 0")
     return state
