@@ -18,17 +18,17 @@ install = echo "Installing $(1)"; \
     if [ "$$(id -u)" != 0 ]; then sudo="sudo -n"; fi; \
     $$sudo apt-get -qq update && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1) > /dev/null
 
-# What is quick enough to be tested all day: the rules, the players, and the server with SQLite.
+# Tests quick enough for everyday work: the rules, the players, and the server with SQLite.
 QUICK := tests/scenarios tests/machine tests/players tests/server tests/test_golden.py tests/test_words.py
 NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postgresql secrets)
 
-# What neither the build nor the database changes is tested once.
+# Tests whose result depends neither on the build nor on the database run only once.
 ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
     $(patsubst %,tests/build/test_%.py,containers packages) \
     $(patsubst %,tests/server/test_%.py,leaks openapi pages) \
     $(patsubst %,tests/test_%.py,art bundle cli fonts languages length told wording words)
 
-# The browser client: built without words, npm with some.
+# The browser client: without arguments it is built; with arguments npm runs.
 CLIENT := $(BIN)/python tools/client.py
 CLIENT_BUILT := src/twocities/server/static
 
@@ -37,13 +37,13 @@ CLIENT_BUILT := src/twocities/server/static
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
 
-play: client ## serve the games, to friends in the same network too, and open the browser (more words: ARGS="...")
+play: client ## serve the games, also to friends on the same network, and open the browser (more options: ARGS="...")
 	@$(COMPILED_FIRST) $(BIN)/python -m twocities.cli serve --open --host 0.0.0.0 $(ARGS)
 
-check: lint ## for all day: lint, and the quick tests of the plain build
+check: lint ## for everyday work: lint, and the quick tests of the plain build
 	$(BIN)/pytest $(QUICK) $(NOT_QUICK:%=--ignore %)
 
-test: lint client postgresql chromium ## everything that must hold: lint, tests of the plain and the compiled build, clauses
+test: lint client postgresql chromium ## everything: lint, tests of the plain and the compiled build, clauses
 	@$(CLIENT) test
 	$(BIN)/pytest --ignore tests/browser
 	$(BIN)/pytest --dist worksteal tests/browser
@@ -63,7 +63,7 @@ lint: $(READY) ## style, types and the direction of imports
 	$(BIN)/lint-imports
 	@$(CLIENT) run check
 
-bench: client ## measure the speed of the rules and players, plain and compiled, and what browsers have to load (ARGS="--against REF": and a commit)
+bench: client ## measure the speed of the rules and players, plain and compiled, and the size of the client (ARGS="--against REF": compare with a commit)
 	@$(BIN)/python -m benchmarks $(COMPILED) $(ARGS)
 
 frames: client chromium ## measure how smoothly the client runs in Chromium
@@ -75,7 +75,7 @@ clauses: $(READY) ## list the clauses of the rules with their number of scenario
 screenshots: client chromium ## draw every screen into build/screenshots
 	@$(COMPILED_FIRST) $(BIN)/python -m tools.screenshots
 
-docs: $(READY) ## write the reference of the library into build/docs
+docs: $(READY) ## write the library reference into build/docs
 	@$(BIN)/pdoc -o build/docs $(patsubst %,twocities.%,core citadels machine players arena adapters)
 
 packages: $(READY) ## build the sdist and a wheel for this Python into dist
@@ -87,7 +87,7 @@ wheels: $(READY) ## build the sdist and compiled wheels for every Python into di
 	@$(BIN)/python -m build --sdist
 	@$(BIN)/python -m cibuildwheel --output-dir dist dist/*.tar.gz
 
-clean: ## remove all that was built
+clean: ## remove everything that was built
 	rm -rf $(VENV) build dist web/node_modules $(CLIENT_BUILT) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -103,7 +103,7 @@ $(COMPILED_READY): $(READY) setup.py build/sources $(SOURCES) | pages
 	    --target $(COMPILED) .
 	@touch $@
 
-# What there is to compile: a file that is gone changes nothing else.
+# The files to compile: a file that no longer exists changes nothing else.
 build/sources: FORCE
 	@mkdir -p build
 	@echo $(sort $(SOURCES)) | cmp --silent - $@ || echo $(sort $(SOURCES)) > $@
@@ -116,7 +116,7 @@ client: pages $(COMPILED_READY)
 pages: $(READY)
 	@$(CLIENT)
 
-# A database to test with; where it cannot be had, tests do without it, and on CI they fail.
+# A database to test with; if it cannot be installed, tests do without it, or fail on CI.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { $(call install,postgresql); } || \
 	    echo "PostgreSQL cannot be installed (as root: apt-get install postgresql): all is tested with SQLite alone." >&2

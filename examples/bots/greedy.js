@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// A bot in plain JavaScript that plays by a few rules of thumb: a start for your own. See docs/bots.md.
+// A bot in plain JavaScript that plays by a few simple rules: a starting point for your own. See docs/bots.md.
 
 const lines = require("node:readline").createInterface({ input: process.stdin });
 
-// What to do first: the best of these words in a choice decides, and whatever has none of them comes last.
+// What to do first: a choice is ranked by the first of these words in it; choices without any come last.
 const ORDER = `income bonus tithe collect riot incite agitate confirm arrests publishes pacifies draws collects raids
   identify gather gain build keep pocket take kill bewitch warrant threaten rob crown move end`.split(/\s+/);
 
-// Of several districts the dearest; of several characters one that helps to build. Unique districts are not listed.
+// The most expensive district; a character that helps to build. Unique districts are not listed.
 const WORTH = [
   "patrician abbot queen artist scholar seer",
   "tavern temple watchtower assassin witch magician bishop",

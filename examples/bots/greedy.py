@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""A bot in plain Python that plays by a few rules of thumb: a start for your own. See docs/bots.md."""
+"""A bot in plain Python that plays by a few simple rules: a starting point for your own. See docs/bots.md."""
 
 import json
 import sys
 from random import Random
 
-# What to do first: the best of these words in a choice decides, and whatever has none of them comes last.
+# What to do first: a choice is ranked by the first of these words in it; choices without any come last.
 WORDS = """income bonus tithe collect riot incite agitate confirm arrests publishes pacifies draws collects raids
     identify gather gain build keep pocket take kill bewitch warrant threaten rob crown move end"""
 ORDER = WORDS.split()
 
-# Of several districts the dearest; of several characters one that helps to build. Unique districts are not listed.
+# The most expensive district; a character that helps to build. Unique districts are not listed.
 WORTH = {
     name: worth
     for worth, names in enumerate(

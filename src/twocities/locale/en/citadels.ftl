@@ -1,4 +1,4 @@
-# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+# Texts of Citadels. $reader says who reads an event: its actor, its target or another.
 
 game-citadels = Citadels (2016 edition), for 2 to 8 players
 

@@ -1,4 +1,4 @@
-# Words of the command and the terminal client, whatever the game.
+# Texts of the command and the terminal client that both games share.
 
 ## Players
 
@@ -91,7 +91,7 @@ error-seat = There is no seat { $seat }; seats are numbered from 0.
 
 show-choices = { $name } decides: { $question }
 
-## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+## Files that cannot be used. Words from the file itself are in quotation marks, as they are.
 
 refused-file-title = The file must begin with “{ $title }”.
 refused-file-cut = The file is incomplete: the line “{ $word }” is missing.

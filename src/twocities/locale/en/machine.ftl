@@ -92,7 +92,7 @@ directive-rapid-deployment = Rapid Deployment
 directive-levy = Levy
     .help = The Machine receives { $levy_bonds } extra Bonds in each Opening Phase.
 
-## City Events: what holds this round, and when the Master Plan advances
+## City Events: what applies this round, and when the Master Plan advances
 
 city-event-win-over-the-judges = Win over the Judges
     .help = At the end of the round, each Hero may retrieve a forfeited Access card by discarding as much Trust as there are Guards in the Hero's District.
@@ -693,7 +693,7 @@ tour-move-more = If you can pay, pick the Merchant, then Velvet, as well. Then p
 tour-raids = Where would you wait for the Heroes? A Raid detains anyone who ends movement there; if nobody comes, it fails and Discontent rises. So go where the Machine does not expect you. The next Riot could be in Velvet.
     .title = Beware of Raids
 
-# to whoever is the Machine
+# for the player of the Machine
 tour-as-machine-sides = You are the Great Machine. You win when the Master Plan reaches XII; it is at V. The Heroes win with the third Riot: there has already been one in the Industrial District, so they need two more.
     .title = Two sides
 tour-as-machine-discontent = The Heroes raise Discontent. With each Stage another class of Citizens becomes active, ready for a Riot: so far Artists, Scientists and Merchants. The last slot counts as a Riot. But each Stage brings you more Bonds.
@@ -954,7 +954,7 @@ verb-search = Search
 verb-release = Release
 verb-oath = Swear
 
-## Beside the question, on chips, before harm is done and before something is wasted
+## Next to the question, on chips, before doing harm and before wasting something
 
 aside-guards =
     { $guards ->

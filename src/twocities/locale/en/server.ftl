@@ -1,4 +1,4 @@
-# Words of the server: what it refuses, what is said at its tables, and the command that runs it.
+# Texts of the server: what it refuses, what is said at its tables, and the command that runs it.
 
 ## What is refused. $about says what was meant: a name, a number, a text.
 

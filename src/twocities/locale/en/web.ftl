@@ -1,4 +1,4 @@
-# Words of the browser client, whatever the game; those of choices, events and cards are the game's.
+# Texts of the browser client that both games share; those of choices, events and cards are with each game.
 
 pages-not-built = The pages of Two Cities have not been built yet. Run npm ci and npm run build in the folder web.
 
