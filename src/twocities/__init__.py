@@ -1,4 +1,4 @@
-"""Two Cities: the rules of two city games, exact to numbered clauses, and players for them."""
+"""Two Cities: the rules of two board games about cities, as numbered clauses, and bots that play them."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> str:
-        """The version is that of the installed package, and looked up when somebody asks for it."""
+        """The version of the installed package, looked up when it is first needed."""
         if name != "__version__":
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
         from importlib.metadata import version

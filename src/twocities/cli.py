@@ -1,4 +1,4 @@
-"""The command `twocities`: serve the games, play, replay a record, show a position, let programs play each other."""
+"""The command `twocities`: serve the games, play, replay a record, show a position, let bots play each other."""
 
 import os
 import re
@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def _language() -> str:
-    """That of the terminal, if there are words in it."""
+    """The terminal's language, if we have it."""
     told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return told[:2] if told[:2] in languages() else DEFAULT
 
@@ -173,7 +173,7 @@ def _add_operation(
 def _add_game(
     add_parser: Callable[..., ArgumentParser], words: Words, game: Game, implied: Sequence[str]
 ) -> ArgumentParser:
-    """Every option of the game but those implied, such as the number of players."""
+    """Every option of the game except those implied, such as the number of players."""
     title = words(f"game-{game.name}")
     parser = add_parser(
         game.name,
@@ -235,7 +235,7 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 
 def _players(words: Words, text: str) -> tuple[list[str], dict[int, str]]:
-    """The names of all players, and by seat which program plays there."""
+    """The names of all players, and by seat which bot plays there."""
     names: list[str] = []
     programs: dict[int, str] = {}
     for part in text.split(","):
@@ -346,7 +346,7 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
 
 
 def _cards(words: Words, own: OwnCards, file: str | None) -> msgspec.Struct | None:
-    """Those of an owner's box, if a file of them is named."""
+    """The cards from an owner's box, if a file is given."""
     return None if file is None else _read(words, file, own.read)
 
 

@@ -63,7 +63,7 @@ def clause_text(language: str, clause: str) -> str | None:
 
 
 def rulings(language: str, clause: str, names: Sequence[str]) -> list[str]:
-    """What the rules say of a card: its clause, or all of its section, then those that name it or its kind."""
+    """What the rules say about a card: its clause, or all of its section, then those that name it or its kind."""
     game = game_of(clause)
     if not game:
         return []
@@ -86,7 +86,7 @@ def game_of(clause: str) -> Game | None:
 
 
 def _book(language: str, game: Game) -> list[tuple[Clause, Clause]]:
-    """The clauses in English and in a language, or in English again where it has no rules."""
+    """The clauses in English and in a language, or in English twice if the language has no rules."""
     books = files(game.home) / "rulebook"
     if not books.is_dir():
         books = CHECKOUT

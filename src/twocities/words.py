@@ -27,7 +27,7 @@ class Name(str):
 
 
 class Words:
-    """Says a message by its name, or `name.attribute`. What is missing is an error, never silence."""
+    """Formats a message by its name, or `name.attribute`. Anything missing is an error."""
 
     def __init__(self, game: str = "", language: str = DEFAULT, replaced: Replaced = MappingProxyType({})) -> None:
         self.language = language
@@ -44,7 +44,7 @@ class Words:
         return Words(game, self.language)
 
     def replacing(self, replaced: Replaced) -> "Words":
-        """The same words but for these."""
+        """The same words, with these replaced."""
         return Words(self._game, self.language, replaced) if replaced else self
 
     def __call__(self, name: str, /, **values: str | int) -> str:
@@ -71,13 +71,13 @@ class Words:
         return self("list-and", list=first, item=others[-1]) if others else first
 
     def name(self, message: str, shown: str = "", mark: str = "") -> Name:
-        """The name that a message holds, shown in another way if one is given, with a mark behind it."""
+        """The name in a message, optionally shown in another form, with a mark after it."""
         name = Name((shown or self(message)) + mark)
         name.message, name.mark = message, mark
         return name
 
     def _form(self, name: Name, form: str) -> str:
-        """A form of a name; where its language has none, the name as it is, of masculine gender."""
+        """A form of a name; if its language has none, the name as it is, with masculine gender."""
         found = form in self._bundle.get_message(name.message).attributes
         if form == "gender":
             return self(f"{name.message}.gender") if found else "m"
@@ -85,13 +85,13 @@ class Words:
 
 
 def languages() -> list[str]:
-    """Those there are: each is a folder."""
+    """The languages available: each is a folder."""
     return sorted([folder.name for folder in (files("twocities") / "locale").iterdir() if folder.is_dir()])
 
 
 @cache
 def _parsed(text: str) -> Resource:
-    """Parsed once: it takes long, and many want the same words."""
+    """Parsed only once, because parsing is slow and many use the same language."""
     return FluentResource(text)
 
 

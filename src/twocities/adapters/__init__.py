@@ -1,1 +1,1 @@
-"""Both games for those who train and measure players with other libraries: PettingZoo and OpenSpiel."""
+"""Both games for training and measuring players with other libraries: PettingZoo and OpenSpiel."""

@@ -70,7 +70,7 @@ def offered(state: State, seat: int) -> Sequence[int]:
 
 @lru_cache(maxsize=1024)
 def places_of(layout: str) -> tuple[int, ...]:
-    """By District: x, y, and whether it stands upright."""
+    """By District: x, y, and whether it is vertical."""
     return tuple([number for place in parse_city(layout).places for number in (x_of(place), y_of(place), place & 1)])
 
 

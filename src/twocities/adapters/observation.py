@@ -43,7 +43,7 @@ class Nothing(Code):
 
 
 class OneOf(Code):
-    """A 1 at the place of the value; nothing for any other."""
+    """One-hot: a 1 at the index of the value; all zeros for any other value."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         self.places = {value: place for place, value in enumerate(values)}
@@ -56,7 +56,7 @@ class OneOf(Code):
 
 
 class Which(OneOf):
-    """The place of the value, counted from 1, as one number."""
+    """The index of the value, counted from 1, as one number."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         super().__init__(values)
@@ -75,7 +75,7 @@ class Counts(OneOf):
 
 
 class Each(Code):
-    """The items of a list one after the other, of which there are at most so many."""
+    """The items of a list one after the other, up to a maximum number."""
 
     def __init__(self, most: int, item: Code) -> None:
         self.item = item

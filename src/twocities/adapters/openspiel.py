@@ -22,7 +22,7 @@ PLAYERS = {"citadels": (2, 8), "machine": (2, 4)}
 
 
 class SpielState(pyspiel.State):
-    """A game in progress; before the seed is drawn there is nothing."""
+    """A game in progress; there is no game before the seed is drawn."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -72,7 +72,7 @@ class SpielState(pyspiel.State):
         return list(table.returns(self.held)) if self.held else [0.0] * table.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that the player could not tell from this one."""
+        """Another state that looks the same to the player."""
         assert self.held
         other: SpielState = self.clone()
         other.held = self.held.determinize(player, SplitMix(int(sampler() * 2**53)))

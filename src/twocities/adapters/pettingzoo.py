@@ -59,7 +59,7 @@ class Environment(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, with a seed always the same one; without, one that follows from the last seed given."""
+        """A new game: the same one for the same seed; without a seed, the next in the series of the last seed."""
         if seed is not None or not hasattr(self, "random"):
             self.random, _ = np_random(seed)
         self.game = self.table.new(int(self.random.integers(LARGEST_SEED)) if seed is None else seed)
@@ -111,11 +111,11 @@ class Environment(AECEnv):
         return mask
 
     def text(self, action: int) -> str:
-        """The words of an action that can be taken now. Raises KeyError."""
+        """The text of an action that can be taken now. Raises KeyError."""
         return self.table.game.text(self.legal[action])
 
     def render(self) -> str | None:
-        """The whole truth, as a position."""
+        """The complete state, as a position."""
         return self.game.position() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -132,5 +132,5 @@ def env(**arguments: Any) -> AECEnv:
 
 
 def parallel_env(**arguments: Any) -> Any:
-    """The same with an action of every seat at a time, of which that of the seat to move counts."""
+    """The same with one action from every seat at a time; only that of the seat to move counts."""
     return turn_based_aec_to_parallel(env(**arguments))

@@ -1,4 +1,4 @@
-"""A game with certain options, as all adapters see it: seats that choose in turn, numbered actions, observations."""
+"""A game with its options, as all adapters use it: seats that choose in turn, numbered actions, observations."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from twocities.core import Game, State, find_game
 
 
 class Description(NamedTuple):
-    """What adapters must know of a game beyond its contract, by its options."""
+    """What adapters need to know about a game in addition to its contract, by its options."""
 
     actions: Callable[[Any], Actions]
     codes: Callable[[Any], Mapping[str, Code]]

@@ -1,1 +1,1 @@
-"""Matches between bots: many games, kept as they are played, and what they say about strength."""
+"""Matches between bots: many games, saved as they are played, and what they say about strength."""

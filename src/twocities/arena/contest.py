@@ -40,7 +40,7 @@ class Contest:
         self.seeing = {name for name in players if self._sees(name)}  # they get the real state
 
     def header(self) -> dict[str, Any]:
-        """All that its results depend on."""
+        """Everything its results depend on."""
         return {
             "game": self.game.name,
             "rules": self.game.version,
@@ -62,7 +62,7 @@ class Contest:
         return Played(number, seed, names, play(self.game, self.options, seed, players))
 
     def _sees(self, name: str) -> bool:
-        """Makes a player to ask it, so one that cannot be made at all is refused before the first game."""
+        """Creates a player to find out, so one that cannot be created is refused before the first game."""
         try:
             player = make_player(name, self.game, "")
         except UnknownPlayer as problem:
@@ -80,7 +80,7 @@ class Contest:
 
 
 class Absent(Player):
-    """In place of a player that could not be made: it forfeits."""
+    """Takes the place of a player that could not be created: it forfeits."""
 
     def __init__(self, problem: Exception) -> None:
         self.problem = problem

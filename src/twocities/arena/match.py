@@ -75,7 +75,7 @@ def play(game: Game, options: Any, seed: str, players: Sequence[Player]) -> Resu
 
 
 def reason(problem: Exception) -> str:
-    """Why a player forfeits that raised this."""
+    """Why a player that raised this forfeits."""
     return str(problem) if isinstance(problem, Forfeit) else f"{type(problem).__name__}: {problem}"
 
 

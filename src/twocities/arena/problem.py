@@ -1,8 +1,8 @@
-"""What keeps the arena from its work."""
+"""Why the arena cannot continue."""
 
 
 class ArenaProblem(Exception):
-    """A contest that cannot be played or kept: a message of our words and what it speaks of."""
+    """A contest that cannot be played or saved: the name of a message, and its values."""
 
     def __init__(self, key: str, **about: str | int) -> None:
         super().__init__(" ".join([key, *map(str, about.values())]))

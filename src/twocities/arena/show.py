@@ -1,4 +1,4 @@
-"""The arena on the screen: how far a contest is, and its report as tables."""
+"""The arena on the screen: the progress of a contest, and its report as tables."""
 
 from time import monotonic
 from types import TracebackType
@@ -19,7 +19,7 @@ PAUSE: Final = 10.0  # seconds between lines of progress
 
 
 class Watch:
-    """Tells how far a contest is: a bar in a terminal, elsewhere a line every so often."""
+    """Shows the progress of a contest: a bar in a terminal, otherwise a line now and then."""
 
     def __init__(self, console: Console, words: Words, contest: Contest, total: int) -> None:
         self.console = console

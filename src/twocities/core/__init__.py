@@ -1,4 +1,4 @@
-"""What a game is: the contract, seeded randomness, records, the registry. Knows no game."""
+"""What every game has in common: the contract, seeded randomness, records, the registry."""
 
 from twocities.core.choice import UnknownChoice
 from twocities.core.documents import Event, Outcome, Points, Reason, Standing

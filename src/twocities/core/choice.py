@@ -13,7 +13,7 @@ def pack(verb: int, a: int = 0, b: int = 0) -> int:
 
 
 def packs(verb: int) -> tuple[int, ...]:
-    """The choices of a verb by their first operand, for those who offer them again and again."""
+    """The choices of a verb by their first operand, for code that offers them often."""
     return tuple([pack(verb, a) for a in range(128)])
 
 
@@ -45,7 +45,7 @@ NUMBER = Operand(str, parse_number)
 
 
 def named(names: Mapping[str, int], text: Callable[[int], str]) -> Operand:
-    """An operand told by name."""
+    """An operand given by name."""
     return Operand(text, names.get)
 
 
@@ -92,7 +92,7 @@ class Grammar:
             return False
 
     def parse(self, text: str) -> int:
-        """Several templates may fit, one at most with operands that exist. Raises UnknownChoice."""
+        """Several templates may match, but at most one with operands that exist. Raises UnknownChoice."""
         for verb, pattern in self.patterns.items():
             match = pattern.fullmatch(text)
             if match:

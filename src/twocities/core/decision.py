@@ -59,7 +59,7 @@ class Frame:
 
 
 class GameEnded(Exception):
-    """The game is over in the middle of what follows from a choice: nothing after that moment is resolved."""
+    """The game ended while a choice was being resolved: nothing after that moment is resolved."""
 
 
 class DecisionState(State):
@@ -92,7 +92,7 @@ class DecisionState(State):
         """The facts of its position."""
 
     def several(self, seat: int) -> Sequence[int]:
-        """The seats that must decide where a frame has a number below 0 for its seat."""
+        """The seats that must decide when a frame's seat is below 0."""
         return ()
 
     def may_answer(self, frame: Frame, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""How every file of ours opens: what it is, which game in which version, its options."""
+"""How every file begins: what it is, which game in which version, its options."""
 
 from typing import Any
 

@@ -6,8 +6,8 @@ from twocities.core.documents import Reason
 
 
 class FileProblem(ValueError):
-    """A file that cannot be used: the line (0: the file as a whole) and why, a message of our words and what it speaks
-    of; then what the rules say, if they forbid it."""
+    """A file that cannot be used: the line (0: the file as a whole), the key of a message with its values, and the
+    rules' reasons if the rules forbid what the file says."""
 
     def __init__(self, line: int, key: str, *rules: Reason, **values: str | int) -> None:
         self.line = line

@@ -1,4 +1,4 @@
-"""Reads the facts of a position line by line; what the facts mean, the games know (docs/positions.md)."""
+"""Reads the facts of a position line by line; each game knows what they mean (docs/positions.md)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ class PositionReader(ABC):
 
     @abstractmethod
     def read_field(self, key: str) -> bool:
-        """Whether the line was one of those that are read alike."""
+        """Reads a line of a common kind; returns whether it was one."""
 
     def once(self, name: str) -> None:
         """A line that appears once for each name."""
@@ -60,7 +60,7 @@ class PositionReader(ABC):
         return FileProblem(self.line.number, key, *rules, **values)
 
     def fail_at(self, given: str, key: str, **values: str | int) -> FileProblem:
-        """Of a line read before."""
+        """Fails at a line that was read before."""
         self.line = self.given[given]
         return self.fail(key, **values)
 
@@ -68,7 +68,7 @@ class PositionReader(ABC):
         return self.counted(self.line.key, self.line.value.split(), least, most)
 
     def counted(self, key: str, words: list[str], least: int, most: int) -> list[str]:
-        """The words behind a key, if they are neither too few nor too many."""
+        """The words after a key, if there are neither too few nor too many."""
         if len(words) < least:
             raise self.fail("file-too-few", word=key, least=least)
         if len(words) > most:

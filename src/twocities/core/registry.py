@@ -1,4 +1,4 @@
-"""The games there are, by name. Each is loaded when it is first asked for."""
+"""The list of games, by name. Each is loaded when it is first used."""
 
 from collections.abc import Iterable
 from pkgutil import resolve_name
@@ -10,7 +10,7 @@ _games: dict[str, Game] = {}
 
 
 def register(name: str, place: str) -> None:
-    """Makes a game known."""
+    """Adds a game."""
     _places[name] = place
 
 
@@ -24,12 +24,12 @@ def places() -> list[tuple[str, str]]:
 
 
 def register_all(known: Iterable[tuple[str, str]]) -> None:
-    """Makes the games of another process known."""
+    """Adds the games of another process."""
     _places.update(known)
 
 
 def find_game(name: str) -> Game:
-    """Raises KeyError, naming the games there are."""
+    """Raises KeyError with the names of all games."""
     if name not in _places:
         raise KeyError(f"no game '{name}'; there are: {', '.join(games())}")
     if name not in _games:

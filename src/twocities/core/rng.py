@@ -60,7 +60,7 @@ def _high(word: i64, n: i64) -> i64:
 
 
 class HashGenerator(Generator):
-    """A keyed hash of a counter, for real games: nobody can work out later draws from those seen."""
+    """A keyed hash of a counter, for real games: nobody can predict later draws from earlier ones."""
 
     __slots__ = ("block", "counter", "key")
 
@@ -131,8 +131,8 @@ class SplitMix(Generator):
 
 
 class Rigged(Generator):
-    """Its next draws are set, for tests and puzzles: which face a die shows, or which of so many is drawn, counted from
-    0. Then another generator goes on. A number too high counts as the last."""
+    """A generator whose next draws are fixed, for tests and puzzles: which face a die shows, or which item is drawn,
+    counted from 0 (a number that is too high means the last one). After that, another generator takes over."""
 
     __slots__ = ("draws", "then")
 

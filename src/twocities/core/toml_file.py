@@ -1,4 +1,4 @@
-"""Files in TOML. Python's reader keeps no lines, so that of a key is looked up when something is wrong with it."""
+"""TOML files. Python's reader does not report lines, so the line of a key is looked up when something is wrong."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""What is typed behind the command, read by an argparse that speaks the reader's language."""
+"""The command's arguments, read by an argparse in the reader's language."""
 
 import re
 from argparse import Action, ArgumentParser
@@ -21,7 +21,7 @@ class Misuse(Exception):
 
 
 class Parser(ArgumentParser):
-    """Speaks a language."""
+    """An argparse parser in one language."""
 
     def __init__(self, words: Words, **settings: Any) -> None:
         super().__init__(**settings, add_help=False)

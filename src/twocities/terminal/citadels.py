@@ -28,7 +28,7 @@ CITY_AT: Final = 31  # the column at which cities begin
 
 
 class CitadelsTeller(CitadelsTelling):
-    """Tells and draws Citadels."""
+    """Describes and draws Citadels."""
 
     def draw(self, state: State, seats: Sequence[int]) -> list[str]:
         view = citadels_view(state, None)
@@ -127,7 +127,7 @@ class CitadelsTeller(CitadelsTelling):
     # -- what is hidden
 
     def _secrets(self, view: View, memory: msgspec.Struct, alone: bool) -> list[str]:
-        """What a seat holds and knows, told to itself or to one who sees more."""
+        """What a seat has and knows, shown to itself or to a reader who sees more."""
         assert view.seat is not None
         assert isinstance(memory, Memory)
         reader = {"alone": "yes" if alone else "no", "name": self.names[view.seat]}

@@ -18,7 +18,7 @@ HERO_WIDTH: Final = 11
 
 
 class MachineTeller(MachineTelling):
-    """Tells and draws City of the Great Machine."""
+    """Describes and draws City of the Great Machine."""
 
     def draw(self, state: State, seats: Sequence[int]) -> list[str]:
         s = machine(state)

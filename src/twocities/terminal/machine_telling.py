@@ -240,7 +240,7 @@ class MachineTelling(Teller):
         return Help(self.words(name), [text], self._figured_source(clause, provenance), self.rulings(clause, name))
 
     def differences(self) -> list[str]:
-        """What the cards of an owner's box say, where it is not what ours say."""
+        """What the cards from an owner's box say, where they differ from ours."""
         ours = type(self)(self.game, self.house, self.names, Options(), self.paint)._helps()
         return [
             self.words("own-cards-both", own=own.said, ours=our.said)
@@ -282,7 +282,7 @@ class MachineTelling(Teller):
         return self.provenance(next(event.provenance for event in CITY_EVENTS if event.name == name))
 
     def _figured_source(self, clause: str, provenance: str) -> str:
-        """Where something comes from that has figures: ours, or those of an owner's box."""
+        """The source of something with numbers: our own, or those from an owner's box."""
         own = yes(self.cards is not None)
         return self.words("help-source-figures", clause=clause, provenance=self.provenance(provenance), own=own)
 

@@ -1,4 +1,4 @@
-"""A game at one keyboard: people, who see only what is theirs to see, and bots."""
+"""A game at one keyboard: people, who each see only their own secrets, and bots."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ class Story:
 
 
 class Session:
-    """One game from its first decision to its end; `programs` says which seats bots hold."""
+    """One game from its first decision to its end; `programs` says which seats bots play."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Session:
                 return choice
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees what another person saw: the screen is clear before the keyboard is passed and after."""
+        """Nobody sees another person's secrets: the screen is cleared before the keyboard is passed on and after."""
         if self.at_keyboard != seat:
             self.screen.clear()
             self.at_keyboard = seat
@@ -265,5 +265,5 @@ class Session:
 
 
 def program(game: Game, name: str, seed: str, seat: int) -> Chair:
-    """A bot, its chance repeatable with the seed of the game."""
+    """A bot whose random choices are repeatable with the seed of the game."""
     return Chair(make_player(name, game, f"{seat} {seed}"), seat, generator(f"samples {seat} {seed}"))

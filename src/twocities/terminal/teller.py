@@ -1,4 +1,4 @@
-"""What the terminal needs of a game: its events, questions and choices in words, and drawn."""
+"""What the terminal needs from a game: its events, questions and choices in words, and a drawing."""
 
 import re
 from abc import ABC, abstractmethod
@@ -14,7 +14,7 @@ from twocities.words import Words
 
 
 class Help(NamedTuple):
-    """What is said of a card or a place."""
+    """The help for a card or a place."""
 
     title: str
     lines: list[str]
@@ -30,7 +30,7 @@ class Help(NamedTuple):
 
 
 class Teller(ABC):
-    """Tells and draws a game between named players."""
+    """Describes and draws a game between named players."""
 
     new_paragraphs: tuple[str, ...]  # events that open one in what happened
     implied: tuple[str, ...]  # options that nobody names: they follow from who plays, or from a file
@@ -59,11 +59,11 @@ class Teller(ABC):
 
     @abstractmethod
     def sentence(self, event: dict[str, Any], reader: int | None) -> str:
-        """An event as a document, told to a seat or, without one, to an onlooker."""
+        """An event in words, for a seat or, without one, for a spectator."""
 
     @abstractmethod
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """What events and reasons speak of, by the names people read."""
+        """The names people read for what events and reasons mention."""
 
     @abstractmethod
     def question(self, state: State, seat: int) -> str:
@@ -122,7 +122,7 @@ def reason_text(words: Words, reason: Reason) -> str:
 
 
 def problem_text(words: Words, problem: FileProblem) -> str:
-    """Why a file cannot be used, and what the rules say to that, in the words of their game."""
+    """Why a file cannot be used, with the rules' reasons in the words of their game."""
     told = [
         reason_text(words.of(game.name), reason)
         if (game := game_of(reason.clause))
@@ -148,5 +148,5 @@ def yes(condition: bool) -> str:
 
 
 def plain(name: str) -> str:
-    """A name as it is typed, whichever way."""
+    """A name as people type it, in a normal form."""
     return re.sub(r"[\s-]+", "-", name.lower().replace("'", ""))

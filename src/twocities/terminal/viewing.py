@@ -1,4 +1,4 @@
-"""Looking at what files hold: a recorded game told again, a position drawn."""
+"""Looking at files: replaying a recorded game, drawing a position."""
 
 from functools import cache
 from typing import Any
