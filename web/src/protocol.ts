@@ -481,7 +481,7 @@ export interface CitadelsOutlook {
   to_choose: number[];
 }
 
-/** What the rules make of a table, as far as some know it. */
+/** What follows by the rules from what some readers know. */
 export interface MachineOutlook {
   stage: number;
   riots: number;
@@ -489,7 +489,7 @@ export interface MachineOutlook {
   forecasts: Forecast[];
 }
 
-/** What a Riot in a District could count on: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */
+/** A forecast of a Riot in a District: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */
 export interface Forecast {
   known: number;
   possible: number;
@@ -551,7 +551,7 @@ export interface MarksView {
   protected: number;
 }
 
-/** The turn; nobody's where there is none. */
+/** The current turn; between turns it belongs to nobody. */
 export interface TurnView {
   actor: number;
   role: string;
@@ -559,7 +559,7 @@ export interface TurnView {
   built: number;
 }
 
-/** What is the seat's own. */
+/** What belongs to the seat. */
 export interface OwnView {
   hand: string[];
   held: number[];

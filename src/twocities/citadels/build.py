@@ -102,7 +102,7 @@ def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
 
 
 def ways_opened(city: City) -> list[tuple[int, City]]:
-    """The ways that a standing district opens for any other, each with the city that is left of it."""
+    """The ways to build that a district in the city allows, each with the city as it would be left."""
     return [(unique.way, city.remove(city.find_card(unique.card))) for unique in city.works if unique.for_any]
 
 
@@ -128,7 +128,7 @@ def lenders(s: CitadelsState, seat: int, shortfall: int, reserved: int) -> list[
 
 
 def why_not(s: CitadelsState, seat: int, choice: int) -> Reason:
-    """Why a way of building is not offered."""
+    """Why a way of building is not possible."""
     verb = verb_of(choice)
     card = card_built(s, seat, choice)
     if card < 0:

@@ -1,4 +1,4 @@
-"""All there is to choose from in Citadels: names and numbers of the cards, whose design they are."""
+"""Everything there is to choose from in Citadels: the cards with their numbers and provenance."""
 
 from typing import Any
 

@@ -78,7 +78,7 @@ class Character:
         """At the end of its turn, after the districts."""
 
     def halt(self, s: CitadelsState, seat: int) -> None:
-        """When its turn halts after gathering."""
+        """When its turn stops after gathering."""
 
     def round_end(self, s: CitadelsState, seat: int) -> None:
         """At the end of a round in which it was revealed."""
@@ -88,7 +88,7 @@ class Character:
 
 
 class Earner(Character):
-    """A character that gains for each district of a type, once a turn (C10.2)."""
+    """A character that gains for each district of a type, once per turn (C10.2)."""
 
     type: int = -1
     in_cards: bool = False
@@ -114,7 +114,7 @@ class Earner(Character):
 
 
 class Namer(Character):
-    """A character that names another one as the victim of its power, once a turn."""
+    """A character that names another one as the victim of its power, once per turn."""
 
     verb: int = -1
 

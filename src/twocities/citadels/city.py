@@ -1,4 +1,4 @@
-"""A city: its districts and what follows from them. Never changed, but replaced by another."""
+"""A city: its districts and what follows from them. Immutable."""
 
 from twocities.citadels.cards import BEAUTIFIED, FACE, KIND, NAME, TYPE, UNIQUE, Cards
 from twocities.citadels.uniques import UNIQUE_TYPE

@@ -1,4 +1,4 @@
-"""Decisions of Citadels. A frame has the cards set aside for it, and one number of the decision's own."""
+"""Decisions of Citadels. A frame has the cards set aside for it, and one number for the decision to use."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class MarksView(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnView(msgspec.Struct, frozen=True, gc=False):
-    """The turn; nobody's where there is none."""
+    """The current turn; between turns it belongs to nobody."""
 
     actor: int
     role: str
@@ -113,7 +113,7 @@ class TurnView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OwnView(msgspec.Struct, frozen=True, gc=False):
-    """What is the seat's own."""
+    """What belongs to the seat."""
 
     hand: Names
     held: list[int]

@@ -75,7 +75,7 @@ def to_choose(s: CitadelsState) -> list[int]:
 
 
 def begin_round(s: CitadelsState) -> None:
-    """Everything of the last round ends (C3.8); the crowned player shuffles the characters."""
+    """Everything left from the last round ends (C3.8); the crowned player shuffles the characters."""
     s.phase = SELECTION
     s.round += 1
     s.leader = s.crown

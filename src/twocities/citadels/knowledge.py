@@ -98,7 +98,7 @@ class Knowledge:
                 self._see_leaving(seat, hand, card, twins)
 
     def _see_leaving(self, seat: int, hand: Cards, card: int, twins: list[int]) -> None:
-        """Places in a hand mean nothing: if the face was known to be there, it is that one which left."""
+        """The order of a hand means nothing: if the face was known to be there, that card is the one that left."""
         bit = 1 << seat
         seen = self.seen
         if seen[card] & bit:

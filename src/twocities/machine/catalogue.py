@@ -1,4 +1,4 @@
-"""All there is to choose from in City of the Great Machine: names and numbers of the cards, whose design they are."""
+"""Everything there is to choose from in City of the Great Machine: the cards with their numbers and provenance."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -80,7 +80,7 @@ def parts(links: Sequence[int], districts: int) -> list[int]:
 
 
 def part_of(links: Sequence[int], districts: int, start: int) -> int:
-    """The Districts of a set that hang together with those it starts from."""
+    """The Districts of a set that are connected to those it starts from."""
     part = border = start
     while border:
         first = border & -border

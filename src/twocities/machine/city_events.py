@@ -51,7 +51,7 @@ class CityEvent(Effect):
     needs: ClassVar[tuple[Need, ...]] = ()  # all that the Master Plan needs to advance
 
     def count(self, s: MachineState) -> Count | None:
-        """How much there is of what the Master Plan needs; None where its condition is no number to be reached."""
+        """How much there is of what the Master Plan needs; None if its condition is not a number to reach."""
         return self.needs[0].count(s) if len(self.needs) == 1 else None
 
     def plan(self, s: MachineState) -> bool | None:

@@ -58,7 +58,7 @@ def failed_raid(s: MachineState, district: int) -> None:
 
 
 class IdentifyAny(Decision):
-    """Any one Citizen on the board, free."""
+    """Any one Citizen on the board, for free."""
 
     name = "identify-any"
 

@@ -1,5 +1,5 @@
 """Decisions of City of the Great Machine. A frame's seat may be EITHER minus the Hero that two seats share, or NOBODY:
-all Revolutionaries at once; its two numbers are the decision's own."""
+all Revolutionaries at once; its two numbers are for the decision to use."""
 
 from __future__ import annotations
 

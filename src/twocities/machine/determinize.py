@@ -21,7 +21,7 @@ def determinize(s: MachineState, observer: int, rng: Generator) -> None:
 
 
 def _deal_citizens(s: MachineState, observer: int, rng: Generator) -> None:
-    """Known faces stay; those mixed in jail are dealt among the tokens mixed, the rest among the rest."""
+    """Known faces stay; those shuffled in jail are dealt among the shuffled tokens, the rest among the rest."""
     tokens = range(CITIZENS)
     unknown = [token for token in tokens if not s.knows(observer, token)]
     mixed = [token for token in unknown if s.jail_tokens[observer] >> token & 1]

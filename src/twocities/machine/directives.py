@@ -33,7 +33,7 @@ class Directive(Effect):
         """When a Servant takes its second Action."""
 
     def deployment(self, s: MachineState) -> int:
-        """How far a Guard may move free."""
+        """How far a Guard may move for free."""
         return 0
 
     def offers(self, s: MachineState) -> list[int]:
@@ -113,7 +113,7 @@ class Confiscate(Directive):
 
 
 class Resettle(Directive):
-    """Once per round a Citizen moves from a District with a Servant, free."""
+    """Once per round a Citizen moves from a District with a Servant for free."""
 
     name = "resettle"
     clause = "M14 Resettle"
@@ -185,7 +185,7 @@ class Informers(Directive):
 
 
 class RapidDeployment(Directive):
-    """Once per round a Guard moves a short way free."""
+    """Once per round a Guard moves a short way for free."""
 
     name = "rapid-deployment"
     clause = "M14 Rapid Deployment"

@@ -113,7 +113,7 @@ class Truth(View, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What a Riot in a District could count on: active Citizens, from those known to those possible, against Guards and
+    """A forecast of a Riot in a District: active Citizens, from those known to those possible, against Guards and
     known Traitors. It `cannot` succeed, `may`, or `must`."""
 
     known: int
@@ -123,7 +123,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What the rules make of a table, as far as some know it."""
+    """What follows by the rules from what some readers know."""
 
     stage: int  # of Discontent
     riots: int  # that count: the tokens, and the Riot Stage

@@ -1,5 +1,5 @@
 """What a City Event or a Directive can change while it is in force. The rules call these hooks at the moments they are
-named for; all in force are asked, one after the other."""
+named for; those of all cards in force are called, one after the other."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Effect:
 
     # the Great Machine
     def guard_free(self, s: MachineState) -> bool:
-        """Whether the next Guard moves for nothing."""
+        """Whether the next Guard moves for free."""
         return False
 
     def guards_barred(self, s: MachineState, district: int) -> bool:
@@ -39,7 +39,7 @@ class Effect:
         return False
 
     def servant_extra(self, s: MachineState, servant: int) -> int:
-        """What moving a Servant costs more."""
+        """The extra cost of moving a Servant."""
         return 0
 
     def action_cost(self, s: MachineState, verb: int, cost: int) -> int:

@@ -1,4 +1,4 @@
-"""What can happen, and who may see it: a `secret` operand is for the seats told alone."""
+"""What can happen, and who may see it: only the seats informed see a `secret` operand."""
 
 from typing import Final
 

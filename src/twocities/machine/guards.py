@@ -45,7 +45,7 @@ def guard_cost(s: MachineState, source: int, target: int) -> int:
 
 
 def guard_offers(s: MachineState, effects: list[Effect]) -> list[int]:
-    """Every move of a Guard that the Machine can pay, or has free."""
+    """Every move of a Guard that the Machine can pay for or has for free."""
     free = any([effect.guard_free(s) for effect in effects])
     reach = FARTHEST if free else min(s.bonds, FARTHEST)
     barred, squares = barred_to_guards(s, effects), s.figures.guard_squares

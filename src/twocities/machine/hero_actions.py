@@ -280,7 +280,7 @@ class StartRiot(HeroAction):
 
 
 class JailActive(Decision):
-    """After a failed Riot the Machine may arrest, free, any of the active Citizens there."""
+    """After a failed Riot the Machine may arrest any of the active Citizens there for free."""
 
     name = "jail-active"
 

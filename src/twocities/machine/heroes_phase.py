@@ -52,7 +52,7 @@ def exit_cost(s: MachineState, hero: int, district: int) -> int:
 
 
 def next_steps(s: MachineState, here: int, visited: int) -> tuple[int, ...]:
-    """The Districts whence a way leads on to the destination, none visited twice."""
+    """The Districts from which the destination can be reached without visiting any District twice."""
     links = s.city.links
     return MEMBERS[links[here] & part_of(links, ALL & ~visited, 1 << s.chosen[s.turn])]
 

@@ -31,7 +31,7 @@ class Need:
 
 
 class Counted(Need):
-    """So much of something: a number, or a figure by its name."""
+    """An amount of something: a number, or a figure by its name."""
 
     def __init__(self, amount: str | int) -> None:
         self.amount = amount
@@ -93,7 +93,7 @@ class NoHero(Need):
 
 
 class GuardedHeroes(Counted):
-    """So many Heroes in Districts with Guards."""
+    """A number of Heroes in Districts with Guards."""
 
     def have(self, s: MachineState) -> int:
         return sum([s.guards[place] > 0 for place in s.hero_at])

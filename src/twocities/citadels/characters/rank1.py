@@ -24,7 +24,7 @@ class Assassin(Namer):
 
 
 class NameBewitched(Decision):
-    """The Witch must name a character after gathering; then her turn halts."""
+    """The Witch must name a character after gathering; then her turn stops."""
 
     name = "name-bewitched"
 

@@ -31,7 +31,7 @@ class Raider(Earner):
         return None
 
     def toll(self, s: CitadelsState, owner: int, district: int) -> int:
-        """What the Great Wall makes the power cost more (C10.17)."""
+        """The extra cost of the power because of the Great Wall (C10.17)."""
         toll = 0
         for unique in s.cities[owner].works:
             if unique is not UNIQUE[district]:
@@ -157,7 +157,7 @@ class Diplomat(Raider):
         return self.difference(given, taken) + self.toll(s, owner, taken)
 
     def gift_obstacle(self, s: CitadelsState, seat: int, given: int, owner: int, taken: int) -> Reason | None:
-        """Why an own district cannot be given for the other one."""
+        """Why one of the Diplomat's districts cannot be given for the other one."""
         if UNIQUE[given].immune:
             return reasons.KEEP_STANDS
         if KIND[given] in s.cities[owner].kinds:
@@ -167,7 +167,7 @@ class Diplomat(Raider):
         return None
 
     def gifts(self, s: CitadelsState, seat: int, owner: int, taken: int) -> list[int]:
-        """The faces of own districts that can be given for the other one."""
+        """The faces of the Diplomat's districts that can be given for the other one."""
         return [FACE[own] for own in s.cities[seat].distinct if self.gift_obstacle(s, seat, own, owner, taken) is None]
 
     def out_of_reach(self, s: CitadelsState, seat: int, owner: int) -> Reason | None:
