@@ -59,7 +59,7 @@ class-noble = Noble
 class-traitor = Traitor
 
 hero-physician = Physician
-    .help = House calls: identifying a Citizen never costs her more than 1 Trust, however many Guards there are.
+    .help = House calls: identifying a Citizen never costs him more than 1 Trust, however many Guards there are.
 hero-smuggler = Smuggler
     .help = Back alleys: leaving the first District on his way costs no Trust and no roll.
 hero-fowler = Fowler
@@ -706,7 +706,7 @@ tour-as-machine-bonds = You pay with Bonds, and you have 9: 1 for each District 
     .title = Bonds
 tour-as-machine-guard = Pick the Guards in the Grand Citadel, then Commerce. For 1 Bond that makes three there, and the Plan will advance at the end of the round.
     .title = Move a Guard
-tour-as-machine-raid = Leaving Science costs 3 Trust, and the Physician has 2, so she will probably stay. Pick Judgementor, who is there, and prepare a Raid.
+tour-as-machine-raid = Leaving Science costs 3 Trust, and the Physician has 2, so he will probably stay. Pick Judgementor, who is there, and prepare a Raid.
     .title = Prepare a Raid
 tour-as-machine-arrest = You can arrest revealed and active Citizens: then they give no Trust and join no Riot. Pick Phantasmer, then Industrial. There, pick Phantasmer again and one of the Citizens.
     .title = Arrest a Citizen
