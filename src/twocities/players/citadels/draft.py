@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from twocities.citadels.character import RANKS, rank_named
+from twocities.citadels.character import rank_named
 from twocities.citadels.choices import KEEP_CHARACTER, SWAP_CHARACTER
 from twocities.citadels.state import CitadelsState
 from twocities.core.choice import first, second, verb_of
 from twocities.players.citadels import weights as w
-from twocities.players.citadels.characters import wishes
+from twocities.players.citadels.characters import BY_NUMBER, Situation, wishes
 from twocities.players.citadels.holders import guess
 
 
 def draft_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
     """For taking a character."""
-    wanted = wishes(s, seat, True)
-    return [w.DRAFT_SCALE * wanted[RANKS[first(choice)]] for choice in choices]
+    now = Situation(s, seat, True)
+    return [w.DRAFT_SCALE * BY_NUMBER[first(choice)].worth(now) for choice in choices]
 
 
 def discard_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Final
 from twocities.citadels.draft import DISCARDS, LAST, acting_seat
 from twocities.citadels.state import FACE_UP, NOBODY, CitadelsState
 from twocities.players.citadels import weights as w
-from twocities.players.citadels.characters import wishes
+from twocities.players.citadels.characters import BY_NUMBER, Situation, wishes
 
 RANKS: Final = tuple([tuple([rank for rank in range(1, 10) if mask >> rank & 1]) for mask in range(1 << 10)])
 
@@ -16,10 +16,10 @@ class Guess:
 
     __slots__ = ("chances", "held", "wants")
 
-    def __init__(self, players: int) -> None:
-        self.chances = [[0.0] * 10 for _ in range(players)]  # by seat and rank
+    def __init__(self, seats: int) -> None:
+        self.chances = [[0.0] * 10 for _ in range(seats)]  # by seat and rank
         self.held = [0.0] * 10  # by rank: that anybody but the guessing seat holds it
-        self.wants: list[list[float]] = [[] for _ in range(players)]  # by seat: its wishes, if it may hold something
+        self.wants: list[list[float]] = [[] for _ in range(seats)]  # by seat: its wishes for what it may hold
 
 
 def guess(s: CitadelsState, seat: int) -> Guess:
@@ -91,11 +91,13 @@ def _open_ranks(s: CitadelsState, seat: int) -> int:
 
 def _weigh(s: CitadelsState, other: int, ranks: tuple[int, ...], picks: int, out: Guess) -> None:
     """How likely a seat is to hold each of these ranks, by what it would like."""
-    wanted = wishes(s, other, False)
+    now = Situation(s, other, False)
+    wanted = [0.0] * 10
     out.wants[other] = wanted
     row, held = out.chances[other], out.held
     total = 0.0
     for rank in ranks:
+        wanted[rank] = BY_NUMBER[s.cast[rank - 1].number].worth(now)
         row[rank] = math.exp(w.GUESS_SCALE * wanted[rank])
         total += row[rank]
     scale = picks / total
