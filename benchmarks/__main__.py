@@ -1,5 +1,6 @@
 """Prints every figure plain, compiled, and the ratio: `python -m benchmarks FOLDER`, with the compiled build there.
-Then what browsers have to load. With `--against REF` the ratios are those to another commit, which is built for it.
+Then what browsers have to load. With `--against REF` the ratios are those to another commit, which is built for it and
+measured by its own benchmarks: the figures that both have are told.
 
 Builds take turns, burst by burst, and the best burst of each counts: the others were disturbed."""
 
@@ -13,22 +14,26 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.bundle import report
-from benchmarks.figures import FIGURES
 
 BURSTS = 5
+TITLES = "from benchmarks.figures import FIGURES as f; print(*[f'{each.name}, {each.unit}' for each in f], sep='\\n')"
 INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps")
 
 
 class Worker:
-    """A separate Python process for one build."""
+    """A separate Python process for one build, with the benchmarks of its commit."""
 
-    def __init__(self, folder: Path, compiled: bool) -> None:
+    def __init__(self, tree: Path, folder: Path, compiled: bool) -> None:
+        env = {**os.environ, "PYTHONPATH": str(folder.resolve())}
+        told = subprocess.run([sys.executable, "-c", TITLES], stdout=subprocess.PIPE, text=True, cwd=tree, env=env)
+        self.titles = told.stdout.splitlines()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(folder.resolve())},
+            cwd=tree,
+            env=env,
         )
         if self.answer() != f"{int(compiled)}\n":
             sys.exit(f"There is no {'compiled' if compiled else 'plain'} build in {folder}.")
@@ -37,31 +42,31 @@ class Worker:
         assert self.process.stdout
         return self.process.stdout.readline()
 
-    def burst(self, figure: int) -> float:
+    def burst(self, title: str) -> float:
         assert self.process.stdin
-        print(figure, file=self.process.stdin, flush=True)
+        print(self.titles.index(title), file=self.process.stdin, flush=True)
         return float(self.answer())
 
 
 @contextmanager
 def built(ref: str) -> Iterator[tuple[Path, Path]]:
-    """The source of a commit, and its compiled build, for a while."""
+    """A commit checked out, and its compiled build, for a while."""
     with TemporaryDirectory() as name:
         tree = Path(name, "tree")
         subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, ref], check=True)
         try:
             subprocess.run([sys.executable, *INSTALL, "--target", Path(name, "compiled"), "."], check=True, cwd=tree)
-            yield tree / "src", Path(name, "compiled")
+            yield tree, Path(name, "compiled")
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", tree], check=True)
 
 
 def measure(arguments: Namespace, pairs: list[tuple[Worker, Worker]]) -> None:
     """A line for each figure: both workers of each pair, and the ratio of the second to the first."""
-    for number, figure in enumerate(FIGURES):
-        title = f"{figure.name}, {figure.unit}"
-        if arguments.only in title:
-            bursts = [[worker.burst(number) for pair in pairs for worker in pair] for _ in range(arguments.bursts)]
+    workers = [worker for pair in pairs for worker in pair]
+    for title in workers[-1].titles:
+        if arguments.only in title and all([title in worker.titles for worker in workers]):
+            bursts = [[worker.burst(title) for worker in workers] for _ in range(arguments.bursts)]
             best = list(map(max, zip(*bursts, strict=True)))
             cells = [f"{a:12,.0f} {b:12,.0f} {b / a:6.2f}" for a, b in zip(best[::2], best[1::2], strict=True)]
             print(f"{title:50} {' '.join(cells)}", flush=True)
@@ -79,15 +84,16 @@ def main() -> None:
     parser.add_argument("--only", metavar="TEXT", default="", help="the figures whose title has this text")
     parser.add_argument("--bursts", metavar="N", type=int, default=BURSTS, help="of each figure in each build")
     arguments = parser.parse_args()
-    plain, compiled = Worker(Path("src"), False), Worker(arguments.folder, True)
+    here = Path()
+    plain, compiled = Worker(here, here / "src", False), Worker(here, arguments.folder, True)
     if not arguments.against:
         heading(("plain", "compiled"))
         measure(arguments, [(plain, compiled)])
         report()
         return
-    with built(arguments.against) as (source, build):
+    with built(arguments.against) as (tree, build):
         heading(("before", "plain"), ("before", "compiled"))
-        measure(arguments, [(Worker(source, False), plain), (Worker(build, True), compiled)])
+        measure(arguments, [(Worker(tree, tree / "src", False), plain), (Worker(tree, build, True), compiled)])
 
 
 if __name__ == "__main__":
