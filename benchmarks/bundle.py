@@ -17,7 +17,7 @@ ART: Final = "src/art"
 # The most pictures that are fetched one by one, by folder.
 START_PICTURES: Final = {"citadels/characters": 6, "machine/heroes": 3, "machine/servants": 3}
 TABLE_PICTURES: Final = {
-    "citadels": {"citadels/characters": 9, "citadels/cuts": 9, "citadels/scenery": 2, "bots": 7},
+    "citadels": {"citadels/characters": 9, "citadels/cuts": 9, "citadels/scenery": 1, "scenery": 1, "bots": 7},
     "machine": {"machine/heroes": 3, "machine/servants": 3, "machine/cuts": 6, "machine/scenery": 3, "bots": 3},
 }
 

@@ -1,4 +1,4 @@
-"""docs/architecture.md speaks of files that are there, and of every file of the rules."""
+"""docs/architecture.md speaks of files that are there, and of every file of the rules. The house names no game."""
 
 import re
 import subprocess
@@ -34,3 +34,18 @@ def test_what_it_names_is_there() -> None:
 def test_it_names_every_file_of(room: str) -> None:
     for file in (ROOT / "src" / "twocities" / room).glob("*.py"):
         assert file.name == "__init__.py" or f"{file.name}`" in TEXT, file.name
+
+
+# What is shared by all games: here each game is known by what it says of itself.
+SHARED = re.compile(
+    r"src/twocities/((server|arena|players|terminal)/\w+|cli|rules|words)\.py$|web/src/(?!protocol).*\.(ts|svelte)$"
+)
+OF_ONE_GAME = re.compile(r"/terminal/(citadels|machine)\w*\.py$|^web/src/(games|art)/(citadels|machine)/")
+GAMES = re.compile(r"[Cc]itadels|\bMachine|GreatMachine|[./\"'](great-)?machine[./\"']")
+
+
+def test_what_all_games_share_names_none() -> None:
+    shared = [file for file in FILES if SHARED.match(file) and not OF_ONE_GAME.search(file)]
+    assert len(shared) > 200
+    for file in shared:
+        assert not GAMES.search((ROOT / file).read_text("utf-8")), file

@@ -38,6 +38,7 @@ PAINTED = {  # with their own colours, fetched by address: the folder, and the f
     "machine/heroes": "0 0 200 220",
     "machine/scenery": "",
     "machine/servants": "0 0 200 220",
+    "scenery": "",
 }
 ICONS = "verbs"
 

@@ -83,7 +83,7 @@ class Tally:
 
 
 def side_places(contest: Contest, played: Played) -> list[int]:
-    """Places counted in sides: the Machine's opponents come second, not fourth."""
+    """Places counted in sides: where one plays against three, the three come second, not fourth."""
     places = [played.result.places[side[0]] for side in contest.sides]
     return [1 + sum([other < place for other in places]) for place in places]
 

@@ -104,6 +104,6 @@ def _components(endpoints: Sequence[Endpoint]) -> Schema:
 
 
 def _own_name(found: re.Match[str]) -> str:
-    """`twocities.citadels.documents.View` as CitadelsView."""
+    """`twocities.chess.documents.View` as ChessView."""
     *_, game, _, name = found[0].split(".")
     return f"{game.capitalize()}{name}"

@@ -65,8 +65,8 @@ class Made(NamedTuple):
 class Reading:
     """The entries that one reader has been told of: somebody in a seat, or the spectators.
 
-    Its versions and its numbers of choices count these alone: what is kept from a reader (in the Machine game, how
-    often a destination was changed: M6.2) must not show in a gap between them."""
+    Its versions and its numbers of choices count these alone: what is kept from a reader (how often somebody
+    reconsidered a secret choice) must not show in a gap between them."""
 
     __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "wanted")
 

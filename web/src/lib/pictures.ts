@@ -3,7 +3,7 @@
 const ADDRESSES = new Map(
   Object.entries(
     import.meta.glob<string>(
-      ["../art/bots/*.svg", "../art/*/{characters,heroes,servants,cuts,scenery}/*.svg"],
+      ["../art/{bots,scenery}/*.svg", "../art/*/{characters,heroes,servants,cuts,scenery}/*.svg"],
       { query: "?url", import: "default", eager: true },
     ),
   ).map(([path, address]) => [nameOf(path, ""), address]),
@@ -19,5 +19,5 @@ export function byPath(files: Record<string, string>, game: string): (path: stri
   return (path) => pictures.get(path) ?? "";
 }
 
-/** The address of a picture with colours of its own, by its path: citadels/characters/king; undefined for any other. */
+/** The address of a picture with colours of its own, by its path: bots/ada; undefined for any other. */
 export const addressOf = (path: string): string | undefined => ADDRESSES.get(path);

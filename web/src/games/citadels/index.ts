@@ -22,7 +22,7 @@ export default game(CitadelsTeller, { Board, Trophy, Counted }, {
   portrait,
   currency: () => picture("things/coin"),
   faceOf,
-  sky: () => "citadels/scenery/rays",
+  sky: () => "scenery/rays",
   victors,
   crest: picture("things/crown"),
   momentsOf,

@@ -17,7 +17,7 @@ export default game(
     portrait: () => "",
     faceOf: ({ table }, seat) => `bots/${table.seats[seat]!.face}`,
     currency: () => "",
-    sky: () => "citadels/scenery/rays",
+    sky: () => "scenery/rays",
     victors: () => [],
     momentsOf: () => [],
     trailsOf: () => [],
