@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.random_games import Setup, all_setups, random_play
-from twocities.adapters.table import Table
+from twocities.adapters.adapted import AdaptedGame
 from twocities.citadels.options import RANDOM, Options
 from twocities.core import SplitMix
 from twocities.core.choice import verb_of
@@ -17,7 +17,7 @@ from twocities.machine.options import Options as MachineOptions
 @given(all_setups())
 @settings(max_examples=30)
 def test_all_choices_of_a_seat_have_different_numbers(setup: Setup) -> None:
-    actions = Table(setup.game.name, setup.options).actions
+    actions = AdaptedGame(setup.game.name, setup.options).actions
     for state, seat, _ in random_play(setup):
         numbered = actions.among(state.choices(seat))
         assert sorted(numbered.values()) == sorted(state.choices(seat))
@@ -38,25 +38,25 @@ def test_all_choices_of_a_seat_have_different_numbers(setup: Setup) -> None:
     ],
 )
 def test_there_are_few_actions_and_no_gaps(game: str, options: Any, size: int) -> None:
-    actions = Table(game, options).actions
+    actions = AdaptedGame(game, options).actions
     assert len(actions) == size
     assert [actions.number(choice) for choice in actions.choices] == list(range(size))
 
 
 @pytest.mark.parametrize("options", [MachineOptions(), MachineOptions(revolutionaries=2, shared=True)])
 def test_in_the_access_phase_each_hero_is_sent_once_then_the_seat_confirms(options: MachineOptions) -> None:
-    table = Table("machine", options)
+    adapted = AdaptedGame("machine", options)
     for seed in range(5):
-        state, rng = table.new(seed), SplitMix(seed)
+        state, rng = adapted.new(seed), SplitMix(seed)
         taken = []
-        while table.seat_to_move(state) != 0:
-            legal = table.legal(state)
+        while adapted.seat_to_move(state) != 0:
+            legal = adapted.legal(state)
             choice = legal[list(legal)[rng.below(len(legal))]]
-            seat = table.seat_to_move(state)
+            seat = adapted.seat_to_move(state)
             assert seat
             taken.append((seat, verb_of(choice)))
             state.apply(seat, choice)
         choosing = [(seat, verb) for seat, verb in taken if verb in (DESTINATION, CONFIRM)]
         assert [verb for _, verb in choosing].count(DESTINATION) == 3
         assert choosing == sorted(choosing)
-        assert [seat for seat, verb in choosing if verb == CONFIRM] == list(range(1, table.seats))
+        assert [seat for seat, verb in choosing if verb == CONFIRM] == list(range(1, adapted.seats))

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.random_games import Setup, all_setups, finish, random_play
+from twocities.adapters.adapted import AdaptedGame
 from twocities.adapters.observation import code_of
-from twocities.adapters.table import Table
 from twocities.citadels.options import RANDOM, Options
 from twocities.core import SplitMix
 from twocities.machine.options import Options as MachineOptions
@@ -18,7 +18,7 @@ from twocities.machine.options import Options as MachineOptions
 @given(all_setups(), st.integers(0, 12))
 @settings(max_examples=30)
 def test_states_that_are_equal_for_a_seat_give_equal_observations(setup: Setup, phase: int) -> None:
-    observation = Table(setup.game.name, setup.options).observation
+    observation = AdaptedGame(setup.game.name, setup.options).observation
     for step, (state, seat, _) in enumerate(random_play(setup)):
         if step % 13 == phase:
             other = state.determinize(seat, SplitMix(step))
@@ -28,13 +28,15 @@ def test_states_that_are_equal_for_a_seat_give_equal_observations(setup: Setup, 
 @given(all_setups())
 @settings(max_examples=10)
 def test_every_seat_has_an_observation_to_the_end(setup: Setup) -> None:
-    table = Table(setup.game.name, setup.options)
+    adapted = AdaptedGame(setup.game.name, setup.options)
     state = finish(setup)
-    for seat in range(table.seats):
-        row = table.observation.of(state, seat)
-        assert row.shape == (table.observation.size,)
+    for seat in range(adapted.seats):
+        row = adapted.observation.of(state, seat)
+        assert row.shape == (adapted.observation.size,)
         assert np.isfinite(row).all()
-        assert row[table.observation.parts["seat"]].tolist() == [float(other == seat) for other in range(table.seats)]
+        assert row[adapted.observation.parts["seat"]].tolist() == [
+            float(other == seat) for other in range(adapted.seats)
+        ]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +52,7 @@ def test_every_seat_has_an_observation_to_the_end(setup: Setup) -> None:
     ],
 )
 def test_parts_follow_one_another_without_gaps(game: str, options: Any, view: int, memory: int) -> None:
-    observation = Table(game, options).observation
+    observation = AdaptedGame(game, options).observation
     assert (observation.view.size, observation.memory.size) == (view, memory)
     ends = [0, *[part.stop for part in observation.parts.values()]]
     assert [part.start for part in observation.parts.values()] == ends[:-1]
@@ -58,14 +60,14 @@ def test_parts_follow_one_another_without_gaps(game: str, options: Any, view: in
 
 
 def test_what_is_chosen_is_seen() -> None:
-    table = Table("citadels", Options(players=2))
-    state = table.new(1)
-    before = table.observation.of(state, 0)
+    adapted = AdaptedGame("citadels", Options(players=2))
+    state = adapted.new(1)
+    before = adapted.observation.of(state, 0)
     seat = state.pending()[0]
     state.apply(seat, state.choices(seat)[0])
-    changed = np.flatnonzero(before != table.observation.of(state, 0))
+    changed = np.flatnonzero(before != adapted.observation.of(state, 0))
     parts = {
-        name for name, part in table.observation.parts.items() for place in changed if part.start <= place < part.stop
+        name for name, part in adapted.observation.parts.items() for place in changed if part.start <= place < part.stop
     }
     assert {"pending"} <= parts <= {"pending", "decision", "own", "memory"}
 

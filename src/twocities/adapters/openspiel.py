@@ -11,8 +11,8 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from twocities.adapters.adapted import AdaptedGame
 from twocities.adapters.observation import Row
-from twocities.adapters.table import Table
 from twocities.core import SplitMix, State, find_game
 
 SEEDS = 4096
@@ -28,18 +28,18 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.held: State | None = None
 
-    def table(self) -> Table:
-        table: Table = self.get_game().table
-        return table
+    def adapted(self) -> AdaptedGame:
+        adapted: AdaptedGame = self.get_game().adapted
+        return adapted
 
     def legal(self) -> dict[int, int]:
         """By action: the choice of the seat to move."""
-        return self.table().legal(self.held) if self.held else {}
+        return self.adapted().legal(self.held) if self.held else {}
 
     def current_player(self) -> int:
         if self.held is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.table().seat_to_move(self.held)
+        seat = self.adapted().seat_to_move(self.held)
         return int(pyspiel.PlayerId.TERMINAL) if seat is None or self.cut_short() else seat
 
     def cut_short(self) -> bool:
@@ -57,19 +57,19 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.held is None:
-            self.held = self.table().new(action)
+            self.held = self.adapted().new(action)
         else:
             self.held.apply(self.current_player(), self.legal()[action], listen=False)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        table = self.table()
-        return table.game.text(self.legal().get(action, table.actions.choices[action]))
+        adapted = self.adapted()
+        return adapted.game.text(self.legal().get(action, adapted.actions.choices[action]))
 
     def returns(self) -> list[float]:
-        table = self.table()
-        return list(table.returns(self.held)) if self.held else [0.0] * table.seats
+        adapted = self.adapted()
+        return list(adapted.returns(self.held)) if self.held else [0.0] * adapted.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Another state that looks the same to the player."""
@@ -85,9 +85,9 @@ class SpielState(pyspiel.State):
 class Observer:
     """What a player sees, in the words of OpenSpiel an observation; with what it remembers, its information state."""
 
-    def __init__(self, table: Table, remembered: bool) -> None:
-        observation = table.observation
-        self.table = table
+    def __init__(self, adapted: AdaptedGame, remembered: bool) -> None:
+        observation = adapted.observation
+        self.adapted = adapted
         self.remembered = remembered
         self.tensor: Row = np.zeros(observation.size if remembered else observation.view.size, np.float32)
         self.dict = {
@@ -98,7 +98,7 @@ class Observer:
         if state.held is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.table.observation.of(state.held, player, self.remembered)
+            self.tensor[:] = self.adapted.observation.of(state.held, player, self.remembered)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """An information state has the legal actions too: what was done in a turn is not all seen in a view."""
@@ -120,11 +120,11 @@ class SpielGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = {**defaults(self.name), **(parameters or {})}
         seeds, most = given.pop("seeds"), given.pop("max_choices")
-        self.table = Table(self.name, find_game(self.name).options_type(**given))
+        self.adapted = AdaptedGame(self.name, find_game(self.name).options_type(**given))
         information = pyspiel.GameInfo(
-            num_distinct_actions=len(self.table.actions),
+            num_distinct_actions=len(self.adapted.actions),
             max_chance_outcomes=seeds,
-            num_players=self.table.seats,
+            num_players=self.adapted.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
@@ -138,9 +138,9 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
         """None for parts of what a player sees."""
         if kind is None:
-            return Observer(self.table, remembered=False)
+            return Observer(self.adapted, remembered=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return Observer(self.table, kind.perfect_recall) if whole else None
+        return Observer(self.adapted, kind.perfect_recall) if whole else None
 
 
 def defaults(name: str) -> dict[str, Any]:

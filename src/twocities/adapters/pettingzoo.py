@@ -10,8 +10,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
+from twocities.adapters.adapted import AdaptedGame
 from twocities.adapters.observation import Row
-from twocities.adapters.table import Table
 
 MOST_CYCLES = 5000  # no random game is anywhere near as long
 LARGEST_SEED = 2**31
@@ -34,23 +34,23 @@ class Environment(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, options)
+        self.adapted = AdaptedGame(game, options)
         self.flat = flat
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {"name": f"twocities_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.adapted.seats)]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(len(self.table.actions)) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.adapted.actions)) for agent in self.possible_agents}
 
     def _observation_space(self) -> Dict:
         seen: Space[Any]
         if self.flat:
-            seen = numbers(self.table.observation.size)
+            seen = numbers(self.adapted.observation.size)
         else:
-            parts = self.table.observation.parts
+            parts = self.adapted.observation.parts
             seen = Dict({name: numbers(part.stop - part.start) for name, part in parts.items()})
-        return Dict({"observation": seen, "action_mask": Box(0, 1, (len(self.table.actions),), np.int8)})
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (len(self.adapted.actions),), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -62,7 +62,7 @@ class Environment(AECEnv):
         """A new game: the same one for the same seed; without a seed, the next in the series of the last seed."""
         if seed is not None or not hasattr(self, "random"):
             self.random, _ = np_random(seed)
-        self.game = self.table.new(int(self.random.integers(LARGEST_SEED)) if seed is None else seed)
+        self.game = self.adapted.new(int(self.random.integers(LARGEST_SEED)) if seed is None else seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,8 +73,8 @@ class Environment(AECEnv):
         self._ask()
 
     def _ask(self) -> None:
-        self.seat = self.table.seat_to_move(self.game)
-        self.legal = self.table.legal(self.game)
+        self.seat = self.adapted.seat_to_move(self.game)
+        self.legal = self.adapted.legal(self.game)
         self.agent_selection = self.possible_agents[self.seat or 0]
 
     def step(self, action: int | None) -> None:
@@ -91,28 +91,28 @@ class Environment(AECEnv):
             self.game.apply(self.seat, choice, listen=False)
             self._ask()
         over = self.seat is None
-        self.rewards = dict(zip(self.agents, self.table.returns(self.game), strict=True))
+        self.rewards = dict(zip(self.agents, self.adapted.returns(self.game), strict=True))
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over and self.cycles >= self.max_cycles)
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        row = self.table.observation.of(self.game, seat)
+        row = self.adapted.observation.of(self.game, seat)
         return {"observation": row if self.flat else self._by_part(row), "action_mask": self._mask(seat)}
 
     def _by_part(self, row: Row) -> dict[str, Row]:
-        return {name: row[part] for name, part in self.table.observation.parts.items()}
+        return {name: row[part] for name, part in self.adapted.observation.parts.items()}
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
-        mask = np.zeros(len(self.table.actions), np.int8)
+        mask = np.zeros(len(self.adapted.actions), np.int8)
         if seat == self.seat:
             mask[list(self.legal)] = 1
         return mask
 
     def text(self, action: int) -> str:
         """The text of an action that can be taken now. Raises KeyError."""
-        return self.table.game.text(self.legal[action])
+        return self.adapted.game.text(self.legal[action])
 
     def render(self) -> str | None:
         """The complete state, as a position."""

@@ -23,7 +23,7 @@ DESCRIPTIONS = {
 }
 
 
-class Table:
+class AdaptedGame:
     """Raises KeyError for a game that has no description, and InvalidOptions."""
 
     def __init__(self, game: str, options: Any = None) -> None:
