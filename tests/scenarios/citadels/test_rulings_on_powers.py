@@ -278,6 +278,17 @@ def test_armory_of_a_completed_city_is_unusable() -> None:
         assert refused(state, choice) == "completed-city (C4.4)"
 
 
+@clause("C7 Armory")
+def test_the_armory_destroys_another_district_than_itself() -> None:
+    state = turn_of("king", "city 0 armory manor; city 1 tavern")
+    assert [choice for choice in offered(state) if choice.startswith("bombard")] == [
+        "bombard manor of 0",
+        "bombard tavern of 1",
+    ]
+    for choice in ("bombard armory of 0", "bombard manor of 1"):
+        assert refused(state, choice) == "no-such-district (C3.5)"
+
+
 @clause("C10.16", "C7 Armory")
 @pytest.mark.parametrize("target", ["keep", "great-wall", "tavern"])
 def test_keep_great_wall_and_bishop_do_not_stop_the_armory(target: str) -> None:

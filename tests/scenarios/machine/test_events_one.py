@@ -77,6 +77,7 @@ def test_judges_the_plan_does_not_advance_if_the_heroes_together_discard_5_trust
     play(state, "give 1 trust", "give 2 trust")
     assert decides(state) == (3, "buy-off")
     assert offered(state) == ["give 0 trust", "give 1 trust", "give 2 trust"]
+    assert refused(state, "give 3 trust") == "not-needed (M15 Win over the Judges)"
     events = play(state, "give 2 trust")
     assert [event["trust"] for event in events if event["kind"] == "spent"] == [1, 2, 2]
     assert (state.plan, state.round) == (2, 2)
