@@ -52,10 +52,11 @@ class RandomGames:
     def states(self) -> list[State]:
         """States from all moments of some games."""
         states = []
+        games = RandomGames(self.game, self.variants)  # the same, however many were played before
         for number in range(len(self.variants)):
-            state = self.new(number)
-            while self.step(state):
-                if state.pending() and not self.rng.below(40):
+            state = games.new(number)
+            while games.step(state):
+                if state.pending() and not games.rng.below(40):
                     states.append(state.clone())
         return states
 
