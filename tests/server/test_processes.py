@@ -12,7 +12,7 @@ import psycopg
 
 from tests.server.client import NO_TROUBLE
 from tests.server.databases import Postgres, sqlite
-from tests.server.faults import TOO_LATE, Kind, Party, Several, check_all, play_round
+from tests.server.faults import TOO_LATE, Kind, Party, Servers, check_all, play_round
 from tests.server.rooms import Person, found, house, played, started, until, who_chooses
 from tests.server.serving import Served, serving
 from tests.server.windows import run
@@ -24,11 +24,12 @@ from twocities.server.messages import Choose, Hand, Rematch, Say, Start
 from twocities.server.table import RUNNING
 
 SEED = 1
-KILLS = 8  # two of them of PostgreSQL
+KILLS = 50
 KINDS = (
     Kind("citadels", {"players": 2}, (0, 1)),
     Kind("citadels", {"players": 3}, (0, 2), (1,)),
     Kind("machine", {"revolutionaries": 2}, (0, 1, 2)),
+    Kind("citadels", {"players": 2}, (0, 1), clock=0.1),
 )
 
 
@@ -244,9 +245,11 @@ def test_a_clock_runs_out_whichever_process_is_left(postgres: Postgres) -> None:
 def test_whole_games_are_played_while_processes_and_postgresql_die(postgres: Postgres) -> None:
     print("seed", SEED)
     rng = SplitMix(SEED)
-    with closing(Several(postgres, 3, rng)) as servers:
-        parties = asyncio.run(play_round(servers, KILLS, KINDS, rng))
-    check_all(parties, servers.database, {"storage", *TOO_LATE})
+    with closing(Servers(postgres.new_database(), rng, 3, postgres)) as servers:
+        while servers.kills < KILLS:
+            parties = asyncio.run(play_round(servers, KILLS, KINDS, rng))
+            check_all(parties, servers.database, {"storage", *TOO_LATE})
+    assert servers.killed.keys() >= {"owner", "another", "bot", "postgresql"}
 
 
 def test_several_processes_behind_one_port_are_replaced_without_a_lost_choice(postgres: Postgres) -> None:
@@ -262,9 +265,9 @@ def test_several_processes_behind_one_port_are_replaced_without_a_lost_choice(po
         os.kill(served.process.pid, signal.SIGHUP)
         await playing
 
-    with serving(database, "--pace", "0", "--workers", "1", "--processes", "2") as served:
+    with serving(database, "--pace", "0", "--workers", "1", "--processes", "3") as served:
         children = processes_of(served)
-        assert len(children) == 2
+        assert len(children) == 3
         asyncio.run(play(served))
         run(replaced(served, children))
         assert served.stop() == 0
@@ -291,7 +294,7 @@ def processes_of(served: Served) -> set[int]:
 
 
 async def replaced(served: Served, old: set[int]) -> None:
-    while len(now := processes_of(served)) < 2 or now & old:
+    while len(now := processes_of(served)) < len(old) or now & old:
         await asyncio.sleep(0.05)
 
 
