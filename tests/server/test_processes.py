@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import psycopg
+import pytest
 
 from tests.server.client import NO_TROUBLE
 from tests.server.databases import Postgres, sqlite
@@ -18,9 +19,12 @@ from tests.server.serving import Served, serving
 from tests.server.windows import run
 from tests.terminal.run import run as run_command
 from twocities.core import SplitMix
+from twocities.server import commands
+from twocities.server import house as house_file
 from twocities.server.entries import Clock
 from twocities.server.house import House, NewTable
-from twocities.server.messages import Choose, Hand, Rematch, Say, Start
+from twocities.server.messages import Choose, Hand, Rematch, Say, Sit, Start
+from twocities.server.refusals import Refusal
 from twocities.server.table import RUNNING
 
 SEED = 1
@@ -235,6 +239,38 @@ def test_a_clock_runs_out_whichever_process_is_left(postgres: Postgres) -> None:
             await until(lambda: woken.table.version > version)
             assert any(place.lost for place in woken.table.places)
             await room.close()
+
+    played(story)
+
+
+def test_lists_and_the_limits_of_tables_talk_and_seats_hold_for_all_processes_together(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_file, "MOST_PER_GUEST", 3)
+    monkeypatch.setattr(commands, "MOST_SAID", 3)
+    wish = NewTable("citadels", {"players": 2}, listed=True)
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with house(Path(), url=url) as here, house(Path(), url=url) as there:  # nobody listens
+            rooms = [await one.create(wish, "ann") for one in (here, there, here)]
+            names = {room.table.name for room in rooms}
+            for one in (here, there):
+                with pytest.raises(Refusal, match="too-many-tables"):
+                    await one.create(wish, "ann")
+                assert {card.id for card in await one.tables(None, 9)} == names
+            name = rooms[0].table.name
+            ann, bob = Person(rooms[0], "ann"), Person(await found(there, name), "bob")
+            eve = Person(await found(there, name), "eve")
+            await ann.sits(0)
+            assert await bob.refused(Sit(1, 0, "Bob")) == "seat-taken"
+            await bob.sits(1)
+            assert await eve.refused(Sit(1, 0, "Eve")) == "seat-taken"
+            assert {card.id for card, _, _ in await here.tables_of("bob", 9)} == {name}
+            for person in (ann, bob, ann):
+                await person.does(Say(1, "Hello"))
+            for person in (ann, bob):
+                assert await person.refused(Say(1, "more")) == "talk-full"
 
     played(story)
 
