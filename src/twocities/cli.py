@@ -143,14 +143,20 @@ def _add_operating(add_parser: Callable[..., Any], words: Words) -> None:
     listing.add_argument("--idle", type=float, metavar="DAYS", help=words("tables-list-idle"))
     listing.add_argument("--limit", type=int, default=50, metavar="N", help=words("tables-list-limit"))
     listing.add_argument("--page", type=int, default=1, metavar="N", help=words("tables-list-page"))
-    for operation in ("close", "delete"):
-        ending = _add_operation(add_operation, words, operation, words(f"tables-{operation}"))
-        ending.add_argument("table", metavar="ID", help=words("tables-id"))
+    for operation in ("close", "delete", "people"):
+        of_one = _add_operation(add_operation, words, operation, words(f"tables-{operation}"))
+        of_one.add_argument("table", metavar="ID", help=words("tables-id"))
     _add_operation(add_operation, words, "check", words("tables-check"))
     saving = add_operation("salvage", help=words("tables-salvage"), description=words("tables-salvage"))
     saving.add_argument("damaged", metavar="FROM", help=words("tables-salvage-from"))
     saving.add_argument("to", metavar="TO", help=words("tables-salvage-to"))
     saving.set_defaults(run=_operate, operation="salvage")
+    bans = add_parser("bans", help=words("bans"), description=words("bans"))
+    add_operation = bans.add_parsers(words("cli-heading-commands"), "COMMAND").add_parser
+    _add_operation(add_operation, words, "list", words("bans-list")).set_defaults(operation="bans")
+    for operation in ("add", "lift"):
+        banning = _add_operation(add_operation, words, operation, words(f"bans-{operation}"))
+        banning.add_argument("who", metavar="WHO", help=words("bans-whom"))
     backup = _add_operation(add_parser, words, "backup", words("backup"))
     backup.add_argument("file", metavar="FILE", help=words("backup-where"))
     restore = _add_operation(add_parser, words, "restore", words("restore"))

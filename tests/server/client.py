@@ -89,9 +89,9 @@ NO_TROUBLE: Final = Trouble()
 class Person:
     """Somebody who plays a seat, or watches (None), choosing at random among what is offered.
 
-    A choice that was not answered is sent again, as it was, over the next connection."""
+    A choice that was not answered is sent again, as it was, over the next connection. Who is asleep never chooses."""
 
-    def __init__(self, seat: int | None, rng: Generator, trouble: Trouble) -> None:
+    def __init__(self, seat: int | None, rng: Generator, trouble: Trouble, asleep: bool = False) -> None:
         self.token = new_token()
         self.seat = seat
         self.table = ""
@@ -103,6 +103,7 @@ class Person:
         self.losses = 0
         self._rng = rng
         self._trouble = trouble
+        self._asleep = asleep
         self._count = 0  # of commands
         self._waiting: dict[int, Command] = {}  # sent over this connection and not answered yet, by id
         self._choice: Choose | None = None  # not answered yet
@@ -170,7 +171,7 @@ class Person:
         for item in scene.news[len(known) :]:
             self.news.append(item)
             assert item.version == len(self.news)
-            if item.kind == "chose" and item.seat == self.seat is not None:
+            if item.kind == "chose" and item.seat == self.seat is not None and not self._asleep:
                 assert self._choice, f"{item} was never chosen"
                 assert not self._told, f"{item} was chosen once"
                 self._told = True
@@ -205,6 +206,8 @@ class Person:
             return Sit(self._next(), self.seat, f"Person {self.seat}")
         if scene.hosting and scene.table.phase == "open" and all(seat.kind != "open" for seat in scene.table.seats):
             return Start(self._next())
+        if self._asleep:
+            return None
         if scene.choices and (self.seat in (scene.view or {})["pending"] or self._happens(RECONSIDERED)):
             return Choose(self._next(), scene.version, scene.choices[self._rng.below(len(scene.choices))])
         return None

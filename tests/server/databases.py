@@ -44,6 +44,10 @@ class Postgres:
         """At once, as if it were killed."""
         self._run("pg_ctl", "stop", "--wait", "--mode=immediate")
 
+    def process(self) -> int:
+        """The id of its first process."""
+        return int((self.folder / "postmaster.pid").read_text().split()[0])
+
     def new_database(self) -> str:
         """The URL of an empty database."""
         return f"postgresql://{USER}:secret@/{self._create('DATABASE')}?host={self.folder}"

@@ -1,21 +1,26 @@
 """Games played to their end while connections are lost and the server is killed, and what must hold afterwards."""
 
 import asyncio
-import subprocess
+import os
+import time
+from collections import Counter
 from collections.abc import Callable, Sequence, Set
+from contextlib import suppress
 from functools import partial
 from itertools import cycle
-from signal import SIGKILL
+from pathlib import Path
+from signal import SIGKILL, SIGTERM
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import psycopg
 
 from tests.server.client import Person, Trouble, make_table
 from tests.server.databases import Postgres
+from tests.server.forge import Forge, Forked
 from tests.server.rooms import all_news
-from tests.server.serving import Served
 from twocities.core import Generator, Record, SplitMix, read_record
-from twocities.server.entries import Chose, read_entry
+from twocities.server.entries import Chose, Clock, read_entry
 from twocities.server.house import NewTable
 from twocities.server.messages import News, encode
 from twocities.server.storage import Storage
@@ -23,9 +28,10 @@ from twocities.server.table import Table, stored_table
 
 TROUBLE: Final = Trouble(lost=8, repeated=100, late=100, talk=20)
 TOO_LATE: Final = {"stale", "not-your-decision", "game-over", "started-already"}  # reasons if somebody else was quicker
-CHOICES: Final = 30  # of people, from one kill to the next
+CHOICES: Final = 15  # of people, from one kill to the next
 PATIENCE: Final = 120  # seconds without as many choices: something hangs
-LONGEST_START: Final = 1000  # milliseconds in which a server that is starting may be killed
+LONGEST_START: Final = 200  # milliseconds in which a server that is starting may be killed
+VICTIMS: Final = ("owner",) * 4 + ("another",) * 3 + ("bot",) * 2 + ("postgresql",)  # owner: it runs the most tables
 
 
 class Kind(NamedTuple):
@@ -35,10 +41,12 @@ class Kind(NamedTuple):
     options: dict[str, Any]
     people: tuple[int, ...]
     programs: tuple[int, ...] = ()
+    clock: float = 0.0  # seconds: if there is one, people never choose, and it runs out again and again
 
     def wish(self) -> NewTable:
         seats = range(max(*self.people, *self.programs) + 1)
-        return NewTable(self.game, self.options, tuple(["newcomer" if seat in self.programs else "" for seat in seats]))
+        levels = tuple(["newcomer" if seat in self.programs else "" for seat in seats])
+        return NewTable(self.game, self.options, levels, clock=Clock(self.clock))
 
 
 KINDS: Final = (
@@ -48,6 +56,7 @@ KINDS: Final = (
     Kind("machine", {"revolutionaries": 1}, (0, 1)),
     Kind("machine", {"revolutionaries": 3, "city": "random"}, (0, 1, 2, 3)),
     Kind("machine", {"revolutionaries": 2, "shared": True}, (1, 2), (0,)),
+    Kind("citadels", {"players": 2}, (0, 1), clock=0.1),
 )
 
 
@@ -55,7 +64,9 @@ class Party:
     """The people at one table: those who play, and one who watches."""
 
     def __init__(self, kind: Kind, trouble: Trouble, rng: Generator) -> None:
-        self.people = [Person(seat, SplitMix(rng.next64()), trouble) for seat in (*kind.people, None)]
+        self.people = [
+            Person(seat, SplitMix(rng.next64()), trouble, asleep=kind.clock > 0) for seat in (*kind.people, None)
+        ]
         self._kind = kind
 
     async def meet(self, url: str) -> None:
@@ -79,9 +90,9 @@ class Party:
         assert stored is not None
         table = stored_table(stored)
         check_record(table)
+        choices = [entry for line in table.lines if isinstance(entry := read_entry(line), Chose)]
         for person in self.people:
-            chosen = [choice for seat, choice in table.moves if seat == person.seat]
-            assert person.made == chosen
+            assert person.made == [one.choice for one in choices if one.seat == person.seat and not one.program]
             news = msgspec.json.decode(encode(all_news(table, person.seat)), type=list[News])
             assert person.news == news[: len(person.news)]
             assert "finished" in [item.kind for item in person.news]  # others may still talk after it
@@ -103,79 +114,116 @@ def check_record(table: Table) -> None:
     assert state == table.state == read_record(record.text()).final()
 
 
-class Mortal:
-    """A server that is killed and comes back on the same database."""
+class Servers:
+    """Servers on one database, each at its own port, that are killed and come back; or PostgreSQL is killed, or one of
+    the processes in which bots think."""
 
-    def __init__(self, database: str, rng: Generator) -> None:
-        self.kills = 0
+    def __init__(self, database: str, rng: Generator, count: int = 1, postgres: Postgres | None = None) -> None:
         self.database = database
+        self.killed: Counter[str] = Counter()  # how often what was
         self._rng = rng
-        self._served = self._serve()
-
-    @property
-    def urls(self) -> Sequence[Callable[[], str]]:
-        """Where it is now."""
-        return (lambda: self._served.url,)
-
-    async def die(self) -> None:
-        """Killed, one in four times once more while it starts, and started again."""
-        await asyncio.sleep(self._rng.below(50) / 1000)
-        self._served.stop(SIGKILL)
-        self.kills += 1
-        if self._rng.below(4) == 0:
-            starting = subprocess.Popen(self._served.process.args, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            await asyncio.sleep(self._rng.below(LONGEST_START) / 1000)
-            starting.kill()
-            starting.wait()
-            self.kills += 1
-        self._served.close()
-        self._served = await asyncio.to_thread(self._serve)
-
-    def close(self) -> None:
-        self._served.close()
-
-    def _serve(self) -> Served:
-        return Served(self.database, "--pace", "0", "--workers", "1")
-
-
-class Several:
-    """Servers on one PostgreSQL, each at its own port, that are killed in turn, and sometimes PostgreSQL with them."""
-
-    def __init__(self, postgres: Postgres, count: int, rng: Generator) -> None:
-        self.database = postgres.new_database()
-        self.kills = 0
         self._postgres = postgres
-        self._rng = rng
-        self._served = [self._serve() for _ in range(count)]
+        self._victims = VICTIMS if postgres else ("server", "server", "server", "bot")
+        self._forge = Forge()
+        self._names: list[str] = []  # of all servers so far, in the database
+        self._orphans: set[int] = set()  # processes that were left behind
+        try:
+            self._served = [self._serve() for _ in range(count)]
+        except BaseException:
+            self._forge.close()
+            raise
+
+    @property
+    def kills(self) -> int:
+        return self.killed.total()
 
     @property
     def urls(self) -> Sequence[Callable[[], str]]:
-        return [partial(self._url, number) for number in range(len(self._served))]
+        """Where they are now."""
+        return [partial(self._url, place) for place in range(len(self._served))]
 
-    async def die(self) -> None:
-        number = self.kills % len(self._served)
+    async def kill(self) -> None:
+        """One of them, which is started again; one in four times it is killed once more while it starts."""
         await asyncio.sleep(self._rng.below(50) / 1000)
-        self._served[number].stop(SIGKILL)
-        self.kills += 1
-        if self.kills % (len(self._served) + 1) == 0:
+        victim = self._victims[self._rng.below(len(self._victims))]
+        self.killed[victim] += 1
+        if victim == "postgresql":
+            assert self._postgres
             await asyncio.to_thread(self._postgres.stop)
             await asyncio.to_thread(self._postgres.start)
-            self.kills += 1
-        self._served[number].close()
-        self._served[number] = await asyncio.to_thread(self._serve)
+        elif victim == "bot":
+            self._kill_bot()
+        else:
+            await self.replace(self._place_of(victim))
 
     def close(self) -> None:
-        for served in self._served:
-            served.close()
+        """Nothing is left of any of them."""
+        try:
+            for served in self._served:
+                self._end(served, SIGTERM)
+        finally:
+            self._forge.close()
+        if self._postgres:
+            with psycopg.connect(self.database) as connection:
+                others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+                assert connection.execute(others).fetchone() == (1,)
+        deadline = time.monotonic() + PATIENCE
+        while any([Path(f"/proc/{process}").exists() for process in self._orphans]):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
 
-    def _url(self, number: int) -> str:
-        return self._served[number].url
+    def _url(self, place: int) -> str:
+        return self._served[place][1].url
 
-    def _serve(self) -> Served:
-        return Served(self.database, "--pace", "0", "--workers", "1")
+    def _serve(self) -> tuple[str, Forked]:
+        """A server, with its name in the database."""
+        forked = self._start()
+        forked.wait()
+        if self._postgres:
+            with psycopg.connect(self.database) as connection:
+                names = [name for (name,) in connection.execute("SELECT id FROM processes ORDER BY alive_until DESC")]
+            new = [name for name in names if name not in self._names]  # the last may have been killed while it started
+            self._names += new
+            return new[0], forked
+        return "", forked
+
+    def _start(self) -> Forked:
+        return Forked(self._forge, self.database, "--pace", "0", "--workers", "1")
+
+    def _end(self, served: tuple[str, Forked], number: int) -> None:
+        self._orphans |= served[1].children()
+        served[1].end(number)
+
+    async def replace(self, place: int) -> None:
+        """Kill a server and start another."""
+        self._end(self._served[place], SIGKILL)
+        if self._rng.below(4) == 0:
+            starting = self._start()
+            await asyncio.sleep(self._rng.below(LONGEST_START) / 1000)
+            starting.end()
+            self.killed["starting"] += 1
+        self._served[place] = await asyncio.to_thread(self._serve)
+
+    def _place_of(self, victim: str) -> int:
+        """Where the server is that runs the most tables, or another."""
+        place = self._rng.below(len(self._served))
+        if victim == "server":
+            return place
+        with psycopg.connect(self.database) as connection:
+            owners = Counter(
+                [name for (name,) in connection.execute("SELECT owner FROM tables WHERE phase = 'running'")]
+            )
+        by_tables = sorted(range(len(self._served)), key=lambda place: -owners[self._served[place][0]])
+        return by_tables[0] if victim == "owner" else by_tables[1 + place % (len(by_tables) - 1)]
+
+    def _kill_bot(self) -> None:
+        thinking = sorted([process for _, served in self._served for process in served.children()])
+        if thinking:
+            with suppress(ProcessLookupError):
+                os.kill(thinking[self._rng.below(len(thinking))], SIGKILL)
 
 
-async def play_round(server: Mortal | Several, kills: int, kinds: Sequence[Kind], rng: Generator) -> list[Party]:
+async def play_round(server: Servers, kills: int, kinds: Sequence[Kind], rng: Generator) -> list[Party]:
     """A game of every kind, all at once, while the server is killed until that has happened so often."""
     parties = [Party(kind, TROUBLE, rng) for kind in kinds]
     for party in parties:
@@ -184,7 +232,7 @@ async def play_round(server: Mortal | Several, kills: int, kinds: Sequence[Kind]
     while not playing.done():
         await _until_made(rng.below(2 * CHOICES), parties, playing)
         if server.kills < kills and not playing.done():
-            await server.die()
+            await server.kill()
     await playing
     return parties
 

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.server.databases import database
-from tests.server.faults import KINDS, Mortal, check_all, play_round
+from tests.server.faults import KINDS, Servers, check_all, play_round
 from twocities.core import SplitMix
 
 SEED = 1
@@ -16,7 +16,7 @@ def test_games_go_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     print("seed", SEED)
     rng = SplitMix(SEED)
     url = database(tmp_path)
-    with closing(Mortal(url, rng)) as server:
+    with closing(Servers(url, rng)) as server:
         while server.kills < KILLS:
             parties = asyncio.run(play_round(server, KILLS, KINDS, rng))
             check_all(parties, url)

@@ -204,7 +204,7 @@ def test_what_waits_for_a_peer_that_does_not_read_is_bounded_in_bytes(tmp_path: 
             peer = WebSocket({"type": "websocket", "app": make_app(opened), "state": state}, receive, send)
             await peer.accept()
             dozing = live.Window(peer, room)
-            looking = asyncio.create_task(dozing.run(0))
+            looking = asyncio.create_task(dozing.run(0, asyncio.get_running_loop().create_future()))
             await until(lambda: room.listeners)
             for _ in range(3):
                 dozing.send(b"x" * (live.MOST_BYTES // 2))

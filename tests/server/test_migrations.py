@@ -121,7 +121,10 @@ def test_all_of_it_is_migrated_or_nothing(url: str, monkeypatch: pytest.MonkeyPa
         assert connection.execute(text("SELECT schema_version FROM twocities")).scalar() == SCHEMA
 
 
-def test_a_new_database_is_what_the_source_says(url: str) -> None:
+@pytest.mark.parametrize("since", range(SCHEMA))
+def test_a_new_database_and_one_of_any_version_become_what_the_source_says(url: str, since: int) -> None:
+    with meddling(url) as connection:
+        schema.migrate(connection, 0, since)
     Storage(url).close()
     with meddling(url) as connection:
         found = inspect(connection)

@@ -46,6 +46,9 @@ def test_metrics_count_tables_connections_commands_and_choices(tmp_path: Path) -
         'twocities_commands_total{answer="not-host"}': 1,
         'twocities_choices_total{by="person"}': 1,
         "twocities_storage_append_seconds_count": 4,
+        "twocities_elsewhere_workers": 0,
+        "twocities_elsewhere_slots": 0,
+        "twocities_elsewhere_waiting": 0,
     }
 
 

@@ -104,6 +104,7 @@ def test_a_check_reads_everything_and_names_what_cannot_be_read(url: str, comman
 
 def test_all_that_can_be_read_of_a_damaged_file_is_saved(tmp_path: Path, command: Command) -> None:
     tables = made_tables(sqlite(tmp_path), 12)
+    assert command("bans", "add", "192.0.2.1", "--database", sqlite(tmp_path))[0] == 0
     file, saved = tmp_path / "tables.db", tmp_path / "saved.db"
     data = bytearray(file.read_bytes())
     middle = len(data) // 2 // 4096 * 4096
@@ -116,6 +117,7 @@ def test_all_that_can_be_read_of_a_damaged_file_is_saved(tmp_path: Path, command
     assert lines[-1] == f"Tables saved: {len(tables) - len(lost)}. Lost: {len(lost)}."
     assert len(lost) <= 3  # of two pages
     assert file.read_bytes() == data
+    assert command("bans", "list", "--database", f"sqlite:///{saved}")[1][0].startswith("192.0.2.1 ")
 
     async def story() -> None:
         async with house(Path(), url=f"sqlite:///{saved}") as opened:
@@ -148,6 +150,7 @@ def test_a_backup_made_during_play_is_restored_elsewhere_and_played_on(
             room, people = await started(opened)
             await play(room, people, rng, 20)
             playing = asyncio.create_task(play(room, people, rng, 60))
+            assert (await asyncio.to_thread(command, "bans", "add", "192.0.2.1", "--database", here))[0] == 0
             made = await asyncio.to_thread(command, "backup", file, "--database", here)
             assert made == (0, [f"Tables written to {file}: 1."])
             await playing
@@ -169,6 +172,7 @@ def test_a_backup_made_during_play_is_restored_elsewhere_and_played_on(
     played(before)
     assert command("restore", file, "--database", there) == (0, [restored(there)])
     assert command("restore", file, "--database", there)[0] == 2
+    assert command("bans", "list", "--database", there)[1][0].startswith("192.0.2.1 ")
     played(after)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from tests.server.client import NO_TROUBLE, Person, decode, enter
 from tests.server.databases import Postgres
-from tests.server.faults import KINDS, PATIENCE, TOO_LATE, Mortal, Party, check_all, play_round
+from tests.server.faults import KINDS, PATIENCE, TOO_LATE, Party, Servers, check_all, play_round
 from tests.server.serving import serving
 from twocities.core import Reason, SplitMix
 from twocities.server.messages import Refused, Say, Scene, encode
@@ -22,7 +22,7 @@ def test_games_go_on_when_the_server_is_killed(postgres: Postgres) -> None:
     print("seed", SEED)
     rng = SplitMix(SEED)
     database = postgres.new_database()
-    with closing(Mortal(database, rng)) as server:
+    with closing(Servers(database, rng)) as server:
         parties = asyncio.run(play_round(server, KILLS, KINDS[1:3], rng))
     check_all(parties, database)
 

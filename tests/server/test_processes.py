@@ -9,26 +9,31 @@ from functools import partial
 from pathlib import Path
 
 import psycopg
+import pytest
 
 from tests.server.client import NO_TROUBLE
 from tests.server.databases import Postgres, sqlite
-from tests.server.faults import TOO_LATE, Kind, Party, Several, check_all, play_round
+from tests.server.faults import TOO_LATE, Kind, Party, Servers, check_all, play_round
 from tests.server.rooms import Person, found, house, played, started, until, who_chooses
 from tests.server.serving import Served, serving
 from tests.server.windows import run
 from tests.terminal.run import run as run_command
 from twocities.core import SplitMix
+from twocities.server import commands
+from twocities.server import house as house_file
 from twocities.server.entries import Clock
 from twocities.server.house import House, NewTable
-from twocities.server.messages import Choose, Hand, Rematch, Say, Start
+from twocities.server.messages import Choose, Hand, Rematch, Say, Sit, Start
+from twocities.server.refusals import Refusal
 from twocities.server.table import RUNNING
 
 SEED = 1
-KILLS = 8  # two of them of PostgreSQL
+KILLS = 50
 KINDS = (
     Kind("citadels", {"players": 2}, (0, 1)),
     Kind("citadels", {"players": 3}, (0, 2), (1,)),
     Kind("machine", {"revolutionaries": 2}, (0, 1, 2)),
+    Kind("citadels", {"players": 2}, (0, 1), clock=0.1),
 )
 
 
@@ -238,15 +243,49 @@ def test_a_clock_runs_out_whichever_process_is_left(postgres: Postgres) -> None:
     played(story)
 
 
+def test_lists_and_the_limits_of_tables_talk_and_seats_hold_for_all_processes_together(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_file, "MOST_PER_GUEST", 3)
+    monkeypatch.setattr(commands, "MOST_SAID", 3)
+    wish = NewTable("citadels", {"players": 2}, listed=True)
+
+    async def story() -> None:
+        url = postgres.new_database()
+        async with house(Path(), url=url) as here, house(Path(), url=url) as there:  # nobody listens
+            rooms = [await one.create(wish, "ann") for one in (here, there, here)]
+            names = {room.table.name for room in rooms}
+            for one in (here, there):
+                with pytest.raises(Refusal, match="too-many-tables"):
+                    await one.create(wish, "ann")
+                assert {card.id for card in await one.tables(None, 9)} == names
+            name = rooms[0].table.name
+            ann, bob = Person(rooms[0], "ann"), Person(await found(there, name), "bob")
+            eve = Person(await found(there, name), "eve")
+            await ann.sits(0)
+            assert await bob.refused(Sit(1, 0, "Bob")) == "seat-taken"
+            await bob.sits(1)
+            assert await eve.refused(Sit(1, 0, "Eve")) == "seat-taken"
+            assert {card.id for card, _, _ in await here.tables_of("bob", 9)} == {name}
+            for person in (ann, bob, ann):
+                await person.does(Say(1, "Hello"))
+            for person in (ann, bob):
+                assert await person.refused(Say(1, "more")) == "talk-full"
+
+    played(story)
+
+
 # -- real processes
 
 
 def test_whole_games_are_played_while_processes_and_postgresql_die(postgres: Postgres) -> None:
     print("seed", SEED)
     rng = SplitMix(SEED)
-    with closing(Several(postgres, 3, rng)) as servers:
-        parties = asyncio.run(play_round(servers, KILLS, KINDS, rng))
-    check_all(parties, servers.database, {"storage", *TOO_LATE})
+    with closing(Servers(postgres.new_database(), rng, 3, postgres)) as servers:
+        while servers.kills < KILLS:
+            parties = asyncio.run(play_round(servers, KILLS, KINDS, rng))
+            check_all(parties, servers.database, {"storage", *TOO_LATE})
+    assert servers.killed.keys() >= {"owner", "another", "bot", "postgresql"}
 
 
 def test_several_processes_behind_one_port_are_replaced_without_a_lost_choice(postgres: Postgres) -> None:
@@ -262,9 +301,9 @@ def test_several_processes_behind_one_port_are_replaced_without_a_lost_choice(po
         os.kill(served.process.pid, signal.SIGHUP)
         await playing
 
-    with serving(database, "--pace", "0", "--workers", "1", "--processes", "2") as served:
+    with serving(database, "--pace", "0", "--workers", "1", "--processes", "3") as served:
         children = processes_of(served)
-        assert len(children) == 2
+        assert len(children) == 3
         asyncio.run(play(served))
         run(replaced(served, children))
         assert served.stop() == 0
@@ -291,7 +330,7 @@ def processes_of(served: Served) -> set[int]:
 
 
 async def replaced(served: Served, old: set[int]) -> None:
-    while len(now := processes_of(served)) < 2 or now & old:
+    while len(now := processes_of(served)) < len(old) or now & old:
         await asyncio.sleep(0.05)
 
 

@@ -1,6 +1,7 @@
 """Tables: made, found by their link, arranged, started, played again, given up."""
 
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from twocities.core import Record, SplitMix, find_game
 from twocities.machine.game import GreatMachine
 from twocities.server import house as house_file
 from twocities.server.entries import Clock, read_entry, write_entry
+from twocities.server.files import GuestFile, read_file
 from twocities.server.house import NewTable
 from twocities.server.messages import Arrange, Rematch, Say, SetPace, Stand, Start, encode
 from twocities.server.refusals import Refusal
@@ -194,6 +196,25 @@ def test_a_host_who_brings_a_game_knows_nothing_of_it_that_others_do_not(
             assert all(text.split()[0] == known.rng.text().split()[0] for text in chance), "chance nobody can work out"
 
     played(story)
+
+
+def test_others_need_not_wait_while_a_record_is_read_for_a_new_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def watched(*about: Any) -> GuestFile:
+        threads.append(current_thread())
+        return read_file(*about)
+
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            await opened.create(NewTable("", record=Record(CITADELS, Options(players=2), "seed").text()), "ann")
+
+    monkeypatch.setattr(house_file, "read_file", watched)
+    played(story)
+    assert len(threads) == 1
+    assert main_thread() not in threads
 
 
 def test_a_table_from_a_position_is_never_listed(tmp_path: Path) -> None:

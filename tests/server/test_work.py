@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,11 +10,12 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 
 from tests.server.databases import Postgres, execute, sqlite
-from tests.server.serving import COMMAND, SECONDS, serving
+from tests.server.serving import COMMAND, SECONDS, Served, serving
 from tests.server.test_fair_bots import hear_choices, watch
 from tests.server.test_workers import ACCOUNT, FIRST, PATIENCE, SECOND, Decision, played, runs
 from tests.server.windows import ANNA, BEN, run
@@ -143,14 +145,33 @@ def test_a_game_goes_on_when_the_worker_elsewhere_is_killed_in_the_middle_of_a_t
                     hearing = asyncio.gather(*[hear_choices(one, 8) for one in looking])
                     while not await asyncio.to_thread(taken, url):
                         await asyncio.sleep(0.02)
+                    counted = await counts(served)
+                    assert (counted["workers"], counted["slots"]) == (1, 2)
+                    assert counted["waiting"] > 0
                     process.kill()
                     await hearing
+            while (await counts(served))["workers"]:
+                await asyncio.sleep(0.1)
+            assert 'elsewhere_thoughts_total{answer="failed"}' in await metrics(served)
             assert served.stop() == 0
             assert "Traceback" not in served.log()
             assert '"error"' not in served.log()
         assert not taken(url)
 
     run(story())
+
+
+async def metrics(served: Served) -> str:
+    async with httpx.AsyncClient(trust_env=False) as prometheus:
+        return (await prometheus.get(f"{served.url}/metrics")).text
+
+
+async def counts(served: Served) -> dict[str, int]:
+    """What the server tells of workers elsewhere."""
+    return {
+        name: int(value)
+        for name, value in re.findall(r"^twocities_elsewhere_(\w+) (\d+)$", await metrics(served), re.M)
+    }
 
 
 def taken(url: str) -> bool:

@@ -16,6 +16,7 @@ from starlette.routing import WebSocketRoute
 from twocities.core import Reason
 from twocities.server import api, metrics, pages
 from twocities.server.database import StorageProblem
+from twocities.server.door import Door
 from twocities.server.guests import Guests
 from twocities.server.house import LOOK, House
 from twocities.server.limits import Limits
@@ -37,11 +38,12 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         """Raises StorageProblem."""
-        peers = house.storage.peers
+        peers, door = house.storage.peers, app.state.door
         try:
             await house.open()
             log.info("open")
-            going_on = (_look_after(house), _sweep(house, keep), peers.live(), peers.listen(house.heard))
+            await door.look()
+            going_on = (_look_after(house, door), _sweep(house, keep), peers.live(), peers.listen(house.heard))
             tasks = [asyncio.create_task(work) for work in going_on]
             yield
             for task in tasks:
@@ -59,16 +61,18 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
     app.state.house = house
     app.state.address = address
     app.state.limits = Limits()
+    app.state.door = Door(house.storage.bans)
     app.state.metrics = Metrics(house)
     app.state.metrics_apart = False
     return app
 
 
-async def _look_after(house: House) -> None:
+async def _look_after(house: House, door: Door) -> None:
     failed = False  # told once, not every time
     while True:
         await asyncio.sleep(LOOK)
         try:
+            await door.look()
             await house.look_after()
             failed = False
         except StorageProblem as problem:

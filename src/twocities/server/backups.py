@@ -12,9 +12,9 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, insert, select
 
 from twocities.server.database import Database, StorageProblem
-from twocities.server.schema import ENTRIES, METADATA, SCHEMA, SEATS, TABLES, migrate
+from twocities.server.schema import BANS, ENTRIES, METADATA, SCHEMA, SEATS, TABLES, migrate
 
-KEPT: Final = (TABLES, ENTRIES, SEATS)
+KEPT: Final = (TABLES, ENTRIES, SEATS, BANS)
 TOGETHER: Final = 1000  # rows read or written at once
 
 

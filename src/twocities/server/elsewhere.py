@@ -36,6 +36,11 @@ class Elsewhere:
 
     async def ask(self, request: AnyRequest) -> Answer:
         """What a worker answers; `Failed` if there is no answer."""
+        answer = await self._ask(request)
+        self._thoughts.asked["failed" if isinstance(answer, Failed) else "answered"] += 1
+        return answer
+
+    async def _ask(self, request: AnyRequest) -> Answer:
         thought = secrets.token_hex(8)
         self._own.add(thought)
         self._quiet.clear()

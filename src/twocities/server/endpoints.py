@@ -25,6 +25,7 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
     "malformed": 400,
     "foreign-page": 403,
     "foreign-host": 403,
+    "banned": 403,
     "no-such-path": 404,
     "no-such-table": 404,
     "no-such-moment": 404,
@@ -111,6 +112,7 @@ class Resource:
         endpoint = self.endpoints.get(request.method)
         if endpoint is None:
             raise refusal("wrong-method", request.method)
+        request.app.state.door.check(request)
         given = {**request.query_params, **request.path_params}
         sent = await request.body() if endpoint.body else b""
         try:

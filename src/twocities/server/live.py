@@ -41,6 +41,7 @@ CODES: Final = {  # with which a connection is closed, by the refusal that is it
     "too-slow": 1013,
     "storage": 1013,
     "since": 4400,
+    "banned": 4403,
     "no-such-table": 4404,
     "unreadable-table": 4404,
     "too-many-connections": 4429,
@@ -53,8 +54,8 @@ async def live(socket: WebSocket) -> None:
     """A connection to the table of the path, which hears everything since the version it asks for."""
     await socket.accept()
     try:
-        with socket.app.state.limits.socket(socket):
-            await Window(socket, await _find(socket)).run(_since(socket))
+        with socket.app.state.door.enter(socket) as out, socket.app.state.limits.socket(socket):
+            await Window(socket, await _find(socket)).run(_since(socket), out)
     except Refusal as problem:
         key = problem.reasons[0].key
         with suppress(TimeoutError, *GONE):
@@ -101,13 +102,15 @@ class Window:
         self._bytes += len(message)
         self._something.set()
 
-    async def run(self, since: int) -> None:
-        """Until the peer goes. Raises Refusal."""
+    async def run(self, since: int, out: "asyncio.Future[None]") -> None:
+        """Until the peer goes, or has to go `out`. Raises Refusal."""
         reading = asyncio.create_task(self._read_all())
         self._sending = asyncio.create_task(self._send_all())
         self._room.join(self, since)
         try:
-            done, _ = await asyncio.wait((reading, self._sending), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((reading, self._sending, out), return_when=asyncio.FIRST_COMPLETED)
+            if out in done:
+                raise refusal("banned")
             if self._sending.cancelled():
                 raise refusal("too-slow")
             for task in done:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, Final
 
@@ -85,7 +86,7 @@ class Metrics:
         elif not isinstance(command, Choose | Undo):
             self._answers[type(answer).__name__.lower()] += 1
 
-    def text(self) -> str:
+    async def text(self) -> str:
         rooms = self._house.rooms.values()
         phases = Counter({OPEN: 0, RUNNING: 0, OVER: 0})
         phases.update([room.table.phase for room in rooms])
@@ -103,6 +104,14 @@ class Metrics:
                 "# TYPE twocities_storage_append_seconds summary",
                 f"twocities_storage_append_seconds_sum {storage.seconds}",
                 f"twocities_storage_append_seconds_count {storage.appends}",
+            ]
+        with suppress(StorageProblem):
+            crews = await asyncio.to_thread(storage.thoughts.crews)
+            lines += [
+                *_lines("elsewhere_workers", "gauge", "", {"": crews.workers}),
+                *_lines("elsewhere_slots", "gauge", "", {"": crews.slots}),
+                *_lines("elsewhere_waiting", "gauge", "", {"": crews.waiting}),
+                *_lines("elsewhere_thoughts_total", "counter", "answer", storage.thoughts.asked),
             ]
         return "\n".join(lines) + "\n"
 
@@ -129,7 +138,7 @@ def _is_here(request: Request) -> bool:
 
 
 async def tell(request: Request) -> Response:
-    return PlainTextResponse(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(await request.app.state.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def health(request: Request) -> Response:

@@ -71,7 +71,7 @@ def _parameter(field: msgspec.structs.FieldInfo, path: str) -> Schema:
 
 def _refusals(endpoint: Endpoint) -> Schema:
     """By status: why."""
-    of_form = ["malformed", *(["foreign-page", "too-large"] if endpoint.body else [])]
+    of_form = ["malformed", "banned", *(["foreign-page", "too-large"] if endpoint.body else [])]
     by_status: dict[int, list[str]] = {}
     for reason in (*of_form, *endpoint.refusals):
         by_status.setdefault(STATUS.get(reason, OTHER), []).append(reason)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import time
 from argparse import Namespace
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +15,8 @@ from sqlalchemy import select
 from twocities.server.backups import read_backup, write_backup
 from twocities.server.command import ServeProblem, own_database
 from twocities.server.database import Database, StorageProblem
-from twocities.server.entries import Closed, write_entry
+from twocities.server.door import read_who
+from twocities.server.entries import Arranged, Closed, Place, Seated, Wanted, read_entry, write_entry
 from twocities.server.house import read_table
 from twocities.server.logs import log_to_stderr
 from twocities.server.refusals import Refusal
@@ -106,6 +107,42 @@ def _to_one(work: Callable[[Words, Storage, str], Coroutine[Any, Any, None]]) ->
     return operation
 
 
+async def _people(words: Words, storage: Storage, table: str) -> None:
+    """The host of a table, and everybody who has had or wanted a seat there: whom to ban."""
+    stored = await storage.load(table)
+    if stored is None:
+        raise ServeProblem("tables-none", table=table)
+    names: dict[str, str] = {}
+    for entry in map(read_entry, stored.entries):
+        places: Sequence[Place] = ()
+        if isinstance(entry, Arranged):
+            places = Place(entry.host, names.get(entry.host, "")), *entry.places
+        elif isinstance(entry, Seated | Wanted):
+            places = (entry.place,)
+        names.update({place.guest: place.name for place in places if place.guest})
+    for guest, name in names.items():
+        print(f"{guest}  {name}".rstrip())
+
+
+def _bans(words: Words, arguments: Namespace) -> int:
+    with closing(_opened(arguments)) as storage:
+        for who, since in storage.bans.all():
+            print(f"{who:32}  {datetime.fromtimestamp(since, UTC):%Y-%m-%d %H:%M}")
+    return DONE
+
+
+def _ban(words: Words, arguments: Namespace) -> int:
+    who = read_who(arguments.who)
+    if who is None:
+        raise ServeProblem("bans-who", text=arguments.who)
+    with closing(_opened(arguments)) as storage:
+        lifts = arguments.operation == "lift"
+        if not (storage.bans.lift(who) if lifts else storage.bans.add(who)):
+            raise ServeProblem("bans-none" if lifts else "bans-already", who=who)
+    print(words("bans-lifted" if lifts else "bans-added", who=who))
+    return DONE
+
+
 def _check(words: Words, arguments: Namespace) -> int:
     try:
         with closing(_opened(arguments)) as storage:
@@ -182,6 +219,10 @@ OPERATIONS: Final[dict[str, Callable[[Words, Namespace], int]]] = {
     "list": _list,
     "close": _to_one(_close),
     "delete": _to_one(_delete),
+    "people": _to_one(_people),
+    "bans": _bans,
+    "add": _ban,
+    "lift": _ban,
     "check": _check,
     "salvage": _salvage,
     "backup": _backup,

@@ -28,6 +28,10 @@ ROW: Final = (
     "SELECT version, snapshot_version, position FROM tables WHERE id = ?",
     "SELECT version, snapshot_version, position FROM tables NOT INDEXED WHERE id = ?",
 )
+BANS: Final = (
+    "SELECT who FROM bans NOT INDEXED ORDER BY rowid {order}",
+    "SELECT who FROM bans ORDER BY who {order}",
+)
 
 
 class Salvaged(NamedTuple):
@@ -48,6 +52,8 @@ async def salvage(damaged: Path, storage: Storage) -> Salvaged:
                 snapshot = Snapshot(table.version, table.state.position()) if table.state is not None else None
                 await storage.append(name, 0, table.lines, snapshot, summary_of(table))
                 result.saved.append(name)
+            for (who,) in _rows(connection, BANS):
+                storage.bans.add(who)
     except sqlite3.OperationalError as problem:
         raise StorageProblem("storage-file", place=str(damaged), reason=str(problem)) from None
     if not result.saved and not result.lost:

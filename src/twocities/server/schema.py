@@ -93,6 +93,12 @@ THOUGHTS: Final = Table(
     Column("taken_by", Text),  # the worker that thinks about it, as long as it is alive
     Column("answer", LargeBinary),
 )
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", Text, primary_key=True),  # a guest or an address
+    Column("since", Double, nullable=False),
+)
 
 log = logging.getLogger("twocities.server")
 
@@ -178,10 +184,16 @@ def think_elsewhere(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def ban(connection: Connection) -> None:
+    """Schema 4: guests and addresses may be banned."""
+    connection.execute(text("CREATE TABLE bans (who TEXT NOT NULL PRIMARY KEY, since DOUBLE PRECISION NOT NULL)"))
+
+
 MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (  # each leads to the next version
     create,
     summarize,
     think_elsewhere,
+    ban,
 )
 SCHEMA: Final = len(MIGRATIONS)
 

@@ -32,6 +32,7 @@ from sqlalchemy import (
 )
 
 from twocities.server import database
+from twocities.server.bans import Bans
 from twocities.server.database import Database, Stale, StorageProblem
 from twocities.server.peers import Peers
 from twocities.server.schema import ENTRIES, SEATS, TABLES
@@ -118,6 +119,7 @@ class Storage:
     def __init__(self, url: str, alone: bool = False) -> None:
         """Raises StorageProblem."""
         self._database = Database(url, alone)
+        self.bans = Bans(self._database)
         self.peers = Peers(self._database)
         self.thoughts = Thoughts(self._database)
         self._closed = False

@@ -2,6 +2,7 @@
 
 All methods raise StorageProblem."""
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
@@ -23,9 +24,18 @@ class Queue(NamedTuple):
     own: dict[str, bytes | None]  # their own thoughts that are still there, and the answers
 
 
+class Crews(NamedTuple):
+    """What an operator wants to know."""
+
+    workers: int  # that are alive
+    slots: int  # their processes
+    waiting: int  # thoughts that nobody has answered
+
+
 class Thoughts:
     def __init__(self, database: Database) -> None:
         self.available = database.file is None  # SQLite has no workers elsewhere
+        self.asked: Counter[str] = Counter()  # thoughts of this server, by what became of them
         self._database = database
 
     # -- for those who ask
@@ -45,6 +55,17 @@ class Thoughts:
     def drop(self, thought: str) -> None:
         with self._database.transaction(write=True) as connection:
             connection.execute(delete(THOUGHTS).where(THOUGHTS.c.id == thought))
+
+    # -- for operators
+
+    def crews(self) -> Crews:
+        if not self.available:
+            return Crews(0, 0, 0)
+        workers = select(func.count(), func.coalesce(func.sum(WORKERS.c.slots), 0)).where(_alive())
+        waiting = select(func.count()).where(THOUGHTS.c.answer.is_(None))
+        with self._database.transaction() as connection:
+            alive, slots = connection.execute(workers).one()
+            return Crews(alive, slots, connection.scalars(waiting).one())
 
     # -- for workers
 

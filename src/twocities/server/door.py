@@ -1,0 +1,65 @@
+"""Keeps out whom an operator has banned: whoever comes is looked at, and those inside once a second."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from twocities.server.bans import Bans
+from twocities.server.guests import guest_of
+from twocities.server.limits import address_of, network_of
+from twocities.server.refusals import refusal
+
+GUEST: Final = re.compile("[0-9a-f]{32}")
+
+
+def read_who(text: str) -> str | None:
+    """The guest or the address that somebody names, as it is kept; None if it is neither."""
+    if GUEST.fullmatch(text):
+        return text
+    try:
+        ip_address(text.removesuffix("/64"))
+    except ValueError:
+        return None
+    return network_of(text.removesuffix("/64"))
+
+
+class Door:
+    """Lets in nobody who is banned, and shows out those who are inside."""
+
+    def __init__(self, bans: Bans) -> None:
+        self._bans = bans
+        self._banned: set[str] = set()
+        self._inside: dict[asyncio.Future[None], set[str]] = {}  # live connections, each by guest and address
+
+    async def look(self) -> None:
+        """Who is banned now. Raises StorageProblem."""
+        self._banned = {who for who, _ in await asyncio.to_thread(self._bans.all)}
+        for out, names in self._inside.items():
+            if names & self._banned and not out.done():
+                out.set_result(None)
+
+    def check(self, connection: HTTPConnection) -> None:
+        """Raises Refusal."""
+        if self._banned & _names(connection):
+            raise refusal("banned")
+
+    @contextmanager
+    def enter(self, connection: HTTPConnection) -> Iterator["asyncio.Future[None]"]:
+        """A live connection; the future is done when it has to go. Raises Refusal."""
+        self.check(connection)
+        out: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inside[out] = _names(connection)
+        try:
+            yield out
+        finally:
+            del self._inside[out]
+            out.cancel()
+
+
+def _names(connection: HTTPConnection) -> set[str]:
+    return {guest_of(connection), address_of(connection)}
