@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-from collections import deque
 from contextlib import suppress
 from typing import Final
 
@@ -28,9 +27,9 @@ from twocities.server.messages import (
 from twocities.server.metrics import Metrics
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
+from twocities.server.wire import Wire
 
-MOST_WAITING: Final = 100  # messages for a peer that does not take them,
-MOST_BYTES: Final = 2**20  # and their bytes; a single one may have more
+MOST_UNREAD: Final = 2**18  # bytes waiting for a peer that does not take them; a single message may have more
 LONGEST_REASON: Final = 200
 PATIENCE: Final = 5.0  # seconds for a slow peer to hear that it is closed
 
@@ -85,47 +84,32 @@ class Window:
         self._room = room
         self._metrics: Metrics = socket.app.state.metrics
         self._limits: Limits = socket.app.state.limits
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0  # of all that waits
-        self._something = asyncio.Event()  # waits
+        self._wire: Wire = socket.state.wire
+        self._slow = False  # the peer takes too little
         self._commands = Bucket(*COMMANDS)
         self._explanations = Bucket(*EXPLANATIONS)
         self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
         """The peer will get it, in order; or its connection is closed because it takes too little."""
-        if self._waiting and (len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES):
-            self._sending.cancel()
+        if self._slow:
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        self._something.set()
+        unread = self._wire.unread
+        if unread and unread + len(message) > MOST_UNREAD:
+            self._slow = True
+            self._wire.hang_up()
+        else:
+            self._wire.write(message)
 
     async def run(self, since: int) -> None:
         """Until the peer goes. Raises Refusal."""
-        reading = asyncio.create_task(self._read_all())
-        self._sending = asyncio.create_task(self._send_all())
         self._room.join(self, since)
         try:
-            done, _ = await asyncio.wait((reading, self._sending), return_when=asyncio.FIRST_COMPLETED)
-            if self._sending.cancelled():
-                raise refusal("too-slow")
-            for task in done:
-                task.result()
+            await self._read_all()
         finally:
             self._room.leave(self)
-            reading.cancel()
-            self._sending.cancel()
-
-    async def _send_all(self) -> None:
-        with suppress(*GONE):
-            while True:
-                await self._something.wait()
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
-                if not self._waiting:
-                    self._something.clear()
-                await self._socket.send_text(message.decode())
+        if self._slow:
+            raise refusal("too-slow")
 
     async def _read_all(self) -> None:
         """Raises Refusal."""
