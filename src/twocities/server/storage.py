@@ -41,6 +41,7 @@ from twocities.server.thoughts import Thoughts
 
 T = TypeVar("T")
 
+GATHER: Final = 0.01  # seconds from one commit to the next while many write: a commit costs more than what it writes
 TOGETHER: Final = 100  # tables that are deleted at once
 MOST_IDS: Final = 1000  # named in one query
 MOST_DAMAGE: Final = 10  # places named, of those where a file is damaged
@@ -279,9 +280,14 @@ class Storage:
 
     def _write_all(self) -> None:
         """The writer's life."""
-        closing = False
+        closing, began = False, 0.0
+        taken: list[_Append | None] = []
         while not closing:
+            many = len(taken) > 1
             taken = [self._waiting.get()]
+            if many:
+                time.sleep(max(began + GATHER - time.monotonic(), 0.0))
+            began = time.monotonic()
             while not self._waiting.empty():
                 taken.append(self._waiting.get())
             closing = taken[-1] is None
