@@ -14,10 +14,13 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Double,
+    Engine,
+    Insert,
     Integer,
     Row,
     Select,
     Text,
+    Update,
     bindparam,
     case,
     cast,
@@ -113,6 +116,21 @@ class _Append(NamedTuple):
         return [{"guest": guest, "table_id": self.table, "seat": seat} for guest, seat in self.summary.seats or ()]
 
 
+class _ForMany:
+    """A statement for the rows of many tables, made into text once: SQLAlchemy goes over every value of every row."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(engine)
+        self._text = str(compiled)
+        self._order: Sequence[str] | None = compiled.positiontup  # of its values; None where they go by name
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
+        """Returns how many rows it has changed."""
+        order = self._order
+        values = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
+        return connection.exec_driver_sql(self._text, values).rowcount
+
+
 class Storage:
     """All tables. One thread writes: it commits all that waits at once."""
 
@@ -121,6 +139,8 @@ class Storage:
         self._database = Database(url, alone)
         self.peers = Peers(self._database)
         self.thoughts = Thoughts(self._database)
+        self._advance = _ForMany(_ADVANCE, self._database.engine)
+        self._add = _ForMany(insert(ENTRIES), self._database.engine)
         self._closed = False
         self._waiting: SimpleQueue[_Append | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="storage", daemon=True)
@@ -348,9 +368,9 @@ class Storage:
         with self._database.transaction(write=True) as connection:
             if new:
                 connection.execute(insert(TABLES), new)
-            if old and connection.execute(_ADVANCE, old).rowcount != len(old):
+            if old and self._advance.run(connection, old) != len(old):
                 raise Stale("storage-stale")
-            connection.execute(insert(ENTRIES), [row for append in batch for row in append.entry_rows()])
+            self._add.run(connection, [row for append in batch for row in append.entry_rows()])
             if reseated:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(reseated)))
             if seats:
