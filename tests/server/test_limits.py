@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.types import Message
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 from websockets import ConnectionClosed
 from websockets.asyncio.client import connect
 
@@ -184,32 +184,50 @@ def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> Non
     run(doze())
 
 
-def test_what_waits_for_a_peer_that_does_not_read_is_bounded_in_bytes(tmp_path: Path) -> None:
-    """However few messages it is."""
-    came = [{"type": "websocket.connect"}]
+class Stalled:
+    """The wire to a peer that takes nothing."""
 
-    async def receive() -> Message:
-        if not came:
-            await asyncio.Event().wait()
-        return came.pop()
+    def __init__(self) -> None:
+        self.unread = 0
+        self._hung_up = asyncio.Event()
+
+    def write(self, text: bytes) -> None:
+        self.unread += len(text)
+
+    def hang_up(self) -> None:
+        self._hung_up.set()
+
+    async def receive(self) -> Message:
+        await self._hung_up.wait()
+        return {"type": "websocket.disconnect", "code": 1006}
+
+
+def test_what_waits_for_a_peer_that_does_not_read_is_bounded_in_bytes(tmp_path: Path) -> None:
+    """However few messages it is; only a single one may be longer."""
 
     async def send(message: Message) -> None:
-        if message["type"] == "websocket.send":
-            await asyncio.Event().wait()
+        raise AssertionError(message)
 
     async def doze() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels"), "ann")
-            state = {"guest": "eve", "passing": False}
-            peer = WebSocket({"type": "websocket", "app": make_app(opened), "state": state}, receive, send)
-            await peer.accept()
+            wire = Stalled()
+            state = {"guest": "eve", "passing": False, "wire": wire}
+            peer = WebSocket({"type": "websocket", "app": make_app(opened), "state": state}, wire.receive, send)
+            peer.client_state = WebSocketState.CONNECTED
             dozing = live.Window(peer, room)
-            looking = asyncio.create_task(dozing.run(0, asyncio.get_running_loop().create_future()))
+            looking = asyncio.create_task(dozing.run(0))
             await until(lambda: room.listeners)
             for _ in range(3):
-                dozing.send(b"x" * (live.MOST_BYTES // 2))
+                dozing.send(b"x" * (live.MOST_UNREAD // 2))
+            assert live.MOST_UNREAD // 2 < wire.unread <= live.MOST_UNREAD
             with pytest.raises(Refusal, match="too-slow"):
                 await looking
             assert room.listeners == []
+            wire.unread = 0
+            dozing.send(b"something later")  # which the peer must not get without what came before
+            assert not wire.unread
+            live.Window(peer, room).send(b"x" * 2 * live.MOST_UNREAD)
+            assert wire.unread == 2 * live.MOST_UNREAD
 
     run(doze())

@@ -11,7 +11,8 @@ from twocities.core import Generator, SplitMix
 from twocities.server.entries import Chose, read_entry
 from twocities.server.house import NewTable
 from twocities.server.messages import Choose, Hand, Pause, Resume, Say, SetPace, Sit, Start, Undo
-from twocities.server.room import Room, least_time
+from twocities.server.room import Room
+from twocities.server.running import least_time
 
 ALL_PROGRAMS = [
     NewTable("citadels", {"players": 4}, ("regular", "newcomer", "regular", "newcomer")),

@@ -113,7 +113,7 @@ def test_a_refused_entry_leaves_neither_entries_nor_snapshot(url: str) -> None:
 
 def test_one_bad_append_does_not_fail_those_committed_with_it(url: str) -> None:
     async def play(storage: Storage) -> list[BaseException | None]:
-        bad = storage.append("nobody", 5, [b"x"]), storage.append("bad", 0, [5])  # type: ignore[list-item]
+        bad = storage.append("nobody", 5, [b"x"]), storage.append("bad", 0, [object()])  # type: ignore[list-item]
         good = [storage.append(f"{n}", 0, [b"1"]) for n in range(20)]
         return await asyncio.gather(*good[:10], *bad, *good[10:], return_exceptions=True)
 

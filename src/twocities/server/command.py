@@ -28,6 +28,7 @@ from twocities.server.house import House
 from twocities.server.logs import log_to_stderr
 from twocities.server.metrics import MeasuredStorage, apart
 from twocities.server.processes import Processes, Sockets, end_with_parent, inherited
+from twocities.server.wire import Wire
 from twocities.server.workers import Workers
 from twocities.words import Words
 
@@ -142,7 +143,7 @@ async def _serve(
         access_log=False,  # paths hold the ids of tables
         server_header=False,
         http=Connection,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=BEAT,

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final
@@ -14,7 +14,10 @@ from twocities.server.guests import guest_of
 from twocities.server.limits import address_of, network_of
 from twocities.server.refusals import refusal
 
+BANNED: Final = "banned"
 GUEST: Final = re.compile("[0-9a-f]{32}")
+
+Close = Callable[[str], None]
 
 
 def read_who(text: str) -> str | None:
@@ -34,31 +37,29 @@ class Door:
     def __init__(self, bans: Bans) -> None:
         self._bans = bans
         self._banned: set[str] = set()
-        self._inside: dict[asyncio.Future[None], set[str]] = {}  # live connections, each by guest and address
+        self._inside: dict[Close, set[str]] = {}  # how live connections are closed; each by guest and address
 
     async def look(self) -> None:
         """Who is banned now. Raises StorageProblem."""
         self._banned = {who for who, _ in await asyncio.to_thread(self._bans.all)}
-        for out, names in self._inside.items():
-            if names & self._banned and not out.done():
-                out.set_result(None)
+        for close, names in self._inside.items():
+            if names & self._banned:
+                close(BANNED)
 
     def check(self, connection: HTTPConnection) -> None:
         """Raises Refusal."""
         if self._banned & _names(connection):
-            raise refusal("banned")
+            raise refusal(BANNED)
 
     @contextmanager
-    def enter(self, connection: HTTPConnection) -> Iterator["asyncio.Future[None]"]:
-        """A live connection; the future is done when it has to go. Raises Refusal."""
+    def enter(self, connection: HTTPConnection, close: Close) -> Iterator[None]:
+        """A live connection, and how it is closed, with a reason. Raises Refusal."""
         self.check(connection)
-        out: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inside[out] = _names(connection)
+        self._inside[close] = _names(connection)
         try:
-            yield out
+            yield
         finally:
-            del self._inside[out]
-            out.cancel()
+            del self._inside[close]
 
 
 def _names(connection: HTTPConnection) -> set[str]:

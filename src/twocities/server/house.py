@@ -199,6 +199,8 @@ class House:
             await self._meet(moved)
 
     async def _meet(self, names: Sequence[str]) -> None:
+        if self.storage.peers.alone:
+            return
         elsewhere = await self.storage.peers.elsewhere(names)
         for name in names:
             if name in self.rooms:

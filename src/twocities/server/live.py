@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-from collections import deque
 from contextlib import suppress
 from typing import Final
 
@@ -28,9 +27,9 @@ from twocities.server.messages import (
 from twocities.server.metrics import Metrics
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
+from twocities.server.wire import Wire
 
-MOST_WAITING: Final = 100  # messages for a peer that does not take them,
-MOST_BYTES: Final = 2**20  # and their bytes; a single one may have more
+MOST_UNREAD: Final = 2**18  # bytes waiting for a peer that does not take them; a single message may have more
 LONGEST_REASON: Final = 200
 PATIENCE: Final = 5.0  # seconds for a slow peer to hear that it is closed
 
@@ -54,8 +53,10 @@ async def live(socket: WebSocket) -> None:
     """A connection to the table of the path, which hears everything since the version it asks for."""
     await socket.accept()
     try:
-        with socket.app.state.door.enter(socket) as out, socket.app.state.limits.socket(socket):
-            await Window(socket, await _find(socket)).run(_since(socket), out)
+        with socket.app.state.limits.socket(socket):
+            window = Window(socket, await _find(socket))
+            with socket.app.state.door.enter(socket, window.close):
+                await window.run(_since(socket))
     except Refusal as problem:
         key = problem.reasons[0].key
         with suppress(TimeoutError, *GONE):
@@ -86,49 +87,37 @@ class Window:
         self._room = room
         self._metrics: Metrics = socket.app.state.metrics
         self._limits: Limits = socket.app.state.limits
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0  # of all that waits
-        self._something = asyncio.Event()  # waits
+        self._wire: Wire = socket.state.wire
+        self._closed = ""  # why, once it is
         self._commands = Bucket(*COMMANDS)
         self._explanations = Bucket(*EXPLANATIONS)
         self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
         """The peer will get it, in order; or its connection is closed because it takes too little."""
-        if self._waiting and (len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES):
-            self._sending.cancel()
+        if self._closed:
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        self._something.set()
+        unread = self._wire.unread
+        if unread and unread + len(message) > MOST_UNREAD:
+            self.close("too-slow")
+        else:
+            self._wire.write(message)
 
-    async def run(self, since: int, out: "asyncio.Future[None]") -> None:
-        """Until the peer goes, or has to go `out`. Raises Refusal."""
-        reading = asyncio.create_task(self._read_all())
-        self._sending = asyncio.create_task(self._send_all())
+    def close(self, reason: str) -> None:
+        """Ends the connection, which hears why and nothing more."""
+        if not self._closed:
+            self._closed = reason
+            self._wire.hang_up()
+
+    async def run(self, since: int) -> None:
+        """Until the peer goes or the connection is closed. Raises Refusal."""
         self._room.join(self, since)
         try:
-            done, _ = await asyncio.wait((reading, self._sending, out), return_when=asyncio.FIRST_COMPLETED)
-            if out in done:
-                raise refusal("banned")
-            if self._sending.cancelled():
-                raise refusal("too-slow")
-            for task in done:
-                task.result()
+            await self._read_all()
         finally:
             self._room.leave(self)
-            reading.cancel()
-            self._sending.cancel()
-
-    async def _send_all(self) -> None:
-        with suppress(*GONE):
-            while True:
-                await self._something.wait()
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
-                if not self._waiting:
-                    self._something.clear()
-                await self._socket.send_text(message.decode())
+        if self._closed:
+            raise refusal(self._closed)
 
     async def _read_all(self) -> None:
         """Raises Refusal."""

@@ -54,6 +54,9 @@ class Safety:
             else:
                 await refused(403, [problem])(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
         got = 0
 
         async def receive_some() -> Message:

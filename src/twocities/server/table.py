@@ -2,7 +2,6 @@
 
 import re
 from array import array
-from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -124,7 +123,7 @@ class Table:
         self.asked: dict[int, int] = {}  # by seat that may choose: its version since which it is asked this
         self.asked_at: list[float] = []  # by seat: since when its time has been running, as everybody can see
         self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody can see
-        self.said: Counter[bool] = Counter()  # lines of talk from seats (True), and by those who watch
+        self.said = [0, 0]  # lines of talk: from spectators, and from seats
         self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
         self.paused = False
         self.paused_at = 0.0
@@ -185,7 +184,7 @@ class Table:
         new.__dict__.update(self.__dict__)
         new.lines, new.moves, new.made, new.places = self.lines[:], self.moves[:], self.made[:], self.places[:]
         new.used, new.asked_at, new.held = self.used[:], self.asked_at[:], self.held.copy()
-        new.said, new.admitted, new.declined = self.said.copy(), self.admitted[:], self.declined.copy()
+        new.said, new.admitted, new.declined = self.said[:], self.admitted[:], self.declined.copy()
         new._spending, new._withheld = self._spending.copy(), self._withheld[:]
         new._readings = {seat: reading.copy() for seat, reading in self._readings.items()}
         return new

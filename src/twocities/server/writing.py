@@ -1,0 +1,201 @@
+"""A table that changes in one way only: one change at a time, which is stored first; then everybody is told."""
+
+import asyncio
+import logging
+from abc import abstractmethod
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+from twocities.core import IllegalChoice, State
+from twocities.server.changes import Change
+from twocities.server.database import Stale, StorageProblem
+from twocities.server.entries import AnyEntry, Resumed, read_entry, write_entry
+from twocities.server.messages import TableCard
+from twocities.server.presence import Listener, Presence
+from twocities.server.refusals import Refusal, refusal
+from twocities.server.scene import table_card
+from twocities.server.storage import Storage
+from twocities.server.stored import Snapshot
+from twocities.server.summary import summary_of
+from twocities.server.table import RUNNING, Table, stored_table
+from twocities.server.telling import tell_all, tell_change
+from twocities.server.timekeeper import Timekeeper
+
+REPLAYER: Final = ThreadPoolExecutor(1, "undo")
+
+log = logging.getLogger("twocities.server")
+
+
+class Written:
+    """A table with those who listen, and all that is being written."""
+
+    retry = 5.0  # seconds until something that failed is tried again
+
+    def __init__(self, table: Table, storage: Storage, keeper: Timekeeper) -> None:
+        peers = storage.peers
+        self.table = table  # replaced, never changed
+        self.stuck = False  # the last change could not be stored
+        self.owned = peers.alone  # clocks and bots run here, not in another process
+        self._peers = peers
+        self._now = keeper.now
+        self._present = Presence(max(keeper.up_since, table.changed) if peers.alone else keeper.now(), keeper.now)
+        self._storage = storage
+        self._writing = asyncio.Lock()
+        self._changed = asyncio.Event()  # set for a moment at every change
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._recovering: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @abstractmethod
+    def _follow_up(self) -> None:
+        """The table has changed: what follows from that by itself."""
+
+    @property
+    def listeners(self) -> list[Listener]:
+        return self._present.listeners
+
+    def card(self) -> TableCard:
+        """What a spectator may know of the table beside its game."""
+        return table_card(self.table, self._present.guests(), self.stuck, self._now())
+
+    # -- changes
+
+    async def _change(
+        self, decide: Callable[[], Change], guest: str = "", apart: bool = False, owned: bool = False
+    ) -> int:
+        """The one way anything changes: decided (if it takes long, `apart` from the event loop), stored, then told;
+        returns the guest's version. What is `owned` is the business of the process that runs the table. Raises
+        Refusal."""
+        # In a task of its own: whoever asked for it may go away, and what is stored must be added to the table.
+        return await asyncio.shield(self._begin(self._change_now(decide, guest, apart, owned)))
+
+    async def _change_now(self, decide: Callable[[], Change], guest: str, apart: bool, owned: bool) -> int:
+        async with self._writing:
+            while (change := await self._decided(decide, apart)).entries:
+                after = self._after(change)
+                if await self._store(after, change.state, owned):
+                    self._take(after, change.entries)
+                    self._follow_up()
+                    break
+            return self._version(guest)
+
+    async def _decided(self, decide: Callable[[], Change], apart: bool) -> Change:
+        """Raises Refusal: nothing is refused by what was so before another process changed the table."""
+        while True:
+            version = self.table.version
+            try:
+                return await asyncio.get_running_loop().run_in_executor(REPLAYER, decide) if apart else decide()
+            except Refusal:
+                if self._peers.alone:
+                    raise
+                with suppress(StorageProblem):
+                    await self._catch_up()
+                if self.table.version == version:
+                    raise
+
+    def _after(self, change: Change) -> Table:
+        """The table after a change."""
+        table = self.table.copy()
+        if self.stuck:
+            table.restart_clocks(self._now())
+        last = len(change.entries) - 1
+        for number, entry in enumerate(change.entries):
+            table.add(entry, write_entry(entry), change.state if number == last else None)
+        return table
+
+    async def _store(self, after: Table, state: State | None, owned: bool) -> bool:
+        """Whether it is stored; if not, another has written, and the table is now as that left it. Raises Refusal."""
+        table, lines = self.table, after.lines[self.table.version :]
+        snapshot = Snapshot(after.version, state.position()) if state is not None else None
+        summary = summary_of(after, table)
+        try:
+            try:
+                await self._storage.append(table.name, table.version, lines, snapshot, summary, owned)
+                return True
+            except Stale:
+                unconfirmed = self.stuck  # what the storage could not confirm last time was written all the same
+                await self._catch_up()
+        except StorageProblem as problem:
+            log.error("not stored", extra={"table": table.name, "problem": problem.key})
+            self._be_stuck()
+            raise refusal("storage", problem.key) from None
+        if self.table.version == table.version:  # another process runs the table
+            self.owned = False
+        if unconfirmed or self.table.version == table.version:
+            raise refusal("stale")
+        return False
+
+    def _take(self, after: Table, entries: Sequence[AnyEntry]) -> None:
+        """What is stored becomes the table, and all who may know of the new entries are told."""
+        before, was_stuck = self.table, self.stuck
+        self.table, self.stuck = after, False
+        tell_change(self.listeners, before, after, self.card(), entries, again=was_stuck)
+        self._changed.set()
+        self._changed.clear()
+
+    def _tell_others(self, but: Listener | None) -> None:
+        """All others get the table as it is now: somebody came or went, or nothing can be stored."""
+        tell_all([listener for listener in self.listeners if listener is not but], self.table, self.card())
+
+    def _version(self, guest: str) -> int:
+        return self.table.reading(self.table.seat_of(guest)).version
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- what others have written
+
+    def hear(self, version: int, lines: Sequence[bytes] = ()) -> None:
+        """Another process, or the operator, has written so far; the last entries, if they are told."""
+        if version > self.table.version:
+            self._begin(self._follow_to(version, lines))
+
+    async def _follow_to(self, version: int, lines: Sequence[bytes]) -> None:
+        async with self._writing:
+            if version > self.table.version:
+                told = lines and version - len(lines) == self.table.version
+                with suppress(StorageProblem, Refusal):  # it is tried again
+                    await self._catch_up(lines if told else None)
+
+    async def _catch_up(self, lines: Sequence[bytes] | None = None) -> None:
+        """What others have written is added. Raises StorageProblem, or Refusal if the table is gone."""
+        table = self.table.copy()
+        if lines is None:
+            lines = await self._storage.load_after(table.name, table.version)
+        if lines is None:
+            raise refusal("no-such-table")
+        try:
+            entries = [table.follow(line) for line in lines]
+        except (Refusal, IllegalChoice, ValueError):  # by other rules: its position tells where it led
+            stored = await self._storage.load(table.name)
+            if stored is None:
+                raise refusal("no-such-table") from None
+            table = stored_table(stored)
+            entries = [read_entry(line) for line in table.lines[self.table.version :]]
+        if entries:
+            self._take(table, entries)
+            self._follow_up()
+
+    # -- storage that fails
+
+    def _be_stuck(self) -> None:
+        if not self.stuck:
+            self.stuck = True
+            self._tell_others(None)
+        if self._recovering is None and not self._closed:
+            self._recovering = self._begin(self._recover())
+
+    async def _recover(self) -> None:
+        """Try to go on until something can be stored again: a game must not wait for somebody to come by."""
+        try:
+            while self.stuck and self.table.phase == RUNNING and not self.table.paused:
+                await asyncio.sleep(self.retry)
+                with suppress(Refusal):
+                    await self._change(lambda: Change([Resumed(self._now())] if self.stuck else []))
+        finally:
+            self._recovering = None
