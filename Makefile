@@ -43,10 +43,11 @@ play: client ## serve the games, also to friends on the same network, and open t
 check: lint ## for everyday work: lint, and the quick tests of the plain build
 	$(BIN)/pytest $(QUICK) $(NOT_QUICK:%=--ignore %)
 
-test: lint client postgresql chromium ## everything: lint, tests of the plain and the compiled build, clauses
+test: pages postgresql chromium ## everything: lint, tests of the plain and the compiled build, clauses
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint client
 	@$(CLIENT) test
 	$(BIN)/pytest --ignore tests/browser
-	$(BIN)/pytest --dist worksteal tests/browser
+	$(COMPILED_FIRST) $(BIN)/pytest --dist load --maxschedchunk 1 tests/browser
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
 	    echo "Compiled and with PostgreSQL: all tests but those that would prove the same again"; \
 	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) \

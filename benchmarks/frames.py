@@ -95,11 +95,11 @@ def report(seconds: float = 20) -> None:
         launch(playwright) as browser,
     ):
         table = wait_for(finished(server.url))
-        with visiting(browser, server.url, size=SIZE, moving=True) as page:
+        with visiting(browser, server.url, size=SIZE, moving=True, drawn=True) as page:
             page.goto(f"{table.path}/replay?at={FROM}&eyes=all")
             page.locator("[data-region=board] .thing").first.wait_for(state="attached")
             trace = replayed(browser, page, seconds)
-        with visiting(browser, server.url, moving=True) as page:
+        with visiting(browser, server.url, moving=True, drawn=True) as page:
             boards = [first_board(page) for _ in range(CLICKS)]
     gaps = between_frames(trace)
     late = sum([gap > 1000 / 30 for gap in gaps])

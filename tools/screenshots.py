@@ -73,7 +73,15 @@ def draw(folder: Path, looks: dict[str, list[Look]]) -> None:
         stage = Stage(server.url)
         for name, several in looks.items():
             for language, size, theme, names in several:
-                with visiting(browser, server.url, size=size, theme=theme, language=language, excused=FAILURES) as page:
+                with visiting(
+                    browser,
+                    server.url,
+                    size=size,
+                    theme=theme,
+                    language=language,
+                    drawn=True,
+                    excused=FAILURES,
+                ) as page:
                     stage.show(page, SCREENS[name], Words("web", language))
                     page.wait_for_load_state("networkidle")
                     file = folder / names.format(name)

@@ -3,8 +3,6 @@
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -13,13 +11,6 @@ from tests.browser.screens import Stage
 from tests.browser.visiting import launch
 from tests.server.serving import Served, serving
 from twocities.server import pages
-
-HERE: Final = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser come last: once Playwright runs, no other test of the process can use asyncio."""
-    items.sort(key=lambda item: item.path.is_relative_to(HERE))
 
 
 @pytest.fixture(scope="session")

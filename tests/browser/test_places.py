@@ -12,7 +12,7 @@ from tests.browser.decisions import curious_play
 from tests.browser.positions import playable
 from tests.browser.stories import story
 from tests.browser.tables import Table, at_decision, open_table, play, wait_for
-from tests.browser.visiting import OFFERED, be, say, script, speak, unseen, visiting
+from tests.browser.visiting import OFFERED, be, say, script, speak, visiting
 from tests.random_games import Setup
 from tests.server.serving import Served
 from twocities.citadels.options import Options as CitadelsOptions
@@ -119,9 +119,8 @@ class Walk:
 
     def look(self, name: str) -> None:
         """In every size. What is wrong, and what lies elsewhere than before, is a problem."""
-        with unseen(self.page):
-            for size in SIZES:
-                self._look_in(size, f"{name}, {size[0]}x{size[1]}")
+        for size in SIZES:
+            self._look_in(size, f"{name}, {size[0]}x{size[1]}")
 
     def _look_in(self, size: tuple[int, int], what: str) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})

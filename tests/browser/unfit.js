@@ -9,6 +9,7 @@ async () => {
   const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
   const found = new Set();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
+  document.documentElement.style.opacity = 1; // what is transparent is not looked at
 
   const told = (element) => {
     const text = element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -89,5 +90,6 @@ async () => {
       found.add(`${told(one.element)} lies on ${told(other.element)}`);
     }
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add("the page is wider than the window");
+  document.documentElement.style.opacity = ""; // before it is drawn
   return [...found];
 };

@@ -60,14 +60,6 @@ def speak(page: Page, language: str) -> None:
 
 
 @contextmanager
-def unseen(page: Page) -> Iterator[None]:
-    """Nothing of the page is drawn, which takes much of the time where only its measures are looked at."""
-    page.evaluate("document.documentElement.style.opacity = 0")
-    yield
-    page.evaluate("document.documentElement.style.opacity = ''")
-
-
-@contextmanager
 def visiting(
     browser: Browser,
     url: str,
@@ -77,15 +69,17 @@ def visiting(
     theme: Theme = "light",
     language: str = DEFAULT,
     moving: bool = False,
+    drawn: bool = False,
     settings: dict[str, Any] = DELIBERATE,
     script: str = "",
     excused: str = "$^",
 ) -> Iterator[Page]:
     """A window of whoever has the token, for the pages of a server; with these settings unless others
-    were kept; a `script` runs before those of a page.
+    were kept; a `script` runs before those of a page. All is there but, unless `drawn`, transparent: to draw pages
+    would take Chromium half of the time.
 
     Errors in the console, of scripts or of the content security policy, fail it, but for those that match `excused`."""
-    like = Like(browser, url, size, size == PHONE, theme, language, moving, json.dumps(settings), script)
+    like = Like(browser, url, size, size == PHONE, theme, language, moving, drawn, json.dumps(settings), script)
     context = take(like)
     be(context, url, token or new_token())
     page = context.new_page()

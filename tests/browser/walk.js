@@ -17,7 +17,7 @@ async (byKeys) => {
   const looked = new Set(); // at selectors
   let picked = []; // selectors, in order
 
-  /** Until the page has taken in what happened. Nothing is drawn meanwhile, which would take most of the time. */
+  /** Until the page has taken in what happened. */
   async function settle() {
     for (let turn = 0; turn < 50; turn++) await null;
   }
@@ -108,7 +108,7 @@ async (byKeys) => {
     return after(selector);
   }
 
-  /** With a real key: an event made by a script would press nothing. The page is drawn meanwhile, which takes time. */
+  /** With a real key: an event made by a script would press nothing. */
   async function strike(selector) {
     (await find(selector)).focus({ preventScroll: true });
     await window.pressEnter();
@@ -157,8 +157,6 @@ async (byKeys) => {
     }
   }
 
-  if (byKeys) document.documentElement.style.opacity = 0; // less is drawn
   await walk([]);
-  document.documentElement.style.opacity = 1;
   return { made, problems };
 };

@@ -5,6 +5,11 @@ from typing import Final, Literal, NamedTuple
 from playwright.sync_api import Browser, BrowserContext
 
 KEEP_SETTINGS: Final = "localStorage.settings ??= JSON.stringify({})"
+UNDRAWN: Final = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+}"""
 MOST_KEPT: Final = 4
 
 
@@ -18,6 +23,7 @@ class Like(NamedTuple):
     theme: Literal["light", "dark"]
     language: str
     moving: bool
+    drawn: bool
     settings: str  # as JSON
     script: str  # that runs before those of a page
 
@@ -58,6 +64,8 @@ def _make(like: Like) -> BrowserContext:
         locale=like.language,
     )
     context.add_init_script(KEEP_SETTINGS.format(like.settings))
+    if not like.drawn:
+        context.add_init_script(UNDRAWN)
     if like.script:
         context.add_init_script(like.script)
     context.new_page().goto("/app/icon.svg")

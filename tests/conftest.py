@@ -1,0 +1,22 @@
+"""The order of all tests."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+HERE: Final = Path(__file__).parent
+SLOWEST: Final = (
+    *("test_conformance", "server/test_processes", "server/test_work", "test_cli", "server/test_secrets"),
+    *("server/test_faults", "terminal/test_machine", "server/test_leaks", "server/test_command", "terminal/test_play"),
+    *("browser/test_choices_machine", "browser/test_screens", "browser/test_choices_citadels"),
+    *("browser/test_languages", "browser/test_clicks", "browser/test_tours", "browser/test_games"),
+    "browser/test_places",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The slowest files come first, so that no process still has one to run when the others are done. Tests in
+    a browser come after all others: once Playwright runs, no other test of the process can use asyncio."""
+    places = {HERE / f"{name}.py": number for number, name in enumerate(SLOWEST)}
+    items.sort(key=lambda item: (item.path.is_relative_to(HERE / "browser"), places.get(item.path, len(places))))
