@@ -12,12 +12,11 @@ from starlette.requests import HTTPConnection
 from twocities.server.bans import Bans
 from twocities.server.guests import guest_of
 from twocities.server.limits import address_of, network_of
-from twocities.server.refusals import refusal
+from twocities.server.refusals import Refusal, refusal
 
-BANNED: Final = "banned"
 GUEST: Final = re.compile("[0-9a-f]{32}")
 
-Close = Callable[[str], None]
+Close = Callable[[Refusal], None]
 
 
 def read_who(text: str) -> str | None:
@@ -44,16 +43,16 @@ class Door:
         self._banned = {who for who, _ in await asyncio.to_thread(self._bans.all)}
         for close, names in self._inside.items():
             if names & self._banned:
-                close(BANNED)
+                close(refusal("banned"))
 
     def check(self, connection: HTTPConnection) -> None:
         """Raises Refusal."""
         if self._banned & _names(connection):
-            raise refusal(BANNED)
+            raise refusal("banned")
 
     @contextmanager
     def enter(self, connection: HTTPConnection, close: Close) -> Iterator[None]:
-        """A live connection, and how it is closed, with a reason. Raises Refusal."""
+        """A live connection, and how it is closed. Raises Refusal."""
         self.check(connection)
         self._inside[close] = _names(connection)
         try:

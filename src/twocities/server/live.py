@@ -88,25 +88,25 @@ class Window:
         self._metrics: Metrics = socket.app.state.metrics
         self._limits: Limits = socket.app.state.limits
         self._wire: Wire = socket.state.wire
-        self._closed = ""  # why, once it is
+        self._closed: Refusal | None = None  # why, once it is
         self._commands = Bucket(*COMMANDS)
         self._explanations = Bucket(*EXPLANATIONS)
         self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
         """The peer will get it, in order; or its connection is closed because it takes too little."""
-        if self._closed:
+        if self._closed is not None:
             return
         unread = self._wire.unread
         if unread and unread + len(message) > MOST_UNREAD:
-            self.close("too-slow")
+            self.close(refusal("too-slow"))
         else:
             self._wire.write(message)
 
-    def close(self, reason: str) -> None:
+    def close(self, why: Refusal) -> None:
         """Ends the connection, which hears why and nothing more."""
-        if not self._closed:
-            self._closed = reason
+        if self._closed is None:
+            self._closed = why
             self._wire.hang_up()
 
     async def run(self, since: int) -> None:
@@ -116,8 +116,8 @@ class Window:
             await self._read_all()
         finally:
             self._room.leave(self)
-        if self._closed:
-            raise refusal(self._closed)
+        if self._closed is not None:
+            raise self._closed
 
     async def _read_all(self) -> None:
         """Raises Refusal."""
