@@ -19,7 +19,7 @@ class BidsHeuristic(Heuristic):
         return [first(choice) / 4 for choice in choices]
 
     def motive(self, state: State, seat: int, choice: int) -> Motive:
-        return Motive("why-highest")
+        return Motive("motive-highest")
 
     def evaluate(self, state: State) -> list[float]:
         won = bids(state).won

@@ -95,7 +95,7 @@ class Clueless(Heuristic):
         return [0.0] * len(choices)
 
     def motive(self, state: State, seat: int, choice: int) -> Motive:
-        return Motive("why-toy")
+        return Motive("motive-toy")
 
     def evaluate(self, state: State) -> list[float]:
         outcome = state.outcome()

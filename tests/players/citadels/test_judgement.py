@@ -25,7 +25,7 @@ def best(state: Citadels) -> str:
 
 def why(state: Citadels, choice: str) -> str:
     (seat,) = state.pending()
-    return HEURISTIC.motive(state, seat, GAME.parse(choice)).key.removeprefix("why-citadels-")
+    return HEURISTIC.motive(state, seat, GAME.parse(choice)).key.removeprefix("motive-citadels-")
 
 
 def test_gold_is_gathered_for_a_district_within_reach_and_cards_for_an_empty_hand() -> None:

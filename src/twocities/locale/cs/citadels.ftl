@@ -1465,173 +1465,173 @@ options-more =
 ## Why a bot chose as it did
 
 # the selection phase
-why-citadels-take-stop = { $character } může ještě zpomalit hráče { $seat }, který má město skoro hotové.
-why-citadels-take-bishop =
+motive-citadels-take-stop = { $character } může ještě zpomalit hráče { $seat }, který má město skoro hotové.
+motive-citadels-take-bishop =
     { $count ->
         [0] Město je dokončené a Kněz ho ochrání.
         [one] Chybí jen jedna stavba: do té doby město ochrání Kněz.
         [few] Chybějí jen { $count } stavby: do té doby město ochrání Kněz.
        *[other] Chybí jen { $count } staveb: do té doby město ochrání Kněz.
     }
-why-citadels-take-builds = Karty jsou, zlaťáky taky ({ $gold }) a { $character } smí postavit víc než jednu stavbu.
-why-citadels-take-refund = Co Alchymista za stavby zaplatí, to se mu vrátí.
-why-citadels-take-income =
+motive-citadels-take-builds = Karty jsou, zlaťáky taky ({ $gold }) a { $character } smí postavit víc než jednu stavbu.
+motive-citadels-take-refund = Co Alchymista za stavby zaplatí, to se mu vrátí.
+motive-citadels-take-income =
     { $character } vydělá na { $count ->
         [one] 1 stavbě
        *[other] { $count } stavbách
     } (typ: { $type }).
-why-citadels-take-cards = Karet je málo a { $character } nějaké přinese.
-why-citadels-take-rich =
+motive-citadels-take-cards = Karet je málo a { $character } nějaké přinese.
+motive-citadels-take-rich =
     { $character } může ostatním vzít až { $gold ->
         [one] 1 zlaťák
         [few] { $gold } zlaťáky
        *[other] { $gold } zlaťáků
     }.
-why-citadels-take-taxes = Na daních je připraveno: { n-gold }.
-why-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
-why-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
-why-citadels-take-best = Ze všech, co zbyly, se nejvíc hodí { $character }.
-why-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
-why-citadels-swap-character = { $seat } má nejspíš něco lepšího.
-why-citadels-keep-character = Současná postava je dost dobrá.
+motive-citadels-take-taxes = Na daních je připraveno: { n-gold }.
+motive-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
+motive-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
+motive-citadels-take-best = Ze všech, co zbyly, se nejvíc hodí { $character }.
+motive-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
+motive-citadels-swap-character = { $seat } má nejspíš něco lepšího.
+motive-citadels-keep-character = Současná postava je dost dobrá.
 
 # victims
-why-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
-why-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
-why-citadels-kill-thief = Zloděj by si mohl odnést { n-gold }.
-why-citadels-kill-guess = { $seat } je dost možná { $character }.
-why-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
-why-citadels-bewitch-power = Schopnost { $character_gen } by se hodila a { $seat } ji dost možná má.
-why-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
-why-citadels-bewitch-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
-why-citadels-rob-rich = { $seat } má nejvíc ({ n-gold }) a dost možná je to { $character }.
-why-citadels-rob-guess = { $seat } ({ n-gold }) je dost možná { $character }.
-why-citadels-rob-nobody = { $character_acc } nejspíš nikdo nemá: tip naslepo.
-why-citadels-warrant = { $seat } má za co stavět ({ n-gold }) a dost možná je to { $character }.
-why-citadels-sign = { $seat } má za co stavět ({ n-gold }) a jako { $character } nejspíš postaví něco, co stojí za zabavení.
-why-citadels-threaten = { $seat } ({ n-gold }) je dost možná { $character }.
-why-citadels-flower = { $seat } ({ n-gold }) může přijít o nejvíc, pokud je to { $character }.
-why-citadels-mark-nobody = { $character_acc } nejspíš nikdo nemá: je to bluf.
-why-citadels-confiscate = { $district } zadarmo.
-why-citadels-let-build = Nestojí za zabavení, nebo zabavit nejde.
-why-citadels-let-bluff = Výhrůžka byla jen bluf a nikdo to nemusí vědět.
-why-citadels-let-pass = Není co získat.
-why-citadels-bribe = Menší ztráta: { n-gold }.
-why-citadels-bribe-nothing = Nic to nestojí.
-why-citadels-bribe-real = Tato výhrůžka musí být ta skutečná: lepší přijít o { n-gold } než o všechno.
-why-citadels-refuse = Může to být bluf.
-why-citadels-reveal = Výhrůžka je skutečná: bere všechny zlaťáky.
-why-citadels-reveal-bluff = Jen aby se ukázalo, že to byl bluf.
+motive-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
+motive-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
+motive-citadels-kill-thief = Zloděj by si mohl odnést { n-gold }.
+motive-citadels-kill-guess = { $seat } je dost možná { $character }.
+motive-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
+motive-citadels-bewitch-power = Schopnost { $character_gen } by se hodila a { $seat } ji dost možná má.
+motive-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
+motive-citadels-bewitch-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
+motive-citadels-rob-rich = { $seat } má nejvíc ({ n-gold }) a dost možná je to { $character }.
+motive-citadels-rob-guess = { $seat } ({ n-gold }) je dost možná { $character }.
+motive-citadels-rob-nobody = { $character_acc } nejspíš nikdo nemá: tip naslepo.
+motive-citadels-warrant = { $seat } má za co stavět ({ n-gold }) a dost možná je to { $character }.
+motive-citadels-sign = { $seat } má za co stavět ({ n-gold }) a jako { $character } nejspíš postaví něco, co stojí za zabavení.
+motive-citadels-threaten = { $seat } ({ n-gold }) je dost možná { $character }.
+motive-citadels-flower = { $seat } ({ n-gold }) může přijít o nejvíc, pokud je to { $character }.
+motive-citadels-mark-nobody = { $character_acc } nejspíš nikdo nemá: je to bluf.
+motive-citadels-confiscate = { $district } zadarmo.
+motive-citadels-let-build = Nestojí za zabavení, nebo zabavit nejde.
+motive-citadels-let-bluff = Výhrůžka byla jen bluf a nikdo to nemusí vědět.
+motive-citadels-let-pass = Není co získat.
+motive-citadels-bribe = Menší ztráta: { n-gold }.
+motive-citadels-bribe-nothing = Nic to nestojí.
+motive-citadels-bribe-real = Tato výhrůžka musí být ta skutečná: lepší přijít o { n-gold } než o všechno.
+motive-citadels-refuse = Může to být bluf.
+motive-citadels-reveal = Výhrůžka je skutečná: bere všechny zlaťáky.
+motive-citadels-reveal-bluff = Jen aby se ukázalo, že to byl bluf.
 
 # gathering
-why-citadels-gather-gold-build = Pak půjde hned postavit { $district_acc }.
-why-citadels-gather-gold-save =
+motive-citadels-gather-gold-build = Pak půjde hned postavit { $district_acc }.
+motive-citadels-gather-gold-save =
     { $count ->
         [one] Je tu karta na stavění, chybějí zlaťáky.
         [few] Jsou tu { $count } karty na stavění, chybějí zlaťáky.
        *[other] Je tu { $count } karet na stavění, chybějí zlaťáky.
     }
-why-citadels-gather-gold = Zlaťáky se hodí, ať přijde cokoli.
-why-citadels-gather-cards-none = V ruce není nic, co by šlo postavit.
-why-citadels-gather-cards-paid = Na stavbu to už stačí ({ n-gold }); budou potřeba další karty.
-why-citadels-gather-cards-choice =
+motive-citadels-gather-gold = Zlaťáky se hodí, ať přijde cokoli.
+motive-citadels-gather-cards-none = V ruce není nic, co by šlo postavit.
+motive-citadels-gather-cards-paid = Na stavbu to už stačí ({ n-gold }); budou potřeba další karty.
+motive-citadels-gather-cards-choice =
     { $count ->
         [one] Postavit by šlo jen jednu kartu.
         [few] Může přijít něco lepšího než { $count } karty v ruce.
        *[other] Může přijít něco lepšího než { $count } karet v ruce.
     }
-why-citadels-keep-fifth = { $district }: ve městě by byl pátý typ.
-why-citadels-keep-affordable = Na { $district_acc } zlaťáky stačí už teď.
-why-citadels-keep-unique = { $district }: užitek větší než cena.
-why-citadels-keep-best = K městu se nejlépe hodí { $district }.
-why-citadels-keep-anyway = { $district } už ve městě stojí, ale nic lepšího není.
+motive-citadels-keep-fifth = { $district }: ve městě by byl pátý typ.
+motive-citadels-keep-affordable = Na { $district_acc } zlaťáky stačí už teď.
+motive-citadels-keep-unique = { $district }: užitek větší než cena.
+motive-citadels-keep-best = K městu se nejlépe hodí { $district }.
+motive-citadels-keep-anyway = { $district } už ve městě stojí, ale nic lepšího není.
 
 # building
-why-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
-why-citadels-build-ends = { $district } dokončí město dřív, než to udělá někdo jiný.
-why-citadels-build-completes = { $district } dokončí město ještě před koncem hry.
-why-citadels-build-last =
+motive-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
+motive-citadels-build-ends = { $district } dokončí město dřív, než to udělá někdo jiný.
+motive-citadels-build-completes = { $district } dokončí město ještě před koncem hry.
+motive-citadels-build-last =
     Je poslední kolo: { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
     } za { $district_acc }.
-why-citadels-build-fifth = { $district }: pátý typ, 3 body navíc.
-why-citadels-build-refunded = Zlaťáky za { $district_acc } se na konci tahu vrátí.
-why-citadels-build-unique = { $district }: užitek hned od teď, nebo víc bodů, než kolik to stojí.
-why-citadels-build-earns =
+motive-citadels-build-fifth = { $district }: pátý typ, 3 body navíc.
+motive-citadels-build-refunded = Zlaťáky za { $district_acc } se na konci tahu vrátí.
+motive-citadels-build-unique = { $district }: užitek hned od teď, nebo víc bodů, než kolik to stojí.
+motive-citadels-build-earns =
     { $district } hned { $district_gender ->
         [pl] vydělávají
        *[other] vydělává
     } ({ $character }).
-why-citadels-build-near =
+motive-citadels-build-near =
     { $district }: konec se blíží, { $count ->
         [one] chybí jedna stavba
         [few] chybějí { $count } stavby
        *[other] chybí { $count } staveb
     }.
-why-citadels-build-type = { $district }: první stavba svého typu ({ $type }).
-why-citadels-build-points =
+motive-citadels-build-type = { $district }: první stavba svého typu ({ $type }).
+motive-citadels-build-points =
     Nic lepšího než { $district } zaplatit nejde: { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
-why-citadels-framework =
+motive-citadels-framework =
     { $district } { $district_gender ->
         [pl] mají
        *[other] má
     } větší cenu než Lešení a zlaťáky to nestojí.
-why-citadels-necropolis = Nekropole má větší cenu než { $district } a zlaťáky to nestojí.
-why-citadels-den = Za Zlodějské doupě zaplatí přebytečné karty.
-why-citadels-loan = Za { $district_acc } zaplatí přebytečné karty a cizí zlaťáky.
-why-citadels-pay-rest = Ostatní karty mají větší cenu než zlaťáky.
-why-citadels-borrow = { $seat } má zlaťáky, které chybějí.
-why-citadels-least-needed = Nejméně se hodí { $district }.
-why-citadels-end-built = Víc už stavět nejde.
-why-citadels-end-no-cards = V ruce nic není.
-why-citadels-end-save = Lepší je šetřit na něco jiného.
-why-citadels-end-too-soon = Na konec hry je ještě brzy.
-why-citadels-end-poor = { n-gold } na nic z ruky nestačí.
+motive-citadels-necropolis = Nekropole má větší cenu než { $district } a zlaťáky to nestojí.
+motive-citadels-den = Za Zlodějské doupě zaplatí přebytečné karty.
+motive-citadels-loan = Za { $district_acc } zaplatí přebytečné karty a cizí zlaťáky.
+motive-citadels-pay-rest = Ostatní karty mají větší cenu než zlaťáky.
+motive-citadels-borrow = { $seat } má zlaťáky, které chybějí.
+motive-citadels-least-needed = Nejméně se hodí { $district }.
+motive-citadels-end-built = Víc už stavět nejde.
+motive-citadels-end-no-cards = V ruce nic není.
+motive-citadels-end-save = Lepší je šetřit na něco jiného.
+motive-citadels-end-too-soon = Na konec hry je ještě brzy.
+motive-citadels-end-poor = { n-gold } na nic z ruky nestačí.
 
 # powers
-why-citadels-free = Nic to nestojí.
-why-citadels-income =
+motive-citadels-free = Nic to nestojí.
+motive-citadels-income =
     { $count ->
         [one] Vydělává jedna stavba.
         [few] Vydělávají { $count } stavby.
        *[other] Vydělává { $count } staveb.
     }
-why-citadels-mix-gold = Víc jsou potřeba zlaťáky: { n-gold }, { n-cards }.
-why-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
-why-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
-why-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; počet vlastních karet je jen { $own }.
-why-citadels-redraw = Některé karty v ruce k ničemu nejsou.
-why-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
-why-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
-why-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
-why-citadels-pocket = { $district } se později hodí.
-why-citadels-foresee = Zbytečné karty jdou pryč, jiné přijdou.
-why-citadels-crown-behind = { $seat } zaostává: tam koruna moc neuškodí.
-why-citadels-crown = { $seat } vybírá těsně před tímto místem.
-why-citadels-demand-gold = Zlaťák je jistota.
-why-citadels-demand-card = Je potřeba karta.
-why-citadels-demand-nothing = Nic není potřeba.
-why-citadels-tithe = { $seat } má nejvíc zlaťáků.
-why-citadels-study = Nejlepší ze sedmi karet se vyplatí.
-why-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
-why-citadels-raid-finisher = { $seat } brzy dokončí město: { $district } musí pryč.
-why-citadels-raid-leader = { $seat } vede: ztráta { $district_gen } zabolí.
-why-citadels-raid = { $seat } pocítí ztrátu { $district_gen }.
-why-citadels-raid-own = Bez { $district_gen } bude víc místa.
-why-citadels-seize = { $district }: tady o stavbu víc, { $seat } má o jednu míň.
-why-citadels-exchange = { $seat } za to dostane něco méně cenného než { $district }.
-why-citadels-beautify = Bod za zlaťák: { $district } stejně stojí.
-why-citadels-collect = Na daních je připraveno: { n-gold }.
-why-citadels-sell = 2 zlaťáky mají větší cenu než { $district }.
-why-citadels-forge = Karty jsou potřeba víc než 2 zlaťáky.
-why-citadels-exhibit = { $district } se sotva postaví: bod v Muzeu.
+motive-citadels-mix-gold = Víc jsou potřeba zlaťáky: { n-gold }, { n-cards }.
+motive-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
+motive-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
+motive-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
+motive-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; počet vlastních karet je jen { $own }.
+motive-citadels-redraw = Některé karty v ruce k ničemu nejsou.
+motive-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
+motive-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
+motive-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
+motive-citadels-pocket = { $district } se později hodí.
+motive-citadels-foresee = Zbytečné karty jdou pryč, jiné přijdou.
+motive-citadels-crown-behind = { $seat } zaostává: tam koruna moc neuškodí.
+motive-citadels-crown = { $seat } vybírá těsně před tímto místem.
+motive-citadels-demand-gold = Zlaťák je jistota.
+motive-citadels-demand-card = Je potřeba karta.
+motive-citadels-demand-nothing = Nic není potřeba.
+motive-citadels-tithe = { $seat } má nejvíc zlaťáků.
+motive-citadels-study = Nejlepší ze sedmi karet se vyplatí.
+motive-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
+motive-citadels-raid-finisher = { $seat } brzy dokončí město: { $district } musí pryč.
+motive-citadels-raid-leader = { $seat } vede: ztráta { $district_gen } zabolí.
+motive-citadels-raid = { $seat } pocítí ztrátu { $district_gen }.
+motive-citadels-raid-own = Bez { $district_gen } bude víc místa.
+motive-citadels-seize = { $district }: tady o stavbu víc, { $seat } má o jednu míň.
+motive-citadels-exchange = { $seat } za to dostane něco méně cenného než { $district }.
+motive-citadels-beautify = Bod za zlaťák: { $district } stejně stojí.
+motive-citadels-collect = Na daních je připraveno: { n-gold }.
+motive-citadels-sell = 2 zlaťáky mají větší cenu než { $district }.
+motive-citadels-forge = Karty jsou potřeba víc než 2 zlaťáky.
+motive-citadels-exhibit = { $district } se sotva postaví: bod v Muzeu.
 
 ## The arena
 

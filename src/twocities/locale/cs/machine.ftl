@@ -1302,103 +1302,103 @@ arena-side =
 
 ## Why a bot chose as it did
 
-why-nothing = Nic jiného za svou cenu nestojí.
-why-confirm = Každý hrdina má dobrý cíl.
-why-reconsider = Jiný cíl může být lepší.
-why-guard-plan =
+motive-nothing = Nic jiného za svou cenu nestojí.
+motive-confirm = Každý hrdina má dobrý cíl.
+motive-reconsider = Jiný cíl může být lepší.
+motive-guard-plan =
     Velký plán postoupí, { $number ->
         [one] bude-li 1 strážný
         [few] budou-li { $number } strážní
        *[other] bude-li { $number } strážných
     } { $to_loc }: { $event }.
-why-guard-riot = Vzpoura { $to_loc } má šanci { $before }{ "\u00A0" }%; s jedním strážným navíc { $after }{ "\u00A0" }%.
-why-guard-hero =
+motive-guard-riot = Vzpoura { $to_loc } má šanci { $before }{ "\u00A0" }%; s jedním strážným navíc { $after }{ "\u00A0" }%.
+motive-guard-hero =
     { $hero } { $to_loc } má { $trust ->
         [one] 1 příslib
         [few] { $trust } přísliby
        *[other] { $trust } příslibů
     }: s každým strážným bude těžší odejít.
-why-guard-crowd =
+motive-guard-crowd =
     Na Hlavním náměstí je o { $number ->
         [one] 1 občana
         [few] { $number } občany
        *[other] { $number } občanů
     } víc než strážných: hrdina by měl ke komu mluvit.
-why-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
-why-servant-plan = Velký plán potřebuje nohsleda { $to_loc }: { $event }.
-why-servant-raid = Zátah { $to_loc } může dopadnout hrdinu.
-why-servant-special = Tamní akce za tu cestu stojí ({ $to }).
-why-servant-repair = Rozbitý strážný { $to_loc } čeká na opravu.
-why-raid = Hrdina přijde { $district_dat } s pravděpodobností { $chance }{ "\u00A0" }%.
-why-arrest =
+motive-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
+motive-servant-plan = Velký plán potřebuje nohsleda { $to_loc }: { $event }.
+motive-servant-raid = Zátah { $to_loc } může dopadnout hrdinu.
+motive-servant-special = Tamní akce za tu cestu stojí ({ $to }).
+motive-servant-repair = Rozbitý strážný { $to_loc } čeká na opravu.
+motive-raid = Hrdina přijde { $district_dat } s pravděpodobností { $chance }{ "\u00A0" }%.
+motive-arrest =
     Proti { $guards ->
         [one] 1 strážnému
        *[other] { $guards } strážným
     } { $district_loc } je znát i jeden podporovatel vzpoury méně.
-why-repair = Strážní { $district_loc }: { $guards }. Jeden navíc je znát.
-why-draw = Brzy vydané nařízení platí po mnoho kol.
-why-publish = { $directive } poslouží ve všech dalších kolech.
-why-take-back = Nejméně cenné z vydaných nařízení: { $directive }.
-why-collect =
+motive-repair = Strážní { $district_loc }: { $guards }. Jeden navíc je znát.
+motive-draw = Brzy vydané nařízení platí po mnoho kol.
+motive-publish = { $directive } poslouží ve všech dalších kolech.
+motive-take-back = Nejméně cenné z vydaných nařízení: { $directive }.
+motive-collect =
     Přinese to zdarma { $bonds ->
         [one] 1 povel
         [few] { $bonds } povely
        *[other] { $bonds } povelů
     }.
-why-pacify = Menší pobouření, méně pobouřených občanů.
-why-confiscate = Co tam hrdinové ztratí, to Všehostroj získá.
-why-inspect = Vyplatí se vědět, kdo je kdo.
-why-resettle = Jinde tento občan vzpouře pomůže méně.
-why-settle = Tam tento občan nadělá nejméně škody.
-why-end = Víc povelů se v tomto kole utratit nevyplatí.
-why-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
-why-advance-plan = Nic, co teď { $hero } může udělat, nevyváží krok Velkého plánu na { $plan }.
-why-no-trust =
+motive-pacify = Menší pobouření, méně pobouřených občanů.
+motive-confiscate = Co tam hrdinové ztratí, to Všehostroj získá.
+motive-inspect = Vyplatí se vědět, kdo je kdo.
+motive-resettle = Jinde tento občan vzpouře pomůže méně.
+motive-settle = Tam tento občan nadělá nejméně škody.
+motive-end = Víc povelů se v tomto kole utratit nevyplatí.
+motive-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
+motive-advance-plan = Nic, co teď { $hero } může udělat, nevyváží krok Velkého plánu na { $plan }.
+motive-no-trust =
     { $hero } teď může napáchat víc škody, než zač stojí krok Velkého plánu, a přichází o { $trust ->
         [one] 1 příslib
         [few] { $trust } přísliby
        *[other] { $trust } příslibů
     }.
-why-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
-why-jail = Kdo je ve vězení, vzpouru nepodpoří.
-why-split = Rovným dílem poslouží přísliby všem a žádný nepřijde nazmar.
-why-contribute = Dobře utracené přísliby: Velký plán nesmí postoupit.
-why-go = Tudy to vyjde nejlevněji.
-why-incite =
+motive-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
+motive-jail = Kdo je ve vězení, vzpouru nepodpoří.
+motive-split = Rovným dílem poslouží přísliby všem a žádný nepřijde nazmar.
+motive-contribute = Dobře utracené přísliby: Velký plán nesmí postoupit.
+motive-go = Tudy to vyjde nejlevněji.
+motive-incite =
     { $guards ->
         [0] Žádný strážný { $district_loc }
         [one] Jen 1 strážný { $district_loc }
         [few] Ani { $guards } strážní { $district_loc } nevadí
        *[other] Ani { $guards } strážných { $district_loc } nevadí
     }: pobouření stoupne z { $discontent }.
-why-agitate = Dav je velký: pobouření stoupne hned o { $number }.
-why-riot =
+motive-agitate = Dav je velký: pobouření stoupne hned o { $number }.
+motive-riot =
     Občané { $district_loc }: pobouřených { $active }, neznámých { $unknown }, proti { $guards ->
         [one] 1 strážnému
        *[other] { $guards } strážným
     }. Šance na úspěch je { $chance }{ "\u00A0" }%.
-why-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
-why-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
-why-identify = Je třeba vědět, s kým se dá při vzpouře počítat.
-why-move-crowd = Větší dav na Hlavním náměstí zvedá pobouření rychleji.
-why-move-riot = Občan pomůže vzpouře { $to_loc } víc než { $district_loc }.
-why-move-away = Občan stojí v cestě vzpouře { $district_loc }.
-why-gain = Na nic lepšího teď není a přísliby jsou potřeba vždycky.
-why-grant = Tento hrdina potřebuje přísliby nejvíc.
-why-directive = Nejvíc ze všech škodí { $directive }.
-why-retrieve = Hrdina, který může všude, se hůř chytá.
-why-search = Nařízení odhozené z ruky nikdy nezačne platit.
-why-release = Kdo je venku z vězení, může podpořit vzpouru.
-why-destination-plan = Hrdina { $district_loc } zdrží Velký plán: { $event }.
-why-destination-riot = Vzpoura { $district_loc } má šanci { $chance }{ "\u00A0" }%.
-why-destination-incite =
+motive-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
+motive-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
+motive-identify = Je třeba vědět, s kým se dá při vzpouře počítat.
+motive-move-crowd = Větší dav na Hlavním náměstí zvedá pobouření rychleji.
+motive-move-riot = Občan pomůže vzpouře { $to_loc } víc než { $district_loc }.
+motive-move-away = Občan stojí v cestě vzpouře { $district_loc }.
+motive-gain = Na nic lepšího teď není a přísliby jsou potřeba vždycky.
+motive-grant = Tento hrdina potřebuje přísliby nejvíc.
+motive-directive = Nejvíc ze všech škodí { $directive }.
+motive-retrieve = Hrdina, který může všude, se hůř chytá.
+motive-search = Nařízení odhozené z ruky nikdy nezačne platit.
+motive-release = Kdo je venku z vězení, může podpořit vzpouru.
+motive-destination-plan = Hrdina { $district_loc } zdrží Velký plán: { $event }.
+motive-destination-riot = Vzpoura { $district_loc } má šanci { $chance }{ "\u00A0" }%.
+motive-destination-incite =
     Podněcování { $district_loc } stojí { $guards ->
         [one] 1 příslib
         [few] { $guards } přísliby
        *[other] { $guards } příslibů
     } a občané tam dávají víc.
-why-destination-crowd = Na Hlavním náměstí je ke komu mluvit: občané { $number }, strážní { $guards }.
-why-destination-special = Tamní akce za tu cestu stojí ({ $district }).
+motive-destination-crowd = Na Hlavním náměstí je ke komu mluvit: občané { $number }, strážní { $guards }.
+motive-destination-special = Tamní akce za tu cestu stojí ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 

@@ -887,149 +887,149 @@ options-more =
 ## Why a bot chose as it did
 
 # the selection phase
-why-citadels-take-stop = The { $character } can still slow down { $seat }, whose city is almost complete.
-why-citadels-take-bishop =
+motive-citadels-take-stop = The { $character } can still slow down { $seat }, whose city is almost complete.
+motive-citadels-take-bishop =
     { $count ->
         [0] The city is complete, and the Bishop keeps it safe.
         [one] Only one district is missing: the Bishop keeps the city safe until then.
        *[other] Only { $count } districts are missing: the Bishop keeps the city safe until then.
     }
-why-citadels-take-builds = With { $gold } gold and several cards, the { $character } can build more than one district.
-why-citadels-take-refund = The Alchemist gets back all gold spent on building.
-why-citadels-take-income = { $count } { $type } districts bring the { $character } income.
-why-citadels-take-cards = Cards are short, and the { $character } brings some.
-why-citadels-take-rich = As the { $character }, there is up to { $gold } gold to take from others.
-why-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
-why-citadels-take-crown = The { $character } decides who chooses first next round.
-why-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
-why-citadels-take-best = The { $character } is the most useful one left.
-why-citadels-discard = { $seat } would want the { $character } most.
-why-citadels-swap-character = { $seat } probably has something better.
-why-citadels-keep-character = The current character is good enough.
+motive-citadels-take-builds = With { $gold } gold and several cards, the { $character } can build more than one district.
+motive-citadels-take-refund = The Alchemist gets back all gold spent on building.
+motive-citadels-take-income = { $count } { $type } districts bring the { $character } income.
+motive-citadels-take-cards = Cards are short, and the { $character } brings some.
+motive-citadels-take-rich = As the { $character }, there is up to { $gold } gold to take from others.
+motive-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
+motive-citadels-take-crown = The { $character } decides who chooses first next round.
+motive-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
+motive-citadels-take-best = The { $character } is the most useful one left.
+motive-citadels-discard = { $seat } would want the { $character } most.
+motive-citadels-swap-character = { $seat } probably has something better.
+motive-citadels-keep-character = The current character is good enough.
 
 # victims
-why-citadels-kill-finisher = { $seat } is about to complete a city and may well be the { $character }.
-why-citadels-kill-leader = { $seat } is ahead and may well be the { $character }.
-why-citadels-kill-thief = The Thief could take { n-gold }.
-why-citadels-kill-guess = { $seat } may well be the { $character }.
-why-citadels-kill-nobody = Probably nobody is the { $character }, so this hurts nobody.
-why-citadels-bewitch-power = The power of the { $character } would be useful, and { $seat } may well have it.
-why-citadels-bewitch-seat = { $seat } may well be the { $character } and would lose a turn.
-why-citadels-bewitch-nobody = Probably nobody is the { $character }, so this hurts nobody.
-why-citadels-rob-rich = { $seat } is the richest, with { n-gold }, and may well be the { $character }.
-why-citadels-rob-guess = { $seat }, with { n-gold }, may well be the { $character }.
-why-citadels-rob-nobody = Probably nobody is the { $character }: a long shot.
-why-citadels-warrant = { $seat }, with { n-gold } to build with, may well be the { $character }.
-why-citadels-sign = As the { $character }, { $seat }, with { n-gold } to build with, is the most likely to build something worth taking.
-why-citadels-threaten = { $seat }, with { n-gold }, may well be the { $character }.
-why-citadels-flower = { $seat }, with { n-gold }, has the most to lose as the { $character }.
-why-citadels-mark-nobody = Probably nobody is the { $character }: a bluff.
-why-citadels-confiscate = The { $district } is free.
-why-citadels-let-build = It is not worth taking, or cannot be taken.
-why-citadels-let-bluff = The threat was a bluff, and nobody needs to know.
-why-citadels-let-pass = There is nothing to gain.
-why-citadels-bribe = { n-gold } is the smaller loss.
-why-citadels-bribe-nothing = It costs nothing.
-why-citadels-bribe-real = The threat must be real: better to lose { n-gold } than everything.
-why-citadels-refuse = It may be a bluff.
-why-citadels-reveal = The threat is real: it takes all the gold.
-why-citadels-reveal-bluff = Just to show that it was a bluff.
+motive-citadels-kill-finisher = { $seat } is about to complete a city and may well be the { $character }.
+motive-citadels-kill-leader = { $seat } is ahead and may well be the { $character }.
+motive-citadels-kill-thief = The Thief could take { n-gold }.
+motive-citadels-kill-guess = { $seat } may well be the { $character }.
+motive-citadels-kill-nobody = Probably nobody is the { $character }, so this hurts nobody.
+motive-citadels-bewitch-power = The power of the { $character } would be useful, and { $seat } may well have it.
+motive-citadels-bewitch-seat = { $seat } may well be the { $character } and would lose a turn.
+motive-citadels-bewitch-nobody = Probably nobody is the { $character }, so this hurts nobody.
+motive-citadels-rob-rich = { $seat } is the richest, with { n-gold }, and may well be the { $character }.
+motive-citadels-rob-guess = { $seat }, with { n-gold }, may well be the { $character }.
+motive-citadels-rob-nobody = Probably nobody is the { $character }: a long shot.
+motive-citadels-warrant = { $seat }, with { n-gold } to build with, may well be the { $character }.
+motive-citadels-sign = As the { $character }, { $seat }, with { n-gold } to build with, is the most likely to build something worth taking.
+motive-citadels-threaten = { $seat }, with { n-gold }, may well be the { $character }.
+motive-citadels-flower = { $seat }, with { n-gold }, has the most to lose as the { $character }.
+motive-citadels-mark-nobody = Probably nobody is the { $character }: a bluff.
+motive-citadels-confiscate = The { $district } is free.
+motive-citadels-let-build = It is not worth taking, or cannot be taken.
+motive-citadels-let-bluff = The threat was a bluff, and nobody needs to know.
+motive-citadels-let-pass = There is nothing to gain.
+motive-citadels-bribe = { n-gold } is the smaller loss.
+motive-citadels-bribe-nothing = It costs nothing.
+motive-citadels-bribe-real = The threat must be real: better to lose { n-gold } than everything.
+motive-citadels-refuse = It may be a bluff.
+motive-citadels-reveal = The threat is real: it takes all the gold.
+motive-citadels-reveal-bluff = Just to show that it was a bluff.
 
 # gathering
-why-citadels-gather-gold-build = Then the { $district } can be built at once.
-why-citadels-gather-gold-save =
+motive-citadels-gather-gold-build = Then the { $district } can be built at once.
+motive-citadels-gather-gold-save =
     { $count ->
         [one] There is a card to build, but not enough gold.
        *[other] There are { $count } cards to build, but not enough gold.
     }
-why-citadels-gather-gold = Gold is always useful.
-why-citadels-gather-cards-none = There is nothing in hand to build.
-why-citadels-gather-cards-paid = { n-gold } is enough for a district; more cards will be needed.
-why-citadels-gather-cards-choice =
+motive-citadels-gather-gold = Gold is always useful.
+motive-citadels-gather-cards-none = There is nothing in hand to build.
+motive-citadels-gather-cards-paid = { n-gold } is enough for a district; more cards will be needed.
+motive-citadels-gather-cards-choice =
     { $count ->
         [one] There is only one card to build.
        *[other] There may be something better than the { $count } cards in hand.
     }
-why-citadels-keep-fifth = The { $district } would be the fifth type.
-why-citadels-keep-affordable = There is enough gold for the { $district } now.
-why-citadels-keep-unique = The { $district } is worth more than it costs.
-why-citadels-keep-best = The { $district } fits the city best.
-why-citadels-keep-anyway = The { $district } is already in the city, but there is nothing better.
+motive-citadels-keep-fifth = The { $district } would be the fifth type.
+motive-citadels-keep-affordable = There is enough gold for the { $district } now.
+motive-citadels-keep-unique = The { $district } is worth more than it costs.
+motive-citadels-keep-best = The { $district } fits the city best.
+motive-citadels-keep-anyway = The { $district } is already in the city, but there is nothing better.
 
 # building
-why-citadels-build-ends-ahead = The { $district } completes the city and ends the game with this seat in the lead.
-why-citadels-build-ends = The { $district } completes the city before anybody else does.
-why-citadels-build-completes = The { $district } completes the city before the game ends.
-why-citadels-build-last =
+motive-citadels-build-ends-ahead = The { $district } completes the city and ends the game with this seat in the lead.
+motive-citadels-build-ends = The { $district } completes the city before anybody else does.
+motive-citadels-build-completes = The { $district } completes the city before the game ends.
+motive-citadels-build-last =
     It is the last round: { $points ->
         [one] 1 point
        *[other] { $points } points
     } for the { $district }.
-why-citadels-build-fifth = The { $district } is the fifth type: 3 points more.
-why-citadels-build-refunded = The gold for the { $district } comes back at the end of the turn.
-why-citadels-build-unique = The { $district } pays off from now on, or scores more than it costs.
-why-citadels-build-earns = The { $district } brings the { $character } income this turn.
-why-citadels-build-near =
+motive-citadels-build-fifth = The { $district } is the fifth type: 3 points more.
+motive-citadels-build-refunded = The gold for the { $district } comes back at the end of the turn.
+motive-citadels-build-unique = The { $district } pays off from now on, or scores more than it costs.
+motive-citadels-build-earns = The { $district } brings the { $character } income this turn.
+motive-citadels-build-near =
     After the { $district }, { $count ->
         [one] only one district is missing
        *[other] only { $count } districts are missing
     }.
-why-citadels-build-type = The { $district } is the first { $type } district.
-why-citadels-build-points =
+motive-citadels-build-type = The { $district } is the first { $type } district.
+motive-citadels-build-points =
     The { $district } is the best one within reach: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-why-citadels-framework = The { $district } is worth more than the Framework, and costs no gold.
-why-citadels-necropolis = The Necropolis is worth more than the { $district }, and costs no gold.
-why-citadels-den = Spare cards pay for the Thieves' Den.
-why-citadels-loan = Spare cards and borrowed gold pay for the { $district }.
-why-citadels-pay-rest = The other cards are worth more than gold.
-why-citadels-borrow = { $seat } has the missing gold.
-why-citadels-least-needed = The { $district } is the least needed.
-why-citadels-end-built = Nothing more can be built.
-why-citadels-end-no-cards = There is nothing in hand.
-why-citadels-end-save = It is better to save for something else.
-why-citadels-end-too-soon = It is too early to end the game.
-why-citadels-end-poor = { n-gold } is not enough for anything in hand.
+motive-citadels-framework = The { $district } is worth more than the Framework, and costs no gold.
+motive-citadels-necropolis = The Necropolis is worth more than the { $district }, and costs no gold.
+motive-citadels-den = Spare cards pay for the Thieves' Den.
+motive-citadels-loan = Spare cards and borrowed gold pay for the { $district }.
+motive-citadels-pay-rest = The other cards are worth more than gold.
+motive-citadels-borrow = { $seat } has the missing gold.
+motive-citadels-least-needed = The { $district } is the least needed.
+motive-citadels-end-built = Nothing more can be built.
+motive-citadels-end-no-cards = There is nothing in hand.
+motive-citadels-end-save = It is better to save for something else.
+motive-citadels-end-too-soon = It is too early to end the game.
+motive-citadels-end-poor = { n-gold } is not enough for anything in hand.
 
 # powers
-why-citadels-free = It costs nothing.
-why-citadels-income =
+motive-citadels-free = It costs nothing.
+motive-citadels-income =
     { $count ->
         [one] One district brings income.
        *[other] { $count } districts bring income.
     }
-why-citadels-mix-gold = Gold is needed more: { n-gold }, { n-cards }.
-why-citadels-mix-cards = Cards are needed more: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 gold is worth more than 4 cards now.
-why-citadels-navigate-cards = 4 cards are worth more than 4 gold now.
-why-citadels-swap-hands = { $seat } has { n-cards } in hand, compared with { $own } here.
-why-citadels-redraw = Some cards in hand are useless.
-why-citadels-draw = The other cards are worth keeping.
-why-citadels-spy = { $seat } has { n-cards }, probably including { $type } ones.
-why-citadels-look = { $seat } has { n-cards } to choose from.
-why-citadels-pocket = The { $district } will be useful later.
-why-citadels-foresee = It swaps useless cards for others.
-why-citadels-crown-behind = { $seat } is behind, so the crown does little harm there.
-why-citadels-crown = { $seat } chooses just before this seat.
-why-citadels-demand-gold = Gold is a sure gain.
-why-citadels-demand-card = A card is needed.
-why-citadels-demand-nothing = Nothing is needed.
-why-citadels-tithe = { $seat } is the richest.
-why-citadels-study = The best of seven cards is worth having.
-why-citadels-destroy-free = It costs nothing, and { $seat } loses the { $district }.
-why-citadels-raid-finisher = { $seat } is about to complete a city: the { $district } must go.
-why-citadels-raid-leader = { $seat } is ahead: losing the { $district } will hurt.
-why-citadels-raid = { $seat } will miss the { $district }.
-why-citadels-raid-own = Losing the { $district } makes room.
-why-citadels-seize = The { $district } means one district more here and one fewer for { $seat }.
-why-citadels-exchange = The { $district } is worth more than what { $seat } gets for it.
-why-citadels-beautify = 1 gold for 1 point: the { $district } is there to stay.
-why-citadels-collect = { n-gold } in taxes is waiting to be collected.
-why-citadels-sell = The { $district } is worth less than 2 gold.
-why-citadels-forge = Cards are worth more than 2 gold now.
-why-citadels-exhibit = The { $district } is unlikely to be built: 1 point in the Museum.
+motive-citadels-mix-gold = Gold is needed more: { n-gold }, { n-cards }.
+motive-citadels-mix-cards = Cards are needed more: { n-gold }, { n-cards }.
+motive-citadels-navigate-gold = 4 gold is worth more than 4 cards now.
+motive-citadels-navigate-cards = 4 cards are worth more than 4 gold now.
+motive-citadels-swap-hands = { $seat } has { n-cards } in hand, compared with { $own } here.
+motive-citadels-redraw = Some cards in hand are useless.
+motive-citadels-draw = The other cards are worth keeping.
+motive-citadels-spy = { $seat } has { n-cards }, probably including { $type } ones.
+motive-citadels-look = { $seat } has { n-cards } to choose from.
+motive-citadels-pocket = The { $district } will be useful later.
+motive-citadels-foresee = It swaps useless cards for others.
+motive-citadels-crown-behind = { $seat } is behind, so the crown does little harm there.
+motive-citadels-crown = { $seat } chooses just before this seat.
+motive-citadels-demand-gold = Gold is a sure gain.
+motive-citadels-demand-card = A card is needed.
+motive-citadels-demand-nothing = Nothing is needed.
+motive-citadels-tithe = { $seat } is the richest.
+motive-citadels-study = The best of seven cards is worth having.
+motive-citadels-destroy-free = It costs nothing, and { $seat } loses the { $district }.
+motive-citadels-raid-finisher = { $seat } is about to complete a city: the { $district } must go.
+motive-citadels-raid-leader = { $seat } is ahead: losing the { $district } will hurt.
+motive-citadels-raid = { $seat } will miss the { $district }.
+motive-citadels-raid-own = Losing the { $district } makes room.
+motive-citadels-seize = The { $district } means one district more here and one fewer for { $seat }.
+motive-citadels-exchange = The { $district } is worth more than what { $seat } gets for it.
+motive-citadels-beautify = 1 gold for 1 point: the { $district } is there to stay.
+motive-citadels-collect = { n-gold } in taxes is waiting to be collected.
+motive-citadels-sell = The { $district } is worth less than 2 gold.
+motive-citadels-forge = Cards are worth more than 2 gold now.
+motive-citadels-exhibit = The { $district } is unlikely to be built: 1 point in the Museum.
 
 ## The arena
 

@@ -814,76 +814,76 @@ arena-side =
 
 ## Why a bot chose as it did
 
-why-nothing = Nothing else is worth its cost.
-why-confirm = Every Hero has a good destination.
-why-reconsider = There may be a better place.
-why-guard-plan =
+motive-nothing = Nothing else is worth its cost.
+motive-confirm = Every Hero has a good destination.
+motive-reconsider = There may be a better place.
+motive-guard-plan =
     The Plan advances with { $number ->
         [one] 1 Guard
        *[other] { $number } Guards
     } in { $to_acc }: { $event }.
-why-guard-riot = A Riot in { $to_acc } has a { $before }% chance; with one more Guard, { $after }%.
-why-guard-hero = The { $hero } in { $to_acc } has { $trust } Trust: each Guard makes it harder to leave.
-why-guard-crowd = In the Central Square there are { $number } more Citizens than Guards, a crowd for a Hero to speak to.
-why-guard-visit = There is a { $chance }% chance that a Hero comes to { $to_acc }, and every Guard costs Trust.
-why-servant-plan = The Plan needs a Servant in { $to_acc }: { $event }.
-why-servant-raid = A Raid in { $to_acc } may well catch a Hero.
-why-servant-special = The Action in { $to_acc } is worth the trip.
-why-servant-repair = There is a broken Guard in { $to_acc }.
-why-raid = There is a { $chance }% chance that a Hero comes to { $district_acc }.
-why-arrest = Against { $guards } Guards in { $district_acc }, one supporter fewer matters in a Riot.
-why-repair = There are { $guards } Guards in { $district_acc }: one more matters.
-why-draw = A Directive published early lasts for many rounds.
-why-publish = { $directive } will be in force every round from now on.
-why-take-back = { $directive } is the least useful of those published.
-why-collect =
+motive-guard-riot = A Riot in { $to_acc } has a { $before }% chance; with one more Guard, { $after }%.
+motive-guard-hero = The { $hero } in { $to_acc } has { $trust } Trust: each Guard makes it harder to leave.
+motive-guard-crowd = In the Central Square there are { $number } more Citizens than Guards, a crowd for a Hero to speak to.
+motive-guard-visit = There is a { $chance }% chance that a Hero comes to { $to_acc }, and every Guard costs Trust.
+motive-servant-plan = The Plan needs a Servant in { $to_acc }: { $event }.
+motive-servant-raid = A Raid in { $to_acc } may well catch a Hero.
+motive-servant-special = The Action in { $to_acc } is worth the trip.
+motive-servant-repair = There is a broken Guard in { $to_acc }.
+motive-raid = There is a { $chance }% chance that a Hero comes to { $district_acc }.
+motive-arrest = Against { $guards } Guards in { $district_acc }, one supporter fewer matters in a Riot.
+motive-repair = There are { $guards } Guards in { $district_acc }: one more matters.
+motive-draw = A Directive published early lasts for many rounds.
+motive-publish = { $directive } will be in force every round from now on.
+motive-take-back = { $directive } is the least useful of those published.
+motive-collect =
     It brings { $bonds ->
         [one] 1 Bond
        *[other] { $bonds } Bonds
     } for free.
-why-pacify = Less Discontent means fewer active Citizens.
-why-confiscate = The Machine gains what the Heroes there lose.
-why-inspect = It helps to know who is who.
-why-resettle = Elsewhere, that Citizen would be less help to a Riot.
-why-settle = The Citizen does the least harm there.
-why-end = Nothing more is worth its Bonds this round.
-why-swear = The Bonds are well spent: the Plan advances to { $plan }.
-why-advance-plan = Nothing the { $hero } could do now outweighs advancing the Plan to { $plan }.
-why-no-trust = The { $hero } could do too much now, and has { $trust } Trust to lose.
-why-no-access = The turn ends, and losing the card hurts more than losing Trust.
-why-jail = A Citizen in jail cannot support a Riot.
-why-split = Sharing Trust evenly helps everybody, and none is wasted.
-why-contribute = Trust well spent: the Plan must not advance.
-why-go = It is the cheapest route.
-why-incite =
+motive-pacify = Less Discontent means fewer active Citizens.
+motive-confiscate = The Machine gains what the Heroes there lose.
+motive-inspect = It helps to know who is who.
+motive-resettle = Elsewhere, that Citizen would be less help to a Riot.
+motive-settle = The Citizen does the least harm there.
+motive-end = Nothing more is worth its Bonds this round.
+motive-swear = The Bonds are well spent: the Plan advances to { $plan }.
+motive-advance-plan = Nothing the { $hero } could do now outweighs advancing the Plan to { $plan }.
+motive-no-trust = The { $hero } could do too much now, and has { $trust } Trust to lose.
+motive-no-access = The turn ends, and losing the card hurts more than losing Trust.
+motive-jail = A Citizen in jail cannot support a Riot.
+motive-split = Sharing Trust evenly helps everybody, and none is wasted.
+motive-contribute = Trust well spent: the Plan must not advance.
+motive-go = It is the cheapest route.
+motive-incite =
     { $guards ->
         [0] There are no Guards in { $district_acc }
         [one] There is only 1 Guard in { $district_acc }
        *[other] { $guards } Guards in { $district_acc } are not too many
     }: Discontent rises from { $discontent }.
-why-agitate = The crowd is large: Discontent rises by { $number } at once.
-why-riot =
+motive-agitate = The crowd is large: Discontent rises by { $number } at once.
+motive-riot =
     { $active } active and { $unknown } unidentified Citizens against { $guards ->
         [one] 1 Guard
        *[other] { $guards } Guards
     } in { $district_acc }: a { $chance }% chance.
-why-attack-plan = One Guard fewer in { $district_acc } stops the Plan: { $event }.
-why-attack = One Guard fewer in { $district_acc } makes everything there easier.
-why-identify = Then you know who you can count on in a Riot.
-why-move-crowd = A larger crowd in the Central Square raises Discontent faster.
-why-move-riot = The Citizen is more use to a Riot in { $to_acc } than in { $district_acc }.
-why-move-away = The Citizen is in the way of a Riot in { $district_acc }.
-why-gain = There is nothing better to afford now, and Trust is always needed.
-why-grant = That Hero needs Trust the most.
-why-directive = { $directive } does the most harm.
-why-retrieve = A Hero who can go anywhere is harder to catch.
-why-search = A Directive discarded from hand never takes effect.
-why-release = A Citizen out of jail can support a Riot.
-why-destination-plan = A Hero in { $district_acc } stops the Plan: { $event }.
-why-destination-riot = A Riot in { $district_acc } has a { $chance }% chance.
-why-destination-incite = Incitement in { $district_acc } costs { $guards } Trust, and the Citizens there give more.
-why-destination-crowd = In the Central Square there are { $number } Citizens to speak to, against { $guards } Guards.
-why-destination-special = The Action in { $district_acc } is worth going there.
+motive-attack-plan = One Guard fewer in { $district_acc } stops the Plan: { $event }.
+motive-attack = One Guard fewer in { $district_acc } makes everything there easier.
+motive-identify = Then you know who you can count on in a Riot.
+motive-move-crowd = A larger crowd in the Central Square raises Discontent faster.
+motive-move-riot = The Citizen is more use to a Riot in { $to_acc } than in { $district_acc }.
+motive-move-away = The Citizen is in the way of a Riot in { $district_acc }.
+motive-gain = There is nothing better to afford now, and Trust is always needed.
+motive-grant = That Hero needs Trust the most.
+motive-directive = { $directive } does the most harm.
+motive-retrieve = A Hero who can go anywhere is harder to catch.
+motive-search = A Directive discarded from hand never takes effect.
+motive-release = A Citizen out of jail can support a Riot.
+motive-destination-plan = A Hero in { $district_acc } stops the Plan: { $event }.
+motive-destination-riot = A Riot in { $district_acc } has a { $chance }% chance.
+motive-destination-incite = Incitement in { $district_acc } costs { $guards } Trust, and the Citizens there give more.
+motive-destination-crowd = In the Central Square there are { $number } Citizens to speak to, against { $guards } Guards.
+motive-destination-special = The Action in { $district_acc } is worth going there.
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 

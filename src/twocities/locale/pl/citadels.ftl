@@ -1467,161 +1467,161 @@ options-more =
 ## Why a bot chose as it did
 
 # the selection phase
-why-citadels-take-stop = { $character } może jeszcze spowolnić gracza { $seat }, któremu niewiele brakuje do ukończenia miasta.
-why-citadels-take-bishop =
+motive-citadels-take-stop = { $character } może jeszcze spowolnić gracza { $seat }, któremu niewiele brakuje do ukończenia miasta.
+motive-citadels-take-bishop =
     { $count ->
         [0] Miasto jest ukończone, a Biskup je chroni.
         [one] Brakuje tylko jednej dzielnicy: do tego czasu miasto chroni Biskup.
        *[many] Brakuje tylko { $count } dzielnic: do tego czasu miasto chroni Biskup.
     }
-why-citadels-take-builds =
+motive-citadels-take-builds =
     { $gold ->
         [one] Jest 1 moneta
         [few] Są { $gold } monety
        *[many] Jest { $gold } monet
     } i kilka kart, a { $character } może zbudować więcej niż jedną dzielnicę.
-why-citadels-take-refund = Wszystko, co Alchemik zapłaci za budowę, wraca do niego.
-why-citadels-take-income =
+motive-citadels-take-refund = Wszystko, co Alchemik zapłaci za budowę, wraca do niego.
+motive-citadels-take-income =
     { $character } zarabia na { $count ->
         [one] 1 dzielnicy { $type_loc }
        *[many] { $count } dzielnicach { $type_ins }
     }.
-why-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
-why-citadels-take-rich =
+motive-citadels-take-cards = Kart jest mało, a { $character } trochę ich przyniesie.
+motive-citadels-take-rich =
     { $character } może zabrać innym nawet { $gold ->
         [one] 1 monetę
         [few] { $gold } monety
        *[many] { $gold } monet
     }.
-why-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
-why-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
-why-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
-why-citadels-take-best = { $character } przyda się najbardziej z tego, co zostało.
-why-citadels-discard = Na { $character_acc } najbardziej czeka { $seat }.
-why-citadels-swap-character = { $seat } ma pewnie coś lepszego.
-why-citadels-keep-character = Obecna postać jest dość dobra.
+motive-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
+motive-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
+motive-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
+motive-citadels-take-best = { $character } przyda się najbardziej z tego, co zostało.
+motive-citadels-discard = Na { $character_acc } najbardziej czeka { $seat }.
+motive-citadels-swap-character = { $seat } ma pewnie coś lepszego.
+motive-citadels-keep-character = Obecna postać jest dość dobra.
 
 # victims
-why-citadels-kill-finisher = { $seat } zaraz ukończy miasto i może być { $character_ins }.
-why-citadels-kill-leader = { $seat } prowadzi i może być { $character_ins }.
-why-citadels-kill-thief = Złodziej mógłby zabrać { n-gold.acc }.
-why-citadels-kill-guess = { $seat } może być { $character_ins }.
-why-citadels-kill-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
-why-citadels-bewitch-power = Zdolność { $character_gen } by się przydała, a { $seat } może ją mieć.
-why-citadels-bewitch-seat = { $seat } może być { $character_ins }; strata tury zaboli.
-why-citadels-bewitch-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
-why-citadels-rob-rich = { $seat } ma najwięcej ({ n-gold }) i może być { $character_ins }.
-why-citadels-rob-guess = { $seat } ({ n-gold }) może być { $character_ins }.
-why-citadels-rob-nobody = Pewnie nikt nie jest { $character_ins }: strzał w ciemno.
-why-citadels-warrant = { $seat } ma za co budować ({ n-gold }) i może być { $character_ins }.
-why-citadels-sign = { $seat } ma za co budować ({ n-gold }) i jako { $character } najpewniej zbuduje coś, co warto zabrać.
-why-citadels-threaten = { $seat } ({ n-gold }) może być { $character_ins }.
-why-citadels-flower = { $seat } ({ n-gold }) ma najwięcej do stracenia, o ile to { $character }.
-why-citadels-mark-nobody = Pewnie nikt nie jest { $character_ins }: to blef.
-why-citadels-confiscate = { $district } za darmo.
-why-citadels-let-build = Nie warto jej brać albo nie można.
-why-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
-why-citadels-let-pass = Nie ma nic do zyskania.
-why-citadels-bribe = Lepiej stracić { n-gold.acc }, niż ryzykować wszystko.
-why-citadels-bribe-nothing = To nic nie kosztuje.
-why-citadels-bribe-real = Ten szantaż musi być prawdziwy: lepiej stracić { n-gold.acc } niż wszystko.
-why-citadels-refuse = To może być blef.
-why-citadels-reveal = Szantaż jest prawdziwy: zabiera wszystkie monety.
-why-citadels-reveal-bluff = Tylko po to, by pokazać, że to był blef.
+motive-citadels-kill-finisher = { $seat } zaraz ukończy miasto i może być { $character_ins }.
+motive-citadels-kill-leader = { $seat } prowadzi i może być { $character_ins }.
+motive-citadels-kill-thief = Złodziej mógłby zabrać { n-gold.acc }.
+motive-citadels-kill-guess = { $seat } może być { $character_ins }.
+motive-citadels-kill-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
+motive-citadels-bewitch-power = Zdolność { $character_gen } by się przydała, a { $seat } może ją mieć.
+motive-citadels-bewitch-seat = { $seat } może być { $character_ins }; strata tury zaboli.
+motive-citadels-bewitch-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.
+motive-citadels-rob-rich = { $seat } ma najwięcej ({ n-gold }) i może być { $character_ins }.
+motive-citadels-rob-guess = { $seat } ({ n-gold }) może być { $character_ins }.
+motive-citadels-rob-nobody = Pewnie nikt nie jest { $character_ins }: strzał w ciemno.
+motive-citadels-warrant = { $seat } ma za co budować ({ n-gold }) i może być { $character_ins }.
+motive-citadels-sign = { $seat } ma za co budować ({ n-gold }) i jako { $character } najpewniej zbuduje coś, co warto zabrać.
+motive-citadels-threaten = { $seat } ({ n-gold }) może być { $character_ins }.
+motive-citadels-flower = { $seat } ({ n-gold }) ma najwięcej do stracenia, o ile to { $character }.
+motive-citadels-mark-nobody = Pewnie nikt nie jest { $character_ins }: to blef.
+motive-citadels-confiscate = { $district } za darmo.
+motive-citadels-let-build = Nie warto jej brać albo nie można.
+motive-citadels-let-bluff = Szantaż był blefem i nikt nie musi o tym wiedzieć.
+motive-citadels-let-pass = Nie ma nic do zyskania.
+motive-citadels-bribe = Lepiej stracić { n-gold.acc }, niż ryzykować wszystko.
+motive-citadels-bribe-nothing = To nic nie kosztuje.
+motive-citadels-bribe-real = Ten szantaż musi być prawdziwy: lepiej stracić { n-gold.acc } niż wszystko.
+motive-citadels-refuse = To może być blef.
+motive-citadels-reveal = Szantaż jest prawdziwy: zabiera wszystkie monety.
+motive-citadels-reveal-bluff = Tylko po to, by pokazać, że to był blef.
 
 # gathering
-why-citadels-gather-gold-build = Wtedy można od razu zbudować { $district_acc }.
-why-citadels-gather-gold-save =
+motive-citadels-gather-gold-build = Wtedy można od razu zbudować { $district_acc }.
+motive-citadels-gather-gold-save =
     { $count ->
         [one] Jest karta do zbudowania, brakuje monet.
         [few] Są { $count } karty do zbudowania, brakuje monet.
        *[many] Jest { $count } kart do zbudowania, brakuje monet.
     }
-why-citadels-gather-gold = Monety przydadzą się, cokolwiek nadejdzie.
-why-citadels-gather-cards-none = Na ręce nie ma nic, co dałoby się zbudować.
-why-citadels-gather-cards-paid = Na dzielnicę wystarczy to, co jest ({ n-gold }); przydadzą się kolejne karty.
-why-citadels-gather-cards-choice =
+motive-citadels-gather-gold = Monety przydadzą się, cokolwiek nadejdzie.
+motive-citadels-gather-cards-none = Na ręce nie ma nic, co dałoby się zbudować.
+motive-citadels-gather-cards-paid = Na dzielnicę wystarczy to, co jest ({ n-gold }); przydadzą się kolejne karty.
+motive-citadels-gather-cards-choice =
     { $count ->
         [one] Jest tylko jedna karta, którą dałoby się zbudować.
         [few] Może trafi się coś lepszego niż { $count } karty na ręce.
        *[many] Może trafi się coś lepszego niż { $count } kart na ręce.
     }
-why-citadels-keep-fifth = { $district } to byłby piąty rodzaj.
-why-citadels-keep-affordable = Na { $district_acc } starczy już teraz.
-why-citadels-keep-unique = { $district }: więcej pożytku niż kosztu.
-why-citadels-keep-best =
+motive-citadels-keep-fifth = { $district } to byłby piąty rodzaj.
+motive-citadels-keep-affordable = Na { $district_acc } starczy już teraz.
+motive-citadels-keep-unique = { $district }: więcej pożytku niż kosztu.
+motive-citadels-keep-best =
     { $district } najlepiej { $district_gender ->
         [pl] pasują
        *[other] pasuje
     } do miasta.
-why-citadels-keep-anyway =
+motive-citadels-keep-anyway =
     { $district } już { $district_gender ->
         [pl] stoją
        *[other] stoi
     } w mieście, ale nie ma nic lepszego.
 
 # building
-why-citadels-build-ends-ahead =
+motive-citadels-build-ends-ahead =
     { $district } { $district_gender ->
         [pl] kończą
        *[other] kończy
     } miasto, a z nim grę, póki jest przewaga.
-why-citadels-build-ends =
+motive-citadels-build-ends =
     { $district } { $district_gender ->
         [pl] kończą
        *[other] kończy
     } miasto, zanim ktoś inny zrobi to pierwszy.
-why-citadels-build-completes =
+motive-citadels-build-completes =
     { $district } { $district_gender ->
         [pl] kończą
        *[other] kończy
     } miasto przed końcem gry.
-why-citadels-build-last =
+motive-citadels-build-last =
     To ostatnia runda: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     } za { $district_acc }.
-why-citadels-build-fifth = { $district } to piąty rodzaj: 3 punkty więcej.
-why-citadels-build-refunded = Monety za { $district_acc } wrócą na koniec tury.
-why-citadels-build-unique = { $district }: zysk od zaraz albo więcej punktów, niż wynosi koszt.
-why-citadels-build-earns =
+motive-citadels-build-fifth = { $district } to piąty rodzaj: 3 punkty więcej.
+motive-citadels-build-refunded = Monety za { $district_acc } wrócą na koniec tury.
+motive-citadels-build-unique = { $district }: zysk od zaraz albo więcej punktów, niż wynosi koszt.
+motive-citadels-build-earns =
     { $district } od razu { $district_gender ->
         [pl] zarabiają
        *[other] zarabia
     } ({ $character }).
-why-citadels-build-near =
+motive-citadels-build-near =
     { $district } to krok ku końcowi: { $count ->
         [one] brakuje jednej dzielnicy
        *[many] brakuje { $count } dzielnic
     }.
-why-citadels-build-type = { $district } to pierwsza { $type } dzielnica w mieście.
-why-citadels-build-points =
+motive-citadels-build-type = { $district } to pierwsza { $type } dzielnica w mieście.
+motive-citadels-build-points =
     { $district } to najlepsze, na co starcza: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-why-citadels-framework =
+motive-citadels-framework =
     { $district } { $district_gender ->
         [pl] dadzą
        *[other] da
     } więcej niż Rusztowanie, i to bez wydawania monet.
-why-citadels-necropolis = Nekropolia da więcej niż { $district } i nie kosztuje monet.
-why-citadels-den = Za Kryjówkę złodziei zapłacą zbędne karty.
-why-citadels-loan = Za { $district_acc } zapłacą zbędne karty i cudze monety.
-why-citadels-pay-rest = Pozostałe karty są warte więcej niż monety.
-why-citadels-borrow = { $seat } ma brakujące monety.
-why-citadels-least-needed =
+motive-citadels-necropolis = Nekropolia da więcej niż { $district } i nie kosztuje monet.
+motive-citadels-den = Za Kryjówkę złodziei zapłacą zbędne karty.
+motive-citadels-loan = Za { $district_acc } zapłacą zbędne karty i cudze monety.
+motive-citadels-pay-rest = Pozostałe karty są warte więcej niż monety.
+motive-citadels-borrow = { $seat } ma brakujące monety.
+motive-citadels-least-needed =
     { $district } { $district_gender ->
         [pl] przydadzą
        *[other] przyda
     } się najmniej.
-why-citadels-end-built = Nic więcej nie wolno zbudować.
-why-citadels-end-no-cards = Na ręce nie ma kart.
-why-citadels-end-save = Lepiej oszczędzać na coś innego.
-why-citadels-end-too-soon = Na koniec gry jest jeszcze za wcześnie.
-why-citadels-end-poor =
+motive-citadels-end-built = Nic więcej nie wolno zbudować.
+motive-citadels-end-no-cards = Na ręce nie ma kart.
+motive-citadels-end-save = Lepiej oszczędzać na coś innego.
+motive-citadels-end-too-soon = Na koniec gry jest jeszcze za wcześnie.
+motive-citadels-end-poor =
     { $gold ->
         [one] 1 moneta nie wystarczy
         [few] { $gold } monety nie wystarczą
@@ -1629,55 +1629,55 @@ why-citadels-end-poor =
     } na żadną kartę z ręki.
 
 # powers
-why-citadels-free = To nic nie kosztuje.
-why-citadels-income =
+motive-citadels-free = To nic nie kosztuje.
+motive-citadels-income =
     { $count ->
         [one] Zarabia jedna dzielnica.
         [few] Zarabiają { $count } dzielnice.
        *[many] Zarabia { $count } dzielnic.
     }
-why-citadels-mix-gold = Bardziej potrzeba monet: { n-gold }, { n-cards }.
-why-citadels-mix-cards = Bardziej potrzeba kart: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 monety dają teraz więcej niż 4 karty.
-why-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
-why-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a tu na ręce jest ich tylko { $own }.
-why-citadels-redraw = Niektóre karty na ręce są bezużyteczne.
-why-citadels-draw = To, co zostało na ręce, warto zachować.
-why-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i dzielnice { $type_dat }.
-why-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
-why-citadels-pocket =
+motive-citadels-mix-gold = Bardziej potrzeba monet: { n-gold }, { n-cards }.
+motive-citadels-mix-cards = Bardziej potrzeba kart: { n-gold }, { n-cards }.
+motive-citadels-navigate-gold = 4 monety dają teraz więcej niż 4 karty.
+motive-citadels-navigate-cards = 4 karty dają teraz więcej niż 4 monety.
+motive-citadels-swap-hands = { $seat } ma na ręce { n-cards.acc }, a tu na ręce jest ich tylko { $own }.
+motive-citadels-redraw = Niektóre karty na ręce są bezużyteczne.
+motive-citadels-draw = To, co zostało na ręce, warto zachować.
+motive-citadels-spy = { $seat } ma na ręce { n-cards.acc }, pewnie i dzielnice { $type_dat }.
+motive-citadels-look = { $seat } ma na ręce { n-cards.acc }: jest w czym wybierać.
+motive-citadels-pocket =
     { $district } { $district_gender ->
         [pl] przydadzą
        *[other] przyda
     } się później.
-why-citadels-foresee = Bezużyteczne karty odchodzą, inne przychodzą.
-why-citadels-crown-behind = { $seat } jest z tyłu: tam korona mało szkodzi.
-why-citadels-crown = { $seat } wybiera tuż przed tym miejscem.
-why-citadels-demand-gold = Moneta to pewny zysk.
-why-citadels-demand-card = Potrzebna jest karta.
-why-citadels-demand-nothing = Niczego nie potrzeba.
-why-citadels-tithe = { $seat } ma najwięcej monet.
-why-citadels-study = Warto mieć najlepszą z siedmiu kart.
-why-citadels-destroy-free = To nic nie kosztuje, a { $seat } traci { $district_acc }.
-why-citadels-raid-finisher =
+motive-citadels-foresee = Bezużyteczne karty odchodzą, inne przychodzą.
+motive-citadels-crown-behind = { $seat } jest z tyłu: tam korona mało szkodzi.
+motive-citadels-crown = { $seat } wybiera tuż przed tym miejscem.
+motive-citadels-demand-gold = Moneta to pewny zysk.
+motive-citadels-demand-card = Potrzebna jest karta.
+motive-citadels-demand-nothing = Niczego nie potrzeba.
+motive-citadels-tithe = { $seat } ma najwięcej monet.
+motive-citadels-study = Warto mieć najlepszą z siedmiu kart.
+motive-citadels-destroy-free = To nic nie kosztuje, a { $seat } traci { $district_acc }.
+motive-citadels-raid-finisher =
     { $seat } zaraz ukończy miasto: { $district } { $district_gender ->
         [pl] muszą
        *[other] musi
     } zniknąć.
-why-citadels-raid-leader = { $seat } prowadzi: { $district } to dotkliwa strata.
-why-citadels-raid = { $seat } odczuje brak { $district_gen }.
-why-citadels-raid-own = Bez { $district_gen } będzie więcej miejsca.
-why-citadels-seize = { $district } to tutaj o jedną dzielnicę więcej, a { $seat } będzie mieć o jedną mniej.
-why-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
-why-citadels-beautify =
+motive-citadels-raid-leader = { $seat } prowadzi: { $district } to dotkliwa strata.
+motive-citadels-raid = { $seat } odczuje brak { $district_gen }.
+motive-citadels-raid-own = Bez { $district_gen } będzie więcej miejsca.
+motive-citadels-seize = { $district } to tutaj o jedną dzielnicę więcej, a { $seat } będzie mieć o jedną mniej.
+motive-citadels-exchange = { $seat } dostaje w zamian coś mniej wartego niż { $district }.
+motive-citadels-beautify =
     Punkt za monetę: { $district } i tak { $district_gender ->
         [pl] stoją
        *[other] stoi
     }.
-why-citadels-collect = Podatki do wzięcia: { n-gold }.
-why-citadels-sell = 2 monety dadzą więcej niż { $district }.
-why-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
-why-citadels-exhibit =
+motive-citadels-collect = Podatki do wzięcia: { n-gold }.
+motive-citadels-sell = 2 monety dadzą więcej niż { $district }.
+motive-citadels-forge = Karty są bardziej potrzebne niż 2 monety.
+motive-citadels-exhibit =
     { $district } raczej nie { $district_gender ->
         [pl] powstaną
        *[other] powstanie

@@ -1281,98 +1281,98 @@ arena-side =
 
 ## Why a bot chose as it did
 
-why-nothing = Nic innego nie jest warte swojej ceny.
-why-confirm = Każdy Bohater ma dobry cel.
-why-reconsider = Inny cel może być lepszy.
-why-guard-plan =
+motive-nothing = Nic innego nie jest warte swojej ceny.
+motive-confirm = Każdy Bohater ma dobry cel.
+motive-reconsider = Inny cel może być lepszy.
+motive-guard-plan =
     Plan awansuje przy { $number ->
         [one] 1 Strażniku
        *[many] { $number } Strażnikach
     } { $to_loc }: { $event }.
-why-guard-riot = Zamieszki { $to_loc } mają { $before }% szans; z jednym Strażnikiem więcej { $after }%.
-why-guard-hero =
+motive-guard-riot = Zamieszki { $to_loc } mają { $before }% szans; z jednym Strażnikiem więcej { $after }%.
+motive-guard-hero =
     { $hero } { $to_loc } ma { $trust ->
         [one] 1 Zaufanie
        *[many] { $trust } Zaufania
     }: każdy Strażnik utrudni wyjście.
-why-guard-crowd =
+motive-guard-crowd =
     Na Placu Centralnym jest o { $number ->
         [one] 1 Obywatela
        *[many] { $number } Obywateli
     } więcej niż Strażników; Bohater miałby do kogo przemawiać.
-why-guard-visit = Szansa, że Bohater przyjdzie { $to_dat }, to { $chance }%, a każdy Strażnik kosztuje go Zaufanie.
-why-servant-plan = Plan potrzebuje Sługi { $to_loc }: { $event }.
-why-servant-raid = Obława { $to_loc } może schwytać Bohatera.
-why-servant-special = Akcja jest warta tej drogi ({ $to }).
-why-servant-repair = Jest uszkodzony Strażnik { $to_loc }.
-why-raid = Szansa, że Bohater przyjdzie { $district_dat }, to { $chance }%.
-why-arrest =
+motive-guard-visit = Szansa, że Bohater przyjdzie { $to_dat }, to { $chance }%, a każdy Strażnik kosztuje go Zaufanie.
+motive-servant-plan = Plan potrzebuje Sługi { $to_loc }: { $event }.
+motive-servant-raid = Obława { $to_loc } może schwytać Bohatera.
+motive-servant-special = Akcja jest warta tej drogi ({ $to }).
+motive-servant-repair = Jest uszkodzony Strażnik { $to_loc }.
+motive-raid = Szansa, że Bohater przyjdzie { $district_dat }, to { $chance }%.
+motive-arrest =
     Przy { $guards ->
         [one] 1 Strażniku
        *[many] { $guards } Strażnikach
     } { $district_loc } liczy się każdy aresztowany zwolennik Zamieszek.
-why-repair = Strażnicy { $district_loc }: { $guards }. Każdy kolejny się przyda.
-why-draw = Dyrektywa opublikowana wcześnie działa przez wiele rund.
-why-publish = { $directive }: korzyść we wszystkich kolejnych rundach.
-why-take-back = Najmniej warta z opublikowanych: { $directive }.
-why-collect =
+motive-repair = Strażnicy { $district_loc }: { $guards }. Każdy kolejny się przyda.
+motive-draw = Dyrektywa opublikowana wcześnie działa przez wiele rund.
+motive-publish = { $directive }: korzyść we wszystkich kolejnych rundach.
+motive-take-back = Najmniej warta z opublikowanych: { $directive }.
+motive-collect =
     To { $bonds ->
         [one] 1 Obligacja
         [few] { $bonds } Obligacje
        *[many] { $bonds } Obligacji
     } za darmo.
-why-pacify = Mniej Niezadowolenia to mniej aktywnych Obywateli.
-why-confiscate = Bohaterowie tracą tam to, co zyskuje Maszyna.
-why-inspect = Kogo się zna, tego można pilnować.
-why-resettle = Gdzie indziej ten Obywatel mniej pomoże Zamieszkom.
-why-settle = Tam ten Obywatel najmniej zaszkodzi.
-why-end = W tej rundzie nie warto wydawać więcej Obligacji.
-why-swear = Dobrze wydane Obligacje: Plan awansuje na { $plan }.
-why-advance-plan = Nic, co { $hero } może teraz zrobić, nie jest warte kroku: Plan awansuje na { $plan }.
-why-no-trust =
+motive-pacify = Mniej Niezadowolenia to mniej aktywnych Obywateli.
+motive-confiscate = Bohaterowie tracą tam to, co zyskuje Maszyna.
+motive-inspect = Kogo się zna, tego można pilnować.
+motive-resettle = Gdzie indziej ten Obywatel mniej pomoże Zamieszkom.
+motive-settle = Tam ten Obywatel najmniej zaszkodzi.
+motive-end = W tej rundzie nie warto wydawać więcej Obligacji.
+motive-swear = Dobrze wydane Obligacje: Plan awansuje na { $plan }.
+motive-advance-plan = Nic, co { $hero } może teraz zrobić, nie jest warte kroku: Plan awansuje na { $plan }.
+motive-no-trust =
     { $hero } może teraz narobić większych szkód, niż wart jest krok Planu, a traci { $trust ->
         [one] 1 Zaufanie
        *[many] { $trust } Zaufania
     }.
-why-no-access = Tura się kończy, a utrata karty zaboli bardziej niż utrata Zaufania.
-why-jail = Kto jest w więzieniu, nie wesprze Zamieszek.
-why-split = Równo podzielone Zaufanie służy wszystkim i nic się nie marnuje.
-why-contribute = Dobrze wydane Zaufanie: Plan nie może awansować.
-why-go = To najtańsza droga do celu.
-why-incite =
+motive-no-access = Tura się kończy, a utrata karty zaboli bardziej niż utrata Zaufania.
+motive-jail = Kto jest w więzieniu, nie wesprze Zamieszek.
+motive-split = Równo podzielone Zaufanie służy wszystkim i nic się nie marnuje.
+motive-contribute = Dobrze wydane Zaufanie: Plan nie może awansować.
+motive-go = To najtańsza droga do celu.
+motive-incite =
     { $guards ->
         [0] Nie ma Strażników { $district_loc }
         [one] Jest tylko 1 Strażnik { $district_loc }
        *[many] { $guards } Strażników { $district_loc } to niezbyt wielu
     }. Niezadowolenie, teraz { $discontent }, wzrośnie.
-why-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
-why-riot =
+motive-agitate = Tłum jest duży: Niezadowolenie rośnie od razu o { $number }.
+motive-riot =
     Aktywni Obywatele { $district_loc }: { $active }, nieznani: { $unknown }, przeciw { $guards ->
         [one] 1 Strażnikowi
        *[many] { $guards } Strażnikom
     }. Szansa powodzenia to { $chance }%.
-why-attack-plan = O Strażnika mniej { $district_loc }, a Plan stanie: { $event }.
-why-attack = O Strażnika mniej { $district_loc }, a wszystko tam będzie łatwiejsze.
-why-identify = Trzeba wiedzieć, na kogo można liczyć podczas Zamieszek.
-why-move-crowd = Większy tłum na Placu Centralnym szybciej podnosi Niezadowolenie.
-why-move-riot = Ten Obywatel bardziej pomoże Zamieszkom { $to_loc } niż { $district_loc }.
-why-move-away = Ten Obywatel przeszkadza Zamieszkom { $district_loc }.
-why-gain = Na nic lepszego teraz nie starcza, a Zaufanie zawsze się przyda.
-why-grant = Ten Bohater najbardziej potrzebuje Zaufania.
-why-directive = Najbardziej szkodliwa ze wszystkich: { $directive }.
-why-retrieve = Bohatera, który może iść wszędzie, trudniej złapać.
-why-search = Dyrektywa odrzucona z ręki nigdy nie zadziała.
-why-release = Kto jest na wolności, może wesprzeć Zamieszki.
-why-destination-plan = Bohater { $district_loc } zatrzyma Plan: { $event }.
-why-destination-riot = Zamieszki { $district_loc } mają { $chance }% szans.
-why-destination-incite =
+motive-attack-plan = O Strażnika mniej { $district_loc }, a Plan stanie: { $event }.
+motive-attack = O Strażnika mniej { $district_loc }, a wszystko tam będzie łatwiejsze.
+motive-identify = Trzeba wiedzieć, na kogo można liczyć podczas Zamieszek.
+motive-move-crowd = Większy tłum na Placu Centralnym szybciej podnosi Niezadowolenie.
+motive-move-riot = Ten Obywatel bardziej pomoże Zamieszkom { $to_loc } niż { $district_loc }.
+motive-move-away = Ten Obywatel przeszkadza Zamieszkom { $district_loc }.
+motive-gain = Na nic lepszego teraz nie starcza, a Zaufanie zawsze się przyda.
+motive-grant = Ten Bohater najbardziej potrzebuje Zaufania.
+motive-directive = Najbardziej szkodliwa ze wszystkich: { $directive }.
+motive-retrieve = Bohatera, który może iść wszędzie, trudniej złapać.
+motive-search = Dyrektywa odrzucona z ręki nigdy nie zadziała.
+motive-release = Kto jest na wolności, może wesprzeć Zamieszki.
+motive-destination-plan = Bohater { $district_loc } zatrzyma Plan: { $event }.
+motive-destination-riot = Zamieszki { $district_loc } mają { $chance }% szans.
+motive-destination-incite =
     Podburzanie { $district_loc } kosztuje { $guards ->
         [one] 1 Zaufanie
        *[many] { $guards } Zaufania
     }, a ludzie dają tam więcej.
-why-destination-crowd =
+motive-destination-crowd =
     Na Placu Centralnym jest do kogo przemówić: Obywateli jest { $number }, a Strażników { $guards }.
-why-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
+motive-destination-special = Warto tam iść dla tamtejszej Akcji ({ $district }).
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 

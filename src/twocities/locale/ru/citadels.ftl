@@ -1444,127 +1444,127 @@ options-more =
 ## Why a bot chose as it did
 
 # the selection phase
-why-citadels-take-stop = { $character } ещё может притормозить игрока { $seat }: там город почти достроен.
-why-citadels-take-bishop =
+motive-citadels-take-stop = { $character } ещё может притормозить игрока { $seat }: там город почти достроен.
+motive-citadels-take-bishop =
     { $count ->
         [0] Город достроен, и Епископ его сбережёт.
         [one] Не хватает всего { $count } квартала: до тех пор город сбережёт Епископ.
        *[other] Не хватает всего { $count } кварталов: до тех пор город сбережёт Епископ.
     }
-why-citadels-take-builds =
+motive-citadels-take-builds =
     { $gold ->
         [one] { $gold } золотой
        *[other] { $gold } золотых
     } и несколько карт: { $character } сможет построить больше одного квартала.
-why-citadels-take-refund = Всё, что уплачено за строительство, вернётся к Алхимику.
-why-citadels-take-income = { $character } получает доход за { $type_acc } кварталы: их { $count }.
-why-citadels-take-cards = Карт мало, а { $character } их приносит.
-why-citadels-take-rich =
+motive-citadels-take-refund = Всё, что уплачено за строительство, вернётся к Алхимику.
+motive-citadels-take-income = { $character } получает доход за { $type_acc } кварталы: их { $count }.
+motive-citadels-take-cards = Карт мало, а { $character } их приносит.
+motive-citadels-take-rich =
     { $character } может разжиться чужим золотом: до { $gold ->
         [one] { $gold } золотого
        *[other] { $gold } золотых
     }.
-why-citadels-take-taxes = Накопились налоги: { n-gold }.
-why-citadels-take-crown = { $character } решает, кто выбирает первым в следующем раунде.
-why-citadels-take-safe = Обокрасть { $character_acc } нельзя, а терять есть что.
-why-citadels-take-best = { $character } полезнее всех оставшихся.
-why-citadels-discard = { $seat } больше всего хочет получить { $character_acc }.
-why-citadels-swap-character = У игрока { $seat } персонаж, скорее всего, лучше.
-why-citadels-keep-character = Нынешний персонаж достаточно хорош.
+motive-citadels-take-taxes = Накопились налоги: { n-gold }.
+motive-citadels-take-crown = { $character } решает, кто выбирает первым в следующем раунде.
+motive-citadels-take-safe = Обокрасть { $character_acc } нельзя, а терять есть что.
+motive-citadels-take-best = { $character } полезнее всех оставшихся.
+motive-citadels-discard = { $seat } больше всего хочет получить { $character_acc }.
+motive-citadels-swap-character = У игрока { $seat } персонаж, скорее всего, лучше.
+motive-citadels-keep-character = Нынешний персонаж достаточно хорош.
 
 # victims
-why-citadels-kill-finisher = { $seat } вот-вот достроит город и вполне может быть { $character_ins }.
-why-citadels-kill-leader = { $seat } впереди всех и вполне может быть { $character_ins }.
-why-citadels-kill-thief = Вор мог бы украсть { n-gold }.
-why-citadels-kill-guess = { $seat } вполне может быть { $character_ins }.
-why-citadels-kill-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.
-why-citadels-bewitch-power = Свойство { $character_gen } пригодилось бы, а { $seat } вполне может им владеть.
-why-citadels-bewitch-seat = { $seat } вполне может быть { $character_ins } и потеряет ход.
-why-citadels-bewitch-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.
-why-citadels-rob-rich = { $seat } богаче всех ({ n-gold }) и вполне может быть { $character_ins }.
-why-citadels-rob-guess = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
-why-citadels-rob-nobody = Скорее всего, { $character } ни у кого: это догадка наудачу.
-why-citadels-warrant = { $seat } может что-нибудь построить ({ n-gold }) и вполне может быть { $character_ins }.
-why-citadels-sign = { $character } — это, возможно, { $seat }: там { n-gold } и скорее всего построят что-то стоящее.
-why-citadels-threaten = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
-why-citadels-flower = Больше всех может потерять { $seat } ({ n-gold }), если это { $character }.
-why-citadels-mark-nobody = Скорее всего, { $character } ни у кого: это блеф.
-why-citadels-confiscate = { $district } — даром.
-why-citadels-let-build = Забирать нет смысла или нельзя.
-why-citadels-let-bluff = Угроза была блефом, и знать об этом никому не надо.
-why-citadels-let-pass = Выгоды никакой.
-why-citadels-bribe = { n-gold } — меньшая потеря.
-why-citadels-bribe-nothing = Это ничего не стоит.
-why-citadels-bribe-real = Угроза наверняка настоящая: лучше потерять { n-gold }, чем всё.
-why-citadels-refuse = Это может быть блеф.
-why-citadels-reveal = Угроза настоящая: всё золото забирается.
-why-citadels-reveal-bluff = Только чтобы показать, что это был блеф.
+motive-citadels-kill-finisher = { $seat } вот-вот достроит город и вполне может быть { $character_ins }.
+motive-citadels-kill-leader = { $seat } впереди всех и вполне может быть { $character_ins }.
+motive-citadels-kill-thief = Вор мог бы украсть { n-gold }.
+motive-citadels-kill-guess = { $seat } вполне может быть { $character_ins }.
+motive-citadels-kill-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.
+motive-citadels-bewitch-power = Свойство { $character_gen } пригодилось бы, а { $seat } вполне может им владеть.
+motive-citadels-bewitch-seat = { $seat } вполне может быть { $character_ins } и потеряет ход.
+motive-citadels-bewitch-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.
+motive-citadels-rob-rich = { $seat } богаче всех ({ n-gold }) и вполне может быть { $character_ins }.
+motive-citadels-rob-guess = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
+motive-citadels-rob-nobody = Скорее всего, { $character } ни у кого: это догадка наудачу.
+motive-citadels-warrant = { $seat } может что-нибудь построить ({ n-gold }) и вполне может быть { $character_ins }.
+motive-citadels-sign = { $character } — это, возможно, { $seat }: там { n-gold } и скорее всего построят что-то стоящее.
+motive-citadels-threaten = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
+motive-citadels-flower = Больше всех может потерять { $seat } ({ n-gold }), если это { $character }.
+motive-citadels-mark-nobody = Скорее всего, { $character } ни у кого: это блеф.
+motive-citadels-confiscate = { $district } — даром.
+motive-citadels-let-build = Забирать нет смысла или нельзя.
+motive-citadels-let-bluff = Угроза была блефом, и знать об этом никому не надо.
+motive-citadels-let-pass = Выгоды никакой.
+motive-citadels-bribe = { n-gold } — меньшая потеря.
+motive-citadels-bribe-nothing = Это ничего не стоит.
+motive-citadels-bribe-real = Угроза наверняка настоящая: лучше потерять { n-gold }, чем всё.
+motive-citadels-refuse = Это может быть блеф.
+motive-citadels-reveal = Угроза настоящая: всё золото забирается.
+motive-citadels-reveal-bluff = Только чтобы показать, что это был блеф.
 
 # gathering
-why-citadels-gather-gold-build = Тогда сразу можно построить { $district_acc }.
-why-citadels-gather-gold-save =
+motive-citadels-gather-gold-build = Тогда сразу можно построить { $district_acc }.
+motive-citadels-gather-gold-save =
     { $count ->
         [one] Есть { $count } карта для стройки, не хватает золота.
         [few] Есть { $count } карты для стройки, не хватает золота.
        *[other] Есть { $count } карт для стройки, не хватает золота.
     }
-why-citadels-gather-gold = Золото пригодится на что угодно.
-why-citadels-gather-cards-none = В руке нет ничего, что можно построить.
-why-citadels-gather-cards-paid =
+motive-citadels-gather-gold = Золото пригодится на что угодно.
+motive-citadels-gather-cards-none = В руке нет ничего, что можно построить.
+motive-citadels-gather-cards-paid =
     { $gold ->
         [one] Есть { $gold } золотой, на квартал хватит
        *[other] Есть { $gold } золотых, на квартал хватит
     }; понадобятся ещё карты.
-why-citadels-gather-cards-choice =
+motive-citadels-gather-cards-choice =
     { $count ->
         [one] Построить можно только { $count } карту.
        *[other] Может прийти что-то лучше тех { $count } карт, что в руке.
     }
-why-citadels-keep-fifth = { $district } — это был бы пятый тип.
-why-citadels-keep-affordable = На { $district_acc } золота хватает уже сейчас.
-why-citadels-keep-unique = { $district }: пользы больше, чем затрат.
-why-citadels-keep-best = { $district } — лучшее для этого города.
-why-citadels-keep-anyway = { $district } уже есть в городе, но лучше ничего нет.
+motive-citadels-keep-fifth = { $district } — это был бы пятый тип.
+motive-citadels-keep-affordable = На { $district_acc } золота хватает уже сейчас.
+motive-citadels-keep-unique = { $district }: пользы больше, чем затрат.
+motive-citadels-keep-best = { $district } — лучшее для этого города.
+motive-citadels-keep-anyway = { $district } уже есть в городе, но лучше ничего нет.
 
 # building
-why-citadels-build-ends-ahead = Построить { $district_acc } — значит достроить город и закончить игру, пока есть преимущество.
-why-citadels-build-ends = Построить { $district_acc } — значит достроить город раньше всех.
-why-citadels-build-completes = Построить { $district_acc } — значит достроить город, пока игра не кончилась.
-why-citadels-build-last =
+motive-citadels-build-ends-ahead = Построить { $district_acc } — значит достроить город и закончить игру, пока есть преимущество.
+motive-citadels-build-ends = Построить { $district_acc } — значит достроить город раньше всех.
+motive-citadels-build-completes = Построить { $district_acc } — значит достроить город, пока игра не кончилась.
+motive-citadels-build-last =
     Это последний раунд: { $district } — это { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-why-citadels-build-fifth = { $district } — пятый тип: ещё 3 очка.
-why-citadels-build-refunded = Золото за { $district_acc } вернётся в конце хода.
-why-citadels-build-unique = { $district }: польза уже с этого хода или больше очков, чем стоит.
-why-citadels-build-earns = За { $district_acc } { $character } сразу получит доход.
-why-citadels-build-near =
+motive-citadels-build-fifth = { $district } — пятый тип: ещё 3 очка.
+motive-citadels-build-refunded = Золото за { $district_acc } вернётся в конце хода.
+motive-citadels-build-unique = { $district }: польза уже с этого хода или больше очков, чем стоит.
+motive-citadels-build-earns = За { $district_acc } { $character } сразу получит доход.
+motive-citadels-build-near =
     { $district } — и до достройки останется { $count ->
         [one] { $count } квартал
         [few] { $count } квартала
        *[other] { $count } кварталов
     }.
-why-citadels-build-type = { $district } — первый { $type } квартал в городе.
-why-citadels-build-points =
+motive-citadels-build-type = { $district } — первый { $type } квартал в городе.
+motive-citadels-build-points =
     { $district } — лучшее, на что хватает золота: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
-why-citadels-framework = { $district } ценнее Каркаса, и золото не нужно.
-why-citadels-necropolis = Некрополь ценнее, чем { $district }, и золото не нужно.
-why-citadels-den = За Логово воров можно заплатить лишними картами.
-why-citadels-loan = Лишние карты и чужое золото оплатят { $district_acc }.
-why-citadels-pay-rest = Остальные карты ценнее золота.
-why-citadels-borrow = У игрока { $seat } есть недостающее золото.
-why-citadels-least-needed = Меньше всего нужна эта карта: { $district }.
-why-citadels-end-built = Строить больше нельзя.
-why-citadels-end-no-cards = В руке ничего нет.
-why-citadels-end-save = Лучше накопить на что-то другое.
-why-citadels-end-too-soon = Заканчивать игру сейчас слишком рано.
-why-citadels-end-poor =
+motive-citadels-framework = { $district } ценнее Каркаса, и золото не нужно.
+motive-citadels-necropolis = Некрополь ценнее, чем { $district }, и золото не нужно.
+motive-citadels-den = За Логово воров можно заплатить лишними картами.
+motive-citadels-loan = Лишние карты и чужое золото оплатят { $district_acc }.
+motive-citadels-pay-rest = Остальные карты ценнее золота.
+motive-citadels-borrow = У игрока { $seat } есть недостающее золото.
+motive-citadels-least-needed = Меньше всего нужна эта карта: { $district }.
+motive-citadels-end-built = Строить больше нельзя.
+motive-citadels-end-no-cards = В руке ничего нет.
+motive-citadels-end-save = Лучше накопить на что-то другое.
+motive-citadels-end-too-soon = Заканчивать игру сейчас слишком рано.
+motive-citadels-end-poor =
     { $gold ->
         [0] Золота нет, строить не на что.
         [one] { $gold } золотого не хватит ни на одну карту в руке.
@@ -1572,43 +1572,43 @@ why-citadels-end-poor =
     }
 
 # powers
-why-citadels-free = Это ничего не стоит.
-why-citadels-income =
+motive-citadels-free = Это ничего не стоит.
+motive-citadels-income =
     { $count ->
         [one] Доход приносит { $count } квартал.
         [few] Доход приносят { $count } квартала.
        *[other] Доход приносят { $count } кварталов.
     }
-why-citadels-mix-gold = Золото нужнее: { n-gold }, { n-cards }.
-why-citadels-mix-cards = Карты нужнее: { n-gold }, { n-cards }.
-why-citadels-navigate-gold = 4 золотых сейчас дадут больше, чем 4 карты.
-why-citadels-navigate-cards = 4 карты сейчас дадут больше, чем 4 золотых.
-why-citadels-swap-hands = У игрока { $seat } в руке { n-cards }, а здесь — { $own }.
-why-citadels-redraw = Часть карт в руке бесполезна.
-why-citadels-draw = Остальное стоит оставить в руке.
-why-citadels-spy = У игрока { $seat } в руке { n-cards }, среди них, скорее всего, есть { $type_acc }.
-why-citadels-look = У игрока { $seat } в руке { n-cards }: есть из чего выбрать.
-why-citadels-pocket = Карта { $district } пригодится позже.
-why-citadels-foresee = Ненужные карты уйдут, придут другие.
-why-citadels-crown-behind = { $seat } отстаёт: корона там почти не навредит.
-why-citadels-crown = { $seat } выбирает прямо перед этим местом.
-why-citadels-demand-gold = Золотой — верная прибыль.
-why-citadels-demand-card = Нужна карта.
-why-citadels-demand-nothing = Ничего не нужно.
-why-citadels-tithe = { $seat } богаче всех.
-why-citadels-study = Лучшая из семи карт того стоит.
-why-citadels-destroy-free = Это ничего не стоит, а { $seat } теряет { $district_acc }.
-why-citadels-raid-finisher = { $seat } вот-вот достроит город: { $district_acc } надо снести.
-why-citadels-raid-leader = { $seat } впереди всех: без { $district_gen } придётся туго.
-why-citadels-raid = Игроку { $seat } без { $district_gen } придётся туго.
-why-citadels-raid-own = Без { $district_gen } освободится место.
-why-citadels-seize = { $district }: здесь кварталом больше, у игрока { $seat } кварталом меньше.
-why-citadels-exchange = { $district } ценнее того, что { $seat } получит взамен.
-why-citadels-beautify = Очко за золотой: { $district } и так в городе.
-why-citadels-collect = Накопились налоги: { n-gold }.
-why-citadels-sell = 2 золотых полезнее, чем { $district }.
-why-citadels-forge = Карты нужнее, чем 2 золотых.
-why-citadels-exhibit = Строить { $district_acc } вряд ли придётся: в Музее это очко.
+motive-citadels-mix-gold = Золото нужнее: { n-gold }, { n-cards }.
+motive-citadels-mix-cards = Карты нужнее: { n-gold }, { n-cards }.
+motive-citadels-navigate-gold = 4 золотых сейчас дадут больше, чем 4 карты.
+motive-citadels-navigate-cards = 4 карты сейчас дадут больше, чем 4 золотых.
+motive-citadels-swap-hands = У игрока { $seat } в руке { n-cards }, а здесь — { $own }.
+motive-citadels-redraw = Часть карт в руке бесполезна.
+motive-citadels-draw = Остальное стоит оставить в руке.
+motive-citadels-spy = У игрока { $seat } в руке { n-cards }, среди них, скорее всего, есть { $type_acc }.
+motive-citadels-look = У игрока { $seat } в руке { n-cards }: есть из чего выбрать.
+motive-citadels-pocket = Карта { $district } пригодится позже.
+motive-citadels-foresee = Ненужные карты уйдут, придут другие.
+motive-citadels-crown-behind = { $seat } отстаёт: корона там почти не навредит.
+motive-citadels-crown = { $seat } выбирает прямо перед этим местом.
+motive-citadels-demand-gold = Золотой — верная прибыль.
+motive-citadels-demand-card = Нужна карта.
+motive-citadels-demand-nothing = Ничего не нужно.
+motive-citadels-tithe = { $seat } богаче всех.
+motive-citadels-study = Лучшая из семи карт того стоит.
+motive-citadels-destroy-free = Это ничего не стоит, а { $seat } теряет { $district_acc }.
+motive-citadels-raid-finisher = { $seat } вот-вот достроит город: { $district_acc } надо снести.
+motive-citadels-raid-leader = { $seat } впереди всех: без { $district_gen } придётся туго.
+motive-citadels-raid = Игроку { $seat } без { $district_gen } придётся туго.
+motive-citadels-raid-own = Без { $district_gen } освободится место.
+motive-citadels-seize = { $district }: здесь кварталом больше, у игрока { $seat } кварталом меньше.
+motive-citadels-exchange = { $district } ценнее того, что { $seat } получит взамен.
+motive-citadels-beautify = Очко за золотой: { $district } и так в городе.
+motive-citadels-collect = Накопились налоги: { n-gold }.
+motive-citadels-sell = 2 золотых полезнее, чем { $district }.
+motive-citadels-forge = Карты нужнее, чем 2 золотых.
+motive-citadels-exhibit = Строить { $district_acc } вряд ли придётся: в Музее это очко.
 
 ## The arena
 

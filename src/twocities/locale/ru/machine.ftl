@@ -1266,17 +1266,17 @@ arena-side =
 
 ## Why a bot chose as it did
 
-why-nothing = Ничто другое не стоит своей цены.
-why-confirm = Каждому герою есть куда пойти.
-why-reconsider = В другом месте может быть лучше.
-why-guard-plan =
+motive-nothing = Ничто другое не стоит своей цены.
+motive-confirm = Каждому герою есть куда пойти.
+motive-reconsider = В другом месте может быть лучше.
+motive-guard-plan =
     План продвинется, если { $to_loc } будет { $number ->
         [one] { $number } страж
         [few] { $number } стража
        *[other] { $number } стражей
     }: «{ $event }».
-why-guard-riot = Мятеж { $to_loc } удался бы с вероятностью { $before } %, а ещё с одним стражем — { $after } %.
-why-guard-hero =
+motive-guard-riot = Мятеж { $to_loc } удался бы с вероятностью { $before } %, а ещё с одним стражем — { $after } %.
+motive-guard-hero =
     { $hero } { $to_loc }, { $hero_gender ->
         [f] у неё
        *[other] у него
@@ -1285,72 +1285,72 @@ why-guard-hero =
         [few] { $trust } траста
        *[other] { $trust } трастов
     }: каждый страж мешает уйти.
-why-guard-crowd = На Центральной площади жителей больше, чем стражей, на { $number }: герою есть перед кем выступать.
-why-guard-visit = Герои придут { $to_dat } с вероятностью { $chance } %, и каждый страж стоит им трастов.
-why-servant-plan = План требует слугу { $to_loc }: «{ $event }».
-why-servant-raid = Облава { $to_loc } вполне может поймать героя.
-why-servant-special = Ради действия { $to_loc } стоит туда идти.
-why-servant-repair = Сломанный страж { $to_loc } ждёт ремонта.
-why-raid = Герой придёт { $district_dat } с вероятностью { $chance } %.
-why-arrest = Одним сторонником мятежа { $district_loc } меньше — это важно: стражей там { $guards }.
-why-repair =
+motive-guard-crowd = На Центральной площади жителей больше, чем стражей, на { $number }: герою есть перед кем выступать.
+motive-guard-visit = Герои придут { $to_dat } с вероятностью { $chance } %, и каждый страж стоит им трастов.
+motive-servant-plan = План требует слугу { $to_loc }: «{ $event }».
+motive-servant-raid = Облава { $to_loc } вполне может поймать героя.
+motive-servant-special = Ради действия { $to_loc } стоит туда идти.
+motive-servant-repair = Сломанный страж { $to_loc } ждёт ремонта.
+motive-raid = Герой придёт { $district_dat } с вероятностью { $chance } %.
+motive-arrest = Одним сторонником мятежа { $district_loc } меньше — это важно: стражей там { $guards }.
+motive-repair =
     Исправных стражей { $district_loc }: { $guards }. Лишний не помешает.
-why-draw = Рано опубликованная директива работает много раундов.
-why-publish = Директива «{ $directive }» будет работать до самого конца.
-why-take-back = Из опубликованных директива «{ $directive }» приносит меньше всего.
-why-collect = Это приносит { $bonds ->
+motive-draw = Рано опубликованная директива работает много раундов.
+motive-publish = Директива «{ $directive }» будет работать до самого конца.
+motive-take-back = Из опубликованных директива «{ $directive }» приносит меньше всего.
+motive-collect = Это приносит { $bonds ->
         [one] { $bonds } бонд
         [few] { $bonds } бонда
        *[other] { $bonds } бондов
     } даром.
-why-pacify = Меньше недовольства — меньше активных жителей.
-why-confiscate = Герои там теряют то, что получает Великая машина.
-why-inspect = За тем, кто известен, можно следить.
-why-resettle = В другом месте этот житель меньше поможет мятежу.
-why-settle = Там житель меньше всего навредит.
-why-end = Больше не на что с толком тратить бонды в этом раунде.
-why-swear = Бонды того стоят: план продвигается до деления { $plan }.
-why-advance-plan = Этот шаг важнее всего, что может сделать { $hero }: план продвигается до деления { $plan }.
-why-no-trust =
+motive-pacify = Меньше недовольства — меньше активных жителей.
+motive-confiscate = Герои там теряют то, что получает Великая машина.
+motive-inspect = За тем, кто известен, можно следить.
+motive-resettle = В другом месте этот житель меньше поможет мятежу.
+motive-settle = Там житель меньше всего навредит.
+motive-end = Больше не на что с толком тратить бонды в этом раунде.
+motive-swear = Бонды того стоят: план продвигается до деления { $plan }.
+motive-advance-plan = Этот шаг важнее всего, что может сделать { $hero }: план продвигается до деления { $plan }.
+motive-no-trust =
     { $hero } может навредить сильнее, чем стоит шаг плана, и теряет { $trust ->
         [one] { $trust } траст
         [few] { $trust } траста
        *[other] { $trust } трастов
     }.
-why-no-access = Ход героя окончен, а карты ему будет не хватать больше, чем трастов.
-why-jail = Кто в тюрьме, тот не поддержит мятеж.
-why-split = Поровну — польза всем, и ничего не пропадает.
-why-contribute = Трасты того стоят: план не должен продвинуться.
-why-go = Это самый дешёвый путь туда.
-why-incite = { $guards ->
+motive-no-access = Ход героя окончен, а карты ему будет не хватать больше, чем трастов.
+motive-jail = Кто в тюрьме, тот не поддержит мятеж.
+motive-split = Поровну — польза всем, и ничего не пропадает.
+motive-contribute = Трасты того стоят: план не должен продвинуться.
+motive-go = Это самый дешёвый путь туда.
+motive-incite = { $guards ->
         [0] Стражей { $district_loc } нет
         [one] Всего { $guards } страж { $district_loc }
        *[other] Стражей { $district_loc } не слишком много ({ $guards })
     }: недовольство повысится с деления { $discontent }.
-why-agitate = Толпа велика: недовольство повысится сразу на { $number }.
-why-riot = Жители { $district_loc }: активных { $active }, неизвестных { $unknown }, а стражей { $guards }. Мятеж удастся с вероятностью { $chance } %.
-why-attack-plan = Стражем меньше { $district_loc } — и план задержан: «{ $event }».
-why-attack = Стражем меньше { $district_loc } — и всё там легче.
-why-identify = Надо знать, на кого можно рассчитывать при мятеже.
-why-move-crowd = Чем больше толпа на Центральной площади, тем быстрее растёт недовольство.
-why-move-riot = Мятежу { $to_loc } житель поможет больше, чем { $district_loc }.
-why-move-away = Житель мешает мятежу { $district_loc }.
-why-gain = Ни на что лучшее сейчас не хватает, а трасты нужны всегда.
-why-grant = Этому герою трасты нужнее всего.
-why-directive = Директива «{ $directive }» мешает больше всего.
-why-retrieve = Героя, которому открыты все пути, труднее поймать.
-why-search = Директива, сброшенная с руки, уже не сработает.
-why-release = Кто на свободе, тот поддержит мятеж.
-why-destination-plan = Герой { $district_loc } задержит план: «{ $event }».
-why-destination-riot = Мятеж { $district_loc } удастся с вероятностью { $chance } %.
-why-destination-incite =
+motive-agitate = Толпа велика: недовольство повысится сразу на { $number }.
+motive-riot = Жители { $district_loc }: активных { $active }, неизвестных { $unknown }, а стражей { $guards }. Мятеж удастся с вероятностью { $chance } %.
+motive-attack-plan = Стражем меньше { $district_loc } — и план задержан: «{ $event }».
+motive-attack = Стражем меньше { $district_loc } — и всё там легче.
+motive-identify = Надо знать, на кого можно рассчитывать при мятеже.
+motive-move-crowd = Чем больше толпа на Центральной площади, тем быстрее растёт недовольство.
+motive-move-riot = Мятежу { $to_loc } житель поможет больше, чем { $district_loc }.
+motive-move-away = Житель мешает мятежу { $district_loc }.
+motive-gain = Ни на что лучшее сейчас не хватает, а трасты нужны всегда.
+motive-grant = Этому герою трасты нужнее всего.
+motive-directive = Директива «{ $directive }» мешает больше всего.
+motive-retrieve = Героя, которому открыты все пути, труднее поймать.
+motive-search = Директива, сброшенная с руки, уже не сработает.
+motive-release = Кто на свободе, тот поддержит мятеж.
+motive-destination-plan = Герой { $district_loc } задержит план: «{ $event }».
+motive-destination-riot = Мятеж { $district_loc } удастся с вероятностью { $chance } %.
+motive-destination-incite =
     Агитация { $district_loc } стоит { $guards ->
         [one] { $guards } траст
         [few] { $guards } траста
        *[other] { $guards } трастов
     }, а жители там дают больше.
-why-destination-crowd = На Центральной площади есть перед кем выступать: жителей { $number }, стражей { $guards }.
-why-destination-special = Ради действия { $district_loc } стоит туда пойти.
+motive-destination-crowd = На Центральной площади есть перед кем выступать: жителей { $number }, стражей { $guards }.
+motive-destination-special = Ради действия { $district_loc } стоит туда пойти.
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
 

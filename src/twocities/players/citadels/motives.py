@@ -22,42 +22,42 @@ Why = Callable[[CitadelsState, int, int], Motive]
 
 # By verb, where what speaks for it is the same in every situation: of nothing, a district, a seat
 PLAIN: Final[dict[int, str]] = {
-    verbs.KEEP_CHARACTER: "why-citadels-keep-character",
-    verbs.BUILD_WITH_CARDS: "why-citadels-den",
-    verbs.BUILD_NOW_WITH_CARDS: "why-citadels-den",
-    verbs.PAY_REST: "why-citadels-pay-rest",
-    verbs.REFUSE: "why-citadels-refuse",
-    verbs.REDRAW: "why-citadels-redraw",
-    verbs.DRAW: "why-citadels-draw",
-    verbs.FORESEE: "why-citadels-foresee",
-    verbs.DEMAND_GOLD: "why-citadels-demand-gold",
-    verbs.DEMAND_CARD: "why-citadels-demand-card",
-    verbs.DEMAND_NOTHING: "why-citadels-demand-nothing",
-    verbs.STUDY: "why-citadels-study",
-    verbs.FORGE: "why-citadels-forge",
+    verbs.KEEP_CHARACTER: "motive-citadels-keep-character",
+    verbs.BUILD_WITH_CARDS: "motive-citadels-den",
+    verbs.BUILD_NOW_WITH_CARDS: "motive-citadels-den",
+    verbs.PAY_REST: "motive-citadels-pay-rest",
+    verbs.REFUSE: "motive-citadels-refuse",
+    verbs.REDRAW: "motive-citadels-redraw",
+    verbs.DRAW: "motive-citadels-draw",
+    verbs.FORESEE: "motive-citadels-foresee",
+    verbs.DEMAND_GOLD: "motive-citadels-demand-gold",
+    verbs.DEMAND_CARD: "motive-citadels-demand-card",
+    verbs.DEMAND_NOTHING: "motive-citadels-demand-nothing",
+    verbs.STUDY: "motive-citadels-study",
+    verbs.FORGE: "motive-citadels-forge",
 }
 OF_DISTRICT: Final[dict[int, str]] = {
-    verbs.BUILD_FRAMEWORK: "why-citadels-framework",
-    verbs.BUILD_NECROPOLIS: "why-citadels-necropolis",
-    verbs.BUILD_ON_LOAN: "why-citadels-loan",
-    verbs.PAY_CARD: "why-citadels-least-needed",
-    verbs.GIVE: "why-citadels-least-needed",
-    verbs.SET_ASIDE: "why-citadels-least-needed",
-    verbs.POCKET: "why-citadels-pocket",
-    verbs.EXCHANGE_OWN: "why-citadels-least-needed",
-    verbs.BEAUTIFY: "why-citadels-beautify",
-    verbs.SELL: "why-citadels-sell",
-    verbs.EXHIBIT: "why-citadels-exhibit",
+    verbs.BUILD_FRAMEWORK: "motive-citadels-framework",
+    verbs.BUILD_NECROPOLIS: "motive-citadels-necropolis",
+    verbs.BUILD_ON_LOAN: "motive-citadels-loan",
+    verbs.PAY_CARD: "motive-citadels-least-needed",
+    verbs.GIVE: "motive-citadels-least-needed",
+    verbs.SET_ASIDE: "motive-citadels-least-needed",
+    verbs.POCKET: "motive-citadels-pocket",
+    verbs.EXCHANGE_OWN: "motive-citadels-least-needed",
+    verbs.BEAUTIFY: "motive-citadels-beautify",
+    verbs.SELL: "motive-citadels-sell",
+    verbs.EXHIBIT: "motive-citadels-exhibit",
 }
 OF_SEAT: Final[dict[int, str]] = {
-    verbs.BORROW_REST: "why-citadels-borrow",
-    verbs.TITHE: "why-citadels-tithe",
+    verbs.BORROW_REST: "motive-citadels-borrow",
+    verbs.TITHE: "motive-citadels-tithe",
 }
 MARKS: Final[dict[int, str]] = {
-    verbs.WARRANT: "why-citadels-warrant",
-    verbs.SIGN: "why-citadels-sign",
-    verbs.THREATEN: "why-citadels-threaten",
-    verbs.FLOWER: "why-citadels-flower",
+    verbs.WARRANT: "motive-citadels-warrant",
+    verbs.SIGN: "motive-citadels-sign",
+    verbs.THREATEN: "motive-citadels-threaten",
+    verbs.FLOWER: "motive-citadels-flower",
 }
 
 
@@ -89,62 +89,62 @@ def _take(s: CitadelsState, seat: int, choice: int) -> Motive:
     name = role.name
     near = [other for other in range(s.seats) if other != seat and s.goal - s.cities[other].size <= 1]
     if near and rank in (1, 8):
-        return Motive("why-citadels-take-stop", {"character": name, "seat": near[0]})
+        return Motive("motive-citadels-take-stop", {"character": name, "seat": near[0]})
     if name == "bishop" and o.missing <= 3:
-        return Motive("why-citadels-take-bishop", {"count": o.missing})
+        return Motive("motive-citadels-take-bishop", {"count": o.missing})
     if name in ("architect", "seer", "scholar", "trader") and len(s.hands[seat]) > 1 and o.gold >= 4:
-        return Motive("why-citadels-take-builds", {"character": name, "gold": o.gold})
+        return Motive("motive-citadels-take-builds", {"character": name, "gold": o.gold})
     if name == "alchemist" and s.hands[seat] and o.gold:
-        return Motive("why-citadels-take-refund")
+        return Motive("motive-citadels-take-refund")
     if isinstance(role, Earner) and o.city.count_type(role.type) >= 2:
         type_ = TYPE_NAMES[role.type]
         return Motive(
-            "why-citadels-take-income", {"character": name, "count": o.city.count_type(role.type), "type": type_}
+            "motive-citadels-take-income", {"character": name, "count": o.city.count_type(role.type), "type": type_}
         )
     if name in ("architect", "navigator", "scholar", "magician", "wizard", "spy") and len(s.hands[seat]) < 3:
-        return Motive("why-citadels-take-cards", {"character": name})
+        return Motive("motive-citadels-take-cards", {"character": name})
     if name in ("thief", "blackmailer", "abbot"):
-        return Motive("why-citadels-take-rich", {"character": name, "gold": max(s.gold)})
+        return Motive("motive-citadels-take-rich", {"character": name, "gold": max(s.gold)})
     if name == "tax-collector" and s.taxes:
-        return Motive("why-citadels-take-taxes", {"gold": s.taxes})
+        return Motive("motive-citadels-take-taxes", {"gold": s.taxes})
     if rank == 4:
-        return Motive("why-citadels-take-crown", {"character": name})
+        return Motive("motive-citadels-take-crown", {"character": name})
     if rank == 1 and o.gold > 3:
-        return Motive("why-citadels-take-safe", {"character": name})
-    return Motive("why-citadels-take-best", {"character": name})
+        return Motive("motive-citadels-take-safe", {"character": name})
+    return Motive("motive-citadels-take-best", {"character": name})
 
 
 def _discard(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-discard", {"character": CHARACTERS[first(choice)].name, "seat": 1 - seat})
+    return Motive("motive-citadels-discard", {"character": CHARACTERS[first(choice)].name, "seat": 1 - seat})
 
 
 def _swap_character(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = first(choice) if verb_of(choice) == verbs.SWAP_CHARACTER else second(choice)
-    return Motive("why-citadels-swap-character", {"seat": other})
+    return Motive("motive-citadels-swap-character", {"seat": other})
 
 
 def _kill(s: CitadelsState, seat: int, choice: int) -> Motive:
     rank, name = rank_named(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
-        return Motive("why-citadels-kill-nobody", {"character": name})
+        return Motive("motive-citadels-kill-nobody", {"character": name})
     harm = menaces(s, seat)
     if s.goal - s.cities[other].size <= 1:
-        return Motive("why-citadels-kill-finisher", {"character": name, "seat": other})
+        return Motive("motive-citadels-kill-finisher", {"character": name, "seat": other})
     if harm[other] >= max(harm):
-        return Motive("why-citadels-kill-leader", {"character": name, "seat": other})
+        return Motive("motive-citadels-kill-leader", {"character": name, "seat": other})
     if name == "thief" and s.gold[seat] > 3:
-        return Motive("why-citadels-kill-thief", {"gold": s.gold[seat]})
-    return Motive("why-citadels-kill-guess", {"character": name, "seat": other})
+        return Motive("motive-citadels-kill-thief", {"gold": s.gold[seat]})
+    return Motive("motive-citadels-kill-guess", {"character": name, "seat": other})
 
 
 def _bewitch(s: CitadelsState, seat: int, choice: int) -> Motive:
     rank, name = rank_named(choice), CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank)
     if other < 0:
-        return Motive("why-citadels-bewitch-nobody", {"character": name})
+        return Motive("motive-citadels-bewitch-nobody", {"character": name})
     own = wishes(s, seat, True)
-    key = "why-citadels-bewitch-power" if own[rank] >= 2.0 else "why-citadels-bewitch-seat"
+    key = "motive-citadels-bewitch-power" if own[rank] >= 2.0 else "motive-citadels-bewitch-seat"
     return Motive(key, {"character": name, "seat": other})
 
 
@@ -152,9 +152,9 @@ def _rob(s: CitadelsState, seat: int, choice: int) -> Motive:
     name = CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank_named(choice))
     if other < 0:
-        return Motive("why-citadels-rob-nobody", {"character": name})
+        return Motive("motive-citadels-rob-nobody", {"character": name})
     others = [s.gold[o] for o in range(s.seats) if o != seat]
-    key = "why-citadels-rob-rich" if s.gold[other] == max(others) else "why-citadels-rob-guess"
+    key = "motive-citadels-rob-rich" if s.gold[other] == max(others) else "motive-citadels-rob-guess"
     return Motive(key, {"character": name, "seat": other, "gold": s.gold[other]})
 
 
@@ -162,7 +162,7 @@ def _mark(s: CitadelsState, seat: int, choice: int) -> Motive:
     name = CHARACTERS[first(choice)].name
     other = _holder(s, seat, rank_named(choice))
     if other < 0:
-        return Motive("why-citadels-mark-nobody", {"character": name})
+        return Motive("motive-citadels-mark-nobody", {"character": name})
     return Motive(MARKS[verb_of(choice)], {"character": name, "seat": other, "gold": s.gold[other]})
 
 
@@ -176,19 +176,19 @@ def _gather_gold(s: CitadelsState, seat: int, choice: int) -> Motive:
     if s.role.limit and not s.restricted:
         within = [(worth, KIND[card]) for worth, price, card in turn.worths if budget < price <= budget + 2]
         if within and max(within)[0] > max([w for w, price, _ in turn.worths if price <= budget], default=0.0):
-            return Motive("why-citadels-gather-gold-build", {"district": face_text(max(within)[1])})
+            return Motive("motive-citadels-gather-gold-build", {"district": face_text(max(within)[1])})
     if turn.worths:
-        return Motive("why-citadels-gather-gold-save", {"count": turn.useful()})
-    return Motive("why-citadels-gather-gold")
+        return Motive("motive-citadels-gather-gold-save", {"count": turn.useful()})
+    return Motive("motive-citadels-gather-gold")
 
 
 def _gather_cards(s: CitadelsState, seat: int, choice: int) -> Motive:
     turn = Turn(s, seat)
     if not turn.useful():
-        return Motive("why-citadels-gather-cards-none")
+        return Motive("motive-citadels-gather-cards-none")
     if min([price for _, price, _ in turn.worths]) <= turn.o.gold + turn.coming:
-        return Motive("why-citadels-gather-cards-paid", {"gold": turn.o.gold})
-    return Motive("why-citadels-gather-cards-choice", {"count": turn.useful()})
+        return Motive("motive-citadels-gather-cards-paid", {"gold": turn.o.gold})
+    return Motive("motive-citadels-gather-cards-choice", {"count": turn.useful()})
 
 
 def _keep(s: CitadelsState, seat: int, choice: int) -> Motive:
@@ -196,14 +196,14 @@ def _keep(s: CitadelsState, seat: int, choice: int) -> Motive:
     card = next(card for card in s.stack[-1].cards if KIND[card] == kind)
     about: dict[str, str | int] = {"district": face_text(kind)}
     if kind in o.city.kinds:
-        return Motive("why-citadels-keep-anyway", about)
+        return Motive("motive-citadels-keep-anyway", about)
     if TYPE[card] != UNIQUE_TYPE and not o.counts[TYPE[card]] and o.types == ALL_TYPES - 1:
-        return Motive("why-citadels-keep-fifth", about)
+        return Motive("motive-citadels-keep-fifth", about)
     if price_of(s, seat, card) <= o.gold and s.role.limit and not s.restricted:
-        return Motive("why-citadels-keep-affordable", about)
+        return Motive("motive-citadels-keep-affordable", about)
     if TYPE[card] == UNIQUE_TYPE:
-        return Motive("why-citadels-keep-unique", about)
-    return Motive("why-citadels-keep-best", about)
+        return Motive("motive-citadels-keep-unique", about)
+    return Motive("motive-citadels-keep-best", about)
 
 
 def _build(s: CitadelsState, seat: int, choice: int) -> Motive:
@@ -217,37 +217,37 @@ def _built(s: CitadelsState, seat: int, card: int) -> Motive:
     about: dict[str, str | int] = {"district": face_text(KIND[card]), "points": COST[card]}
     if 0 < o.missing <= UNIQUE[card].size:
         if o.last:
-            return Motive("why-citadels-build-completes", about)
-        key = "why-citadels-build-ends-ahead" if finish_worth(o) > 4.0 else "why-citadels-build-ends"
+            return Motive("motive-citadels-build-completes", about)
+        key = "motive-citadels-build-ends-ahead" if finish_worth(o) > 4.0 else "motive-citadels-build-ends"
         return Motive(key, about)
     if o.last:
-        return Motive("why-citadels-build-last", about)
+        return Motive("motive-citadels-build-last", about)
     new = UNIQUE[card].haunted or not o.counts[TYPE[card]]
     if new and o.types == ALL_TYPES - 1:
-        return Motive("why-citadels-build-fifth", about)
+        return Motive("motive-citadels-build-fifth", about)
     if s.role.name == "alchemist":
-        return Motive("why-citadels-build-refunded", about)
+        return Motive("motive-citadels-build-refunded", about)
     if TYPE[card] == UNIQUE_TYPE:
-        return Motive("why-citadels-build-unique", about)
+        return Motive("motive-citadels-build-unique", about)
     if isinstance(s.role, Earner) and s.role.type == TYPE[card] and s.once(verbs.INCOME):
-        return Motive("why-citadels-build-earns", {**about, "character": s.role.name})
+        return Motive("motive-citadels-build-earns", {**about, "character": s.role.name})
     if o.missing <= 2:
-        return Motive("why-citadels-build-near", {**about, "count": o.missing})
+        return Motive("motive-citadels-build-near", {**about, "count": o.missing})
     if new:
-        return Motive("why-citadels-build-type", {**about, "type": TYPE_NAMES[TYPE[card]]})
-    return Motive("why-citadels-build-points", about)
+        return Motive("motive-citadels-build-type", {**about, "type": TYPE_NAMES[TYPE[card]]})
+    return Motive("motive-citadels-build-points", about)
 
 
 def _end(s: CitadelsState, seat: int, choice: int) -> Motive:
     o = Outlook(s, seat)
     if not s.hands[seat]:
-        return Motive("why-citadels-end-no-cards")
+        return Motive("motive-citadels-end-no-cards")
     if s.role.limit and s.built >= s.role.limit:
-        return Motive("why-citadels-end-built")
+        return Motive("motive-citadels-end-built")
     if any([verb_of(c) == verbs.BUILD for c in s.choices(seat)]):
-        key = "why-citadels-end-too-soon" if o.missing <= 1 else "why-citadels-end-save"
+        key = "motive-citadels-end-too-soon" if o.missing <= 1 else "motive-citadels-end-save"
         return Motive(key)
-    return Motive("why-citadels-end-poor", {"gold": o.gold})
+    return Motive("motive-citadels-end-poor", {"gold": o.gold})
 
 
 # -- powers
@@ -255,36 +255,36 @@ def _end(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 def _income(s: CitadelsState, seat: int, choice: int) -> Motive:
     count = s.cities[seat].count_type(s.role.type) if isinstance(s.role, Earner) else 0
-    return Motive("why-citadels-income", {"count": count})
+    return Motive("motive-citadels-income", {"count": count})
 
 
 def _income_mix(s: CitadelsState, seat: int, choice: int) -> Motive:
     gold = first(choice)
     cards = s.cities[seat].count_type(RELIGIOUS) - gold
-    key = "why-citadels-mix-gold" if gold >= cards else "why-citadels-mix-cards"
+    key = "motive-citadels-mix-gold" if gold >= cards else "motive-citadels-mix-cards"
     return Motive(key, {"gold": gold, "count": cards})
 
 
 def _bonus(s: CitadelsState, seat: int, choice: int) -> Motive:
     if s.role.limit:
-        return Motive("why-citadels-free")
-    return Motive("why-citadels-navigate-gold" if choice == verbs.BONUS_GOLD else "why-citadels-navigate-cards")
+        return Motive("motive-citadels-free")
+    return Motive("motive-citadels-navigate-gold" if choice == verbs.BONUS_GOLD else "motive-citadels-navigate-cards")
 
 
 def _swap_hands(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = first(choice)
     about: dict[str, str | int] = {"seat": other, "count": len(s.hands[other]), "own": len(s.hands[seat])}
-    return Motive("why-citadels-swap-hands", about)
+    return Motive("motive-citadels-swap-hands", about)
 
 
 def _spy(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = second(choice)
     about: dict[str, str | int] = {"type": TYPE_NAMES[first(choice)], "seat": other, "count": len(s.hands[other])}
-    return Motive("why-citadels-spy", about)
+    return Motive("motive-citadels-spy", about)
 
 
 def _look(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-look", {"seat": first(choice), "count": len(s.hands[first(choice)])})
+    return Motive("motive-citadels-look", {"seat": first(choice), "count": len(s.hands[first(choice)])})
 
 
 def _raid(s: CitadelsState, seat: int, choice: int) -> Motive:
@@ -292,50 +292,50 @@ def _raid(s: CitadelsState, seat: int, choice: int) -> Motive:
     owner, district = second(choice), face_text(first(choice))
     about: dict[str, str | int] = {"district": district, "seat": owner}
     if owner == seat:
-        return Motive("why-citadels-raid-own", about)
+        return Motive("motive-citadels-raid-own", about)
     if s.goal - s.cities[owner].size <= 1:
-        return Motive("why-citadels-raid-finisher", about)
+        return Motive("motive-citadels-raid-finisher", about)
     verb = verb_of(choice)
     if verb == verbs.SEIZE:
-        return Motive("why-citadels-seize", about)
+        return Motive("motive-citadels-seize", about)
     if verb == verbs.EXCHANGE:
-        return Motive("why-citadels-exchange", about)
+        return Motive("motive-citadels-exchange", about)
     if verb == verbs.DESTROY and s.price(seat, choice) == 0:
-        return Motive("why-citadels-destroy-free", about)
+        return Motive("motive-citadels-destroy-free", about)
     harm = menaces(s, seat)
-    return Motive("why-citadels-raid-leader" if harm[owner] >= max(harm) else "why-citadels-raid", about)
+    return Motive("motive-citadels-raid-leader" if harm[owner] >= max(harm) else "motive-citadels-raid", about)
 
 
 def _crown(s: CitadelsState, seat: int, choice: int) -> Motive:
     other = first(choice)
     harm = menaces(s, seat)
-    key = "why-citadels-crown-behind" if harm[other] < max(harm) else "why-citadels-crown"
+    key = "motive-citadels-crown-behind" if harm[other] < max(harm) else "motive-citadels-crown"
     return Motive(key, {"seat": other})
 
 
 def _confiscate(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-confiscate", {"district": face_text(KIND[s.stack[-1].cards[0]])})
+    return Motive("motive-citadels-confiscate", {"district": face_text(KIND[s.stack[-1].cards[0]])})
 
 
 def _let_pass(s: CitadelsState, seat: int, choice: int) -> Motive:
     if s.stack[-1].cards:
-        return Motive("why-citadels-let-build")
-    return Motive("why-citadels-let-bluff" if s.role.rank != s.real else "why-citadels-let-pass")
+        return Motive("motive-citadels-let-build")
+    return Motive("motive-citadels-let-bluff" if s.role.rank != s.real else "motive-citadels-let-pass")
 
 
 def _bribe(s: CitadelsState, seat: int, choice: int) -> Motive:
     bribe = s.price(seat, choice)
     if s.exposed:
-        return Motive("why-citadels-bribe-real", {"gold": bribe})
-    return Motive("why-citadels-bribe" if bribe else "why-citadels-bribe-nothing", {"gold": bribe})
+        return Motive("motive-citadels-bribe-real", {"gold": bribe})
+    return Motive("motive-citadels-bribe" if bribe else "motive-citadels-bribe-nothing", {"gold": bribe})
 
 
 def _reveal(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-reveal" if s.role.rank == s.real else "why-citadels-reveal-bluff")
+    return Motive("motive-citadels-reveal" if s.role.rank == s.real else "motive-citadels-reveal-bluff")
 
 
 def _collect(s: CitadelsState, seat: int, choice: int) -> Motive:
-    return Motive("why-citadels-collect", {"gold": s.taxes})
+    return Motive("motive-citadels-collect", {"gold": s.taxes})
 
 
 MOTIVES: Final[dict[int, Why]] = {

@@ -1,5 +1,5 @@
-"""Why a choice looks good, in the situation it is made in: messages `why-...` of the game's words. What they speak of
-is named as in events: `district`, `to`, `hero`, `directive`, `event` by their names, numbers as they are."""
+"""Why a choice looks good, in the situation it is made in: messages `motive-...` of the game's words. Their variables
+are named as in events: `district`, `to`, `hero`, `directive`, `event` by their names, numbers as they are."""
 
 from typing import Final
 
@@ -66,29 +66,29 @@ from twocities.players.machine.turn import Turn
 from twocities.players.player import Motive
 
 PLAIN: Final[dict[int, str]] = {  # one motive, whatever the situation
-    CONFIRM: "why-confirm",
-    RECONSIDER: "why-reconsider",
-    PACIFY: "why-pacify",
-    CONFISCATE: "why-confiscate",
-    INSPECT: "why-inspect",
-    RESETTLE: "why-resettle",
-    SETTLE: "why-settle",
-    END: "why-end",
-    TAKE_BACK: "why-take-back",
-    NO_ACCESS: "why-no-access",
-    JAIL: "why-jail",
-    SPLIT: "why-split",
-    GAIN: "why-gain",
-    GRANT: "why-grant",
-    LET_RETRIEVE: "why-retrieve",
-    RETRIEVE: "why-retrieve",
-    SEARCH: "why-search",
-    RELEASE: "why-release",
-    PASS: "why-nothing",
-    DONE: "why-nothing",
-    DRAW: "why-draw",
-    GO: "why-go",
-    CONTRIBUTE: "why-contribute",
+    CONFIRM: "motive-confirm",
+    RECONSIDER: "motive-reconsider",
+    PACIFY: "motive-pacify",
+    CONFISCATE: "motive-confiscate",
+    INSPECT: "motive-inspect",
+    RESETTLE: "motive-resettle",
+    SETTLE: "motive-settle",
+    END: "motive-end",
+    TAKE_BACK: "motive-take-back",
+    NO_ACCESS: "motive-no-access",
+    JAIL: "motive-jail",
+    SPLIT: "motive-split",
+    GAIN: "motive-gain",
+    GRANT: "motive-grant",
+    LET_RETRIEVE: "motive-retrieve",
+    RETRIEVE: "motive-retrieve",
+    SEARCH: "motive-search",
+    RELEASE: "motive-release",
+    PASS: "motive-nothing",
+    DONE: "motive-nothing",
+    DRAW: "motive-draw",
+    GO: "motive-go",
+    CONTRIBUTE: "motive-contribute",
 }
 
 
@@ -103,55 +103,55 @@ def machine_motive(s: MachineState, choice: int) -> Motive:
         return raid_motive(s, s.servants[first(choice)])
     if verb in (ARREST, REPAIR):
         district = s.servants[first(choice)]
-        key = "why-arrest" if verb == ARREST else "why-repair"
+        key = "motive-arrest" if verb == ARREST else "motive-repair"
         return Motive(key, {"district": DISTRICTS[district], "guards": s.guards[district]})
     if verb in (PUBLISH, TAKE_BACK):
         directive = second(choice) if verb == PUBLISH else first(choice)
-        key = "why-publish" if verb == PUBLISH else "why-take-back"
+        key = "motive-publish" if verb == PUBLISH else "motive-take-back"
         return Motive(key, {"directive": DIRECTIVES[directive].name})
     if verb == COLLECT:
-        return Motive("why-collect", {"bonds": collected(s)})
+        return Motive("motive-collect", {"bonds": collected(s)})
     if verb in (ADVANCE_PLAN, NO_TRUST):
         if s.phase == GREAT_MACHINE or s.turn >= len(s.heroes):
-            return Motive("why-swear", {"plan": s.plan + 1})
-        key = "why-advance-plan" if verb == ADVANCE_PLAN else "why-no-trust"
+            return Motive("motive-swear", {"plan": s.plan + 1})
+        key = "motive-advance-plan" if verb == ADVANCE_PLAN else "motive-no-trust"
         return Motive(key, {"plan": s.plan + 1, "trust": s.trust[s.turn], "hero": s.heroes[s.turn].name})
-    return Motive(PLAIN.get(verb, "why-nothing"))
+    return Motive(PLAIN.get(verb, "motive-nothing"))
 
 
 def guard_motive(s: MachineState, district: int) -> Motive:
     outlook = Phase(s).outlook
     about: dict[str, str | int] = {"to": DISTRICTS[district], "event": CITY_EVENTS[s.event].name}
     if outlook.needed[district] > s.guards[district]:
-        return Motive("why-guard-plan", {**about, "number": outlook.needed[district]})
+        return Motive("motive-guard-plan", {**about, "number": outlook.needed[district]})
     if outlook.riot_more[district] > 0.1:
         crowd, guards = outlook.crowd, s.guards[district]
         chance = crowd.riot_chance(district, guards), crowd.riot_chance(district, guards + 1)
-        return Motive("why-guard-riot", {**about, "before": percent(chance[0]), "after": percent(chance[1])})
+        return Motive("motive-guard-riot", {**about, "before": percent(chance[0]), "after": percent(chance[1])})
     for hero, place in enumerate(s.hero_at):
         if place == district:
-            return Motive("why-guard-hero", {**about, "hero": s.heroes[hero].name, "trust": s.trust[hero]})
+            return Motive("motive-guard-hero", {**about, "hero": s.heroes[hero].name, "trust": s.trust[hero]})
     if district == CENTRAL_SQUARE:
-        return Motive("why-guard-crowd", {"number": outlook.crowd.all[district] - s.guards[district]})
-    return Motive("why-guard-visit", {**about, "chance": percent(1.0 - outlook.absent[district])})
+        return Motive("motive-guard-crowd", {"number": outlook.crowd.all[district] - s.guards[district]})
+    return Motive("motive-guard-visit", {**about, "chance": percent(1.0 - outlook.absent[district])})
 
 
 def servant_motive(s: MachineState, district: int) -> Motive:
     about: dict[str, str | int] = {"to": DISTRICTS[district], "event": CITY_EVENTS[s.event].name}
     if district in plan_condition.servants_needed(s) and district not in s.servants:
-        return Motive("why-servant-plan", about)
+        return Motive("motive-servant-plan", about)
     if district in (CENTRAL_SQUARE, GRAND_CITADEL, TOWER_OF_LAW):
         phase = Phase(s)
         if phase.sites()[district] > phase.raids()[district] - ACTION_COST * phase.bond:
-            return Motive("why-servant-special", about)
+            return Motive("motive-servant-special", about)
     elif s.broken[district]:
-        return Motive("why-servant-repair", about)
-    return Motive("why-servant-raid", about)
+        return Motive("motive-servant-repair", about)
+    return Motive("motive-servant-raid", about)
 
 
 def raid_motive(s: MachineState, district: int) -> Motive:
     outlook = Phase(s).outlook
-    return Motive("why-raid", {"district": DISTRICTS[district], "chance": percent(1.0 - outlook.absent[district])})
+    return Motive("motive-raid", {"district": DISTRICTS[district], "chance": percent(1.0 - outlook.absent[district])})
 
 
 def heroes_motive(s: MachineState, choice: int) -> Motive:
@@ -160,19 +160,19 @@ def heroes_motive(s: MachineState, choice: int) -> Motive:
     if verb == DESTINATION:
         return destination_motive(s, s.hero_of(first(choice)), second(choice))
     if verb in (CANCEL, STRIKE_OUT):
-        return Motive("why-directive", {"directive": DIRECTIVES[first(choice)].name})
+        return Motive("motive-directive", {"directive": DIRECTIVES[first(choice)].name})
     if verb in PLAIN or s.turn in (NOBODY, len(s.heroes)):
-        return Motive("why-identify" if verb == IDENTIFY else PLAIN.get(verb, "why-nothing"))
+        return Motive("motive-identify" if verb == IDENTIFY else PLAIN.get(verb, "motive-nothing"))
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
     about: dict[str, str | int] = {"district": DISTRICTS[turn.district], "guards": turn.guards}
     if verb == INCITE:
-        return Motive("why-incite", {**about, "discontent": s.discontent})
+        return Motive("motive-incite", {**about, "discontent": s.discontent})
     if verb == AGITATE:
-        return Motive("why-agitate", {"number": AGITATION.rise(s, turn.district)})
+        return Motive("motive-agitate", {"number": AGITATION.rise(s, turn.district)})
     if verb == RIOT:
         crowd = turn.crowd
         return Motive(
-            "why-riot",
+            "motive-riot",
             {
                 **about,
                 "active": crowd.active[turn.district],
@@ -182,20 +182,22 @@ def heroes_motive(s: MachineState, choice: int) -> Motive:
         )
     if verb in (ATTACK, ROLL, PAY):
         spoils = plan_condition.breaking(s, turn.district) > 0
-        return Motive("why-attack-plan" if spoils else "why-attack", {**about, "event": CITY_EVENTS[s.event].name})
+        return Motive(
+            "motive-attack-plan" if spoils else "motive-attack", {**about, "event": CITY_EVENTS[s.event].name}
+        )
     if verb == IDENTIFY:
-        return Motive("why-identify")
+        return Motive("motive-identify")
     if verb == MOVE_CITIZEN:
         return moving_motive(s, turn, first(choice), second(choice))
-    return Motive("why-nothing")
+    return Motive("motive-nothing")
 
 
 def moving_motive(s: MachineState, turn: Turn, token: int, place: int) -> Motive:
     about: dict[str, str | int] = {"to": DISTRICTS[place], "district": DISTRICTS[turn.district]}
     if place == CENTRAL_SQUARE:
-        return Motive("why-move-crowd")
+        return Motive("motive-move-crowd")
     away = s.status[token] != UNKNOWN and s.face[token] > turn.crowd.stage
-    return Motive("why-move-away" if away else "why-move-riot", about)
+    return Motive("motive-move-away" if away else "motive-move-riot", about)
 
 
 def destination_motive(s: MachineState, hero: int, district: int) -> Motive:
@@ -207,15 +209,15 @@ def destination_motive(s: MachineState, hero: int, district: int) -> Motive:
         "guards": s.guards[district],
     }
     if plan_condition.presence(s, decided(s, hero))[district] > 0:
-        return Motive("why-destination-plan", about)
+        return Motive("motive-destination-plan", about)
     if offers.riot[district] > offers.action[district]:
         chance = percent(crowd.riot_chance(district, s.guards[district]))
-        return Motive("why-destination-riot", {**about, "chance": chance})
+        return Motive("motive-destination-riot", {**about, "chance": chance})
     if district in MINOR:
-        return Motive("why-destination-incite", about)
+        return Motive("motive-destination-incite", about)
     if district == CENTRAL_SQUARE:
-        return Motive("why-destination-crowd", {"number": crowd.all[district], "guards": s.guards[district]})
-    return Motive("why-destination-special", about)
+        return Motive("motive-destination-crowd", {"number": crowd.all[district], "guards": s.guards[district]})
+    return Motive("motive-destination-special", about)
 
 
 def percent(chance: float) -> int:
