@@ -1,14 +1,11 @@
 """Finds weights for the rules of thumb of a game, by play of changed weights against each other.
 
-python -m tools.tune GAME [--start FILE] [--seed 1] [--steps 100] [--games 100] [--jobs N] [--check 400]
-                          [--only NAME...]
+python -m tools.tune GAME [--seed 1] [--steps 100] [--games 100] [--jobs N] [--check 400] [--only NAME...]
 
 Each step changes all weights at once, each at random by a little more or a little less, and plays this against the
 opposite change; the weights then move towards whichever won more (SPSA). How far it is lies in build/tune after each
 step: the same command goes on from there, and finds the same weights as if it had never been stopped. At the end they
-play those of the source, and the lines to edit are printed as a patch; no file of the source is written.
-
-The weights of the source were found so: docs/players.md has the commands, tools/weights what they began with."""
+play those of the source, and the lines to edit are printed as a patch; no file of the source is written."""
 
 import argparse
 import ast
@@ -138,23 +135,22 @@ class Trial(Contest):
     """Two sets of weights against each other."""
 
     def __init__(self, game: Game, weights: Sequence[Weights], seed: str) -> None:
-        sources = [Source(name) for name in TUNED[game.name].modules]
-        self.values = {
-            name: {source.module.__name__: source.values(own) for source in sources}
-            for name, own in zip(NAMES, weights, strict=True)
-        }
+        self.weights = dict(zip(NAMES, weights, strict=True))
+        self.values: dict[str, list[tuple[ModuleType, dict[str, Any]]]] = {}  # made where the games are played
         options = TUNED[game.name].options
         sides = len(game.sides(options))
         super().__init__(game, options, [NAMES[side % 2] for side in range(sides)], seed)
 
     def play(self, number: int) -> Played:
-        modules = [import_module(name) for name in TUNED[self.game.name].modules]
-        before = [dict(vars(module)) for module in modules]
+        sources = [Source(name) for name in TUNED[self.game.name].modules]
+        before = [dict(vars(source.module)) for source in sources]
+        for name, weights in self.weights.items():
+            self.values[name] = [(source.module, source.values(weights)) for source in sources]
         try:
             return super().play(number)
         finally:
-            for module, own in zip(modules, before, strict=True):
-                vars(module).update(own)
+            for source, own in zip(sources, before, strict=True):
+                vars(source.module).update(own)
 
     def _sees(self, name: str) -> bool:
         return False
@@ -166,13 +162,13 @@ class Trial(Contest):
 class TunedPlayer(HeuristicPlayer):
     """Plays by rules of thumb with its own weights: the modules are given them before each choice."""
 
-    def __init__(self, heuristic: Heuristic, rng: Any, values: dict[str, dict[str, Any]]) -> None:
+    def __init__(self, heuristic: Heuristic, rng: Any, values: list[tuple[ModuleType, dict[str, Any]]]) -> None:
         super().__init__(heuristic, rng)
-        self.values = [(vars(import_module(name)), own) for name, own in values.items()]
+        self.values = values
 
     def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
-        for constants, own in self.values:
-            constants.update(own)
+        for module, values in self.values:
+            vars(module).update(values)
         return super().choose(known, seat, heard)
 
 
@@ -193,15 +189,12 @@ class Progressed(msgspec.Struct, forbid_unknown_fields=True):
 class Search:
     """Steps towards better weights, each kept in the file as soon as it is done."""
 
-    def __init__(
-        self, game: Game, seed: str, games: int, jobs: int, only: Sequence[str], folder: Path, begin: Path | None = None
-    ) -> None:
+    def __init__(self, game: Game, seed: str, games: int, jobs: int, only: Sequence[str], folder: Path) -> None:
         """Raises Problem, OSError."""
         self.game = game
         self.jobs = jobs
         self.sources = [Source(name) for name in TUNED[game.name].modules]
-        self.own = {key: weight for source in self.sources for key, weight in source.weights().items()}
-        start = self.read_start(begin) if begin else self.own
+        start = {key: weight for source in self.sources for key, weight in source.weights().items()}
         self.names = [key for key in start if not only or key.partition(".")[2].partition("[")[0] in only]
         if not self.names:
             raise Problem(f"no weight of {game.name} has such a name: {', '.join(only)}")
@@ -209,15 +202,6 @@ class Search:
         self.kept = Progressed(game.name, seed, games, start, start)
         if self.path.exists():
             self.kept = self.read(self.kept)
-
-    def read_start(self, path: Path) -> Weights:
-        try:
-            start = msgspec.json.decode(path.read_bytes(), type=Weights)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise Problem(f"{path} is broken ({problem})") from None
-        if start.keys() != self.own.keys():
-            raise Problem(f"{path} has other weights: {', '.join(sorted(start.keys() ^ self.own.keys()))}")
-        return start
 
     def read(self, fresh: Progressed) -> Progressed:
         try:
@@ -256,7 +240,7 @@ class Search:
 
     def check(self, games: int, bar: "Bar") -> tuple[float, float, float]:
         """The share of wins of the found weights against those of the source, with its interval."""
-        trial = Trial(self.game, [self.found(), self.own], f"{self.kept.seed} check")
+        trial = Trial(self.game, [self.found(), self.kept.start], f"{self.kept.seed} check")
         share = share_of_first(self.play(trial, games, bar))
         return share, *wilson(share * games, games)
 
@@ -335,7 +319,6 @@ def tune(search: Search, steps: int, check: int) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Finds weights for rules of thumb.")
     parser.add_argument("game", choices=sorted(TUNED))
-    parser.add_argument("--start", type=Path, metavar="FILE", help="the weights to begin with; the source's, if none")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--steps", type=int, default=100, help="in all, those already in the file included")
     parser.add_argument("--games", type=int, default=100, help="of each step")
@@ -345,8 +328,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=Path("build/tune"), help="where the search is kept")
     given = parser.parse_args(arguments)
     try:
-        game = find_game(given.game)
-        search = Search(game, given.seed, given.games, given.jobs, given.only, given.folder, given.start)
+        search = Search(find_game(given.game), given.seed, given.games, given.jobs, given.only, given.folder)
         tune(search, given.steps, given.check)
     except (Problem, OSError) as problem:
         print(problem, file=sys.stderr)

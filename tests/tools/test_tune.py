@@ -68,22 +68,6 @@ def test_constants_that_follow_from_weights_follow() -> None:
     assert values["MEAN_DIRECTIVE"] == 1.0
 
 
-@pytest.mark.parametrize("game", sorted(TUNED))
-def test_a_search_begins_where_it_is_told_to(game: str, tmp_path: Path) -> None:
-    start = Path("tools/weights", f"{game}.json")
-    assert tune(tmp_path, game, 0, "--start", str(start)) == 0
-    search = Search(find_game(game), "1", 4, 1, (), tmp_path, start)
-    assert search.kept.weights == json.loads(start.read_text())
-
-
-def test_a_start_with_other_weights_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    start = tmp_path / "start.json"
-    for text, told in (("{", "is broken"), ('{"weights.TEMPER": 1.0}', "other weights: weights.ABBOT_CARD")):
-        start.write_text(text)
-        assert tune(tmp_path, "citadels", 1, "--start", str(start)) == 2
-        assert told in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("text", [b"{", b"[]", b'{"game": "citadels"}', b'{"game": "\xff"}'])
 def test_a_broken_file_is_told(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "citadels-1.json").write_bytes(text)
