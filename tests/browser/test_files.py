@@ -62,7 +62,7 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
         assert page.evaluate("flights") == 1
         page.get_by_label(say("eyes")).select_option("1")
         page.get_by_role("tab", name=say("log")).click()
-        page.locator("a.line").nth(30).click()
+        page.locator("a.line[href$='eyes=1']").filter(visible=True).nth(30).click()
         page.get_by_role("tab", name=say("uses")).click()
         play_on.click()
         page.locator("#question").wait_for()  # the game has begun

@@ -49,7 +49,7 @@ def test_a_replay_goes_to_any_moment_and_a_link_leads_there(browser: Browser, st
         press(page, "replay-round-back")
         expect_moment(page, 0)
 
-        page.get_by_label(say("replay-speed")).select_option(say("replay-times", speed=4))
+        page.get_by_label(say("replay-speed"), exact=True).select_option(say("replay-times", speed=4))
         press(page, "replay-play")
         page.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber > 2")
         press(page, "replay-pause")
