@@ -21,8 +21,8 @@ class Heuristic:
 
     @abstractmethod
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
-        """How good each choice looks to the seat, from what the seat may know. Whoever plays by them makes a choice
-        rated 1 higher e times as often: near ratings are for guesses that must vary, far ones for what is plainly
+        """How good each choice looks to the seat, from what the seat may know. A choice rated 1 higher is made e times
+        as often, so ratings are close together for guesses that must vary, and far apart if one choice is clearly
         better."""
 
     @abstractmethod

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: one search for every game, number of seats and simultaneous choice.
 
-Each iteration draws a full state from those the seat must think possible, weighted by how likely the others would
-have played so, walks down the trees, plays on by the heuristics and asks who is ahead. All states share the
-trees. Every party has a tree of its own, which branches on what that party sees alone: nobody in the search acts on
-another's secret, and who chooses at the same time does not know what the other chose."""
+Each iteration draws a full state from those the seat must think possible, weighted by how likely it is that the others
+played that way. It walks down the trees, plays on by the heuristics and asks who is ahead. All states share the trees.
+Every party has its own tree, which branches only on what that party sees. So nobody in the search acts on a secret of
+somebody else, and players who choose at the same time do not know each other's choice."""
 
 import math
 import time
@@ -200,7 +200,8 @@ def priors(heuristic: Heuristic, state: State, seat: int, choices: Sequence[int]
 def select(node: Node, choices: Sequence[int], priors: list[float], rng: Generator) -> int:
     """The choice to try next: what did well, what looks good and what was tried little.
 
-    Curiosity is a matter of chance: two who guess at each other must not fall into step."""
+    How much a choice that was tried little is preferred is partly random, so that two players who guess what the other
+    will do do not settle into a pattern."""
     visits = 0
     total = 0.0
     edges = [node.edges.get(choice) for choice in choices]

@@ -221,8 +221,9 @@ def certainly_forfeited(s: MachineState, hero: int) -> int:
 
 
 def expected(s: MachineState, crowd: Crowd) -> list[list[float]]:
-    """By Hero and District: how likely the Machine must think the Hero to end movement there. Heroes go where they like
-    to, less where they expect a Raid; the Machine raids where it expects them: a few rounds of such thought settle."""
+    """By Hero and District: how likely the Machine must think it that the Hero ends movement there. Heroes go where
+    they like to, but avoid places where they expect a Raid, and the Machine raids where it expects them. A few rounds
+    of this reasoning are enough."""
     offers = Offers(s, crowd)
     presence = plan_condition.presence(s, 0)
     values = [liking(s, hero, offers, presence) for hero in range(len(s.heroes))]
@@ -244,8 +245,8 @@ def liking(s: MachineState, hero: int, offers: Offers, presence: list[float]) ->
 
 
 def likely(s: MachineState, hero: int, values: list[float]) -> list[float]:
-    """By District: how likely the Machine must think a Hero to go there to whom that is worth so much. Heroes that have
-    shown their cards, or stay for want of one, are where they are."""
+    """By District: how likely the Machine must think it that a Hero goes there, if that is worth so much to the Hero.
+    Heroes who have revealed their cards, or have none and stay, are where they are."""
     cards = ALL ^ certainly_forfeited(s, hero)
     if hero > s.turn and cards:
         return chances(values, cards)

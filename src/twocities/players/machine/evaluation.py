@@ -1,7 +1,7 @@
 """Who is ahead, as a logistic regression sees it.
 
-Its weights were fitted by Newton's method, with a ridge of 1, to 16,500 positions out of 1,000 games between rules of
-thumb of unlike strength, against who won in the end (log loss 0.51 on games left out, 0.60 for a constant)."""
+Its weights were fitted by Newton's method, with a ridge of 1, to 16,500 positions from 1,000 games between
+heuristics of different strength, and to who won in the end (log loss 0.51 on games left out, 0.60 for a constant)."""
 
 import math
 from typing import Final
