@@ -49,7 +49,7 @@ async def finished(url: str) -> Table:
 
 def replayed(browser: Browser, page: Page, seconds: float) -> list[dict[str, Any]]:
     """The trace of a replay."""
-    page.get_by_label(say("replay-speed")).select_option(say("replay-times", speed=SPEED))
+    page.get_by_label(say("replay-speed"), exact=True).select_option(say("replay-times", speed=SPEED))
     page.evaluate(DRAW_ALWAYS)
     page.get_by_role("button", name=say("replay-play")).click()
     browser.start_tracing(page=page, categories=CATEGORIES)
