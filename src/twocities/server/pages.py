@@ -22,6 +22,7 @@ BUILT: Final = PACKAGE / "server" / "static"
 CLIENT_PATHS: Final = (
     *("/", "/new/{game}", "/new/file/replay", "/learn/{game}", "/rules/{game}"),
     *("/tables/{id}", "/tables/{id}/replay"),
+    "/me",
 )
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what changes gets another name

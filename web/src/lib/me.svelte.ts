@@ -3,11 +3,17 @@ import { keep, kept } from "./kept";
 
 const KEY = "name";
 
-export const me = {
+class MySelf {
+  #name = $state(kept(KEY, ""));
+
   get name(): string {
-    return kept(KEY, "");
-  },
+    return this.#name;
+  }
+
   set name(name: string) {
-    keep(KEY, name.trim());
-  },
-};
+    this.#name = name.trim();
+    keep(KEY, this.#name);
+  }
+}
+
+export const me = new MySelf();
