@@ -689,7 +689,7 @@ export interface MachineMemory {
   forfeited: string[][][];
 }
 
-/** Why nothing was done: `reasons` name messages of the game's words or, without a clause, of the server's. */
+/** Why nothing was done: `reasons` are keys of the game's messages or, without a clause, of the server's. */
 export interface Refusals {
   reasons: Reason[];
 }
@@ -702,17 +702,17 @@ export interface Games {
   defaults: Record<string, Options>;
 }
 
-/** Where friends find the server; "" if only its own computer can reach it. */
+/** The server's address for friends; "" if only its own computer can reach it. */
 export interface Address {
   address: string;
 }
 
-/** What the server knows of a guest. */
+/** What the server knows about a guest. */
 export interface Me {
   tables: OwnTable[];
 }
 
-/** A table where the guest has a seat; `waits`: for a choice of the guest's. */
+/** A table where the guest has a seat; `waits` if the game is waiting for the guest's choice. */
 export interface OwnTable {
   table: TableCard;
   seat: number;
@@ -734,7 +734,7 @@ export interface NewTable {
   exact?: boolean;
 }
 
-/** A game: everything that happened and was not undone. A finished one without an outcome was abandoned. */
+/** A game: everything that happened, without what was undone. A finished game without an outcome was abandoned. */
 export interface Replay {
   table: TableCard;
   outcome: Outcome | null;
@@ -742,7 +742,7 @@ export interface Replay {
   news: News[];
 }
 
-/** What was seen after a number of choices in a game or a file. */
+/** What was visible after a number of choices in a game or a file. */
 export interface Moment {
   choices: number;
   views: View[];
@@ -776,20 +776,20 @@ export interface FinishedTable {
   at: number;
 }
 
-/** Why no game can be made of options, if none can, and what follows from them. */
+/** Why the options do not make a game, if they don't, and what follows from them. */
 export interface OptionsTold {
   problems: Reason[];
   seats: number;
   facts: Facts;
 }
 
-/** The options that somebody thinks of for a game. */
+/** Options to be checked for a game. */
 export interface OptionsAsked {
   game: string;
   options?: Options;
 }
 
-/** What a file contains: a game and its number of choices; an outcome if it is over. */
+/** What a file contains: a game, its number of choices, and the outcome if it is over. */
 export interface FileCard {
   game: string;
   options: Options;
@@ -798,19 +798,19 @@ export interface FileCard {
   outcome: Outcome | null;
 }
 
-/** The text of a record, or of a position. */
+/** The text of a record or of a position. */
 export interface Upload {
   record?: string;
   position?: string;
 }
 
-/** The text of a file of cards (docs/cards.md). */
+/** The text of a card file (docs/cards.md). */
 export interface CardsFile {
   game: string;
   text: string;
 }
 
-/** A file: what it holds, and all that happens in it. In a position nothing does. */
+/** A file: its contents and everything that happens in it, which is nothing for a position. */
 export interface FileReplay {
   file: FileCard;
   news: News[];

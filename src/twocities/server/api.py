@@ -1,4 +1,4 @@
-"""The HTTP API: all there is to ask, in one table."""
+"""The HTTP API: every endpoint, in one table."""
 
 from asyncio import get_running_loop
 from collections.abc import Callable
@@ -33,12 +33,12 @@ from twocities.server.table import OVER
 T = TypeVar("T")
 
 UNREADABLE: Final = "unreadable-table"
-MOST_CARDS: Final = 100  # listed at once
+MOST_CARDS: Final = 100  # per page of a list
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
-# -- what is asked
+# -- requests
 
 
 class TablesAsked(Parameters, frozen=True):
@@ -87,27 +87,27 @@ class FileMomentAsked(Parameters, frozen=True):
 
 
 class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a record, or of a position."""
+    """The text of a record or of a position."""
 
     record: str = ""
     position: str = ""
 
 
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options that somebody thinks of for a game."""
+    """Options to be checked for a game."""
 
     game: str
     options: AnyOptions = {}
 
 
 class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a file of cards (docs/cards.md)."""
+    """The text of a card file (docs/cards.md)."""
 
     game: str
     text: str
 
 
-# -- what is answered
+# -- responses
 
 
 class FinishedTable(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ class FinishedTable(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table where the guest has a seat; `waits`: for a choice of the guest's."""
+    """A table where the guest has a seat; `waits` if the game is waiting for the guest's choice."""
 
     table: TableCard
     seat: int
@@ -125,13 +125,13 @@ class OwnTable(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What the server knows of a guest."""
+    """What the server knows about a guest."""
 
     tables: list[OwnTable]
 
 
 class OptionsTold(msgspec.Struct, frozen=True):
-    """Why no game can be made of options, if none can, and what follows from them."""
+    """Why the options do not make a game, if they don't, and what follows from them."""
 
     problems: list[Reason]
     seats: int
@@ -139,7 +139,7 @@ class OptionsTold(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game: everything that happened and was not undone. A finished one without an outcome was abandoned."""
+    """A game: everything that happened, without what was undone. A finished game without an outcome was abandoned."""
 
     table: TableCard
     outcome: Outcome | None
@@ -148,15 +148,15 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What was seen after a number of choices in a game or a file."""
+    """What was visible after a number of choices in a game or a file."""
 
     choices: int
     views: list[AnyView]
-    outlook: OutlookOrNone  # what the rules make of what these show together
+    outlook: OutlookOrNone  # computed from these views
 
 
 class FileCard(msgspec.Struct, frozen=True):
-    """What a file contains: a game and its number of choices; an outcome if it is over."""
+    """What a file contains: a game, its number of choices, and the outcome if it is over."""
 
     game: str
     options: AnyOptions
@@ -166,28 +166,28 @@ class FileCard(msgspec.Struct, frozen=True):
 
 
 class FileReplay(msgspec.Struct, frozen=True):
-    """A file: what it holds, and all that happens in it. In a position nothing does."""
+    """A file: its contents and everything that happens in it, which is nothing for a position."""
 
     file: FileCard
     news: list[News]
 
 
 class Address(msgspec.Struct, frozen=True):
-    """Where friends find the server; "" if only its own computer can reach it."""
+    """The server's address for friends; "" if only its own computer can reach it."""
 
     address: str
 
 
-# -- the handlers
+# -- handlers
 
 
 async def games(call: Call) -> Games:
-    """The games, and all there is to choose from for them."""
+    """The games and their options."""
     return msgspec.structs.replace(TOLD, defaults=call.house.defaults)
 
 
 async def check_options(call: Call) -> OptionsTold:
-    """What the rules say to options; nothing is made."""
+    """What the rules say about some options. Creates nothing."""
     call.request.app.state.limits.read(call.request)
     game = named_game(call.body.game)
     options = convert_options(game, call.body.options)
@@ -200,17 +200,17 @@ async def address(call: Call) -> Address:
 
 
 async def tables(call: Call) -> list[TableCard]:
-    """The listed open or running tables, newest first; `before`: those created before a moment."""
+    """The listed open or running tables, newest first; with `before`, those created before that time."""
     return await call.house.tables(call.asked.phase, call.asked.limit, call.asked.before)
 
 
 async def me(call: Call) -> Me:
-    """The guest's own tables, listed or not: those that wait for a choice first, the finished ones last."""
+    """The guest's own tables, listed or not: those waiting for a choice first, finished ones last."""
     return Me([OwnTable(*own) for own in await call.house.tables_of(call.guest, MOST_CARDS)])
 
 
 async def create_table(call: Call) -> TableCard:
-    """A new table."""
+    """Creates a table."""
     if call.body.record or call.body.position:
         call.request.app.state.limits.read(call.request)
     call.request.app.state.limits.new_table(call.request)
@@ -218,12 +218,12 @@ async def create_table(call: Call) -> TableCard:
 
 
 async def table(call: Call) -> TableCard:
-    """A table, going on or finished."""
+    """A table, whether its game is over or not."""
     return (await _room(call)).card()
 
 
 async def finished(call: Call) -> list[FinishedTable]:
-    """The listed tables whose games are over, the last one first; `before`: those that ended before a moment."""
+    """The listed finished tables, the latest first; with `before`, those that ended before that time."""
     call.request.app.state.limits.read(call.request)
     found = await call.house.finished(call.asked.limit, call.asked.before)
     return [FinishedTable(told.table, told.outcome, at) for told, at in found]
@@ -242,7 +242,8 @@ async def position(call: Call) -> str:
 
 
 async def replayed(call: Call) -> Replay:
-    """Everything that happened in a game and was not undone: as any seat if it is over, as oneself if it is running."""
+    """Everything that happened in a game, without what was undone: from any seat if it is over, from your own if
+    not."""
     room = await _room(call)
     card, table, seat = room.card(), room.table, room.table.seat_of(call.guest)
     news = await _read(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
@@ -251,14 +252,14 @@ async def replayed(call: Call) -> Replay:
 
 
 async def news(call: Call) -> list[News]:
-    """The news a guest got at a table before one of its versions: the latest of it."""
+    """The latest news a guest received at a table before a given version."""
     room = await _room(call)
     table, seat = room.table, room.table.seat_of(call.guest)
     return await _read(call, lambda: news_before(table, seat, call.asked.before))
 
 
 async def moment(call: Call) -> Moment:
-    """What was seen after a number of choices: by anybody if the game is over, by oneself if it is running."""
+    """What was visible after a number of choices: to anyone if the game is over, to yourself if it is running."""
     room, choices = await _room(call), call.asked.choices
     table, seat = room.table, room.table.seat_of(call.guest)
     seen = await _read(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
@@ -266,7 +267,8 @@ async def moment(call: Call) -> Moment:
 
 
 async def turning_points(call: Call) -> Review:
-    """The chances to win in a finished game, as every round began, and the three turns that changed most."""
+    """Each seat's chance of winning a finished game at the start of every round, and the three turns that mattered
+    most."""
     call.request.app.state.limits.read(call.request)
     room = await _room(call)
     seat = replay.seat_of(room.table, call.asked.eyes)
@@ -275,12 +277,12 @@ async def turning_points(call: Call) -> Review:
 
 
 async def check(call: Call) -> FileCard:
-    """What a file holds, or what is wrong with it."""
+    """What a file contains, or what is wrong with it."""
     return _file_card(await _read(call, lambda: read_file(call.body.record, call.body.position)))
 
 
 async def replayed_file(call: Call) -> FileReplay:
-    """All that happens in a file, through the eyes of a seat, of all or of a spectator."""
+    """Everything that happens in a file, as one seat, all seats or a spectator would see it."""
 
     def work() -> FileReplay:
         read = read_file(call.body.record, call.body.position)
@@ -290,19 +292,19 @@ async def replayed_file(call: Call) -> FileReplay:
 
 
 async def file_moment(call: Call) -> Moment:
-    """What a seat, every seat or a spectator sees after a number of choices in a file; for a position, after none."""
+    """What a seat, every seat or a spectator sees in a file after a number of choices; in a position, after none."""
     asked, file = call.asked, call.body
     seen = await _read(call, lambda: file_seen(file.record, file.position, asked.choices, asked.seat))
     return Moment(asked.choices, seen.views, seen.outlook)
 
 
 async def cards(call: Call) -> dict[str, Any] | None:
-    """The cards of an owner's box that a table is played with."""
+    """The cards from the owner's box that a table is played with."""
     return (await _room(call)).table.cards
 
 
 async def check_cards(call: Call) -> msgspec.Struct:
-    """The cards in a file, for the options of a game, or what is wrong with it."""
+    """The cards in a file, as options of a game, or what is wrong with them."""
     return await _read(call, lambda: read_own_cards(call.body.game, call.body.text))
 
 
@@ -317,7 +319,7 @@ def _file_card(file: GuestFile) -> FileCard:
 
 
 async def _room(call: Call) -> Room:
-    """The table asked for. Raises Refusal."""
+    """The requested table. Raises Refusal."""
     room = await call.house.find(call.asked.id)
     if room is None:
         raise refusal("no-such-table")
@@ -325,12 +327,12 @@ async def _room(call: Call) -> Room:
 
 
 async def _read(call: Call, work: Callable[[], T]) -> T:
-    """Goes through a whole game. Raises Refusal."""
+    """Runs something that replays a whole game. Raises Refusal."""
     call.request.app.state.limits.read(call.request)
     return await get_running_loop().run_in_executor(READER, work)
 
 
-# -- the table
+# -- the endpoints
 
 _FOUND: Final = ("no-such-table", UNREADABLE, "storage")
 _OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")

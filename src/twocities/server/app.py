@@ -1,4 +1,4 @@
-"""The web application: every path, and what goes around all of them."""
+"""The web application: all its routes and the middleware around them."""
 
 import asyncio
 import logging
@@ -31,9 +31,9 @@ log = logging.getLogger("twocities.server")
 
 
 def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep: float | None = None) -> Starlette:
-    """Serves the tables of a house, which it opens and closes. Pages of `origins` may use it besides its own.
+    """Serves the tables of a house, which it opens and closes. Pages from `origins` may use it as well as its own.
 
-    The address is the one for friends; `keep` says for how many seconds finished tables are kept."""
+    `address` is the one to give to friends; finished tables are deleted after `keep` seconds."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,7 +68,7 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
 
 
 async def _look_after(house: House, door: Door) -> None:
-    failed = False  # told once, not every time
+    failed = False  # so that a lasting failure is logged only once
     while True:
         await asyncio.sleep(LOOK)
         try:
@@ -93,7 +93,7 @@ async def _sweep(house: House, keep: float | None) -> None:
 async def _refuse(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 404 and pages.wants_page(request):
-        return await pages.page(request, 404)  # which says so in the words of its reader
+        return await pages.page(request, 404)  # the page says so in the reader's language
     answer = refused(problem.status_code, [Reason(REFUSALS[problem.status_code], "", "")])
     answer.headers.update(problem.headers or {})
     return answer

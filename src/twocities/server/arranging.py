@@ -1,4 +1,4 @@
-"""A table before its game starts: made, arranged by its host, begun."""
+"""A table before its game starts: creating, arranging and starting it."""
 
 import secrets
 from typing import Any, Final
@@ -25,7 +25,7 @@ def arranged(
     now: float,
     redrawn: bool = False,
 ) -> Arranged:
-    """A table as somebody wants it, all seats open. Raises Refusal, with every reason."""
+    """A new table as requested, with all seats open. Raises Refusal with every reason."""
     if listed and position:
         raise refusal("position-listed")
     game = named_game(game_name)
@@ -43,7 +43,7 @@ def named_game(name: str) -> Game:
 
 
 def read_options(game: Game, options: dict[str, Any]) -> Any:
-    """Options of which a game can be made. Raises Refusal."""
+    """Options that make a valid game. Raises Refusal."""
     converted = convert_options(game, options)
     problems = problems_of(game, converted)
     if problems:
@@ -52,7 +52,7 @@ def read_options(game: Game, options: dict[str, Any]) -> Any:
 
 
 def convert_options(game: Game, options: dict[str, Any]) -> Any:
-    """Options, whether a game can be made of them or not. Raises Refusal."""
+    """Well-formed options, whether or not they make a valid game. Raises Refusal."""
     try:
         return msgspec.convert(options, game.options_type)
     except msgspec.ValidationError as problem:
@@ -60,7 +60,7 @@ def convert_options(game: Game, options: dict[str, Any]) -> Any:
 
 
 def problems_of(game: Game, options: Any) -> list[Reason]:
-    """Every reason why no game can be made of the options."""
+    """Every reason why the options do not make a valid game."""
     try:
         game.check(options)
     except InvalidOptions as problem:
@@ -94,6 +94,6 @@ def start(table: Table, guest: str, command: Start, now: float) -> Change:
 
 
 def begin(table: Table, now: float) -> Change:
-    """The game at a table with all seats taken."""
+    """Starts the game at a table where all seats are taken."""
     seed = secrets.token_hex(16)
     return Change([Started(now, seed, table.game.version)], table.first_state(seed))

@@ -1,4 +1,4 @@
-"""Backups: all tables of a database as lines of JSON, compressed. Read back into an empty database of either kind."""
+"""Backups: all tables of a database as compressed lines of JSON, restored into an empty database of either kind."""
 
 import gzip
 import os
@@ -15,7 +15,7 @@ from twocities.server.database import Database, StorageProblem
 from twocities.server.schema import BANS, ENTRIES, METADATA, SCHEMA, SEATS, TABLES, migrate
 
 KEPT: Final = (TABLES, ENTRIES, SEATS, BANS)
-TOGETHER: Final = 1000  # rows read or written at once
+TOGETHER: Final = 1000  # rows read or written at a time
 
 
 class Heading(msgspec.Struct, frozen=True, tag_field="file", tag="twocities backup"):
@@ -36,7 +36,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def write_backup(database: Database, file: Path) -> int:
-    """All tables as they are at one moment, whoever plays meanwhile; returns how many. Raises StorageProblem."""
+    """Writes all tables as of one moment, even while people play; returns how many. Raises StorageProblem."""
     if file.exists():
         raise StorageProblem("storage-backup-exists", file=str(file))
     unfinished = file.with_name(f"{file.name}.part")
@@ -65,7 +65,7 @@ def _all_rows(connection: Connection) -> Iterator[Rows]:
 
 
 def read_backup(database: Database, file: Path) -> int:
-    """Fills an empty database with all tables of a backup; returns how many. Raises StorageProblem."""
+    """Fills an empty database with the tables of a backup; returns how many. Raises StorageProblem."""
     if database.schema:
         raise StorageProblem("storage-backup-not-empty", place=database.place)
     try:
@@ -84,7 +84,7 @@ def read_backup(database: Database, file: Path) -> int:
 
 
 def _insert(connection: Connection, rows: Rows) -> int:
-    """Returns how many of the rows are tables for players."""
+    """Returns how many of the rows are game tables."""
     table = METADATA.tables[rows.table]
     binary = [number for number, name in enumerate(rows.columns) if isinstance(table.c[name].type, LargeBinary)]
     for row in rows.rows:

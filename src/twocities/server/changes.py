@@ -1,4 +1,4 @@
-"""What a command leads to, and what it needs for that."""
+"""What a command changes, and the checks that commands share."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from twocities.server.table import OPEN, OVER, RUNNING, Table
 
 
 class Change(NamedTuple):
-    """Entries to be stored, and the state of the game they lead to if they change it."""
+    """Entries to store, and the state of the game after them if they change it."""
 
     entries: list[AnyEntry]
     state: State | None = None
@@ -32,7 +32,7 @@ def need_play(table: Table) -> None:
 
 
 def need_seen(table: Table, seat: int | None, version: int, since: int) -> None:
-    """The sender must have seen the current version, neither an older one nor one that does not exist yet."""
+    """Raises Refusal unless the sender has seen the current version."""
     if not since <= version <= table.reading(seat).version:
         raise refusal("stale")
 

@@ -1,4 +1,4 @@
-"""The command `twocities serve`, once its words are understood: serves until it is told to end."""
+"""The command `twocities serve`, after its arguments are parsed: serves until it is stopped."""
 
 import asyncio
 import gc
@@ -32,21 +32,21 @@ from twocities.server.wire import Wire
 from twocities.server.workers import Workers
 from twocities.words import Words
 
-LONGEST_MESSAGE: Final = 2**17  # bytes: it may hold the cards of an owner's box
+LONGEST_MESSAGE: Final = 2**17  # bytes: enough for the cards of an owner's box
 DAY: Final = 86_400.0
-BEAT: Final = 20.0  # seconds between pings, and for the answer
-DEAD: Final = 30_000  # milliseconds in which a peer must take something of what is sent to it
+BEAT: Final = 20.0  # seconds between pings, and to wait for a pong
+DEAD: Final = 30_000  # milliseconds without any progress in sending to a peer
 MOST_UNREAD: Final = 2**17  # bytes
-PATIENCE: Final = 5  # seconds for connections to end
+PATIENCE: Final = 5  # seconds for connections to close at shutdown
 MOST_FILES: Final = 65_536
-ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # nobody has these
-COLLECTIONS: Final = (100_000, 20, 20)  # of garbage: hardly any is made, and each collection stops all tables
+ELSEWHERE: Final[dict[int, str]] = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # never assigned
+COLLECTIONS: Final = (100_000, 20, 20)  # rare garbage collections: each one stalls all tables
 
 log = logging.getLogger("twocities.server")
 
 
 class ServeProblem(Exception):
-    """The server cannot run: a message of our words and what it speaks of."""
+    """The server cannot run: the key of a message and its arguments."""
 
     def __init__(self, key: str, **about: str | int) -> None:
         super().__init__(key)
@@ -85,7 +85,7 @@ def command(
     _allow_files()
     try:
         storage = MeasuredStorage(database)
-        gc.freeze()  # what is there now stays
+        gc.freeze()  # what exists now will stay
         gc.set_threshold(*COLLECTIONS)
         house = House(storage, Workers(workers, elsewhere=Elsewhere(storage.thoughts)), pace, defaults)
         asyncio.run(_serve(words, listener, house, origins, opens, keep, side))
@@ -110,7 +110,7 @@ async def _serve_many(words: Words, sockets: Sequence[Sockets], opens: bool) -> 
 
 
 def _sockets(host: str, port: int, metrics: str | None, processes: int) -> list[Sockets]:
-    """Those of each process: all listen at one port, and tell their metrics at one after the other."""
+    """The sockets of each process: one shared port to listen on, and consecutive ports for metrics."""
     listener = _listen(host, port)
     if not metrics:
         return [Sockets(listener, None)] * processes
@@ -137,10 +137,10 @@ async def _serve(
     app = make_app(house, origins, origins[0] if origins else for_friends, keep and keep * DAY)
     config = uvicorn.Config(
         app,
-        lifespan="off",  # it is entered below, where a problem can be told
+        lifespan="off",  # entered below, where problems can be reported
         log_config=None,
         log_level=logging.WARNING,
-        access_log=False,  # paths hold the ids of tables
+        access_log=False,  # paths contain table ids
         server_header=False,
         http=Connection,
         ws=Wire,
@@ -156,7 +156,7 @@ async def _serve(
 
 @asynccontextmanager
 async def _beside(app: Starlette, side: socket.socket | None) -> AsyncIterator[None]:
-    """The metrics of an application are served, too, if there is where."""
+    """Also serves the application's metrics if they have a socket."""
     if side is None:
         yield
         return
@@ -168,7 +168,7 @@ async def _beside(app: Starlette, side: socket.socket | None) -> AsyncIterator[N
 
 
 class Side(uvicorn.Server):
-    """A server that another one ends."""
+    """A server that another one stops."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -176,7 +176,7 @@ class Side(uvicorn.Server):
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and opens an address if there is one; a signal ends it, and that is all it does."""
+    """Announces when it is ready and opens the browser if asked to. A signal stops it and does nothing else."""
 
     def __init__(self, config: uvicorn.Config, greeting: str, address: str) -> None:
         super().__init__(config)
@@ -200,7 +200,7 @@ class Server(uvicorn.Server):
 
 
 def _has_screen() -> bool:
-    """Whether there is one to open a browser on: one in the terminal would only be in the way."""
+    """Whether a graphical browser can be opened; one inside the terminal would get in the way."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -231,9 +231,9 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise ServeProblem("serve-address", host=host, port=str(port), reason=reason) from None
-    # Its connections inherit these. The system would keep megabytes for a peer that does not read, for ever.
+    # Connections inherit these. Otherwise the system would buffer megabytes for a peer that never reads.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else the second part of an answer waits for 40 ms
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # otherwise the second part of a reply waits 40 ms
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD)
     return listener
@@ -248,13 +248,13 @@ def _read_address(text: str) -> tuple[str, int]:
 
 
 def _here(listener: socket.socket) -> str:
-    """The address of the server on this computer."""
+    """The server's address on this computer."""
     host, port = listener.getsockname()[:2]
     return _address({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)
 
 
 def _for_friends(listener: socket.socket) -> str:
-    """Its address on other computers of the network; "" if it cannot be reached from there."""
+    """The server's address for other computers on the network; "" if they cannot reach it."""
     host, port = listener.getsockname()[:2]
     if ip_address(host).is_unspecified:
         host = _in_network(listener.family)
@@ -262,10 +262,10 @@ def _for_friends(listener: socket.socket) -> str:
 
 
 def _in_network(family: int) -> str:
-    """The address of this computer in its network; "" if it has none."""
+    """This computer's address in its network; "" if it has none."""
     with socket.socket(family, socket.SOCK_DGRAM) as asked:
         try:
-            asked.connect((ELSEWHERE[family], 9))  # sends nothing, but the system chooses the way there
+            asked.connect((ELSEWHERE[family], 9))  # sends nothing, only makes the system choose a route
         except OSError:
             return ""
         return str(asked.getsockname()[0])
@@ -276,7 +276,7 @@ def _address(host: str, port: int) -> str:
 
 
 def own_database() -> str:
-    """The file in the user's own folder, which is made if need be."""
+    """The database file in the user's own folder, which is created if needed."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "twocities"
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -286,7 +286,7 @@ def own_database() -> str:
 
 
 def _allow_files() -> None:
-    """Every connection needs one: as many as the system lets us have."""
+    """Raises the limit on open files as far as the system allows: every connection needs one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))

@@ -42,13 +42,13 @@ from twocities.server.table import OVER, RUNNING, Table
 from twocities.server.undo import may_undo
 
 LONGEST_TEXT: Final = 300
-MOST_SAID: Final = 1000  # lines of talk stored from players, and as many from spectators
-LONGEST_PAUSE: Final = 600.0  # seconds, unless the others are patient
+MOST_SAID: Final = 1000  # lines of talk stored from players, and again as many from spectators
+LONGEST_PAUSE: Final = 600.0  # seconds before any player may resume the game
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "your-turn", "good-game")
 
 
 def change_by(table: Table, guest: str, command: Any, now: float) -> Change:
-    """What a command of a guest adds to a table. Raises Refusal."""
+    """The change that a guest's command makes to a table. Raises Refusal."""
     return HANDLERS[type(command)](table, guest, command, now)
 
 
@@ -67,7 +67,7 @@ def explain(table: Table, guest: str, command: Explain) -> list[Reason]:
 
 
 def _deciding(table: Table, guest: str, version: int) -> int:
-    """The seat for which a guest decides itself, having seen what it is asked."""
+    """The seat that a guest decides for, having seen the question. Raises Refusal."""
     seat = own_seat(table, guest)
     if table.places[seat].level:
         raise refusal("program-plays")
@@ -83,7 +83,7 @@ def _parse(table: Table, text: str) -> int:
 
 
 def choice(table: Table, seat: int, text: str, now: float, program: bool = False) -> Change:
-    """A choice with all it causes. Raises Refusal."""
+    """A choice and everything it causes. Raises Refusal."""
     need_play(table)
     before = table.state
     assert before is not None
@@ -104,7 +104,7 @@ def choice(table: Table, seat: int, text: str, now: float, program: bool = False
 
 
 def _unaware(table: Table, before: State, after: State, seat: int) -> tuple[int | None, ...]:
-    """To whom nothing has happened: their view, memory and choices are the same."""
+    """The readers for whom nothing has happened: their view, memory and choices are unchanged."""
     others = [other for other in range(len(table.places)) if other != seat]
     same = [reader for reader in (*others, None) if before.view(reader) == after.view(reader)]
     same = [reader for reader in same if before.memory(reader) == after.memory(reader)]
@@ -146,7 +146,7 @@ def answer(table: Table, guest: str, command: Answer, now: float) -> Change:
 
 
 def _proposed(table: Table, entries: list[AnyEntry], agreed: list[int], count: int, before: State) -> Change:
-    """Undone once all people agree who know of these choices; bots always do."""
+    """Undoes the choices once every person who knows of them agrees; bots always do."""
     for seat, place in enumerate(table.places):
         concerned = table.known_choices(seat, count) != table.reading(seat).choices
         if concerned and not place.level and seat not in agreed:
@@ -170,7 +170,7 @@ def pause(table: Table, guest: str, command: Pause, now: float) -> Change:
 
 
 def resume(table: Table, guest: str, command: Resume, now: float) -> Change:
-    """The host ends a pause, and after a while anybody who plays."""
+    """The host can end a pause; after a while, so can any player."""
     seat = table.seat_of(guest)
     if guest == table.host or seat is None or not table.paused:
         need_host(table, guest)

@@ -1,4 +1,4 @@
-"""Plain connections: half-sent requests are cut off, and no address can take them all."""
+"""Plain HTTP connections: half-sent requests are cut off, and no single address can take every connection."""
 
 import asyncio
 from collections import Counter
@@ -11,19 +11,19 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from twocities.server.limits import network_of
 
-WHOLE: Final = 20.0  # seconds in which a request must have come, head and body
-PER_ADDRESS: Final = 500  # at once; those that became live connections count elsewhere
-COMING: Final = (h11.IDLE, h11.SEND_BODY)  # what a peer does whose request is not whole
+WHOLE: Final = 20.0  # seconds for a complete request, head and body
+PER_ADDRESS: Final = 500  # open at once, without live connections, which have a limit of their own
+COMING: Final = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is incomplete
 
 _open: Counter[str] = Counter()  # by address
 
 
 class Connection(H11Protocol):
-    """uvicorn itself waits for a request as long as the peer likes. Proxies that are believed may have any number of
-    connections: they act for many people."""
+    """uvicorn itself waits for a request indefinitely. Trusted proxies may open any number of connections, since they
+    act for many people."""
 
     _deadline: asyncio.TimerHandle | None = None
-    _address = ""  # for which it counts
+    _address = ""  # which it is counted under
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -50,7 +50,7 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def _watch(self) -> None:
-        """The time for a request runs from its first byte, for the first one from the connection on."""
+        """Starts the time limit of a request: at its first byte, or at the connection for the first request."""
         if self.conn.their_state not in COMING or self.transport.is_closing():
             self._disarm()
         elif self._deadline is None:
@@ -72,5 +72,5 @@ class Connection(H11Protocol):
 
 @cache
 def _proxies(allowed: str) -> _TrustedHosts:
-    """Those who are believed."""
+    """The trusted proxies."""
     return _TrustedHosts(allowed)

@@ -1,4 +1,4 @@
-"""The database: a file of SQLite, or PostgreSQL. It is ours and of our schema, and what is wrong with it is said."""
+"""The database, an SQLite file or PostgreSQL: opens it, checks that it is ours, and explains what is wrong with it."""
 
 import fcntl
 import os
@@ -16,14 +16,15 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, StatementError
 
 from twocities.server.schema import ABOUT, SCHEMA, migrate
 
-PATIENCE = 5  # seconds to wait for a database that does not answer or a file that another program holds
-OPENING_LOCK: Final = 1649  # any number: who opens a PostgreSQL database holds this advisory lock
+PATIENCE = 5  # seconds to wait for a database that does not respond or a file that another program has locked
+OPENING_LOCK: Final = 1649  # an arbitrary number for the advisory lock held while a PostgreSQL database is opened
 
 
 class StorageProblem(Exception):
-    """What was to be written is not written, or not read: a message of our words and what it speaks of.
+    """Something was not written or not read: the key of a message and its arguments.
 
-    Only if the database was lost while it confirmed may it have been written; then the next append is `Stale`."""
+    If the connection was lost during the commit, it may have been written after all; then the next append is
+    `Stale`."""
 
     def __init__(self, key: str, **about: str | int) -> None:
         super().__init__(" ".join([key, *map(str, about.values())]))
@@ -32,22 +33,22 @@ class StorageProblem(Exception):
 
 
 class Stale(StorageProblem):
-    """The table is no longer at that version: another process has written. Load it again."""
+    """The table is no longer at that version because another process has written to it. Load it again."""
 
 
 class Database:
     def __init__(self, url: str, alone: bool = False, migrates: bool = True) -> None:
-        """Opens `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`. Only one process at a time can use a
-        file `alone`. If it `migrates`, an empty database or one with an earlier schema is brought up to date. Raises
+        """Opens `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/DATABASE`. With `alone`, only one process at a
+        time can use the file. With `migrates`, an empty or older database is brought up to the current schema. Raises
         StorageProblem."""
         self.engine = _engine(url)
         self.file = self.engine.url.database if self.engine.name == "sqlite" else None
-        # Nothing else of the URL is ever told: it may hold a password.
+        # The rest of the URL is never shown: it may contain a password.
         self.place = self.file or str(self.engine.url.host or self.engine.url.query.get("host", "localhost"))
-        self._opened: tuple[int, int] | None = None  # the file itself, whatever it is called later
+        self._opened: tuple[int, int] | None = None  # device and inode of the file, which may be renamed later
         self._lock: IO[str] | None = None
         self._closed = False
-        self._using = 0  # threads
+        self._using = 0  # number of threads
         self._used = Condition()
         try:
             self._open(alone, migrates)
@@ -56,7 +57,7 @@ class Database:
             raise
 
     def close(self) -> None:
-        """Once nobody is using it any more."""
+        """Closes the database as soon as no thread is using it."""
         with self._used:
             self._closed = True
             self._used.wait_for(lambda: not self._using, PATIENCE)
@@ -66,7 +67,7 @@ class Database:
 
     @contextmanager
     def transaction(self, write: bool = False) -> Iterator[Connection]:
-        """All or nothing, and all that is only read is of one moment. Raises StorageProblem."""
+        """All or nothing; a transaction that only reads sees a single moment. Raises StorageProblem."""
         self._need_file()
         try:
             with self._use(), self.engine.connect() as connection:
@@ -95,7 +96,7 @@ class Database:
                 self._used.notify_all()
 
     def _need_file(self) -> None:
-        """Raises StorageProblem if another file, or none, has the name of the one that was opened."""
+        """Raises StorageProblem if the opened file has been removed or replaced."""
         if self._opened is not None and _identity(self.place) != self._opened:
             raise StorageProblem("storage-moved", file=self.place)
 
@@ -103,16 +104,16 @@ class Database:
         if isinstance(error, IntegrityError):
             return Stale("storage-stale")
         cause = error.orig
-        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the rest says more closely where
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the other bits are details
         if code == sqlite3.SQLITE_FULL or isinstance(cause, psycopg.errors.DiskFull):
             return StorageProblem("storage-full", place=self.place)
         if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             return StorageProblem("storage-broken", file=self.place)
-        reason = " ".join(str(cause).partition("\nDETAIL:")[0].split())  # details may quote what was to be written
+        reason = " ".join(str(cause).partition("\nDETAIL:")[0].split())  # details may quote the data
         return StorageProblem("storage-file" if self.file else "storage-database", place=self.place, reason=reason)
 
     def _open(self, alone: bool, migrates: bool) -> None:
-        """Makes sure that the database is ours and of our schema."""
+        """Makes sure that the database is ours and has our schema."""
         if self.file and not os.path.isdir(folder := Path(self.file).absolute().parent):
             raise StorageProblem("storage-folder", folder=str(folder))
         if self.file and alone:
@@ -127,10 +128,10 @@ class Database:
         if self.file:
             self._log_ahead()
             self._opened = _identity(self.file)
-            event.listen(self.engine, "do_connect", lambda *_: self._need_file())  # SQLite would make an empty file
+            event.listen(self.engine, "do_connect", lambda *_: self._need_file())  # SQLite would create an empty file
 
     def _schema(self, connection: Connection) -> int:
-        """The version of the database's schema; 0 if it is empty. Raises StorageProblem."""
+        """The schema version of the database; 0 if it is empty. Raises StorageProblem."""
         names = inspect(connection).get_table_names()
         if not names:
             return 0
@@ -142,9 +143,10 @@ class Database:
         return found
 
     def _log_ahead(self) -> None:
-        """Lets a file be read while it is written. The setting is stored in the file, so it is made only for our own.
+        """Lets readers use the file while it is being written. The setting is stored in the file, so it is only made in
+        ours.
 
-        While others open the file too, SQLite refuses this at once instead of waiting for them: we wait."""
+        While others are opening the file, SQLite refuses immediately instead of waiting, so we wait ourselves."""
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
@@ -158,7 +160,7 @@ class Database:
 
 
 def _lock(file: str) -> IO[str]:
-    """Held until it is closed, or the process ends in whichever way. Raises StorageProblem."""
+    """A lock that lasts until it is closed or the process ends in any way. Raises StorageProblem."""
     try:
         lock = open(f"{file}-lock", "a")  # noqa: SIM115 - closed with the database
     except OSError as problem:
@@ -172,7 +174,7 @@ def _lock(file: str) -> IO[str]:
 
 
 def _identity(file: str) -> tuple[int, int] | None:
-    """Which file it is that has this name now."""
+    """Device and inode of the file that has this name now."""
     try:
         found = os.stat(file)
     except OSError:
@@ -181,7 +183,7 @@ def _identity(file: str) -> tuple[int, int] | None:
 
 
 def _engine(url: str) -> Engine:
-    """Raises StorageProblem if the URL names no database of ours."""
+    """Raises StorageProblem if the URL does not name a supported database."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -197,7 +199,7 @@ def _engine(url: str) -> Engine:
         parsed.set(drivername=driver),
         connect_args=limits,
         pool_pre_ping=True,
-        max_overflow=-1,  # who writes never waits for those who read
+        max_overflow=-1,  # writers never wait for readers
         hide_parameters=True,
     )
     if kind == "sqlite":

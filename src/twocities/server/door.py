@@ -1,4 +1,4 @@
-"""Keeps out whom an operator has banned: whoever comes is looked at, and those inside once a second."""
+"""Keeps banned guests and addresses out: newcomers are checked at once, those already connected once a second."""
 
 import asyncio
 import re
@@ -20,7 +20,7 @@ Close = Callable[[Refusal], None]
 
 
 def read_who(text: str) -> str | None:
-    """The guest or the address that somebody names, as it is kept; None if it is neither."""
+    """The guest or address in its stored form; None if the text is neither."""
     if GUEST.fullmatch(text):
         return text
     try:
@@ -31,15 +31,15 @@ def read_who(text: str) -> str | None:
 
 
 class Door:
-    """Lets in nobody who is banned, and shows out those who are inside."""
+    """Refuses banned guests and addresses, and disconnects those already inside."""
 
     def __init__(self, bans: Bans) -> None:
         self._bans = bans
         self._banned: set[str] = set()
-        self._inside: dict[Close, set[str]] = {}  # how live connections are closed; each by guest and address
+        self._inside: dict[Close, set[str]] = {}  # functions that close live connections, with their guest and address
 
     async def look(self) -> None:
-        """Who is banned now. Raises StorageProblem."""
+        """Reads the current bans and disconnects whoever is banned. Raises StorageProblem."""
         self._banned = {who for who, _ in await asyncio.to_thread(self._bans.all)}
         for close, names in self._inside.items():
             if names & self._banned:
@@ -52,7 +52,7 @@ class Door:
 
     @contextmanager
     def enter(self, connection: HTTPConnection, close: Close) -> Iterator[None]:
-        """A live connection, and how it is closed. Raises Refusal."""
+        """Registers a live connection and how to close it. Raises Refusal."""
         self.check(connection)
         self._inside[close] = _names(connection)
         try:

@@ -1,4 +1,4 @@
-"""Long thoughts that a server has workers on other machines think for it."""
+"""Sends long thoughts to workers on other machines."""
 
 import asyncio
 import secrets
@@ -22,20 +22,20 @@ class Elsewhere:
         self.looked: Callable[[], None] = lambda: None  # called when there may be more room
         self._asked: dict[str, asyncio.Future[bytes | None]] = {}
         self._own: set[str] = set()  # thoughts that are, or may be, in the queue
-        self._quiet = asyncio.Event()  # there are none
+        self._quiet = asyncio.Event()  # set while there are none
         self._quiet.set()
         self._closed = False
         self._looking: asyncio.Task[None] | None = None
 
     def room(self) -> int:
-        """How many thoughts the workers have room for, those included that they have from here. It is looked for from
-        the first time on that somebody wants to know."""
+        """How many thoughts the workers have room for, including those they already have from here. The first call
+        starts polling the queue."""
         if self._looking is None and self._thoughts.available and not self._closed:
             self._looking = asyncio.get_running_loop().create_task(self._look_again_and_again())
         return self._room
 
     async def ask(self, request: AnyRequest) -> Answer:
-        """What a worker answers; `Failed` if there is no answer."""
+        """A worker's answer; `Failed` if there is none."""
         answer = await self._ask(request)
         self._thoughts.asked["failed" if isinstance(answer, Failed) else "answered"] += 1
         return answer
@@ -65,7 +65,7 @@ class Elsewhere:
                 self._quiet.set()
 
     async def close(self) -> None:
-        """Nothing asked is waited for any more."""
+        """Stops waiting for answers."""
         self._closed = True
         self._room = 0
         if self._looking:
@@ -92,7 +92,7 @@ class Elsewhere:
         self.looked()
 
     def _settle(self, queue: Queue, asked: list[str]) -> None:
-        """What is answered, is lost, or has no worker left, is waited for no more."""
+        """Stops waiting for thoughts that are answered or lost, or that no worker is left for."""
         for thought in asked:
             turn, answer = self._asked.get(thought), queue.own.get(thought)
             if turn and not turn.done() and (answer is not None or thought not in queue.own or not queue.slots):

@@ -1,4 +1,4 @@
-"""How an endpoint of the HTTP API is described, asked and answered."""
+"""How an endpoint of the HTTP API is described, called and answered."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -21,7 +21,7 @@ JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 
 OTHER: Final = 422
-STATUS: Final = {  # by reason; all reasons of the games, and any other of the server's, are OTHER
+STATUS: Final = {  # by reason; the games' reasons, and any that are not listed, are OTHER
     "malformed": 400,
     "foreign-page": 403,
     "foreign-host": 403,
@@ -45,20 +45,20 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
 
 
 class Refusals(msgspec.Struct, frozen=True):
-    """Why nothing was done: `reasons` name messages of the game's words or, without a clause, of the server's."""
+    """Why nothing was done: `reasons` are keys of the game's messages or, without a clause, of the server's."""
 
     reasons: list[Reason]
 
 
 class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Those in a path, and those of the query."""
+    """The parameters in the path and in the query."""
 
 
 class Call(NamedTuple):
-    """An endpoint asked by a guest."""
+    """A guest's call of an endpoint."""
 
     request: Request
-    asked: Any  # its parameters
+    asked: Any  # the parameters
     body: Any
 
     @property
@@ -72,15 +72,15 @@ class Call(NamedTuple):
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked: all there is to say of it."""
+    """Everything about one endpoint."""
 
     method: str
     path: str
     handler: Callable[[Call], Awaitable[Any]]
-    response: Any  # its type; str: plain text
-    refusals: Sequence[str] = ()  # the server's reasons, beside those of form
+    response: Any  # a type; str for plain text
+    refusals: Sequence[str] = ()  # the server's reasons, besides malformed requests
     parameters: type[Parameters] = Parameters
-    body: Any = None  # its type
+    body: Any = None  # a type
     status: int = 200
 
 
@@ -103,7 +103,7 @@ class Resource:
             response = refused(STATUS["storage"], [Reason("storage", "", problem.key)])
         if response.status_code == STATUS["wrong-method"]:
             response.headers["allow"] = ", ".join(self.endpoints)
-        response.headers["cache-control"] = "no-store"  # it may be for one reader only, and another later
+        response.headers["cache-control"] = "no-store"  # it may be meant for one reader only, and may change
         await response(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:
@@ -127,7 +127,7 @@ class Resource:
 
 
 def routes_of(endpoints: Sequence[Endpoint]) -> list[BaseRoute]:
-    """One route for each path, and one for all other paths of the API."""
+    """A route for each path, and one for all other paths of the API."""
     paths = dict.fromkeys([endpoint.path for endpoint in endpoints])
     found = [Route(path, Resource([endpoint for endpoint in endpoints if endpoint.path == path])) for path in paths]
     return [*found, Route("/api/{rest:path}", Resource([]))]
