@@ -16,7 +16,7 @@ export interface Explain {
   choice: string;
 }
 
-/** Undo choices until this many are left: your own latest ones, or with `ask` any that everybody agrees to. Against bots alone it needs no asking, and they may have moved on since the version seen. */
+/** Undo choices until this many are left: your own latest ones or, with `ask`, any that everybody agrees to undo. Against bots alone no agreement is needed, and they may have moved on since the version seen. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -25,7 +25,7 @@ export interface Undo {
   ask?: boolean;
 }
 
-/** Agree, or not, to what another seat wants to undo. */
+/** Agree, or not, to another seat's proposal to undo. */
 export interface Answer {
   type: "answer";
   id: number;
@@ -33,7 +33,7 @@ export interface Answer {
   agrees: boolean;
 }
 
-/** Take a seat that nobody has, or that a bot plays; or one's own again. During a game the people who play are asked first. */
+/** Take a free seat or a bot's seat, or return to your own. During a game the players are asked first. */
 export interface Sit {
   type: "sit";
   id: number;
@@ -41,7 +41,7 @@ export interface Sit {
   name: string;
 }
 
-/** Let somebody who asks for the seat of a bot have it, or not. */
+/** Say yes or no to somebody who asks for a bot's seat. */
 export interface Admit {
   type: "admit";
   id: number;
@@ -49,13 +49,13 @@ export interface Admit {
   agrees: boolean;
 }
 
-/** Give up one's seat. */
+/** Give up your seat. */
 export interface Stand {
   type: "stand";
   id: number;
 }
 
-/** Let a bot of a level play a seat. */
+/** Let a bot of some level play a seat. */
 export interface Hand {
   type: "hand";
   id: number;
@@ -63,14 +63,14 @@ export interface Hand {
   level: string;
 }
 
-/** The host: nobody has the seat any more. */
+/** Host: free a seat. */
 export interface Clear {
   type: "clear";
   id: number;
   seat: number;
 }
 
-/** The host, before the start: play with other options. Cards of an owner's box stay unless others are named. */
+/** Host, before the start: change the options. The cards from an owner's box stay unless others are given. */
 export interface Arrange {
   type: "arrange";
   id: number;
@@ -79,14 +79,14 @@ export interface Arrange {
   clock: Clock;
 }
 
-/** How much time a seat has, and what happens when it is up. */
+/** How much time a seat has, and what happens when it runs out. */
 export interface Clock {
   seconds?: number;
   whole_game?: boolean;
   forfeits?: boolean;
 }
 
-/** The host: bots move at another pace. */
+/** Host: set the pace of the bots. */
 export interface SetPace {
   type: "pace";
   id: number;
@@ -108,14 +108,14 @@ export interface Resume {
   id: number;
 }
 
-/** Let a bot decide, this once, for a person who has been away for long. */
+/** Let a bot decide this once for a person who has been away for long. */
 export interface Replace {
   type: "replace";
   id: number;
   seat: number;
 }
 
-/** A text, or one of the phrases; a spectator says under which name. */
+/** Say a text or one of the phrases; a spectator also gives a name. */
 export interface Say {
   type: "say";
   id: number;
@@ -124,19 +124,19 @@ export interface Say {
   name?: string;
 }
 
-/** Play again at a new table, everybody in their seat; if all people are here, the game there begins at once. */
+/** Play again at a new table with everybody in the same seat. If everybody is here, the game starts at once. */
 export interface Rematch {
   type: "rematch";
   id: number;
 }
 
-/** Does nothing; an answer shows that the connection is alive. A page cannot see the pings of WebSockets. */
+/** Does nothing; the answer shows that the connection is alive. A web page cannot see WebSocket pings. */
 export interface Ping {
   type: "ping";
   id: number;
 }
 
-/** The table as its reader may see it now, and the news since the last scene, or since the version asked for: the last of them, if they are too many. Those before can be asked for. Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes another reader: the next scene brings all news again, from version 1 on. */
+/** The table as its reader may see it now, and the news since the last scene or since the version asked for. If there is too much news, only the latest; the rest can be requested. Versions count only what this reader has been told. Whoever sits down or gets up during a game becomes another reader: the next scene has all the news again, from version 1 on. */
 export interface Scene {
   type: "scene";
   version: number;
@@ -181,7 +181,7 @@ export interface TableCard {
   created: number;
 }
 
-/** Who plays a seat: `person` who may be away, `program`, or nobody (`open`). */
+/** Who plays a seat: a `person`, who may be away, a `program`, or nobody (`open`). */
 export interface SeatCard {
   kind: string;
   name: string;
@@ -200,14 +200,14 @@ export interface Proposal {
   agreed: number[];
 }
 
-/** Somebody who watches asks for the seat of a bot; these seats have agreed. */
+/** A spectator asks for a bot's seat; these seats have agreed. */
 export interface Application {
   seat: number;
   name: string;
   agreed: number[];
 }
 
-/** An entry of the table, as the reader can see it. */
+/** An entry of the table, as far as the reader may see it. */
 export interface News {
   version: number;
   at: number;
@@ -220,13 +220,13 @@ export interface News {
   phrase?: string;
 }
 
-/** So many faces of a die are good, of all it has. */
+/** How many faces of a die are good, out of how many. */
 export interface Odds {
   good: number;
   of: number;
 }
 
-/** A kind of action that cannot be taken now, told by one choice of it, and why. */
+/** A kind of action that cannot be taken now: one choice as an example, and why not. */
 export interface Unavailable {
   choice: string;
   reason: Reason;
@@ -241,7 +241,7 @@ export interface Reason {
   values?: Record<string, string | number>;
 }
 
-/** A choice that can be made after others: what it costs, and those before it. */
+/** A choice that becomes possible after others: its cost and those choices. */
 export interface Ahead {
   choice: string;
   price: number;
@@ -281,7 +281,7 @@ export interface Explained {
   reasons: Reason[];
 }
 
-/** Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's. */
+/** Nothing has changed; `reasons` are keys of the game's messages or, without a clause, of the server's. */
 export interface Refused {
   type: "refused";
   id: number;
@@ -694,7 +694,7 @@ export interface Refusals {
   reasons: Reason[];
 }
 
-/** The games, the levels of bots from weak to strong, the phrases of table talk; by game, options that a new table has unless it says otherwise. */
+/** The games, the levels of bots from weak to strong, the phrases of table talk, and the default options of each game. */
 export interface Games {
   games: Catalogue[];
   levels: string[];
@@ -719,7 +719,7 @@ export interface OwnTable {
   waits: boolean;
 }
 
-/** What somebody who makes a table wants. */
+/** The table that somebody wants to create. */
 export interface NewTable {
   game: string;
   options?: Options;

@@ -1,4 +1,4 @@
-"""What is stored of a table: entries, each a change, in order. A table is what they add up to."""
+"""What is stored of a table: a sequence of entries, each one a change. Together they make up the table."""
 
 from typing import Any, Literal
 
@@ -11,31 +11,31 @@ Pace = Literal["calm", "normal", "fast", "instant"]  # of bots
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How much time a seat has, and what happens when it is up."""
+    """How much time a seat has, and what happens when it runs out."""
 
-    seconds: float = 0.0  # 0: as much as it likes
-    whole_game: bool = False  # for all its decisions together; else for each
-    forfeits: bool = False  # the seat is lost to a bot; else one makes this decision
+    seconds: float = 0.0  # 0: no limit
+    whole_game: bool = False  # for all decisions together rather than for each
+    forfeits: bool = False  # a bot takes over the seat for good rather than making this one decision
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays a seat: a person, a bot of a level, or nobody yet."""
+    """Who plays a seat: a person, a bot of some level, or nobody yet."""
 
     guest: str = ""
     name: str = ""
     level: str = ""
-    lost: bool = False  # to the bot, for good
-    kept_for: str = ""  # the guest whom the host removed: nobody else gets the seat
+    lost: bool = False  # to a bot, for good
+    kept_for: str = ""  # a guest removed by the host; nobody else may take the seat
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    """A change of a table, and when it was made (seconds since 1970)."""
+    """A change to a table, and when it was made (seconds since 1970)."""
 
     at: float
 
 
 class Arranged(Entry, frozen=True):
-    """The host made the table, or changed it before the start."""
+    """The host created the table, or changed it before the start."""
 
     game: str
     options: dict[str, Any]
@@ -43,40 +43,40 @@ class Arranged(Entry, frozen=True):
     host: str
     listed: bool = False
     clock: Clock = Clock()
-    position: str = ""  # the game begins there
-    redrawn: bool = False  # its hidden cards were dealt again: the host does not know them
+    position: str = ""  # where the game starts
+    redrawn: bool = False  # the hidden cards were dealt again, so the host does not know them
 
 
 class Seated(Entry, frozen=True):
-    """A seat is played by somebody else from now on, or by nobody."""
+    """Somebody else, or nobody, plays a seat from now on."""
 
     seat: int
     place: Place
 
 
 class Wanted(Entry, frozen=True):
-    """Somebody who watches asks the people who play for the seat of a bot."""
+    """A spectator asks the players for a bot's seat."""
 
     seat: int
     place: Place
 
 
 class Admitted(Entry, frozen=True):
-    """A person who plays, or the host if none does (None), lets them have it, or not."""
+    """A player, or the host if no person plays (None), says yes or no to that."""
 
     seat: int | None
     agrees: bool
 
 
 class Withdrawn(Entry, frozen=True):
-    """The guest who asked for a seat has gone."""
+    """The guest who asked for a seat has left."""
 
 
 class Hosted(Entry, frozen=True):
-    """Another guest is the host now."""
+    """Another guest is now the host."""
 
     host: str
-    instead_of: str = ""  # a guest who is away, and host again on coming back
+    instead_of: str = ""  # a guest who is away, and becomes host again on returning
 
 
 class Started(Entry, frozen=True):
@@ -85,39 +85,39 @@ class Started(Entry, frozen=True):
 
 
 class Chose(Entry, frozen=True):
-    number: int  # counted from 1, without those undone
+    number: int  # counted from 1, without undone ones
     seat: int
     choice: str
     events: tuple[Event, ...]
-    seconds: float = 0.0  # since the seat was asked, where a clock runs
+    seconds: float = 0.0  # since the seat was asked, if there is a clock
     program: bool = False  # made by a bot
-    unseen: tuple[int | None, ...] = ()  # the seats, and spectators (None), to whom nothing has happened
+    unseen: tuple[int | None, ...] = ()  # seats, and spectators (None), for whom nothing has happened
 
 
 class Undone(Entry, frozen=True):
     """Choices were undone until this many were left."""
 
     choices: int
-    seat: int | None = None  # it took its own choices back; None: all agreed
-    seconds: float = 0.0  # that it has spent on what it decides again, where a clock runs
+    seat: int | None = None  # who undid its own choices; None: everybody agreed
+    seconds: float = 0.0  # already spent on the decision that is open again, if there is a clock
 
 
 class Proposed(Entry, frozen=True):
-    """A seat asks all others to undo choices until this many are left."""
+    """A seat asks the others to undo choices until this many are left."""
 
     seat: int
     choices: int
 
 
 class Answered(Entry, frozen=True):
-    """A seat agrees to what was proposed, or not."""
+    """A seat agrees to the proposal, or does not."""
 
     seat: int
     agrees: bool
 
 
 class Paced(Entry, frozen=True):
-    """Bots move at another pace from now on."""
+    """Bots play at a different pace from now on."""
 
     pace: Pace
 
@@ -127,19 +127,19 @@ class Paused(Entry, frozen=True):
 
 
 class Resumed(Entry, frozen=True):
-    """Play resumes: after a pause, or when nothing could be stored for a while."""
+    """Play resumes after a pause, or after a time when nothing could be stored."""
 
-    seat: int | None = None  # of a player who ended a long pause of the host's
+    seat: int | None = None  # the player who ended a long pause made by the host
 
 
 class Said(Entry, frozen=True):
-    """Table talk: a text, or a phrase that each reads in their own language."""
+    """Table talk: a text, or a phrase that everybody reads in their own language."""
 
     name: str
     seat: int | None = None  # None: a spectator
     text: str = ""
     phrase: str = ""
-    withheld: bool = False  # players read it when the game is over
+    withheld: bool = False  # players can read it once the game is over
 
 
 class Finished(Entry, frozen=True):
@@ -155,7 +155,7 @@ class Followed(Entry, frozen=True):
 
 
 class Reviewed(Entry, frozen=True):
-    """How the chances changed in the game, worked out once."""
+    """How the chances of winning changed during the game, computed once."""
 
     review: Review
 

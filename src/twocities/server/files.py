@@ -1,4 +1,4 @@
-"""Files that guests upload: records and positions, which they may see all of, and cards."""
+"""Files that guests upload: records and positions, which are shown in full, and card files."""
 
 import secrets
 from concurrent.futures import ThreadPoolExecutor
@@ -14,11 +14,11 @@ from twocities.server.entries import Chose
 from twocities.server.messages import News
 from twocities.server.refusals import Refusal, refusal
 
-READER: Final = ThreadPoolExecutor(1, "reader")  # one file at a time: running games come first
+READER: Final = ThreadPoolExecutor(1, "reader")  # one file at a time, because running games come first
 
 
 class GuestFile(NamedTuple):
-    """What a file holds: a game, after choices made from its start on; from nowhere known, none."""
+    """A game from a file, with the choices made since its start; none if the start is unknown."""
 
     game: Game
     options: Any
@@ -48,14 +48,14 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
 
 
 def drawn_anew(state: State) -> State:
-    """With other hidden cards that fit what can be seen, and other randomness: nobody knows them any more."""
+    """Draws the hidden cards and the randomness again so that nobody knows them; everything visible stays."""
     new = state.determinize(None, HashGenerator.from_seed(secrets.token_hex(16)))
     new.rng = HashGenerator.from_seed(secrets.token_hex(16))
     return new
 
 
 def read_own_cards(game: str, text: str) -> msgspec.Struct:
-    """The cards of an owner's box, for a game that has some. Raises Refusal."""
+    """The cards from an owner's box, for a game that supports them. Raises Refusal."""
     own = named_game(game).own_cards
     if own is None:
         raise refusal("unknown-game", game)
@@ -70,12 +70,12 @@ def _file_refusal(problem: FileProblem) -> Refusal:
 
 
 def file_news(file: GuestFile, eyes: replay.Eyes) -> list[News]:
-    """Everything that happens in it, as these eyes see it. Raises Refusal."""
+    """Everything that happens in the file, as these eyes see it. Raises Refusal."""
     return replay.told([(choice.number, choice, choice.number) for choice in file.choices], file.seats, eyes)
 
 
 def file_seen(record: str, position: str, choices: int, eyes: replay.Eyes) -> replay.Seen:
-    """What is seen after a number of choices. Raises Refusal."""
+    """What these eyes see after a number of choices. Raises Refusal."""
     file = read_file(record, position, choices)
     if len(file.choices) < choices:
         raise refusal("no-such-moment", str(len(file.choices)))

@@ -1,4 +1,4 @@
-"""What somebody who sets up or plays a game must know of the games there are. The words are in locale/."""
+"""What clients need to know about the games in order to set them up and play them. The words are in locale/."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from twocities.server.messages import AnyCatalogue, AnyOptions
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games, the levels of bots from weak to strong, the phrases of table talk; by game, options that a
-    new table has unless it says otherwise."""
+    """The games, the levels of bots from weak to strong, the phrases of table talk, and the default options of each
+    game."""
 
     games: list[AnyCatalogue]
     levels: list[str]

@@ -1,4 +1,4 @@
-"""Who somebody is: a token in a cookie, of which only a hash is ever kept."""
+"""Guests and how they are recognized: by a token in a cookie, of which the server stores only a hash."""
 
 import re
 import secrets
@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "twocities"
-SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # under https: browsers let nobody but this very server set it
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # under https, where browsers accept it from this very host only
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR: Final = 365 * 86_400
 
@@ -22,15 +22,15 @@ def guest_of(connection: HTTPConnection) -> str:
 
 
 def is_passing(connection: HTTPConnection) -> bool:
-    """Whether somebody came without a cookie, so that nobody will know them again."""
+    """Whether a guest came without a cookie and so cannot be recognized again."""
     passing: bool = connection.state.passing
     return passing
 
 
 class Guests:
-    """Gives every request a guest: a new one if it comes without a cookie.
+    """Gives every request a guest, a new one if it has no cookie.
 
-    A WebSocket cannot be given one: without it, the guest is gone with the connection."""
+    A WebSocket cannot set a cookie: a guest who comes without one lasts as long as the connection."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -52,9 +52,9 @@ class Guests:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.append("set-cookie", _cookie(names[0], token, secure))
-                if known:  # by its old name
+                if known:  # under the old cookie name
                     headers.append("set-cookie", f"{given[0]}=; Path=/; Max-Age=0")
-                headers["cache-control"] = "no-store"  # it is for one reader only
+                headers["cache-control"] = "no-store"  # meant for one reader only
             await send(message)
 
         await self.app(scope, receive, send if given[:1] == [names[0]] else send_with_cookie)

@@ -1,4 +1,4 @@
-"""All tables of a server: those that somebody uses in memory, the others in the storage."""
+"""All tables of a server: those in use are in memory, the others in the storage."""
 
 import asyncio
 import logging
@@ -31,24 +31,24 @@ from twocities.server.timekeeper import Timekeeper
 from twocities.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-MOST_TABLES: Final = 100_000  # going on at once
+MOST_TABLES: Final = 100_000  # unfinished, at the same time
 MOST_PER_GUEST: Final = 50
-MOST_FINISHED: Final = 200  # kept in memory for those who look at them
-UNVISITED: Final = 60.0  # seconds until a table that nobody uses is forgotten
-LOOK: Final = 1.0  # seconds between looks at what has come due
-AT_ONCE: Final = 100  # tables looked after at a time
-LATER: Final = 3600.0  # seconds until a table that could not be looked after is tried again
+MOST_FINISHED: Final = 200  # kept in memory for replays
+UNVISITED: Final = 60.0  # seconds before an unused table leaves the memory
+LOOK: Final = 1.0  # seconds between checks for what is due
+AT_ONCE: Final = 100  # due tables handled at a time
+LATER: Final = 3600.0  # seconds before trying again a table that could not be handled
 
 log = logging.getLogger("twocities.server")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody who makes a table wants."""
+    """The table that somebody wants to create."""
 
     game: str
     options: AnyOptions = {}
     levels: tuple[str, ...] = ()  # by seat: a bot's level, or "" for a person
-    seat: int | None = None  # the host sits down there
+    seat: int | None = None  # where the host sits down
     name: str = ""
     listed: bool = False
     clock: Clock = Clock()
@@ -59,8 +59,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House:
-    """All tables. A bot takes at least `pause` seconds for a choice at the normal pace. What a new table
-    does not say is as in the `defaults`: by game, options."""
+    """All tables. At the normal pace a bot takes at least `pause` seconds for a choice. `defaults` are the options, by
+    game, of tables that do not set them."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class House:
     ) -> None:
         self.storage = storage
         self.defaults = defaults
-        self.rooms: dict[str, Room] = {}  # those that somebody has asked for lately
+        self.rooms: dict[str, Room] = {}  # the tables in memory
         self._workers = workers
         self._pause = pause
         self._keeper = keeper or Timekeeper()
@@ -91,7 +91,7 @@ class House:
         self.storage.close()
 
     async def find(self, name: str) -> Room | None:
-        """A table, going on or finished. Raises Refusal if it cannot be read."""
+        """A table, whether its game is over or not. Raises Refusal if it cannot be read."""
         if name not in self.rooms and TABLE_ID.fullmatch(name):
             try:
                 stored = await self.storage.load(name)
@@ -106,7 +106,7 @@ class House:
         return room
 
     async def create(self, wish: NewTable, guest: str) -> Room:
-        """A new table. Raises Refusal, with every reason."""
+        """Creates a table. Raises Refusal with every reason."""
         position, game, options = await asyncio.get_running_loop().run_in_executor(READER, self._beginning, wish)
         redrawn = bool(position) and not wish.exact
         entry = arranged(game, options, guest, wish.listed, wish.clock, position, self._keeper.now(), redrawn)
@@ -125,7 +125,7 @@ class House:
         return await self._add(msgspec.structs.replace(entry, places=tuple(places)))
 
     async def _need_room(self, guest: str) -> None:
-        """For one more table. Raises Refusal."""
+        """Raises Refusal if there are too many tables for one more."""
         try:
             if await self.storage.count(guest) >= MOST_PER_GUEST:
                 raise refusal("too-many-tables", str(MOST_PER_GUEST))
@@ -134,17 +134,17 @@ class House:
         except StorageProblem as problem:
             raise refusal("storage", problem.key) from None
 
-    # -- lists; they raise StorageProblem
+    # -- lists; all raise StorageProblem
 
     async def tables(self, phase: str | None, limit: int, before: float | None = None) -> list[TableCard]:
-        """The listed tables that are going on, made before a moment, the newest first."""
+        """The listed unfinished tables created before a given time, newest first."""
         phases = (phase,) if phase else (OPEN, RUNNING)
         found = await self.storage.listed_tables(phases, limit, before)
         return [told.table for told, _ in await self._told(found)]
 
     async def tables_of(self, guest: str, limit: int, before: float | None = None) -> list[tuple[TableCard, int, bool]]:
-        """The tables where a guest has a seat, with that seat and whether the table waits for the guest: those that do
-        first, then the newest; the finished ones last."""
+        """The tables where a guest has a seat, each with that seat and whether it waits for the guest: waiting ones
+        first, then newest first, finished ones last."""
         if not guest:
             return []
         found = await self.storage.tables_of(guest, limit, False, before)
@@ -153,12 +153,12 @@ class House:
         return sorted(own, key=lambda one: (one[0].phase == OVER, not one[2], -one[0].created))
 
     async def finished(self, limit: int, before: float | None = None) -> list[tuple[Told, float]]:
-        """The listed tables that were finished, before a moment, and when, the last one first."""
+        """The listed tables that finished before a given time, and when, the latest first."""
         found = await self.storage.finished_tables(limit, before)
         return [(told, one.at) for told, one in await self._told(found)]
 
     async def _told(self, found: Sequence[Listed]) -> list[tuple[Told, Listed]]:
-        """What lists show of the tables that can be read."""
+        """The list entries of those tables that can be read."""
         online = await self.storage.peers.online([listed.table for listed in found])
         told = [(await self._told_one(listed, online.get(listed.table, set())), listed) for listed in found]
         return [(one, listed) for one, listed in told if one]
@@ -167,7 +167,7 @@ class House:
         room = self.rooms.get(listed.table)
         try:
             told = read_told(listed.card)
-        except ValueError:  # by another version of ours
+        except ValueError:  # written by another version
             try:
                 room = await self.find(listed.table)
             except Refusal:
@@ -178,7 +178,7 @@ class House:
         card = room.card() if room else told.card(self._keeper.now(), online)
         return msgspec.structs.replace(told, table=card)
 
-    # -- what happens without anybody there
+    # -- what happens while nobody is there
 
     def heard(self, name: str, version: int, lines: Sequence[bytes]) -> None:
         """Another process has changed a table or, if the version is 0, somebody came or went there."""
@@ -207,8 +207,8 @@ class House:
                 self.rooms[name].meet(elsewhere.get(name, set()))
 
     async def look_after(self) -> None:
-        """Forget the tables that nobody uses, notice changes that were not heard of, share out the tables among the
-        processes, and wake those at which something is due. Raises StorageProblem."""
+        """Drops unused tables from memory, notices changes that were missed, shares the tables out among the processes,
+        and wakes those where something is due. Raises StorageProblem."""
         self._forget()
         for name, version in (await self.storage.versions(list(self.rooms))).items():
             if name in self.rooms:
@@ -234,7 +234,7 @@ class House:
                 room.own(False)
 
     async def _wake(self, name: str, soon: float) -> None:
-        """A table at which something is due, and which this process may run."""
+        """Handles a table where something is due, if this process may run it."""
         try:
             room = await self.find(name)
         except Refusal as problem:
@@ -247,10 +247,10 @@ class House:
             await self._attend(room, soon)
 
     async def _attend(self, room: Room, soon: float) -> None:
-        """A clock of the table rings on its own; otherwise the table is closed, if it may be."""
+        """Lets the table's clocks run out by themselves, or closes the table if it has been abandoned."""
         table = room.table
         due = due_at(table)
-        if due is not None and due > soon:  # nobody could do anything for a while: there is more time
+        if due is not None and due > soon:  # extended, because nobody could play for a while
             await self.storage.postpone(table.name, due)
         elif table.phase != OVER and self._keeper.now() - table.changed > IDLE[table.phase]:
             await room.give_up()
@@ -258,13 +258,13 @@ class House:
                 await self.storage.postpone(table.name, self._keeper.now() + LATER)
 
     async def sweep(self, keep: float | None) -> None:
-        """Deletes the tables that were finished more than this many seconds ago. Raises StorageProblem."""
+        """Deletes tables that finished more than this many seconds ago. Raises StorageProblem."""
         if keep is not None:
             while await self.storage.delete_finished(time.time() - keep):
                 pass
 
     def _forget(self) -> None:
-        """Tables that nobody uses leave the memory; of the finished ones those that were asked for last may stay."""
+        """Drops unused tables from memory, except the finished ones requested most recently."""
         unused = [room for room in self.rooms.values() if room.idle and not (room.owned and room.wishes)]
         unused.sort(key=lambda room: room.visited)
         finished = [room for room in unused if room.table.phase == OVER]
@@ -274,7 +274,7 @@ class House:
                 room.rest()
 
     def _beginning(self, wish: NewTable) -> tuple[str, str, dict[str, Any]]:
-        """The position a table begins with, if any, and its game and options. Raises Refusal."""
+        """The position a table starts from, if any, and its game and options. Raises Refusal."""
         if not wish.record and not wish.position:
             return "", wish.game, {**self.defaults.get(wish.game, {}), **wish.options}
         read = read_file(wish.record, wish.position, wish.choices)
@@ -296,8 +296,8 @@ class House:
         return self._room(table)
 
     async def _rematch(self, table: Table, starts: bool) -> str:
-        """The same people at a new table, with the same options but for what depends on who won; the game there may
-        start at once."""
+        """The same people at a new table, with the same options except for those that depend on the last winner; the
+        game may start at once."""
         game, outcome = table.game, table.outcome
         options = table.options if outcome is None else game.rematch(table.options, outcome)
         places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
@@ -317,7 +317,7 @@ class House:
 
 
 def _new_name() -> str:
-    """128 bits that nobody guesses. A dash in front would look like an option of the operators' commands."""
+    """128 random bits. A leading dash would look like an option on the operator's command line."""
     while (name := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return name
@@ -327,6 +327,6 @@ def read_table(stored: Stored) -> Table:
     """Raises Refusal."""
     try:
         return stored_table(stored)
-    except (FileProblem, KeyError, ValueError) as problem:  # written by another version of ours
+    except (FileProblem, KeyError, ValueError) as problem:  # written by another version
         log.error("a table cannot be read", extra={"table": stored.table, "problem": type(problem).__name__})
         raise refusal("unreadable-table") from None

@@ -1,4 +1,4 @@
-"""How much and how often: what one connection, one guest or one address may ask of the server."""
+"""Rate limits: how much one connection, guest or address may ask of the server."""
 
 import time
 from collections import Counter
@@ -13,23 +13,23 @@ from twocities.server.guests import guest_of
 from twocities.server.refusals import refusal
 
 SOCKETS_PER_GUEST: Final = 100
-SOCKETS_PER_ADDRESS: Final = 5_000  # many people may share one
-TABLES_PER_GUEST: Final = 30 / 600, 30  # tokens a second, and at once
+SOCKETS_PER_ADDRESS: Final = 5_000  # many people may share an address
+TABLES_PER_GUEST: Final = 30 / 600, 30  # tokens per second, and the most that are saved up
 TABLES_PER_ADDRESS: Final = 3_000 / 3_600, 3_000
-READS_PER_ADDRESS: Final = 20.0, 1_000  # of games looked at again, files and options
-COMMANDS: Final = 200.0, 600  # a choice or a ping takes one of these tokens,
-COST: Final = 10  # any other command counts as many
+READS_PER_ADDRESS: Final = 20.0, 1_000  # for replays, files and options
+COMMANDS: Final = 200.0, 600  # a choice or a ping takes one token
+COST: Final = 10  # tokens for any other command
 EXPLANATIONS: Final = 20.0, 200  # of why something cannot be chosen
 TALK_PER_GUEST: Final = 0.5, 10  # lines of table talk
 TALK_PER_ADDRESS: Final = 5.0, 200
-TALK_PER_TABLE: Final = 2.0, 60  # by those who play, and as much again by those who watch
-SEATS_PER_TABLE: Final = 1 / 20, 20  # asked for by those who have none
-FLOOD: Final = 1.0, 100  # commands refused for that reason, before the connection is closed
+TALK_PER_TABLE: Final = 2.0, 60  # by players, and the same again by spectators
+SEATS_PER_TABLE: Final = 1 / 20, 20  # requested by people who have none
+FLOOD: Final = 1.0, 100  # commands refused for their rate before the connection is closed
 MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
-    """A token bucket: a number at once, and `rate` more per second."""
+    """A token bucket: `most` tokens at first, and `rate` more per second."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
@@ -42,7 +42,7 @@ class Bucket:
         return self._filled(time.monotonic()) == self._most
 
     def take(self, tokens: float = 1) -> bool:
-        """Whether there were as many."""
+        """Takes that many tokens; returns whether there were enough."""
         now = time.monotonic()
         self._level, self._at = self._filled(now), now
         if self._level < tokens:
@@ -55,7 +55,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody."""
+    """A bucket for each person or address."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._size = rate, most
@@ -83,17 +83,17 @@ class Limits:
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
-        """To be called before somebody's table is made. Raises Refusal."""
+        """Call this before creating a table for somebody. Raises Refusal."""
         if not self._by_guest.take(guest_of(connection)) or not self._by_address.take(address_of(connection)):
             raise refusal("too-many-new-tables")
 
     def read(self, connection: HTTPConnection) -> None:
-        """To be called before a game, a file or options are gone through for somebody. Raises Refusal."""
+        """Call this before replaying a game or reading a file or options for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
             raise refusal("too-fast")
 
     def may_talk(self, connection: HTTPConnection, table: str, seated: bool) -> bool:
-        """Whether somebody may say something at a table now."""
+        """Whether somebody may talk at a table now."""
         return (
             self._talk_by_guest.take(guest_of(connection))
             and self._talk_by_address.take(address_of(connection))
@@ -106,7 +106,7 @@ class Limits:
 
     @contextmanager
     def socket(self, connection: HTTPConnection) -> Iterator[None]:
-        """A live connection counts as long as it lasts. Raises Refusal."""
+        """Counts a live connection for as long as it lasts. Raises Refusal."""
         guest, address = guest_of(connection), address_of(connection)
         if self._sockets[guest] >= SOCKETS_PER_GUEST or self._sockets[address] >= SOCKETS_PER_ADDRESS:
             raise refusal("too-many-connections")
@@ -121,7 +121,7 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address somebody comes from."""
+    """The network address of a client."""
     return network_of(connection.client.host if connection.client else "")
 
 

@@ -1,4 +1,4 @@
-"""The live connection to a table: commands come in one after the other, scenes and answers go out."""
+"""The live connection to a table: commands come in one by one, scenes and answers go out."""
 
 import asyncio
 import logging
@@ -29,13 +29,13 @@ from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 from twocities.server.wire import Wire
 
-MOST_UNREAD: Final = 2**18  # bytes waiting for a peer that does not take them; a single message may have more
+MOST_UNREAD: Final = 2**18  # bytes queued for a peer that does not read; a single message may be longer
 LONGEST_REASON: Final = 200
-PATIENCE: Final = 5.0  # seconds for a slow peer to hear that it is closed
+PATIENCE: Final = 5.0  # seconds for a slow peer to receive the reason for closing
 
-# uvicorn raises RuntimeError in the moment between its own closing of a connection and the loss of it.
+# uvicorn raises RuntimeError after it has closed a connection and before it notices that the connection is lost.
 GONE: Final = (WebSocketDisconnect, RuntimeError)
-CODES: Final = {  # with which a connection is closed, by the refusal that is its reason; 1013: come back by yourself
+CODES: Final = {  # close codes by refusal; 1013 means: reconnect automatically
     "too-fast": 1008,
     "too-slow": 1013,
     "storage": 1013,
@@ -50,7 +50,7 @@ log = logging.getLogger("twocities.server")
 
 
 async def live(socket: WebSocket) -> None:
-    """A connection to the table of the path, which hears everything since the version it asks for."""
+    """Connects a client to the table in the path and sends everything since the version it asks for."""
     await socket.accept()
     try:
         with socket.app.state.limits.socket(socket):
@@ -79,7 +79,7 @@ def _since(socket: WebSocket) -> int:
 
 
 class Window:
-    """A connection of a guest, through which it looks at a table."""
+    """A guest's connection to a table."""
 
     def __init__(self, socket: WebSocket, room: Room) -> None:
         self.guest = guest_of(socket)
@@ -88,13 +88,13 @@ class Window:
         self._metrics: Metrics = socket.app.state.metrics
         self._limits: Limits = socket.app.state.limits
         self._wire: Wire = socket.state.wire
-        self._closed: Refusal | None = None  # why, once it is
+        self._closed: Refusal | None = None  # the reason
         self._commands = Bucket(*COMMANDS)
         self._explanations = Bucket(*EXPLANATIONS)
         self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
-        """The peer will get it, in order; or its connection is closed because it takes too little."""
+        """Sends a message, in order; closes the connection if the peer reads too slowly."""
         if self._closed is not None:
             return
         unread = self._wire.unread
@@ -104,13 +104,13 @@ class Window:
             self._wire.write(message)
 
     def close(self, why: Refusal) -> None:
-        """Ends the connection, which hears why and nothing more."""
+        """Ends the connection; the peer is told why and nothing more."""
         if self._closed is None:
             self._closed = why
             self._wire.hang_up()
 
     async def run(self, since: int) -> None:
-        """Until the peer goes or the connection is closed. Raises Refusal."""
+        """Runs until the peer leaves or the connection is closed. Raises Refusal."""
         self._room.join(self, since)
         try:
             await self._read_all()
@@ -146,13 +146,14 @@ class Window:
             return _refused(command.id, "failed")
 
     def _allowed(self, command: AnyCommand | Refused) -> bool:
-        """Whether the command comes no faster than it may; whoever asks why can still move."""
+        """Whether the command is within its rate limit. Asking for explanations does not use up the limit for moves."""
         if isinstance(command, Explain):
             return self._explanations.take()
         return self._commands.take(1 if isinstance(command, Choose | Ping) else COST)
 
     def _may(self, command: AnyCommand) -> bool:
-        """Whether others are spared: nobody is talked into silence, or asked for seats without end."""
+        """Whether the command is within the limits that protect others from too much talk or too many requests for
+        seats."""
         table = self._room.table
         seated = table.seat_of(self.guest) is not None
         if isinstance(command, Say):
@@ -165,7 +166,7 @@ class _Numbered(msgspec.Struct):
 
 
 def _read_command(text: str | None) -> AnyCommand | Refused:
-    """The command of a message, or the answer to what is none, such as a binary message (None)."""
+    """The command in a message, or the answer to a message that is not one (None: a binary message)."""
     try:
         command: AnyCommand = decode_command(text or "")
         return command

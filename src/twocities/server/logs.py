@@ -10,22 +10,22 @@ from typing import Any, Final
 
 import msgspec
 
-CUT: Final = "Cancel %s running task(s), timeout graceful shutdown exceeded"  # what uvicorn says as it ends
-SHOWN: Final = 6  # letters of a table's id, which is the key to it
+CUT: Final = "Cancel %s running task(s), timeout graceful shutdown exceeded"  # logged by uvicorn at shutdown
+SHOWN: Final = 6  # letters of a table's id; the whole id gives access to the table
 
 
-MOST_LINES: Final = 5  # of one message, in a second
+MOST_LINES: Final = 5  # of the same message per second
 
 
 class Rationed(logging.Filter):
-    """Lets through a few lines of one message per second; the next one after that says how many were left out.
+    """Lets through a few lines of the same message per second; the next one after that says how many were left out.
 
-    Requests that are cut off when the server ends are no errors."""
+    Requests cut off at shutdown are not errors."""
 
     def __init__(self) -> None:
         super().__init__()
         self._second = 0
-        self._lines: Counter[str] = Counter()  # of this second, by message
+        self._lines: Counter[str] = Counter()  # in this second, by message
         self._left_out: Counter[str] = Counter()  # by message, since it was last let through
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -49,20 +49,20 @@ class JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "message": record.getMessage().partition("\n")[0],  # asyncio adds what an exception says
+            "message": record.getMessage().partition("\n")[0],  # asyncio appends the exception's text
         }
         about = vars(record)
         if "table" in about:
             line["table"] = about["table"][:SHOWN]
         line.update({name: about[name] for name in ("problem", "tables", "left_out") if name in about})
-        if record.exc_info and record.exc_info[0]:  # what it says may be secret
+        if record.exc_info and record.exc_info[0]:  # its text may be secret
             line["error"] = record.exc_info[0].__name__
             line["at"] = [f"{place.filename}:{place.lineno}" for place in extract_tb(record.exc_info[2])[-3:]]
         return msgspec.json.encode(line).decode()
 
 
 def log_to_stderr() -> None:
-    """For the whole process; of others only what they warn of."""
+    """Sets up logging for the whole process; from other libraries, only warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Rationed())

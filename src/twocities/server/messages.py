@@ -1,4 +1,4 @@
-"""What goes over the live connection of a table: commands from clients, scenes and answers to them."""
+"""The messages of a table's live connection: commands from clients, and scenes and answers to them."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -7,11 +7,11 @@ import msgspec
 from twocities.core import Outcome, Reason, Standing
 from twocities.server.entries import Clock, Pace
 
-SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document keeps the types
+SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document has its types
 
 NONE: Final = {"type": "null"}
 
-# What a game starts from: the usual set-up (""), a position of the host's with hidden cards dealt again ("position"),
+# What a game starts from: the usual setup (""), a position of the host's with hidden cards dealt again ("position"),
 # or exactly that position ("exact"), in which case the host may know every card.
 Origin = Literal["", "position", "exact"]
 
@@ -20,7 +20,7 @@ def _named(name: str, *or_else: dict[str, str]) -> msgspec.Meta:
     return msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": f"{SCHEMAS}{name}"}, *or_else]})
 
 
-# Documents of any game: msgspec knows no union of structs without tags, so their schemas are named here.
+# Documents of any game: msgspec does not support unions of untagged structs, so their schemas are named here.
 AnyCatalogue = Annotated[Any, _named("Catalogue")]
 AnyCards = Annotated[Any, _named("OwnCards")]
 CardsOrNone = Annotated[Any, _named("OwnCards", NONE)]
@@ -35,7 +35,7 @@ MemoryOrNone = Annotated[Any, _named("Memory", NONE)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something a guest wants; the answer, Accepted, Explained or Refused, bears the same id."""
+    """Something a guest wants to do. The answer (Accepted, Explained or Refused) has the same id."""
 
     id: int
 
@@ -55,9 +55,9 @@ class Explain(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Undo choices until this many are left: your own latest ones, or with `ask` any that everybody agrees to.
+    """Undo choices until this many are left: your own latest ones or, with `ask`, any that everybody agrees to undo.
 
-    Against bots alone it needs no asking, and they may have moved on since the version seen."""
+    Against bots alone no agreement is needed, and they may have moved on since the version seen."""
 
     version: int
     choices: int
@@ -65,47 +65,47 @@ class Undo(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Agree, or not, to what another seat wants to undo."""
+    """Agree, or not, to another seat's proposal to undo."""
 
     version: int
     agrees: bool
 
 
 class Sit(Command, frozen=True):
-    """Take a seat that nobody has, or that a bot plays; or one's own again.
+    """Take a free seat or a bot's seat, or return to your own.
 
-    During a game the people who play are asked first."""
+    During a game the players are asked first."""
 
     seat: int
     name: str
 
 
 class Admit(Command, frozen=True):
-    """Let somebody who asks for the seat of a bot have it, or not."""
+    """Say yes or no to somebody who asks for a bot's seat."""
 
     version: int
     agrees: bool
 
 
 class Stand(Command, frozen=True):
-    """Give up one's seat."""
+    """Give up your seat."""
 
 
 class Hand(Command, frozen=True):
-    """Let a bot of a level play a seat."""
+    """Let a bot of some level play a seat."""
 
     seat: int
     level: str
 
 
 class Clear(Command, frozen=True):
-    """The host: nobody has the seat any more."""
+    """Host: free a seat."""
 
     seat: int
 
 
 class Arrange(Command, frozen=True):
-    """The host, before the start: play with other options. Cards of an owner's box stay unless others are named."""
+    """Host, before the start: change the options. The cards from an owner's box stay unless others are given."""
 
     options: AnyOptions
     listed: bool
@@ -113,7 +113,7 @@ class Arrange(Command, frozen=True):
 
 
 class SetPace(Command, frozen=True, tag="pace"):
-    """The host: bots move at another pace."""
+    """Host: set the pace of the bots."""
 
     pace: Pace
 
@@ -131,13 +131,13 @@ class Resume(Command, frozen=True):
 
 
 class Replace(Command, frozen=True):
-    """Let a bot decide, this once, for a person who has been away for long."""
+    """Let a bot decide this once for a person who has been away for long."""
 
     seat: int
 
 
 class Say(Command, frozen=True):
-    """A text, or one of the phrases; a spectator says under which name."""
+    """Say a text or one of the phrases; a spectator also gives a name."""
 
     text: str = ""
     phrase: str = ""
@@ -145,11 +145,11 @@ class Say(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Play again at a new table, everybody in their seat; if all people are here, the game there begins at once."""
+    """Play again at a new table with everybody in the same seat. If everybody is here, the game starts at once."""
 
 
 class Ping(Command, frozen=True):
-    """Does nothing; an answer shows that the connection is alive. A page cannot see the pings of WebSockets."""
+    """Does nothing; the answer shows that the connection is alive. A web page cannot see WebSocket pings."""
 
 
 AnyCommand = (
@@ -177,16 +177,16 @@ AnyCommand = (
 
 
 class SeatCard(msgspec.Struct, frozen=True):
-    """Who plays a seat: `person` who may be away, `program`, or nobody (`open`)."""
+    """Who plays a seat: a `person`, who may be away, a `program`, or nobody (`open`)."""
 
     kind: str
     name: str
     level: str
-    face: str  # of a bot: one of eight, each at most once at a table
+    face: str  # of a bot: one of eight, different at one table
     online: bool
     host: bool
-    seconds: float | None  # left on its clock, at the time of this message
-    kept: bool  # for a person who may take it back
+    seconds: float | None  # left on its clock when this message was sent
+    kept: bool  # for a person who may return to it
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -198,7 +198,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Application(msgspec.Struct, frozen=True):
-    """Somebody who watches asks for the seat of a bot; these seats have agreed."""
+    """A spectator asks for a bot's seat; these seats have agreed."""
 
     seat: int
     name: str
@@ -210,17 +210,17 @@ class TableCard(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: AnyOptions  # without the cards of an owner's box, which are asked for apart
-    cards: str  # their key: others have another; "" for none
+    options: AnyOptions  # without the cards from an owner's box, which are requested separately
+    cards: str  # a key that differs for different cards; "" for none
     phase: str  # open, running or over
     paused: bool
-    stuck: bool  # the last change could not be stored; trying again may succeed
+    stuck: bool  # the last change could not be stored; trying again may work
     listed: bool
     origin: Origin
     clock: Clock
     pace: Pace  # of bots
     seats: list[SeatCard]
-    choices: int  # made so far, that the reader knows of
+    choices: int  # made so far, as far as the reader knows
     proposal: Proposal | None
     application: Application | None
     rematch: str  # the table where they play again
@@ -228,13 +228,13 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the table, as the reader can see it."""
+    """An entry of the table, as far as the reader may see it."""
 
     version: int
     at: float
     kind: str  # of the entry
-    seat: int | None = None  # of a choice, only if its events name it, or it is the reader's own
-    number: int = 0  # of valid choices after it, or of those left if the proposal is accepted
+    seat: int | None = None  # for a choice, only if its events name the seat or it is the reader's own
+    number: int = 0  # valid choices after it, or those left if the proposal is accepted
     events: list[dict[str, Any]] = []
     name: str = ""
     text: str = ""
@@ -242,14 +242,14 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Unavailable(msgspec.Struct, frozen=True):
-    """A kind of action that cannot be taken now, told by one choice of it, and why."""
+    """A kind of action that cannot be taken now: one choice as an example, and why not."""
 
     choice: str
     reason: Reason
 
 
 class Ahead(msgspec.Struct, frozen=True):
-    """A choice that can be made after others: what it costs, and those before it."""
+    """A choice that becomes possible after others: its cost and those choices."""
 
     choice: str
     price: int
@@ -257,18 +257,18 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """So many faces of a die are good, of all it has."""
+    """How many faces of a die are good, out of how many."""
 
     good: int
     of: int
 
 
 class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """The table as its reader may see it now, and the news since the last scene, or since the version asked for: the
-    last of them, if they are too many. Those before can be asked for.
+    """The table as its reader may see it now, and the news since the last scene or since the version asked for. If
+    there is too much news, only the latest; the rest can be requested.
 
-    Versions count what this reader has been told of, one by one. Who sits down, or gets up, during a game becomes
-    another reader: the next scene brings all news again, from version 1 on."""
+    Versions count only what this reader has been told. Whoever sits down or gets up during a game becomes another
+    reader: the next scene has all the news again, from version 1 on."""
 
     version: int
     table: TableCard
@@ -277,17 +277,17 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     news: list[News]
     view: ViewOrNone  # none before the start
     memory: MemoryOrNone
-    outlook: OutlookOrNone  # what the rules make of what the reader sees
-    choices: list[str]  # the reader's, if it must decide
-    prices: list[int]  # what each of these costs, in gold, Bonds or Trust; 0 if its words name what it takes
-    gains: dict[str, dict[str, int]]  # by choice that brings something at once and for certain: how much of what
+    outlook: OutlookOrNone  # computed from what the reader sees
+    choices: list[str]  # the reader's, if it has to decide
+    prices: list[int]  # the cost of each choice in gold, Bonds or Trust; 0 if its words say what it takes
+    gains: dict[str, dict[str, int]]  # by choice, what it brings at once and for certain
     odds: dict[str, Odds]  # by choice that rolls a die
-    unavailable: list[Unavailable]  # of the kinds of action that belong to the decision
-    way: list[str]  # the choices of the cheapest way, where it is decided on step by step
-    way_prices: list[int]  # what each of these costs
+    unavailable: list[Unavailable]  # the kinds of action that belong to the decision
+    way: list[str]  # the choices of the cheapest route, when it is chosen step by step
+    way_prices: list[int]  # the cost of each of them
     ahead: list[Ahead]  # what cannot be paid for yet
-    standing: list[Standing] | None  # by seat, if the game ended now; none in games without scores
-    scores_after: dict[str, int]  # by choice that takes a district from a city: what its owner would score then
+    standing: list[Standing] | None  # by seat, if the game ended now; None in games without scores
+    scores_after: dict[str, int]  # by choice that takes a district from a city: its owner's score afterwards
     outcome: Outcome | None
 
 
@@ -305,7 +305,7 @@ class Explained(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """Nothing has changed; `reasons` name messages of the game's words or, without a clause, of the server's."""
+    """Nothing has changed; `reasons` are keys of the game's messages or, without a clause, of the server's."""
 
     id: int
     reasons: list[Reason]

@@ -1,4 +1,4 @@
-"""How the server is doing: what it counts, as Prometheus reads it, and whether it works."""
+"""Metrics in the Prometheus format, and the health check."""
 
 import asyncio
 import time
@@ -21,13 +21,13 @@ from twocities.server.messages import AnyAnswer, AnyCommand, Choose, Refused, Un
 from twocities.server.storage import Storage
 from twocities.server.table import OPEN, OVER, RUNNING
 
-PATIENCE: Final = 5.0  # seconds for the storage to answer
+PATIENCE: Final = 5.0  # seconds for the storage to respond
 BY_PROXY: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-LATELY: Final = 60.0  # a failure to write counts for so many seconds, unless something was written since
+LATELY: Final = 60.0  # seconds that a failed write counts, unless a later one succeeds
 
 
 class _Kind(msgspec.Struct):
-    """As much of an entry as is counted."""
+    """The fields of an entry that are counted."""
 
     type: str
     program: bool = False
@@ -35,7 +35,7 @@ class _Kind(msgspec.Struct):
 
     @property
     def secret(self) -> bool:
-        """Whether somebody at the table must not know that it was made (M6.2), or may not."""
+        """Whether the entry is, or may be, hidden from somebody at the table (M6.2)."""
         return bool(self.unseen) or self.type == "undone"
 
 
@@ -43,8 +43,7 @@ _decode_kind: Final = msgspec.json.Decoder(_Kind).decode
 
 
 class MeasuredStorage(Storage):
-    """The storage of a server, which counts what it writes and how long that takes, but nothing that players must not
-    know of."""
+    """A storage that counts what it writes and how long that takes, but nothing that players must not know."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url, alone=True)
@@ -52,7 +51,7 @@ class MeasuredStorage(Storage):
         self.failures: Counter[str] = Counter()  # by key
         self.appends = 0
         self.seconds = 0.0
-        self.failed: tuple[float, str] | None = None  # when and why, unless something was written since
+        self.failed: tuple[float, str] | None = None  # when and why, unless a later write has succeeded
 
     async def append(self, table: str, version: int, entries: Sequence[bytes], *more: Any, **named: Any) -> None:
         began = time.monotonic()
@@ -77,10 +76,10 @@ class MeasuredStorage(Storage):
 class Metrics:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._answers: Counter[str] = Counter()  # to commands: accepted, explained, or why not
+        self._answers: Counter[str] = Counter()  # to commands: accepted, explained, or the reason for refusing
 
     def count_answer(self, command: AnyCommand | Refused, answer: AnyAnswer) -> None:
-        """A choice that was made counts elsewhere, unless it is secret."""
+        """A choice that was made is counted by the storage, unless it is secret."""
         if isinstance(answer, Refused):
             self._answers[answer.reasons[0].key] += 1
         elif not isinstance(command, Choose | Undo):
@@ -123,7 +122,7 @@ def _lines(name: str, kind: str, label: str, values: Mapping[str, int]) -> Itera
 
 
 async def metrics(request: Request) -> Response:
-    """For whoever is at this very computer and comes by no proxy; elsewhere there is nothing here."""
+    """For requests from this very computer, without a proxy; for all others the page does not exist."""
     if request.app.state.metrics_apart or not _is_here(request):
         raise HTTPException(404)
     return await tell(request)
@@ -149,7 +148,7 @@ async def health(request: Request) -> Response:
 
 
 async def _problem(storage: Storage) -> str:
-    """The key of what keeps the storage from working."""
+    """The key of the problem with the storage, if any."""
     if isinstance(storage, MeasuredStorage) and storage.failed:
         at, key = storage.failed
         if time.monotonic() - at < LATELY:
@@ -168,7 +167,7 @@ routes: Final = [Route("/health", health), Route("/metrics", metrics)]
 
 
 def apart(app: Starlette) -> Starlette:
-    """What is to be read of an application at an address of its own."""
+    """A separate application that serves another one's metrics at an address of its own."""
     app.state.metrics_apart = True
     own = Starlette(routes=[Route("/health", health), Route("/metrics", tell)])
     own.state = app.state

@@ -1,4 +1,4 @@
-"""The OpenAPI document: made of the endpoints and of the types that go over the wire, of the live connection too."""
+"""The OpenAPI document, generated from the endpoints and the message types, including those of the live connection."""
 
 import re
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Schema = dict[str, Any]
 
 REF: Final = f"{SCHEMAS}{{name}}"
 GAMES: Final = [find_game(name) for name in games()]
-UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
+UNIONS: Final[dict[str, list[Any]]] = {  # by name: the members
     "Command": [AnyCommand],
     "Message": [AnyMessage],
     "Catalogue": [type(game.catalogue()) for game in GAMES],
@@ -29,7 +29,7 @@ UNIONS: Final[dict[str, list[Any]]] = {  # by name: what it may be
     "OwnCards": [game.own_cards.type for game in GAMES if game.own_cards],
 }
 PACKAGES: Final = "|".join([re.escape(game.view_type.__module__.rpartition(".")[0]) for game in GAMES])
-OF_ONE_GAME: Final = re.compile(rf"(?:{PACKAGES})\.\w+\.\w+")  # what msgspec calls types of equal names
+OF_ONE_GAME: Final = re.compile(rf"(?:{PACKAGES})\.\w+\.\w+")  # the names that msgspec gives to clashing types
 
 
 def document(endpoints: Sequence[Endpoint]) -> Schema:
@@ -70,7 +70,7 @@ def _parameter(field: msgspec.structs.FieldInfo, path: str) -> Schema:
 
 
 def _refusals(endpoint: Endpoint) -> Schema:
-    """By status: why."""
+    """The responses of refusals, by status."""
     of_form = ["malformed", "banned", *(["foreign-page", "too-large"] if endpoint.body else [])]
     by_status: dict[int, list[str]] = {}
     for reason in (*of_form, *endpoint.refusals):
@@ -80,7 +80,7 @@ def _refusals(endpoint: Endpoint) -> Schema:
 
 
 def _schema(type: Any) -> Schema:
-    """A type, told by the components."""
+    """The schema of a type, with references to the components."""
     (schema,), _ = msgspec.json.schema_components([type], ref_template=REF)
     return schema
 
@@ -104,6 +104,6 @@ def _components(endpoints: Sequence[Endpoint]) -> Schema:
 
 
 def _own_name(found: re.Match[str]) -> str:
-    """`twocities.chess.documents.View` as ChessView."""
+    """Turns `twocities.chess.documents.View` into ChessView."""
     *_, game, _, name = found[0].split(".")
     return f"{game.capitalize()}{name}"

@@ -1,4 +1,4 @@
-"""What operators do to a database: the commands `twocities tables`, `backup`, `restore` and `work`."""
+"""What operators do with a database: the commands `twocities tables`, `backup`, `restore` and `work`."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ from twocities.server.work import work
 from twocities.words import Words
 
 DONE: Final = 0
-FOUND: Final = 1  # something is wrong with the database
+FOUND: Final = 1  # exit status if something is wrong with the database
 
 
 def operate(words: Words, arguments: Namespace) -> int:
@@ -43,7 +43,7 @@ def operate(words: Words, arguments: Namespace) -> int:
 
 
 def _opened(arguments: Namespace) -> Storage:
-    """A storage that is there already. A server may be using it."""
+    """Opens an existing storage, which a running server may be using."""
     url = arguments.database or own_database()
     with closing(Database(url, migrates=False)) as database:
         _need_schema(database)
@@ -108,7 +108,7 @@ def _to_one(work: Callable[[Words, Storage, str], Coroutine[Any, Any, None]]) ->
 
 
 async def _people(words: Words, storage: Storage, table: str) -> None:
-    """The host of a table, and everybody who has had or wanted a seat there: whom to ban."""
+    """Lists the host of a table and everybody who has had or wanted a seat there, for banning."""
     stored = await storage.load(table)
     if stored is None:
         raise ServeProblem("tables-none", table=table)
@@ -150,7 +150,7 @@ def _check(words: Words, arguments: Namespace) -> int:
     except StorageProblem as problem:
         if problem.key != "storage-broken":
             raise
-        print(words(problem.key, **problem.about))  # not even a list of the tables can be read
+        print(words(problem.key, **problem.about))  # not even the list of tables can be read
         return FOUND
 
 
@@ -163,7 +163,7 @@ async def _check_all(words: Words, storage: Storage) -> int:
     for table in tables:
         try:
             stored = await storage.load(table)
-            if stored is not None:  # else it has just been deleted
+            if stored is not None:  # otherwise it has just been deleted
                 read_table(stored)
         except StorageProblem as problem:
             reason = words(problem.key, **problem.about)

@@ -1,4 +1,4 @@
-"""The pages of the browser client, as `vite build` left them, and the words they are written in."""
+"""The pages of the browser client, as built by `vite build`, and their translations."""
 
 import mimetypes
 from collections.abc import Iterable
@@ -18,22 +18,22 @@ from twocities.words import Words
 
 PACKAGE: Final = Path(str(files("twocities")))
 BUILT: Final = PACKAGE / "server" / "static"
-# one page, which looks at its address
+# a single page, which shows what its address asks for
 CLIENT_PATHS: Final = (
     *("/", "/new/{game}", "/new/file/replay", "/learn/{game}", "/rules/{game}"),
     *("/tables/{id}", "/tables/{id}/replay"),
     "/me",
 )
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # what changes gets another name
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # file names change with their contents
 ASK_FIRST: Final = "no-cache"
 SMALL: Final = [Middleware(GZipMiddleware)]
-HOMES: Final = {find_game(name).home for name in games()}  # the packages with words of games
-mimetypes.add_type("font/woff2", ".woff2")  # which not every Python knows
+HOMES: Final = {find_game(name).home for name in games()}  # packages that contain a game's translations
+mimetypes.add_type("font/woff2", ".woff2")  # unknown to some Python versions
 
 
 class Files(StaticFiles):
-    """A folder, also as other packages have it, with how long browsers may keep what is in it."""
+    """A static folder, merged with the same folder in other packages, with a lifetime for browser caches."""
 
     def __init__(self, folder: Path, keep: str, packages: Iterable[str] = ()) -> None:
         super().__init__(directory=folder, packages=[(name, folder.name) for name in packages], check_dir=False)
@@ -46,7 +46,7 @@ class Files(StaticFiles):
 
 
 async def page(request: Request, status: int = 200) -> Response:
-    """The page of the client."""
+    """The client's page."""
     index = BUILT / "index.html"
     if not index.is_file():
         return PlainTextResponse(Words("web")("pages-not-built"), 503)
@@ -54,7 +54,7 @@ async def page(request: Request, status: int = 200) -> Response:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person looks for a page: programs ask for something else, or elsewhere."""
+    """Whether a person opened this address in a browser, rather than a program."""
     return (
         request.method in ("GET", "HEAD")
         and "text/html" in request.headers.get("accept", "")
