@@ -1,6 +1,7 @@
-"""The server processes on one PostgreSQL: who is alive, who runs which table, who is where, and news of changes.
+"""The server processes that share a PostgreSQL database: which are alive, which runs which table, who is connected
+where, and news of changes.
 
-SQLite has one process, which is always alone: all of this then does nothing."""
+With SQLite there is only one process, and all of this does nothing."""
 
 import asyncio
 import logging
@@ -30,22 +31,22 @@ from sqlalchemy.dialects.postgresql import insert as insert_or
 from twocities.server.database import Database, StorageProblem
 from twocities.server.schema import ABOUT, PRESENT, PROCESSES, SEATS, TABLES
 
-LEASE: Final = 3.0  # seconds that a process counts as alive after its last sign of life
-BEAT: Final = 1.0  # seconds between these
-GATHER: Final = 0.02  # seconds in which people who come and go are gathered, to be told of together
-FORGOTTEN: Final = 60.0  # seconds after which nothing is left of a process that died
+LEASE: Final = 3.0  # seconds that a process counts as alive after its last heartbeat
+BEAT: Final = 1.0  # seconds between heartbeats
+GATHER: Final = 0.02  # seconds over which arrivals and departures are collected, to be announced together
+FORGOTTEN: Final = 60.0  # seconds after which all traces of a dead process are removed
 CHANNEL: Final = "twocities"
-LONGEST: Final = 7500  # bytes told of at once: PostgreSQL takes up to 8,000
+LONGEST: Final = 7500  # bytes in one notification: PostgreSQL allows up to 8,000
 LEAST: Final = 60  # bytes for a change without its entries
 
-Change = tuple[str, int, Sequence[bytes]]  # a table, its version, or 0 if somebody came or went, and the last entries
+Change = tuple[str, int, Sequence[bytes]]  # a table, its version (0 if somebody came or went) and the latest entries
 
 _write_news: Final = msgspec.json.Encoder().encode
 _read_news: Final = msgspec.json.Decoder(tuple[str, list[tuple[str, int, list[str]]]]).decode
 
 log = logging.getLogger("twocities.server")
 
-NOW: Final = extract("epoch", func.clock_timestamp())  # by the clock of the database: machines may differ
+NOW: Final = extract("epoch", func.clock_timestamp())  # the database's clock, since those of the machines may differ
 
 
 class Peers:
@@ -55,20 +56,20 @@ class Peers:
         self.alone = database.file is not None
         self.id = secrets.token_hex(8)
         self.listening = False
-        self.unsure: set[str] = set()  # tables that this process may have claimed: there was no answer
+        self.unsure: set[str] = set()  # tables that this process may have claimed, though no answer came
         self._database = database
         self._here: Counter[tuple[str, str]] = Counter()  # connections by table and guest
-        self._moved: set[tuple[str, str]] = set()  # tables and guests of whom others must be told
+        self._moved: set[tuple[str, str]] = set()  # tables and guests that the others have to be told of
         self._telling: asyncio.Task[None] | None = None
         self._news: SimpleQueue[Sequence[Change] | None] = SimpleQueue()
         self._announcer = Thread(target=self._announce_all, name="news", daemon=True)
         if not self.alone:
             self._announcer.start()
 
-    # -- who is alive; these raise StorageProblem
+    # -- which processes are alive; these raise StorageProblem
 
     def join(self) -> float | None:
-        """This process begins; returns since when there has always been one, if others share the database."""
+        """Registers this process; returns since when there has always been one, if others share the database."""
         if self.alone:
             return None
         with self._database.transaction(write=True) as connection:
@@ -80,7 +81,7 @@ class Peers:
             return since
 
     async def live(self) -> None:
-        """Give a sign of life again and again."""
+        """Sends a heartbeat again and again."""
         while not self.alone:
             await asyncio.sleep(BEAT)
             with suppress(StorageProblem):
@@ -89,10 +90,11 @@ class Peers:
                 self._tell_soon()
 
     def _beat(self) -> bool:
-        """Whether others have forgotten who is here. Nothing is left of processes that died long ago."""
+        """Sends a heartbeat and clears away long-dead processes; returns whether the database has lost our
+        connections."""
         with self._database.transaction(write=True) as connection:
             mine = update(PROCESSES).where(PROCESSES.c.id == self.id).values(alive_until=NOW + LEASE)
-            forgotten = not connection.execute(mine).rowcount  # the database crashed, which does not keep these rows
+            forgotten = not connection.execute(mine).rowcount  # it crashed, and these rows do not survive that
             if forgotten:
                 connection.execute(insert(PROCESSES).values(id=self.id, alive_until=NOW + LEASE))
             dead = delete(PROCESSES).where(PROCESSES.c.alive_until < NOW - FORGOTTEN)
@@ -101,7 +103,7 @@ class Peers:
         return forgotten
 
     def leave(self) -> None:
-        """This process ends: others need not wait until that shows."""
+        """Signs this process off, so that others need not wait for its heartbeat to stop."""
         if self.alone:
             return
         self._news.put(None)
@@ -110,10 +112,10 @@ class Peers:
             connection.execute(delete(PRESENT).where(PRESENT.c.process == self.id))
             connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.id))
 
-    # -- who runs a table; these raise StorageProblem
+    # -- which process runs a table; these raise StorageProblem
 
     async def claim(self, tables: Sequence[str]) -> set[str]:
-        """Those of the tables that this process runs from now on: nobody else alive does."""
+        """Claims tables; returns those that this process runs from now on because no other live one does."""
 
         def work() -> set[str]:
             self.unsure.update(tables)
@@ -127,7 +129,7 @@ class Peers:
         return set(tables) if self.alone else await asyncio.to_thread(work)
 
     async def release(self, tables: Sequence[str]) -> None:
-        """Others may run these tables now."""
+        """Lets others run these tables."""
 
         def work() -> None:
             mine = update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.owner == self.id)
@@ -138,10 +140,10 @@ class Peers:
         if tables and not self.alone:
             await asyncio.to_thread(work)
 
-    # -- who is where
+    # -- who is connected where
 
     def arrive(self, table: str, guest: str) -> None:
-        """A connection of a guest to a table."""
+        """Registers a guest's connection to a table."""
         self._move(table, guest, 1)
 
     def depart(self, table: str, guest: str) -> None:
@@ -161,7 +163,7 @@ class Peers:
             self._telling = asyncio.get_running_loop().create_task(self._tell())
 
     async def settle(self) -> None:
-        """Until others have been told who came and went."""
+        """Waits until the others have been told who came and went."""
         while self._telling is not None:
             await self._telling
 
@@ -174,7 +176,7 @@ class Peers:
         try:
             await asyncio.to_thread(self._write_moved, came, left)
         except StorageProblem:
-            self._moved.update(moved)  # told with the next sign of life
+            self._moved.update(moved)  # told with the next heartbeat
             self._telling = None
             return
         self.announce([(table, 0, ()) for table, _ in moved])
@@ -191,14 +193,14 @@ class Peers:
                 connection.execute(delete(PRESENT).where(*gone), rows)
 
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, set[str]]:
-        """By table: the guests who are there through other processes. Raises StorageProblem."""
+        """By table, the guests connected through other processes. Raises StorageProblem."""
         if self.alone or not tables:
             return {}
         query = _present(PRESENT.c.guest, tables).where(PRESENT.c.process != self.id)
         return await asyncio.to_thread(self._by_table, query)
 
     async def online(self, tables: Sequence[str]) -> dict[str, set[int]]:
-        """By table: the seats of those who are there through any process. Raises StorageProblem."""
+        """By table, the seats of everybody connected through any process. Raises StorageProblem."""
         if self.alone or not tables:
             return {}
         seated = (SEATS.c.table_id == PRESENT.c.table_id) & (SEATS.c.guest == PRESENT.c.guest)
@@ -214,13 +216,14 @@ class Peers:
     # -- news
 
     def announce(self, changes: Sequence[Change]) -> None:
-        """Tell the other processes."""
+        """Tells the other processes about changes."""
         if not self.alone:
             self._news.put(changes)
 
     def _announce_all(self) -> None:
-        """The announcer's life. All that waits is told at once, in no transaction with anything else: a commit that
-        notifies holds up all others of the database. What cannot be told is noticed by looking (House.look_after)."""
+        """The announcing thread. Sends everything that is waiting at once and in a transaction of its own, because a
+        commit that notifies holds up all others in the database. What cannot be sent is found by polling
+        (House.look_after)."""
         connection: psycopg.Connection[Any] | None = None
         closing = False
         while not closing:
@@ -247,7 +250,7 @@ class Peers:
         return dict(engine.dialect.create_connect_args(engine.url)[1])
 
     async def listen(self, heard: Callable[[str, int, list[bytes]], None]) -> None:
-        """Hear of what other processes announce, for ever."""
+        """Listens to what other processes announce, for ever."""
         while not self.alone:
             with suppress(psycopg.Error, OSError):
                 await self._listen(heard)
@@ -266,11 +269,11 @@ class Peers:
 
 
 def _payloads(process: str, changes: Sequence[Change]) -> Iterator[str]:
-    """The changes as text, as many together as PostgreSQL takes; long entries, and other letters, are left out."""
+    """The changes as text, grouped up to PostgreSQL's limit. Entries that are long or not ASCII are left out."""
     told: list[tuple[str, int, list[str]]] = []
     size = 0
     for table, version, entries in changes:
-        length = 2 * sum(map(len, entries)) + LEAST  # quotes within quotes take more
+        length = 2 * sum(map(len, entries)) + LEAST  # nested quotes take more space
         with_entries = length < LONGEST and all([entry.isascii() for entry in entries])
         if told and size + (length if with_entries else LEAST) > LONGEST:
             yield _write_news((process, told)).decode()

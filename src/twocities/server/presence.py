@@ -1,20 +1,20 @@
-"""Who is at a table now, and since when others are not."""
+"""Who is at a table now, and how long the others have been away."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 
 class Listener(Protocol):
-    """A connection of a guest to a table."""
+    """A guest's connection to a table."""
 
     guest: str
 
     def send(self, message: bytes) -> None:
-        """Never waits and never fails: a connection that can take no more closes."""
+        """Never waits and never fails: a connection that cannot keep up is closed."""
 
 
 class Presence:
-    """The connections to a table, and when a guest without any was last heard of: at `since`, if nothing is known."""
+    """The connections to a table, and when guests without one were last here; at `since` if that is unknown."""
 
     def __init__(self, since: float, now: Callable[[], float]) -> None:
         self.listeners: list[Listener] = []
@@ -30,7 +30,7 @@ class Presence:
         return {listener.guest for listener in self.listeners} | self._elsewhere
 
     def set_elsewhere(self, guests: set[str]) -> bool:
-        """Who is connected through other processes now; returns whether anybody came or went by that."""
+        """Sets who is connected through other processes; returns whether anybody came or went."""
         before = self.guests()
         self._elsewhere = guests
         for guest in before - self.guests():
@@ -41,5 +41,5 @@ class Presence:
         self._heard[guest] = self._now()
 
     def away(self, guest: str) -> float:
-        """For how many seconds nobody has heard of a guest; at most since the table was opened here."""
+        """For how many seconds a guest has been away, counted from when the table was opened here at the earliest."""
         return 0.0 if self.is_here(guest) else self._now() - self._heard.get(guest, self._since)

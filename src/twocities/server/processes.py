@@ -1,4 +1,4 @@
-"""Several server processes on one machine behind one port: started, started again when they die, ended together."""
+"""Several server processes on one machine behind one port: starts them, restarts those that die, ends them together."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-SOCKETS: Final = "TWOCITIES_SOCKETS"  # the variable by which a process gets the numbers of its sockets
-RETRY: Final = 1.0  # seconds until a process that ended is started again
+SOCKETS: Final = "TWOCITIES_SOCKETS"  # environment variable that tells a process its socket numbers
+RETRY: Final = 1.0  # seconds before a process that ended is started again
 
 log = logging.getLogger("twocities.server")
 
 
 class Sockets(NamedTuple):
-    """Where a process listens, and where it tells its metrics."""
+    """The sockets where a process serves and where it shows its metrics."""
 
     listener: socket.socket
     side: socket.socket | None
@@ -30,7 +30,7 @@ class Sockets(NamedTuple):
 
 @cache
 def inherited() -> Sockets | None:
-    """Those of one of several processes."""
+    """The sockets that this process got if it is one of several."""
     numbers = os.environ.get(SOCKETS)
     if not numbers:
         return None
@@ -39,7 +39,7 @@ def inherited() -> Sockets | None:
 
 
 def end_with_parent(end: Callable[[], None]) -> None:
-    """One of several processes ends when the one that started it does, however that happens."""
+    """Ends this process when the one that started it ends, however that happens."""
     loop = asyncio.get_running_loop()
 
     def closed() -> None:
@@ -50,24 +50,24 @@ def end_with_parent(end: Callable[[], None]) -> None:
 
 
 class Processes:
-    """Runs this very command several times, each with sockets of its own."""
+    """Runs this command several times, each time with its own sockets."""
 
     def __init__(self, sockets: Sequence[Sockets], ready: Callable[[], None]) -> None:
-        """`ready` is called when all can be reached."""
+        """`ready` is called once all processes can be reached."""
         self._sockets = sockets
         self._ready = ready
-        self._children: dict[int, Process] = {}  # by place among the sockets
+        self._children: dict[int, Process] = {}  # by index of its sockets
         self._ending = asyncio.Event()
         self._renewing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> int:
-        """Until a signal ends it; returns the exit status."""
+        """Runs until a signal ends it; returns the exit status."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._ending.set)
         await self._start(0)
-        if not self._children:  # it has said why
+        if not self._children:  # the process has said why
             return 2
         await asyncio.gather(*[self._start(place) for place in range(1, len(self._sockets))])
         loop.add_signal_handler(signal.SIGHUP, lambda: self._begin(self._renew()))
@@ -85,15 +85,15 @@ class Processes:
         task.add_done_callback(self._tasks.discard)
 
     async def _start(self, place: int) -> bool:
-        """Whether there is a new process there that can be reached."""
+        """Starts a process; returns whether it can be reached."""
         numbers = self._sockets[place].numbers()
         child = await asyncio.create_subprocess_exec(
             *(sys.executable, *sys.orig_argv[1:]),
-            stdin=PIPE,  # closed when this process ends
+            stdin=PIPE,  # closes when this process ends
             stdout=PIPE,
             pass_fds=numbers,
             env={**os.environ, SOCKETS: " ".join(map(str, numbers))},
-            start_new_session=True,  # Ctrl-C is for this process alone
+            start_new_session=True,  # Ctrl-C reaches this process only
         )
         assert child.stdout
         if await child.stdout.readline():
@@ -103,7 +103,7 @@ class Processes:
         return False
 
     async def _keep(self) -> None:
-        """Whenever a process ends, another takes its place."""
+        """Replaces every process that ends."""
         while True:
             async with self._renewing:
                 for place in range(len(self._sockets)):
@@ -114,7 +114,7 @@ class Processes:
             await asyncio.sleep(RETRY)
 
     async def _renew(self) -> None:
-        """Every process is replaced by a new one, one after the other."""
+        """Replaces every process by a new one, one after the other."""
         async with self._renewing:
             for place, old in list(self._children.items()):
                 if await self._start(place):

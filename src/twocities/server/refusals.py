@@ -1,4 +1,4 @@
-"""Why the server refuses something; the words are in locale/*/server.ftl under `refused-` and the key."""
+"""Why the server refuses something; the messages are in locale/*/server.ftl under `refused-` and the key."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from twocities.core import Reason
 
 
 class Refusal(Exception):
-    """Something a guest wanted is refused, with every reason; nothing has changed."""
+    """A guest's request is refused, with every reason; nothing has changed."""
 
     def __init__(self, reasons: Sequence[Reason]) -> None:
         super().__init__("; ".join(map(str, reasons)))
@@ -14,5 +14,5 @@ class Refusal(Exception):
 
 
 def refusal(key: str, about: str = "") -> Refusal:
-    """A reason of the server itself, without a clause."""
+    """A reason of the server itself, without a clause of the rules."""
     return Refusal([Reason(key, "", about)])

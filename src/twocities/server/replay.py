@@ -1,4 +1,4 @@
-"""Looking back at games: finished ones and files as any seat, running ones only as oneself."""
+"""Looking back at games: at finished games and files from any seat, at running games only from one's own."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -22,14 +22,14 @@ from twocities.server.refusals import refusal
 from twocities.server.scene import news
 from twocities.server.table import OVER, RUNNING, Table
 
-Eyes = int | Literal["all", "spectator"]  # a seat's; those of all seats together; of nobody
-Kept = tuple[int, AnyEntry, int]  # an entry, with its version and the number of valid choices after it
+Eyes = int | Literal["all", "spectator"]  # one seat's view, that of all seats together, or a spectator's
+Kept = tuple[int, AnyEntry, int]  # an entry, its version and the number of valid choices after it
 
 
 def record(table: Table) -> str:
     """The record of the game. Raises Refusal."""
     _need_end(table)
-    start = table.state_after(0)  # the choices lead where they led
+    start = table.state_after(0)  # refused if the rules have changed since
     if table.position:
         played = Record.from_position(start.position())
     else:
@@ -40,13 +40,13 @@ def record(table: Table) -> str:
 
 
 def start(table: Table) -> str:
-    """The position that the game began with. Raises Refusal."""
+    """The position the game started from. Raises Refusal."""
     _need_end(table)
     return table.state_after(0).position()
 
 
 def seat_of(table: Table, eyes: Eyes) -> int | None:
-    """Whose eyes these are; None: nobody's alone. Raises Refusal."""
+    """The seat whose eyes these are; None for all seats or a spectator. Raises Refusal."""
     return None if eyes == "all" else _seat(len(table.places), eyes)
 
 
@@ -57,16 +57,16 @@ def position(table: Table, choices: int) -> str:
 
 
 class Seen(NamedTuple):
-    """A moment: one view, or that of every seat, and what the rules make of what these show together."""
+    """A moment of the game: one view, or that of every seat, and the outlook computed from these."""
 
     views: list[msgspec.Struct]
     outlook: msgspec.Struct | None
 
 
 def seen(table: Table, choices: int, eyes: Eyes, asker: int | None) -> Seen:
-    """What was seen after a number of choices. Raises Refusal.
+    """What was visible after a number of choices. Raises Refusal.
 
-    The asker has a seat, or none; during a game it counts the choices it knows of."""
+    The asker has a seat, or none (None). In a running game it counts only the choices it knows of."""
     if _looks_back(table, eyes, asker):
         _need_moment(choices, table.reading(asker).choices)
         return _seen_by(table.state_after(table.choices_until(asker, choices)), [asker])
@@ -86,7 +86,8 @@ def _seen_by(state: State, readers: Sequence[int | None]) -> Seen:
 def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
     """Everything stored about the game except undone choices, as it was reported at the time. Raises Refusal.
 
-    The reader has a seat or none; during a game, readers get what they got then, with their versions and choices."""
+    The asker has a seat, or none (None). In a running game it gets what it was sent, with its own versions and choice
+    numbers."""
     going_on = _looks_back(table, eyes, asker)
     if not going_on:
         _need_end(table)
@@ -107,26 +108,26 @@ def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
 
 
 def _all(table: Table) -> Iterator[Kept]:
-    """Every entry; the number is right for those that change it."""
+    """Every entry; the number of choices is correct for entries that change it."""
     for version, entry in enumerate(map(read_entry, table.lines), 1):
         yield version, entry, entry.number if isinstance(entry, Chose) else getattr(entry, "choices", 0)
 
 
 def _read_by(table: Table, seat: int | None) -> Iterator[Kept]:
-    """The entries that a reader was informed of, in the same form."""
+    """The entries that a reader was told of, in the same form."""
     reading = table.reading(seat)
     for version, (at, number) in enumerate(zip(reading.entries, reading.numbers, strict=True), 1):
         yield version, read_entry(table.lines[at]), number
 
 
 def told(kept: Sequence[Kept], seats: int, eyes: Eyes, over: bool = True) -> list[News]:
-    """Entries of a game with this many seats, as these eyes see them. Raises Refusal."""
+    """The entries of a game with this many seats, as these eyes see them. Raises Refusal."""
     seat = None if eyes == "all" else _seat(seats, eyes)
     return [news(at, _opened(entry) if eyes == "all" else entry, seat, count, over) for at, entry, count in kept]
 
 
 def _opened(entry: AnyEntry) -> AnyEntry:
-    """A choice, with what was private about it made public."""
+    """The entry with its private events made public."""
     if not isinstance(entry, Chose):
         return entry
     events = [msgspec.structs.replace(event, public={**event.public, **event.private}) for event in entry.events]
@@ -142,12 +143,12 @@ def _seat(seats: int, eyes: Eyes) -> int | None:
 
 
 def _looks_back(table: Table, eyes: Eyes, asker: int | None) -> bool:
-    """Whether somebody looks back at a running game as themselves."""
+    """Whether somebody looks back at a running game from their own seat."""
     return table.phase == RUNNING and eyes == ("spectator" if asker is None else asker)
 
 
 def _need_end(table: Table, choices: int = 0) -> None:
-    """A running game reveals nothing else."""
+    """A running game reveals nothing else. Raises Refusal."""
     if table.phase != OVER:
         raise refusal("not-over")
     if table.state is None:

@@ -1,4 +1,4 @@
-"""A table with the people at it: who comes and goes, what they want, and who is host."""
+"""A table with the people at it: who comes and goes, what they ask for, and who is host."""
 
 import asyncio
 import time
@@ -33,13 +33,13 @@ from twocities.server.telling import tell_since
 from twocities.server.timekeeper import Timekeeper
 from twocities.server.workers import WorkerProblem, Workers
 
-REPLAYING: Final = (Undo, Answer)  # they go through the whole game
+REPLAYING: Final = (Undo, Answer)  # these replay the whole game
 
 
 class Room(Running):
-    """A table, those who listen, and what is under way for it."""
+    """A table with its connections and everything in progress."""
 
-    grace = 60.0  # seconds that a person may be away before others may go on without
+    grace = 60.0  # seconds that a person may be away before the others may play on
 
     def __init__(
         self,
@@ -51,8 +51,8 @@ class Room(Running):
         keeper: Timekeeper,
     ) -> None:
         super().__init__(table, storage, workers, pause, keeper)
-        self.visited = time.monotonic()  # when somebody last asked for the table
-        self._up_since = keeper.up_since  # nobody could do anything before
+        self.visited = time.monotonic()  # when the table was last requested
+        self._up_since = keeper.up_since  # nobody could play before
         self._rematch = rematch
         self._following = asyncio.Lock()
         self._reviewing = asyncio.Lock()
@@ -60,7 +60,7 @@ class Room(Running):
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and nothing is under way."""
+        """Whether nobody is here and nothing is in progress."""
         return not self.listeners and not self.busy
 
     @property
@@ -68,7 +68,7 @@ class Room(Running):
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Go on with a table that has just been read."""
+        """Resumes a table that has just been loaded."""
         self.table.restart_clocks(self._up_since)
         self._follow_up()
 
@@ -77,14 +77,14 @@ class Room(Running):
         self._mind_host()
 
     def rest(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stops bots, clocks and everything else that happens by itself."""
         self._closed = True
         for alarm in (self._alarm, self._host_alarm):
             if alarm is not None:
                 alarm.cancel()
 
     async def close(self) -> None:
-        """Nothing goes on by itself any more; what is being stored is finished."""
+        """Stops everything that happens by itself, and waits for what is being stored."""
         self.rest()
         for task in (*self.thinking.values(), self._recovering):
             if task is not None:
@@ -94,7 +94,7 @@ class Room(Running):
     # -- people
 
     def join(self, listener: Listener, since: int) -> None:
-        """Somebody listens from now on, and first of all hears what it has missed."""
+        """Connects a listener and sends it everything it has missed."""
         came = not self._present.is_here(listener.guest)
         self.listeners.append(listener)
         self._peers.arrive(self.table.name, listener.guest)
@@ -121,7 +121,7 @@ class Room(Running):
         self.carry_on()
 
     def meet(self, elsewhere: set[str]) -> None:
-        """Those who are at the table through other processes."""
+        """Sets who is at the table through other processes."""
         if self._present.set_elsewhere(elsewhere):
             self._tell_others(None)
             self._mind_host()
@@ -136,7 +136,7 @@ class Room(Running):
     # -- commands
 
     async def do(self, guest: str, command: Any) -> AnyAnswer:
-        """A command of a guest, and the answer."""
+        """Carries out a guest's command; returns the answer."""
         try:
             return await DOING[type(command)](self, guest, command)
         except Refusal as problem:
@@ -158,12 +158,12 @@ class Room(Running):
         return Explained(command.id, commands.explain(self.table, guest, command))
 
     async def replace(self, guest: str, command: Replace) -> Accepted:
-        """Others at the table let a bot decide, this once, for somebody who has been away for long. Raises
-        Refusal."""
+        """Lets a bot decide this once for a person who has been away for long, because others at the table ask for it.
+        Raises Refusal."""
         table, seat = self.table, command.seat
         if table.seat_of(guest) is None:
             raise refusal("not-seated")
-        # Whoever is asked may have answered in secret: then this is accepted like any other, and nothing happens.
+        # The person may have decided in secret. Then this is accepted as usual, and nothing happens.
         if seat not in table.asked or table.places[seat].level or table.paused:
             raise refusal("not-awaited")
         if self._present.is_here(table.places[seat].guest):
@@ -190,7 +190,7 @@ class Room(Running):
             if not self.table.rematch:
                 name = await self._rematch(self.table, all(map(self._is_ready, self.table.places)))
                 await self._change(lambda: Change([] if self.table.rematch else [Followed(self._now(), name)]))
-                if self.table.rematch != name:  # that of another process
+                if self.table.rematch != name:  # another process was faster
                     await self._storage.delete(name)
 
     def _accepted(self, guest: str, command: Command, version: int, followed: str = "") -> Accepted:
@@ -199,13 +199,13 @@ class Room(Running):
         return Accepted(command.id, version, followed)
 
     async def start(self) -> None:
-        """The game begins. Raises Refusal."""
+        """Starts the game. Raises Refusal."""
         await self._change(lambda: arranging.begin(self.table, self._now()))
 
     # -- the host
 
     def _mind_host(self) -> None:
-        """If the host is away for long, another person at the table becomes host."""
+        """Makes another person at the table host if the host is away for long."""
         if self._host_alarm is not None:
             self._host_alarm.cancel()
             self._host_alarm = None
@@ -230,7 +230,7 @@ class Room(Running):
     # -- the end
 
     async def give_up(self) -> None:
-        """Close the table, unless somebody is here."""
+        """Closes the table unless somebody is here."""
         if self.idle:
             await self._claim()
             await self._change_quietly(self._closing, owned=True)
@@ -239,7 +239,7 @@ class Room(Running):
         return Change([] if self._present.guests() else [Closed(self._now())])
 
     async def review(self, guest: str) -> Review:
-        """How the chances changed in the finished game, for a guest. Raises Refusal."""
+        """How the chances of winning changed during the finished game. Raises Refusal."""
         async with self._reviewing:
             if self.table.review is None:
                 await asyncio.shield(self._begin(self._review(guest)))

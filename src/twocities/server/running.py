@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots think if there is somebody for whom, and clocks run out."""
+"""What happens at a table by itself: bots think while somebody is there to see it, and clocks run out."""
 
 import asyncio
 import secrets
@@ -26,28 +26,28 @@ from twocities.server.workers import Unwanted, Workers
 from twocities.server.writing import Written, log
 
 PACES: Final[dict[Pace, float]] = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # times the normal pause
-SOON: Final = 3.0  # seconds before a deadline in which a process takes over a table that nobody is at
+SOON: Final = 3.0  # seconds before a deadline at which a process takes over an empty table
 
 
 class Running(Written):
-    """A table with its bots and clocks. `pause`: seconds that a bot takes at least at the normal pace."""
+    """A table with its bots and clocks. A bot takes at least `pause` seconds at the normal pace."""
 
     def __init__(self, table: Table, storage: Storage, workers: Workers, pause: float, keeper: Timekeeper) -> None:
         super().__init__(table, storage, keeper)
         self.pause = pause
-        self.wishes = False  # there is something to run at the table
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: its bot
+        self.wishes = False  # whether there is something to run at the table
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self._workers = workers
-        self._alarm: asyncio.TimerHandle | None = None  # for whose time is up next
+        self._alarm: asyncio.TimerHandle | None = None  # for the next deadline
         self._rng = SplitMix(secrets.randbits(64))
 
     def _people(self) -> list[str]:
-        """For whom bots think: those with a seat who are here; where bots have all seats, whoever looks on."""
+        """The people bots think for: those present with a seat or, if bots have all the seats, the spectators."""
         seated = {place.guest for place in self.table.places if place.guest and not place.lost}
         return [listener.guest for listener in self.listeners if not seated or listener.guest in seated]
 
     def carry_on(self) -> None:
-        """Let bots think if there is somebody for whom, and set the alarm for whose time is up next."""
+        """Lets bots think if somebody is there, and sets the alarm for the next deadline."""
         table, had_wish = self.table, self.wishes
         if self._alarm is not None:
             self._alarm.cancel()
@@ -73,37 +73,37 @@ class Running(Written):
             self._alarm = asyncio.get_running_loop().call_later(max(at - self._now(), 0.0), self._time_is_up, seat)
 
     async def _change_quietly(self, decide: Callable[[], Change], owned: bool = False) -> None:
-        """A change that nobody waits for."""
+        """Makes a change that nobody waits for."""
         with suppress(Refusal):
             await self._change(decide, owned=owned)
         self.carry_on()
 
     async def _claim(self) -> None:
-        """Run the table here, unless another process does."""
+        """Runs the table here, unless another process does."""
         with suppress(StorageProblem):
             if await self._peers.claim([self.table.name]):
                 self.own(True)
 
     def own(self, owned: bool) -> None:
-        """This process runs the table from now on, or another may."""
+        """Sets whether this process runs the table."""
         self.owned = owned
         self.carry_on()
 
     def _let_think(self, seat: int, level: str) -> None:
-        """A bot decides for a seat, unless one is at it."""
+        """Lets a bot decide for a seat, unless one is already thinking."""
         if seat not in self.thinking:
             self.thinking[seat] = self._begin(self._think(self.table, seat, level, self.table.asked[seat]))
 
     async def _think(self, table: Table, seat: int, level: str, asked: int) -> None:
         instead = not table.places[seat].level  # of a person
-        owned = self.owned  # else somebody here has asked for it
+        owned = self.owned  # otherwise somebody here has asked for it
 
         def wanted() -> bool:
             table = self.table
             return table.asked.get(seat) == asked and not table.paused and bool(instead or table.places[seat].level)
 
         def people() -> list[str]:
-            """A person's time is up even if nobody is here."""
+            """Time runs out for a person even if nobody is here."""
             here = self._people() or ([self.table.host] if instead else [])
             return here if wanted() else []
 
@@ -125,7 +125,7 @@ class Running(Written):
             await self._change(decide, owned=owned)
         except Unwanted:
             pass
-        except Exception as problem:  # its text may quote what is secret
+        except Exception as problem:  # its text may quote secrets
             log.error("a bot could not move", extra={"table": table.name, "problem": type(problem).__name__})
             await asyncio.sleep(self.retry)
         finally:
@@ -142,7 +142,7 @@ class Running(Written):
             self._let_think(seat, SUBSTITUTE)
 
     def _forfeit(self, seat: int) -> Change:
-        """The seat is lost, unless its choice came while this was waiting."""
+        """Gives the seat to a bot, unless its choice has arrived in the meantime."""
         table, now = self.table, self._now()
         assert table.state is not None
         deadline = table.deadline(seat)
@@ -152,5 +152,5 @@ class Running(Written):
 
 
 def least_time(level: str, pause: float) -> float:
-    """Seconds after which a bot answers, whatever it found: how long it thought tells nobody anything."""
+    """Seconds before a bot answers, whatever it has found, so that its thinking time reveals nothing."""
     return pause + SEARCH_SECONDS.get(level, 0.0)

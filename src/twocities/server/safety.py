@@ -15,8 +15,8 @@ from twocities.core import Reason
 from twocities.server.refusals import refusal
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
-LONGEST_BODY: Final = 3 * 2**16  # bytes: it may hold a record with the cards of a box, read within two seconds
-NOWHERE: Final = "?"  # what is no name and no origin
+LONGEST_BODY: Final = 3 * 2**16  # bytes: enough for a record with the cards of a box; read within two seconds
+NOWHERE: Final = "?"  # stands for a malformed name or origin
 LONGEST_HOST: Final = 253
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
@@ -27,15 +27,15 @@ HEADERS: Final = {
 
 
 def refused(status: int, reasons: Sequence[Reason]) -> Response:
-    """The answer to a request that is refused."""
+    """The response to a refused request."""
     return Response(msgspec.json.encode({"reasons": reasons}), status, HEADERS, "application/json")
 
 
 class Safety:
-    """Around the whole application; pages of `origins` count as its own.
+    """Middleware around the whole application. Pages from `origins` count as its own.
 
-    A page of another name may lead that name to our address and so become our own in the eyes of a browser. So only
-    those names are ours that are known, and addresses, which nobody can lead elsewhere."""
+    A foreign page may point its own host name at our address (DNS rebinding), and browsers would then take it for ours.
+    So only known host names are accepted, and plain addresses, which cannot be pointed elsewhere."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
         self.app = app
@@ -50,7 +50,7 @@ class Safety:
         problem = self._problem(scope)
         if problem is not None:
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close"})  # before it is accepted: 403
+                await send({"type": "websocket.close"})  # before it is accepted, so that the client gets 403
             else:
                 await refused(403, [problem])(scope, receive, send)
             return
@@ -75,7 +75,7 @@ class Safety:
         await self.app(scope, receive_some, send_safely)
 
     def _problem(self, scope: Scope) -> Reason | None:
-        """What is wrong with where it comes from, or goes to. What is no browser does not say where it comes from."""
+        """What is wrong with the request's origin or host. Programs other than browsers send no origin."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._is_own(_name(host)):
@@ -96,7 +96,7 @@ class Safety:
 
 
 def _name(host: str) -> str:
-    """Of a server, without its port."""
+    """The host name without the port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

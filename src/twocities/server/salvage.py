@@ -1,4 +1,4 @@
-"""Saves what can still be read of a damaged SQLite file: every page that cannot costs only what was on it."""
+"""Saves what can still be read of a damaged SQLite file: a damaged page costs only what was on it."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from twocities.server.stored import Snapshot, Stored
 from twocities.server.summary import summary_of
 from twocities.server.table import Table, stored_table
 
-# The same ids stand in several trees of pages; each is read from both ends, up to where it is damaged.
+# The ids occur in several trees of pages. Each tree is read from both ends up to the damage.
 IDS: Final = (
     "SELECT id FROM tables NOT INDEXED ORDER BY rowid {order}",
     "SELECT id FROM tables ORDER BY id {order}",
@@ -40,7 +40,7 @@ class Salvaged(NamedTuple):
 
 
 async def salvage(damaged: Path, storage: Storage) -> Salvaged:
-    """Writes every table that can be read from a file into an empty storage. Raises StorageProblem."""
+    """Copies every readable table from a file into an empty storage. Raises StorageProblem."""
     result = Salvaged([], [])
     try:
         with closing(sqlite3.connect(f"file:{quote(str(damaged))}?mode=ro", uri=True)) as connection:
@@ -62,7 +62,7 @@ async def salvage(damaged: Path, storage: Storage) -> Salvaged:
 
 
 def _rows(connection: sqlite3.Connection, queries: Iterable[str], *about: str) -> Iterator[Any]:
-    """All that any of the queries finds, from either end."""
+    """Everything that any of the queries finds, from either end."""
     for query in queries:
         for order in ("ASC", "DESC"):
             with suppress(sqlite3.DatabaseError):
@@ -74,7 +74,7 @@ def _ids(connection: sqlite3.Connection) -> list[str]:
 
 
 def _table(connection: sqlite3.Connection, name: str) -> Table | None:
-    """A table, from its row and entries or from these alone; None if too much is lost."""
+    """A table from its row and entries, or from the entries alone; None if too much is lost."""
     row = next(_rows(connection, ROW, name), None)
     entries: dict[int, bytes] = {}
     for version, entry in _rows(connection, ENTRIES, name):
@@ -85,15 +85,15 @@ def _table(connection: sqlite3.Connection, name: str) -> Table | None:
     if not lines or len(lines) < (row[0] if row else len(entries)):
         return None
     if row and row[2] is not None:
-        with suppress(Exception):  # whatever is wrong with the position
+        with suppress(Exception):  # any damage to the position
             return stored_table(Stored(name, lines, Snapshot(row[1], row[2])))
-    with suppress(Exception):  # whatever is wrong with the entries
+    with suppress(Exception):  # any damage to the entries
         return _replayed(name, lines)
     return None
 
 
 def _replayed(name: str, lines: list[bytes]) -> Table:
-    """Without its snapshot: all choices are made once more."""
+    """Rebuilds a table without its snapshot by making all choices again."""
     table = stored_table(Stored(name, lines, None))
     if not table.seed:
         return table

@@ -1,5 +1,5 @@
-"""What one reader may see of a table as it is. With replay.py, which tells of games as they were, the only place where
-anything of a game is made ready to be sent."""
+"""What one reader may see of a table now. Together with replay.py, which shows the past, this is the only place that
+prepares anything about a game for sending."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -22,12 +22,12 @@ NO_DECISION: Final[Mapping[str, Any]] = {
     "scores_after": {},
     "ahead": [],
 }
-MOST_NEWS: Final = 2**18  # bytes, as they are stored, of what a scene or a page of news tells
+MOST_NEWS: Final = 2**18  # stored bytes of news in a scene or a page
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
 def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: list[News]) -> Scene:
-    """The table for whoever has a seat, or for a spectator (None). The card is that of `table_card`."""
+    """The table for a seat, or for a spectator (None). `card` comes from `table_card`."""
     state = table.state
     decides = seat in table.asked and not table.places[seat].level
     if seat is not None:
@@ -54,7 +54,7 @@ def _standing(state: State | None, seat: int | None) -> list[Standing] | None:
 
 
 def _decision(table: Table, seat: int) -> dict[str, Any]:
-    """What a scene tells of the decision of a seat."""
+    """The fields of a scene that describe the decision of a seat."""
     state, text = table.state, table.game.text
     assert state is not None
     offered, way = state.choices(seat), state.way(seat)
@@ -76,7 +76,7 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
 
 
 def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> TableCard:
-    """What a spectator may know of a table beside its game; `online` are the guests with a connection."""
+    """What a spectator may know about a table apart from its game; `online` are the connected guests."""
     present = set(online)
     return TableCard(
         id=table.name,
@@ -100,7 +100,7 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
 
 
 def _proposal(table: Table, seat: int | None) -> Proposal | None:
-    """What is proposed, as the reader counts choices."""
+    """The current proposal, with choices as the reader counts them."""
     if table.proposal is None or not table.reading(seat).proposed:
         return None
     return msgspec.structs.replace(table.proposal, choices=table.known_choices(seat, table.proposal.choices))
@@ -137,18 +137,17 @@ def _seconds_left(table: Table, seat: int, now: float) -> float | None:
 
 
 def news_since(table: Table, seat: int | None, version: int, read: Mapping[int, AnyEntry] = NOTHING) -> list[News]:
-    """The last of what a reader was told after one of its versions; entries that were `read` already come by their
-    place."""
+    """The latest news of a reader after one of its versions; `read` has entries that are decoded already, by index."""
     return _news_between(table, seat, version, table.reading(seat).version, read)
 
 
 def news_before(table: Table, seat: int | None, version: int) -> list[News]:
-    """The last of what a reader was told before one of its versions."""
+    """The latest news of a reader before one of its versions."""
     return _news_between(table, seat, 0, min(version - 1, table.reading(seat).version), NOTHING)
 
 
 def _news_between(table: Table, seat: int | None, after: int, until: int, read: Mapping[int, AnyEntry]) -> list[News]:
-    """As much as fits, with the last."""
+    """As much of the latest news as fits."""
     reading = table.reading(seat)
     found: list[News] = []
     size = 0
@@ -162,9 +161,9 @@ def _news_between(table: Table, seat: int | None, after: int, until: int, read: 
 
 
 def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: bool = False) -> News:
-    """An entry for a reader, who counts so many choices.
+    """An entry as a reader sees it; `number` is how many choices it counts.
 
-    During a game a choice is known by its events alone, and so is who made it: many decide at once, in secret."""
+    During a game a choice and its maker are known only by the events, because players decide at once and in secret."""
     about: dict[str, Any]
     match entry:
         case Chose():

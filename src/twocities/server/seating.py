@@ -1,4 +1,4 @@
-"""Who has which seat, and under which name: sitting down, also in place of a bot, getting up, being removed."""
+"""Seats and the names of their players: sitting down, replacing a bot, getting up, being removed."""
 
 from typing import Final
 from unicodedata import normalize
@@ -36,7 +36,7 @@ def sit(table: Table, guest: str, command: Sit, now: float) -> Change:
 
 
 def _take_over(table: Table, wanted: Wanted) -> Change:
-    """A bot's seat in a running game: taking it reveals its hand, so the people in the game are asked first."""
+    """Asks for a bot's seat in a running game. Taking it reveals the bot's hand, so the players have to agree."""
     guest = wanted.place.guest
     if guest in table.declined:
         raise refusal("declined")
@@ -60,12 +60,12 @@ def admit(table: Table, guest: str, command: Admit, now: float) -> Change:
 
 
 def withdraw(table: Table, guest: str, now: float) -> Change:
-    """The guest who asked for a seat has gone."""
+    """Withdraws the request for a seat of a guest who has left."""
     return Change([Withdrawn(now)] if table.wanted is not None and table.wanted.place.guest == guest else [])
 
 
 def _people(table: Table) -> list[int]:
-    """The seats of those who play themselves."""
+    """The seats of people who play for themselves."""
     return [seat for seat, place in enumerate(table.places) if place.guest and not place.level]
 
 
@@ -93,7 +93,7 @@ def hand(table: Table, guest: str, command: Hand, now: float) -> Change:
 
 
 def _vacate(table: Table, seat: int, now: float, kept_for: str = "") -> Change:
-    """Nobody has the seat any more; a bot takes over in a game, and another guest becomes host."""
+    """Frees the seat. In a game a bot takes over, and if necessary another guest becomes host."""
     place = table.places[seat]
     left = Place()
     if table.phase == RUNNING:
@@ -106,7 +106,7 @@ def _vacate(table: Table, seat: int, now: float, kept_for: str = "") -> Change:
 
 
 def read_name(text: str) -> str:
-    """A name to be called by. Raises Refusal."""
+    """A valid name. Raises Refusal."""
     name = text.strip()
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise refusal("name", str(LONGEST_NAME))
@@ -114,7 +114,7 @@ def read_name(text: str) -> str:
 
 
 def own_name(table: Table, seat: int | None, name: str) -> str:
-    """A name that nobody in another seat has: a second Ann is called Ann 2."""
+    """A name that nobody else at the table has: a second Ann is called Ann 2."""
     taken = {_plain(place.name) for other, place in enumerate(table.places) if other != seat}
     own, number = name, 1
     while _plain(own) in taken:
@@ -124,5 +124,5 @@ def own_name(table: Table, seat: int | None, name: str) -> str:
 
 
 def _plain(name: str) -> str:
-    """Without what is hardly seen."""
+    """The name for comparing: similar spellings and upper and lower case are the same."""
     return normalize("NFKC", name).casefold()

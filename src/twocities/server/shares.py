@@ -7,16 +7,16 @@ import msgspec
 
 
 class Account(NamedTuple):
-    """On whose account something is thought: a table, and the people who wait for it there, as they are now.
+    """Who is charged for a thought: a table, and the people waiting for it there, looked up each time.
 
-    Without any, nobody wants the thought any more."""
+    If there are none, the thought is no longer wanted."""
 
     table: str
     people: Callable[[], Collection[str]]
 
 
 class Thought(msgspec.Struct, eq=False):
-    """Something to think about, for about this many seconds. Compared by identity, even if the fields are equal."""
+    """Something to think about, for about this many seconds. Compared by identity."""
 
     account: Account
     seconds: float
@@ -24,8 +24,8 @@ class Thought(msgspec.Struct, eq=False):
 
 
 class Ledger:
-    """How much time each of several has had. A newcomer counts as having had no less than the last one served:
-    time that was not asked for is not saved up."""
+    """How much time each name has had. A newcomer counts as having had no less than the last one served, so unused time
+    is not saved up."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}
@@ -38,23 +38,23 @@ class Ledger:
         return max(self._had.get(name, 0.0), self._least)
 
     def charge(self, name: str, seconds: float) -> None:
-        """The one served has had the least of all who wait."""
+        """Charges the one being served, who has had the least of all who wait."""
         self._least = self.had(name)
         self._had[name] = self._least + seconds
         self._had = {other: had for other, had in self._had.items() if had > self._least}
 
 
 class Shares:
-    """Shares of thinking time. The person who has had the least is served first; of that person's tables the one that
-    has had the least; then the shorter thought; then the one that came first."""
+    """Shares of thinking time. The person who has had the least is served first; then that person's table that has had
+    the least; then the shorter thought; then the earlier one."""
 
     def __init__(self) -> None:
         self._people = Ledger()
         self._tables: dict[str, Ledger] = {}  # by person
 
     def serve(self, waiting: Iterable[Thought]) -> Thought:
-        """The next thought, charged to the person waiting for it who has had the least time. Somebody waits for every
-        thought."""
+        """The next thought, charged to the person waiting for it who has had the least time. Somebody must be waiting
+        for every thought."""
 
         def had(thought: Thought) -> tuple[float, float, float]:
             person = self._person(thought)
