@@ -44,7 +44,7 @@ from twocities.server.commands import PHRASES
 from twocities.server.table import FACES
 from twocities.terminal.machine_telling import DICE
 from twocities.terminal.teller import Teller, teller_of
-from twocities.words import DEFAULT, FORMS, Words, by_name, languages
+from twocities.words import DEFAULT, FORMS, Words
 
 PACKAGE = Path(twocities.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -198,17 +198,6 @@ def test_the_message_files_are_well_formed(file: str) -> None:
     names = [*names_in(file), *([] if file == "common" else names_in("common"))]
     assert [entry.content for entry in entries(file) if isinstance(entry, Junk)] == []
     assert len(set(names)) == len(names)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("file", FAMILIES)
-def test_a_message_read_alone_is_the_same_as_in_its_file(file: str, language: str) -> None:
-    text = (PACKAGE / "locale" / language / f"{file}.ftl").read_text("utf-8")
-    whole = [entry for entry in entries(file, language) if isinstance(entry, Message)]
-    alone = [FluentParser().parse(message).body for message in by_name(text).values()]
-    assert len(whole) == len(alone)
-    for expected, (message,) in zip(whole, alone, strict=True):
-        assert expected.equals(message, ignored_fields=["span", "comment"])
 
 
 @pytest.mark.parametrize(("game", "family"), [(game, family) for game in FAMILIES for family in FAMILIES[game]])
