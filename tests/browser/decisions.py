@@ -1,5 +1,5 @@
 """Decisions from games played at random: for every kind of choice, however rare, the one with the fewest choices among
-which it is, made fewer still; and any others."""
+which it is; and any others."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,12 +11,10 @@ from twocities.citadels.choices import TEMPLATES as CITADELS_CHOICES
 from twocities.citadels.options import RANDOM
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.citadels.presets import PRESETS
-from twocities.core import Generator, SplitMix, State, read_position
+from twocities.core import Generator, SplitMix, State
 from twocities.core.choice import verb_of
 from twocities.machine.choices import TEMPLATES as MACHINE_CHOICES
-from twocities.machine.districts import NINE
 from twocities.machine.game import GAME as MACHINE
-from twocities.machine.game import GreatMachine
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
 
@@ -83,22 +81,8 @@ def decisions(game: str, count: int) -> Decisions:
                 others.append(decision.kept())
         each = list({id(decision): decision for decision in fewest.values()}.values())
         if fewest.keys() == KINDS[game] and len(each) + len(others) >= count:
-            return Decisions([lean(decision) for decision in each], others[: count - len(each)])
+            return Decisions(each, others[: count - len(each)])
     raise AssertionError("some kind of choice never comes up")
-
-
-def lean(decision: Decision) -> Decision:
-    """With the same kinds of choices, but as many Guards broken as possible: their moves are many and alike."""
-    for place in NINE:
-        state = decision.state.clone()
-        if not isinstance(state, GreatMachine):
-            return decision
-        state.broken[place] += state.guards[place]
-        state.guards[place] = 0
-        fewer = decision._replace(state=read_position(state.position()))
-        if fewer.kinds() == decision.kinds():
-            decision = fewer
-    return decision
 
 
 def curious_play(setup: Setup, rng: Generator, made: Counter[int]) -> Iterator[Decision]:
