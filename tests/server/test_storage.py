@@ -379,7 +379,7 @@ def test_a_full_database_refuses_until_there_is_room(tmp_path: Path) -> None:
     connections: list[sqlite3.Connection] = []
 
     def limit(connection: sqlite3.Connection, record: object) -> None:
-        connection.execute("PRAGMA max_page_count=80")
+        connection.execute("PRAGMA max_page_count=50")
         connections.append(connection)
 
     event.listen(Engine, "connect", limit)
@@ -462,7 +462,7 @@ def whole_file(folder: Path) -> Path:
     file = folder / "tables.db"
     with opened(f"sqlite:///{file}") as storage:
         for number in range(10):
-            asyncio.run(storage.append(f"{number}", 0, rows(300)))
+            asyncio.run(storage.append(f"{number}", 0, rows(100)))
     return file
 
 
@@ -483,7 +483,7 @@ def test_of_a_broken_file_the_rest_is_read(tmp_path: Path, start: float, length:
         lost = 0
         for table in map(str, range(10)):
             try:
-                assert asyncio.run(storage.load(table)) == Stored(table, rows(300), None)
+                assert asyncio.run(storage.load(table)) == Stored(table, rows(100), None)
             except StorageProblem as problem:
                 assert problem.key == "storage-broken"
                 lost += 1
