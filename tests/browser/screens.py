@@ -222,8 +222,6 @@ SCREENS: Final = {
     "start": Screen("/"),
     "start-lists": Screen("/", listed=True, then=show_lists),
     "settings": Screen("/", then=press_button("settings")),
-    "person-menu": Screen("/", then=lambda page, say: page.locator(".person").click()),
-    "account": Screen("/me"),
     "no-page": Screen("/nowhere"),
     "from-file": Screen("/new/file"),
     "from-file-wrong": Screen("/new/file", then=bring(NINE_PLAYERS)),

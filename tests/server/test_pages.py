@@ -24,7 +24,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     "path",
     [
         *("/", "/new/citadels", "/new/file/replay?at=3&eyes=0", "/learn/machine", "/rules/machine"),
-        *("/tables/abc", "/tables/abc/replay?at=3&eyes=0", "/me"),
+        *("/tables/abc", "/tables/abc/replay?at=3&eyes=0"),
     ],
 )
 def test_every_address_of_the_client_gives_its_page_which_is_never_stale(client: httpx.Client, path: str) -> None:

@@ -1,7 +1,7 @@
 // Making a table and going there.
 import type { NewTable } from "../protocol";
 import { makeTable } from "./api";
-import { me } from "./me.svelte";
+import { me } from "./me";
 import { place } from "./place.svelte";
 import type { Words } from "./words";
 

@@ -41,10 +41,6 @@ warn-waste = Varovat, než něco propadne
 
 ## The start page
 
-person-menu = Tvoje nabídka: { $name }
-your-record = Tvoje výsledky
-your-friends = Přátelé
-your-account = Tvůj účet
 your-name = Tvé jméno
 guest-name = Host
 your-games = Tvé hry

@@ -41,10 +41,6 @@ warn-waste = Warn me before I waste something
 
 ## The start page
 
-person-menu = Your menu: { $name }
-your-record = Your record
-your-friends = Friends
-your-account = Your account
 your-name = Your name
 guest-name = Guest
 your-games = Your games

@@ -41,10 +41,6 @@ warn-waste = Ostrzegaj, zanim coś przepadnie
 
 ## The start page
 
-person-menu = Twoje menu: { $name }
-your-record = Twoje wyniki
-your-friends = Znajomi
-your-account = Twoje konto
 your-name = Twoje imię
 guest-name = Gość
 your-games = Twoje gry

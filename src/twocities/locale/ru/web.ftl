@@ -41,10 +41,6 @@ warn-waste = Предупреждать, если что-то пропадёт
 
 ## The start page
 
-person-menu = Твоё меню: { $name }
-your-record = Твои результаты
-your-friends = Друзья
-your-account = Твой профиль
 your-name = Твоё имя
 guest-name = Гость
 your-games = Твои игры

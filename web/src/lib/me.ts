@@ -3,17 +3,11 @@ import { keep, kept } from "./kept";
 
 const KEY = "name";
 
-class MySelf {
-  #name = $state(kept(KEY, ""));
-
+export const me = {
   get name(): string {
-    return this.#name;
-  }
-
+    return kept(KEY, "");
+  },
   set name(name: string) {
-    this.#name = name.trim();
-    keep(KEY, this.#name);
-  }
-}
-
-export const me = new MySelf();
+    keep(KEY, name.trim());
+  },
+};

@@ -1,3 +1,0 @@
-# Tvůj účet: jméno, zařízení a data.
-
-account-name-lead = Toto jméno uvidí ostatní hráči u každého stolu, ke kterému si odteď sedneš.
