@@ -99,93 +99,6 @@ BANS: Final = Table(
     Column("who", Text, primary_key=True),  # a guest or an address
     Column("since", Double, nullable=False),
 )
-SESSIONS: Final = Table(
-    "sessions",
-    METADATA,
-    Column("token", Text, primary_key=True),  # a hash of the one in the cookie
-    Column("guest", Text, nullable=False),
-    Column("device", Text, nullable=False),  # a browser and a system, in words
-    Column("since", Double, nullable=False),
-    Column("seen", Double, nullable=False),
-    Column("ended", Double),
-)
-PEOPLE: Final = Table(
-    "people",
-    METADATA,
-    Column("guest", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("settings", Text, nullable=False),  # a JSON document
-)
-CODES: Final = Table(
-    "codes",
-    METADATA,
-    Column("code", Text, primary_key=True),  # a hash of the one shown
-    Column("guest", Text, nullable=False),
-    Column("until", Double, nullable=False),
-)
-PASSKEYS: Final = Table(
-    "passkeys",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("guest", Text, nullable=False),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("sign_count", Integer, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("since", Double, nullable=False),
-)
-SUBSCRIPTIONS: Final = Table(
-    "subscriptions",
-    METADATA,
-    Column("endpoint", Text, primary_key=True),
-    Column("guest", Text, nullable=False),
-    Column("keys", Text, nullable=False),  # a JSON document
-    Column("language", Text, nullable=False),
-    Column("since", Double, nullable=False),
-)
-NOTICES: Final = Table(
-    "notices",
-    METADATA,
-    Column("guest", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("at", Double, nullable=False),
-    Column("sent", Double),
-)
-SHUNNED: Final = Table(
-    "shunned",
-    METADATA,
-    Column("guest", Text, primary_key=True),
-    Column("other", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # muted or blocked
-    Column("since", Double, nullable=False),
-)
-INVITATIONS: Final = Table(
-    "invitations",
-    METADATA,
-    Column("guest", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("inviter", Text, nullable=False),
-    Column("at", Double, nullable=False),
-)
-RESULTS: Final = Table(
-    "results",
-    METADATA,
-    Column("guest", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("at", Double, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("result", Text, nullable=False),  # a JSON document
-)
-RATINGS: Final = Table(
-    "ratings",
-    METADATA,
-    Column("guest", Text, primary_key=True),
-    Column("game", Text, primary_key=True),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("games", Integer, nullable=False),
-)
 
 log = logging.getLogger("twocities.server")
 
@@ -276,44 +189,11 @@ def ban(connection: Connection) -> None:
     connection.execute(text("CREATE TABLE bans (who TEXT NOT NULL PRIMARY KEY, since DOUBLE PRECISION NOT NULL)"))
 
 
-def remember(connection: Connection) -> None:
-    """Schema 5: people are known on several devices, called when it is their turn, and have friends and a record."""
-    bytes_type = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
-    for statement in (
-        "CREATE TABLE sessions (token TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, device TEXT NOT NULL,"
-        " since DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION)",
-        "CREATE INDEX sessions_guest ON sessions (guest)",
-        "CREATE INDEX sessions_ended ON sessions (ended)",
-        "CREATE TABLE people (guest TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, settings TEXT NOT NULL)",
-        "CREATE TABLE codes (code TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)",
-        f"CREATE TABLE passkeys (id TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, public_key {bytes_type} NOT NULL,"
-        " sign_count INTEGER NOT NULL, name TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
-        "CREATE INDEX passkeys_guest ON passkeys (guest)",
-        "CREATE TABLE subscriptions (endpoint TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, keys TEXT NOT NULL,"
-        " language TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
-        "CREATE INDEX subscriptions_guest ON subscriptions (guest)",
-        "CREATE TABLE notices (guest TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
-        " at DOUBLE PRECISION NOT NULL, sent DOUBLE PRECISION, PRIMARY KEY (guest, table_id))",
-        "CREATE INDEX notices_table ON notices (table_id)",
-        "CREATE TABLE shunned (guest TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL,"
-        " since DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, other))",
-        "CREATE TABLE invitations (guest TEXT NOT NULL, table_id TEXT NOT NULL, inviter TEXT NOT NULL,"
-        " at DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, table_id))",
-        "CREATE INDEX invitations_table ON invitations (table_id)",
-        "CREATE TABLE results (guest TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL,"
-        " at DOUBLE PRECISION NOT NULL, won BOOLEAN NOT NULL, result TEXT NOT NULL, PRIMARY KEY (guest, table_id))",
-        "CREATE TABLE ratings (guest TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,"
-        " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (guest, game))",
-    ):
-        connection.execute(text(statement))
-
-
 MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (  # each leads to the next version
     create,
     summarize,
     think_elsewhere,
     ban,
-    remember,
 )
 SCHEMA: Final = len(MIGRATIONS)
 
