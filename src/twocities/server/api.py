@@ -8,7 +8,7 @@ import msgspec
 
 from twocities.core import Outcome, Reason
 from twocities.players.review import Review, points_for
-from twocities.server import replay
+from twocities.server import account_api, replay
 from twocities.server.arranging import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
 from twocities.server.files import READER, GuestFile, file_news, file_seen, read_file, read_own_cards
@@ -392,6 +392,7 @@ ENDPOINTS: Final = [
         Upload,
     ),
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
+    *account_api.ENDPOINTS,
 ]
 
 DOCUMENT: Final = document(ENDPOINTS)

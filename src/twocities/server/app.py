@@ -61,7 +61,7 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
     app.state.house = house
     app.state.address = address
     app.state.limits = Limits()
-    app.state.door = Door(house.storage.bans)
+    app.state.door = Door(house.storage.bans, house.storage.sessions)
     app.state.metrics = Metrics(house)
     app.state.metrics_apart = False
     return app

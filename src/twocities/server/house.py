@@ -5,7 +5,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Any, Final
@@ -262,6 +262,12 @@ class House:
         if keep is not None:
             while await self.storage.delete_finished(time.time() - keep):
                 pass
+
+    def drop(self, names: Iterable[str]) -> None:
+        """Removes from memory those of the tables that nobody uses: they have been changed in the storage."""
+        for name in names:
+            if name in self.rooms and self.rooms[name].idle:
+                self.rooms.pop(name).rest()
 
     def _forget(self) -> None:
         """Tables that nobody uses leave the memory; of the finished ones those that were asked for last may stay."""

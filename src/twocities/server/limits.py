@@ -25,6 +25,9 @@ TALK_PER_ADDRESS: Final = 5.0, 200
 TALK_PER_TABLE: Final = 2.0, 60  # by those who play, and as much again by those who watch
 SEATS_PER_TABLE: Final = 1 / 20, 20  # asked for by those who have none
 FLOOD: Final = 1.0, 100  # commands refused for that reason, before the connection is closed
+ACCOUNT_PER_GUEST: Final = 1 / 10, 30  # changes to an account
+ACCOUNT_PER_ADDRESS: Final = 2.0, 600
+GUESSES: Final = 1 / 30, 10  # per guest and per address: codes and passkeys tried
 MOST_BUCKETS: Final = 10_000
 
 
@@ -80,6 +83,9 @@ class Limits:
         self._talk_by_address = Buckets(*TALK_PER_ADDRESS)
         self._talk_by_table = Buckets(*TALK_PER_TABLE)
         self._seats_by_table = Buckets(*SEATS_PER_TABLE)
+        self._account_by_guest = Buckets(*ACCOUNT_PER_GUEST)
+        self._account_by_address = Buckets(*ACCOUNT_PER_ADDRESS)
+        self._guesses = Buckets(*GUESSES)
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
@@ -90,6 +96,20 @@ class Limits:
     def read(self, connection: HTTPConnection) -> None:
         """To be called before a game, a file or options are gone through for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    def account(self, connection: HTTPConnection) -> None:
+        """To be called before an account is changed. Raises Refusal."""
+        by_guest = self._account_by_guest.take(guest_of(connection))
+        if not by_guest or not self._account_by_address.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    def guess(self, connection: HTTPConnection) -> None:
+        """To be called before somebody is recognized by a code or a passkey. Raises Refusal.
+
+        In the ten minutes for which a code works, an address can try 10 + 600 / 30 = 30 of the 32 ** 8 codes. Even if
+        1,000 people had made one, the chance to find any would be 30 * 1,000 / 32 ** 8, or 1 in 36 million."""
+        if not self._guesses.take(guest_of(connection)) or not self._guesses.take(address_of(connection)):
             raise refusal("too-fast")
 
     def may_talk(self, connection: HTTPConnection, table: str, seated: bool) -> bool:

@@ -40,6 +40,7 @@ CODES: Final = {  # with which a connection is closed, by the refusal that is it
     "too-slow": 1013,
     "storage": 1013,
     "since": 4400,
+    "session-ended": 4401,
     "banned": 4403,
     "no-such-table": 4404,
     "unreadable-table": 4404,

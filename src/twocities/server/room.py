@@ -238,6 +238,15 @@ class Room(Running):
     def _closing(self) -> Change:
         return Change([] if self._present.guests() else [Closed(self._now())])
 
+    async def close_deserted(self) -> None:
+        """Closes the table if no person has a seat any more. Raises Refusal."""
+
+        def decide() -> Change:
+            people = [place for place in self.table.places if place.guest and not place.lost]
+            return Change([] if people or self.table.phase == OVER else [Closed(self._now())])
+
+        await self._change(decide)
+
     async def review(self, guest: str) -> Review:
         """How the chances changed in the finished game, for a guest. Raises Refusal."""
         async with self._reviewing:

@@ -120,7 +120,8 @@ CODES: Final = Table(
     "codes",
     METADATA,
     Column("code", Text, primary_key=True),  # a hash of the one shown
-    Column("guest", Text, nullable=False),
+    Column("purpose", Text, nullable=False),
+    Column("guest", Text, nullable=False),  # "" if anybody may use it
     Column("until", Double, nullable=False),
 )
 PASSKEYS: Final = Table(
@@ -285,7 +286,8 @@ def remember(connection: Connection) -> None:
         "CREATE INDEX sessions_guest ON sessions (guest)",
         "CREATE INDEX sessions_ended ON sessions (ended)",
         "CREATE TABLE people (guest TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, settings TEXT NOT NULL)",
-        "CREATE TABLE codes (code TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE codes (code TEXT NOT NULL PRIMARY KEY, purpose TEXT NOT NULL, guest TEXT NOT NULL,"
+        " until DOUBLE PRECISION NOT NULL)",
         f"CREATE TABLE passkeys (id TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, public_key {bytes_type} NOT NULL,"
         " sign_count INTEGER NOT NULL, name TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
         "CREATE INDEX passkeys_guest ON passkeys (guest)",

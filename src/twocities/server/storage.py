@@ -39,6 +39,7 @@ from twocities.server.bans import Bans
 from twocities.server.database import Database, Stale, StorageProblem
 from twocities.server.peers import Peers
 from twocities.server.schema import ENTRIES, SEATS, TABLES
+from twocities.server.sessions import Sessions
 from twocities.server.stored import UNKNOWN, Snapshot, Stored, Summary
 from twocities.server.table import OPEN, OVER, RUNNING
 from twocities.server.thoughts import Thoughts
@@ -139,6 +140,7 @@ class Storage:
         """Raises StorageProblem."""
         self._database = Database(url, alone)
         self.bans = Bans(self._database)
+        self.sessions = Sessions(self._database)
         self.peers = Peers(self._database)
         self.thoughts = Thoughts(self._database)
         self._advance = _ForMany(_ADVANCE, self._database.engine)
@@ -259,6 +261,10 @@ class Storage:
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     # -- what is changed beside the entries; all of it raises StorageProblem
+
+    async def change(self, change: Callable[[Connection], T]) -> T:
+        """Runs a change in one transaction."""
+        return await asyncio.to_thread(self._change, change)
 
     async def postpone(self, table: str, due_at: float | None) -> None:
         """A table need not be looked after before then, or ever."""

@@ -81,6 +81,13 @@ refused-say-something = Napiš nějaký text, nebo vyber hotovou větu.
 refused-text = Text smí mít nejvýš { $about } znaků na jednom řádku.
 refused-talk-full = U tohoto stolu už zaznělo tolik, že se víc nevejde: { $about } řádků.
 refused-unknown-phrase = Žádná hotová věta se nejmenuje „{ $about }“.
+refused-session-ended = Toto zařízení bylo odhlášeno z jiného zařízení. Načti stránku znovu a hraj jako nový host.
+refused-no-such-code = Tento kód neplatí. Kód jde použít jednou, do deseti minut: vytvoř si na druhém zařízení nový.
+refused-own-device = Toto zařízení už je tvoje.
+refused-no-such-session = Toto zařízení už je odhlášené.
+refused-no-such-passkey = Tento přístupový klíč už je odebraný.
+refused-wrong-passkey = Tento přístupový klíč tu neplatí. Zkus to znovu nebo použij kód z jiného zařízení.
+refused-too-many-passkeys = Přístupových klíčů můžeš mít nejvýš { $about }. Nejdřív některý odeber.
 
 ## What can be said without writing
 

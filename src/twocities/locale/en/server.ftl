@@ -81,6 +81,13 @@ refused-say-something = Write something, or choose a phrase.
 refused-text = A message has at most { $about } characters, on one line.
 refused-talk-full = The chat at this table is full: { $about } lines.
 refused-unknown-phrase = There is no phrase called “{ $about }”.
+refused-session-ended = This device was signed out from another device. Reload the page to play as a new guest.
+refused-no-such-code = This code does not work. Codes work once, for ten minutes: make a new one on your other device.
+refused-own-device = This device is already one of yours.
+refused-no-such-session = This device has already been signed out.
+refused-no-such-passkey = This passkey has already been removed.
+refused-wrong-passkey = This passkey does not work here. Try again, or use a code from another device.
+refused-too-many-passkeys = You can have { $about } passkeys. Remove one first.
 
 ## What can be said without writing
 

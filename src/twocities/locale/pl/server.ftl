@@ -81,6 +81,13 @@ refused-say-something = Napisz coś albo wybierz gotowe zdanie.
 refused-text = Tekst może mieć do { $about } znaków w jednym wierszu.
 refused-talk-full = Przy tym stole powiedziano już tyle, że nic więcej się nie zmieści: { $about } wierszy.
 refused-unknown-phrase = Nie ma gotowego zdania „{ $about }”.
+refused-session-ended = To urządzenie zostało wylogowane z innego urządzenia. Odśwież stronę, aby grać jako nowy gość.
+refused-no-such-code = Ten kod nie działa. Kody działają raz, przez dziesięć minut: utwórz nowy na drugim urządzeniu.
+refused-own-device = To urządzenie jest już jednym z twoich.
+refused-no-such-session = To urządzenie zostało już wylogowane.
+refused-no-such-passkey = Ten klucz dostępu został już usunięty.
+refused-wrong-passkey = Ten klucz dostępu tu nie działa. Spróbuj jeszcze raz albo użyj kodu z innego urządzenia.
+refused-too-many-passkeys = Możesz mieć najwyżej { $about } kluczy dostępu. Najpierw usuń któryś.
 
 ## What can be said without writing
 
