@@ -91,8 +91,8 @@ def test_a_database_of_the_first_version_is_carried_on_with(url: str) -> None:
             assert [card.id for card in await opened.tables(None, 9)] == [NAMES["open"], NAMES["running"]]
             ((told, _),) = await opened.finished(9)
             assert (told.table.id, told.outcome) == (NAMES["over"], desks["over"].table.outcome)
-            own = await opened.tables_of("guest 0", 9)
-            assert {card.id for card, _, _ in own} == {NAMES[name] for name in ("running", "open", "over")}
+            own = (await opened.me("guest 0")).tables
+            assert {one.table.id for one in own} == {NAMES[name] for name in ("running", "open", "over")}
             assert await opened.storage.count("guest 0") == 2
             assert await opened.storage.due(time.time() + 86_400.0 + 60.0, 9) == [NAMES["running"], NAMES["open"]]
             room = await found(opened, NAMES["running"])

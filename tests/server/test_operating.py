@@ -73,7 +73,7 @@ def test_tables_are_listed_closed_and_deleted(url: str, command: Command) -> Non
         async with house(Path(), url=url) as opened:
             assert (await found(opened, first)).table.phase == OVER
             assert await opened.find(second) is None
-            assert {card.id for card, _, _ in await opened.tables_of("ann", 9)} == {first, unstarted}
+            assert {own.table.id for own in (await opened.me("ann")).tables} == {first, unstarted}
 
     played(story)
 
@@ -165,7 +165,7 @@ def test_a_backup_made_during_play_is_restored_elsewhere_and_played_on(
             assert room.table.phase == RUNNING
             assert 22 <= room.table.version <= len(stored.entries)
             assert room.table.lines == stored.entries[: room.table.version]
-            assert [card.id for card, _, _ in await opened.tables_of("bob", 9)] == [name]
+            assert [own.table.id for own in (await opened.me("bob")).tables] == [name]
             await play(room, [Person(room, guest) for guest in ("ann", "bob")], rng)
             assert room.table.outcome is not None
 

@@ -130,7 +130,7 @@ def test_news_that_were_not_heard_are_noticed(postgres: Postgres) -> None:
             assert other.table.version < room.table.version
             await there.look_after()
             await until(lambda: "said" in bob.heard)
-            assert [card.seats[0].online for card, _, _ in await there.tables_of("ann", 9)] == [True]
+            assert [own.table.seats[0].online for own in await there.tables_of("ann", 9, False)] == [True]
 
     played(story)
 
@@ -220,7 +220,7 @@ def test_playing_again_leads_everybody_to_one_table(postgres: Postgres) -> None:
             ]
             answers = await asyncio.gather(*[person.does(Rematch(1)) for person in people])
             assert len({answer.table for answer in answers}) == 1
-            assert len(await here.tables_of("ann", 9)) == 2
+            assert len((await here.me("ann")).tables) == 2
 
     played(story)
 
@@ -266,7 +266,7 @@ def test_lists_and_the_limits_of_tables_talk_and_seats_hold_for_all_processes_to
             assert await bob.refused(Sit(1, 0, "Bob")) == "seat-taken"
             await bob.sits(1)
             assert await eve.refused(Sit(1, 0, "Eve")) == "seat-taken"
-            assert {card.id for card, _, _ in await here.tables_of("bob", 9)} == {name}
+            assert {own.table.id for own in await here.tables_of("bob", 9, False)} == {name}
             for person in (ann, bob, ann):
                 await person.does(Say(1, "Hello"))
             for person in (ann, bob):

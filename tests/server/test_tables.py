@@ -17,7 +17,7 @@ from twocities.server import house as house_file
 from twocities.server.entries import Clock, read_entry, write_entry
 from twocities.server.files import GuestFile, read_file
 from twocities.server.house import NewTable
-from twocities.server.messages import Arrange, Rematch, Say, SetPace, Stand, Start, encode
+from twocities.server.messages import Arrange, Rematch, Say, SetPace, Start, encode
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
 from twocities.server.storage import SHARE
@@ -461,31 +461,5 @@ def test_finished_tables_are_deleted_when_they_are_old(tmp_path: Path) -> None:
             visitor = next(iter(rooms[0].listeners))
             assert isinstance(visitor, Person)
             assert await visitor.refused(Say(1, phrase="hello")) == "no-such-table"
-
-    played(story)
-
-
-def test_guests_find_all_their_own_tables_and_those_that_wait_for_them_first(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as opened:
-            alone = NewTable("machine", {"revolutionaries": 1}, ("newcomer", ""), seat=1, name="Ann")
-            waiting = await opened.create(alone, "ann")
-            mine = await opened.create(NewTable("citadels", seat=0, name="Ann"), "ann")
-            await opened.create(NewTable("citadels", listed=True), "ann")  # where she has no seat
-            await opened.create(NewTable("citadels", seat=0, name="Ben"), "ben")
-            assert [(card.id, seat, waits) for card, seat, waits in await opened.tables_of("ann", 9)] == [
-                (mine.table.name, 0, False),
-                (waiting.table.name, 1, False),
-            ]
-            await waiting.do("ann", Start(1))
-            await until(lambda: 1 in waiting.table.waiting())
-            assert [(card.id, waits) for card, _, waits in await opened.tables_of("ann", 9)] == [
-                (waiting.table.name, True),
-                (mine.table.name, False),
-            ]
-            await mine.give_up()
-            await waiting.do("ann", Stand(1))
-            assert [card.id for card, _, _ in await opened.tables_of("ann", 9)] == [mine.table.name]
-            assert await opened.tables_of("", 9) == []
 
     played(story)

@@ -86,6 +86,20 @@ export interface Clock {
   forfeits?: boolean;
 }
 
+/** Give up the game: a bot has one's seat for good. A game in which no other person plays ends without a result. */
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** End the game without a result, if all people who play agree; or do not agree to what others propose. */
+export interface End {
+  type: "end";
+  id: number;
+  version: number;
+  agrees: boolean;
+}
+
 /** The host: bots move at another pace. */
 export interface SetPace {
   type: "pace";
@@ -170,6 +184,9 @@ export interface TableCard {
   paused: boolean;
   stuck: boolean;
   listed: boolean;
+  language: string;
+  paired: boolean;
+  fills_at: number;
   origin: "" | "exact" | "position";
   clock: Clock;
   pace: "calm" | "fast" | "instant" | "normal";
@@ -177,6 +194,7 @@ export interface TableCard {
   choices: number;
   proposal: Proposal | null;
   application: Application | null;
+  ending: number[];
   rematch: string;
   created: number;
 }
@@ -218,6 +236,7 @@ export interface News {
   name?: string;
   text?: string;
   phrase?: string;
+  agrees?: boolean | null;
 }
 
 /** So many faces of a die are good, of all it has. */
@@ -286,6 +305,44 @@ export interface Refused {
   type: "refused";
   id: number;
   reasons: Reason[];
+}
+
+/** Who the guest is, and all tables of theirs that are not over, with the last of those that are. */
+export interface Me {
+  type: "me";
+  name: string;
+  tables: OwnTable[];
+}
+
+/** A table where the guest has a seat. It waits for the guest to choose, to start the game, or to say whether it should end. */
+export interface OwnTable {
+  table: TableCard;
+  seat: number;
+  waits: boolean;
+  turn: number[];
+  since: number;
+  round: number;
+  at: number;
+  result: Result | null;
+}
+
+/** How a game ended for a seat. */
+export interface Result {
+  won: boolean;
+  place: number;
+  score: number;
+}
+
+/** What has changed among the guest's tables; `gone`: they are in the list no more. */
+export interface Changed {
+  type: "changed";
+  tables: OwnTable[];
+  gone: string[];
+}
+
+/** The answer to whatever a client sends: the connection is alive. */
+export interface Heard {
+  type: "heard";
 }
 
 /** All there is to choose from in Citadels. */
@@ -694,6 +751,15 @@ export interface Refusals {
   reasons: Reason[];
 }
 
+/** What somebody wants to play now, with as many seats as the options say. Bots take the free seats after so many seconds; 0: never. */
+export interface Pairing {
+  game: string;
+  name: string;
+  options?: Options;
+  bots_after?: number;
+  language?: string;
+}
+
 /** The games, the levels of bots from weak to strong, the phrases of table talk; by game, options that a new table has unless it says otherwise. */
 export interface Games {
   games: Catalogue[];
@@ -707,18 +773,6 @@ export interface Address {
   address: string;
 }
 
-/** What the server knows of a guest. */
-export interface Me {
-  tables: OwnTable[];
-}
-
-/** A table where the guest has a seat; `waits`: for a choice of the guest's. */
-export interface OwnTable {
-  table: TableCard;
-  seat: number;
-  waits: boolean;
-}
-
 /** What somebody who makes a table wants. */
 export interface NewTable {
   game: string;
@@ -728,6 +782,7 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   clock?: Clock;
+  language?: string;
   record?: string;
   choices?: number | null;
   position?: string;
@@ -827,6 +882,8 @@ export type Command =
   | Hand
   | Clear
   | Arrange
+  | Resign
+  | End
   | SetPace
   | Start
   | Pause
@@ -841,6 +898,11 @@ export type Message =
   | Accepted
   | Explained
   | Refused;
+
+export type OwnMessage =
+  | Me
+  | Changed
+  | Heard;
 
 export type Catalogue =
   | CitadelsCard

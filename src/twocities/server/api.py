@@ -8,7 +8,7 @@ import msgspec
 
 from twocities.core import Outcome, Reason
 from twocities.players.review import Review, points_for
-from twocities.server import replay
+from twocities.server import own_api, replay
 from twocities.server.arranging import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
 from twocities.server.files import READER, GuestFile, file_news, file_seen, read_file, read_own_cards
@@ -28,12 +28,12 @@ from twocities.server.openapi import document
 from twocities.server.refusals import refusal
 from twocities.server.room import Room
 from twocities.server.scene import news_before
+from twocities.server.storage import Wanted
 from twocities.server.table import OVER
 
 T = TypeVar("T")
 
 UNREADABLE: Final = "unreadable-table"
-MOST_CARDS: Final = 100  # listed at once
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
@@ -43,6 +43,10 @@ When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 class TablesAsked(Parameters, frozen=True):
     phase: Literal["open", "running"] | None = None
+    game: str = ""
+    seats: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    clock: Literal["", "none", "live", "days"] = ""
+    language: str = ""
     before: When | None = None
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
@@ -116,20 +120,6 @@ class FinishedTable(msgspec.Struct, frozen=True):
     at: float
 
 
-class OwnTable(msgspec.Struct, frozen=True):
-    """A table where the guest has a seat; `waits`: for a choice of the guest's."""
-
-    table: TableCard
-    seat: int
-    waits: bool
-
-
-class Me(msgspec.Struct, frozen=True):
-    """What the server knows of a guest."""
-
-    tables: list[OwnTable]
-
-
 class OptionsTold(msgspec.Struct, frozen=True):
     """Why no game can be made of options, if none can, and what follows from them."""
 
@@ -200,13 +190,11 @@ async def address(call: Call) -> Address:
 
 
 async def tables(call: Call) -> list[TableCard]:
-    """The listed open or running tables, newest first; `before`: those created before a moment."""
-    return await call.house.tables(call.asked.phase, call.asked.limit, call.asked.before)
-
-
-async def me(call: Call) -> Me:
-    """The guest's own tables, listed or not: those that wait for a choice first, the finished ones last."""
-    return Me([OwnTable(*own) for own in await call.house.tables_of(call.guest, MOST_CARDS)])
+    """The listed open or running tables, newest first: those of a game, with so many seats, of a kind of clock, whose
+    host speaks a language; `before`: those created before a moment."""
+    asked = call.asked
+    wanted = Wanted(asked.game, asked.seats, asked.clock, asked.language)
+    return await call.house.tables(asked.phase, asked.limit, asked.before, wanted)
 
 
 async def create_table(call: Call) -> TableCard:
@@ -337,12 +325,14 @@ _OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")
 _REPLAYED: Final = (*_OVER, "rules-changed")
 _FILE: Final = ("file", "too-fast")
 _OPTIONS: Final = ("unknown-game", "unreadable-options")
-_ARRANGED: Final = (*_OPTIONS, "clock", "no-such-seat", "unknown-level", "name", "file", "position-listed")
+_SEATS: Final = ("no-such-seat", "unknown-level", "name")
+_ARRANGED: Final = (*_OPTIONS, *_SEATS, "clock", "unknown-language", "file", "position-listed")
+
 
 ENDPOINTS: Final = [
+    *own_api.ENDPOINTS,
     Endpoint("GET", "/api/games", games, Games),
     Endpoint("GET", "/api/address", address, Address),
-    Endpoint("GET", "/api/me", me, Me, ("storage",)),
     Endpoint("GET", "/api/tables", tables, list[TableCard], ("storage",), TablesAsked),
     Endpoint(
         "POST",

@@ -20,7 +20,7 @@ from twocities.server.door import Door
 from twocities.server.guests import Guests
 from twocities.server.house import LOOK, House
 from twocities.server.limits import Limits
-from twocities.server.live import live
+from twocities.server.live import live, own_live
 from twocities.server.metrics import Metrics
 from twocities.server.safety import Safety, refused
 
@@ -43,7 +43,13 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
             await house.open()
             log.info("open")
             await door.look()
-            going_on = (_look_after(house, door), _sweep(house, keep), peers.live(), peers.listen(house.heard))
+            going_on = (
+                _look_after(house, door),
+                _sweep(house, keep),
+                peers.live(),
+                peers.listen(house.heard),
+                house.watching.run(),
+            )
             tasks = [asyncio.create_task(work) for work in going_on]
             yield
             for task in tasks:
@@ -53,7 +59,13 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
             log.info("closed")
 
     app = Starlette(
-        routes=[*api.routes, WebSocketRoute("/api/tables/{table}/live", live), *metrics.routes, *pages.routes],
+        routes=[
+            *api.routes,
+            WebSocketRoute("/api/tables/{table}/live", live),
+            WebSocketRoute("/api/me/live", own_live),
+            *metrics.routes,
+            *pages.routes,
+        ],
         middleware=[Middleware(Safety, origins=origins), Middleware(Guests)],
         exception_handlers={HTTPException: _refuse, Exception: _fail},
         lifespan=lifespan,

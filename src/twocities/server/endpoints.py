@@ -33,6 +33,7 @@ STATUS: Final = {  # by reason; all reasons of the games, and any other of the s
     "not-over": 409,
     "not-started": 409,
     "rules-changed": 409,
+    "people-play": 409,
     "unreadable-table": 409,
     "too-large": 413,
     "too-fast": 429,

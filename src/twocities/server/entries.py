@@ -45,6 +45,7 @@ class Arranged(Entry, frozen=True):
     clock: Clock = Clock()
     position: str = ""  # the game begins there
     redrawn: bool = False  # its hidden cards were dealt again: the host does not know them
+    language: str = ""  # of the host
 
 
 class Seated(Entry, frozen=True):
@@ -70,6 +71,32 @@ class Admitted(Entry, frozen=True):
 
 class Withdrawn(Entry, frozen=True):
     """The guest who asked for a seat has gone."""
+
+
+class Paired(Entry, frozen=True):
+    """The game starts by itself: once every seat is taken or, at a moment (0: never), with bots in the free seats."""
+
+    fills_at: float = 0.0
+
+
+class Resigned(Entry, frozen=True):
+    """A person gives up the game: a bot of a level has the seat for good."""
+
+    seat: int
+    level: str
+
+
+class Voted(Entry, frozen=True):
+    """A person who plays wants to end the game without a result, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Ended(Entry, frozen=True):
+    """The people who played have ended the game without a result: all of them, or the only one (its seat)."""
+
+    seat: int | None = None
 
 
 class Hosted(Entry, frozen=True):
@@ -170,6 +197,10 @@ AnyEntry = (
     | Wanted
     | Admitted
     | Withdrawn
+    | Paired
+    | Resigned
+    | Voted
+    | Ended
     | Hosted
     | Started
     | Chose

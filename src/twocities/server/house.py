@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
@@ -16,23 +17,28 @@ from twocities.core import FileProblem
 from twocities.players.spec import LEVELS
 from twocities.server.arranging import arranged
 from twocities.server.database import StorageProblem
+from twocities.server.ending import plays_alone
 from twocities.server.entries import AnyEntry, Clock, Paced, Place, write_entry
 from twocities.server.files import READER, drawn_anew, read_file
-from twocities.server.messages import AnyOptions, TableCard
+from twocities.server.messages import AnyOptions, Resign, Stand, TableCard
+from twocities.server.own_tables import Me, OwnTable, in_order, own_table
 from twocities.server.peers import GATHER
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 from twocities.server.seating import read_name
-from twocities.server.storage import Listed, Storage
+from twocities.server.storage import ANY, Listed, Storage, Wanted
 from twocities.server.stored import Stored
 from twocities.server.summary import IDLE, Told, due_at, read_told, summary_of
 from twocities.server.table import OPEN, OVER, RUNNING, Table, stored_table
 from twocities.server.timekeeper import Timekeeper
+from twocities.server.watching import Watching
 from twocities.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 MOST_TABLES: Final = 100_000  # going on at once
 MOST_PER_GUEST: Final = 50
+MOST_GOING: Final = 200  # tables of a guest that the list of theirs shows,
+LAST_FINISHED: Final = 10  # and finished ones among them
 MOST_FINISHED: Final = 200  # kept in memory for those who look at them
 UNVISITED: Final = 60.0  # seconds until a table that nobody uses is forgotten
 LOOK: Final = 1.0  # seconds between looks at what has come due
@@ -52,6 +58,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     listed: bool = False
     clock: Clock = Clock()
+    language: str = ""  # of the host
     record: str = ""  # play on from a record, after a number of its choices
     choices: int | None = None
     position: str = ""  # play on from a position
@@ -77,12 +84,18 @@ class House:
         self._pause = pause
         self._keeper = keeper or Timekeeper()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.watching = Watching(self.me, self._own_among, storage.peers.alone)
+        storage.written = self.watching.heard
         self._moved: set[str] = set()  # tables where somebody came or went in another process
 
     async def open(self) -> None:
         """Raises StorageProblem."""
         up_since = await asyncio.to_thread(self.storage.peers.join)
         self._keeper.up_since = up_since or self._keeper.start
+
+    def now(self) -> float:
+        """The time at the tables."""
+        return self._keeper.now()
 
     async def close(self) -> None:
         await asyncio.gather(*[room.close() for room in self.rooms.values()])
@@ -105,11 +118,12 @@ class House:
             room.visited = time.monotonic()
         return room
 
-    async def create(self, wish: NewTable, guest: str) -> Room:
-        """A new table. Raises Refusal, with every reason."""
+    async def create(self, wish: NewTable, guest: str, *more: AnyEntry) -> Room:
+        """A new table, and what else there is to say of it. Raises Refusal, with every reason."""
         position, game, options = await asyncio.get_running_loop().run_in_executor(READER, self._beginning, wish)
         redrawn = bool(position) and not wish.exact
-        entry = arranged(game, options, guest, wish.listed, wish.clock, position, self._keeper.now(), redrawn)
+        now, language = self._keeper.now(), wish.language
+        entry = arranged(game, options, guest, wish.listed, wish.clock, position, now, redrawn, language)
         places = list(entry.places)
         if len(wish.levels) > len(places):
             raise refusal("no-such-seat", str(len(wish.levels) - 1))
@@ -122,7 +136,7 @@ class House:
                 raise refusal("no-such-seat", str(wish.seat))
             places[wish.seat] = Place(guest, read_name(wish.name))
         await self._need_room(guest)
-        return await self._add(msgspec.structs.replace(entry, places=tuple(places)))
+        return await self._add(msgspec.structs.replace(entry, places=tuple(places)), *more)
 
     async def _need_room(self, guest: str) -> None:
         """For one more table. Raises Refusal."""
@@ -136,21 +150,44 @@ class House:
 
     # -- lists; they raise StorageProblem
 
-    async def tables(self, phase: str | None, limit: int, before: float | None = None) -> list[TableCard]:
+    async def tables(
+        self, phase: str | None, limit: int, before: float | None = None, wanted: Wanted = ANY
+    ) -> list[TableCard]:
         """The listed tables that are going on, made before a moment, the newest first."""
         phases = (phase,) if phase else (OPEN, RUNNING)
-        found = await self.storage.listed_tables(phases, limit, before)
+        found = await self.storage.listed_tables(phases, limit, before, wanted)
         return [told.table for told, _ in await self._told(found)]
 
-    async def tables_of(self, guest: str, limit: int, before: float | None = None) -> list[tuple[TableCard, int, bool]]:
-        """The tables where a guest has a seat, with that seat and whether the table waits for the guest: those that do
-        first, then the newest; the finished ones last."""
-        if not guest:
-            return []
-        found = await self.storage.tables_of(guest, limit, False, before)
-        found += await self.storage.tables_of(guest, limit - len(found), True, before)
-        own = [(told.table, one.seat, one.seat in told.waiting) for told, one in await self._told(found)]
-        return sorted(own, key=lambda one: (one[0].phase == OVER, not one[2], -one[0].created))
+    async def tables_of(self, guest: str, limit: int, over: bool, before: float | None = None) -> list[OwnTable]:
+        """The tables where a guest has a seat: those that wait for the guest first, then the newest."""
+        found = await self.storage.tables_of(guest, limit, over, before) if guest else []
+        return in_order([own_table(told, listed) for told, listed in await self._told(found)])
+
+    async def me(self, guest: str) -> Me:
+        """What there is to know of a guest."""
+        going = await self.tables_of(guest, MOST_GOING, False)
+        return Me(await self.storage.name_of(guest), going + await self.tables_of(guest, LAST_FINISHED, True))
+
+    async def _own_among(self, names: Sequence[str]) -> dict[str, list[OwnTable]]:
+        """Tables by guest who has a seat there."""
+        found: defaultdict[str, list[OwnTable]] = defaultdict(list)
+        for told, listed in await self._told(await self.storage.seated_at(names)):
+            found[listed.guest].append(own_table(told, listed))
+        return found
+
+    async def remove(self, room: Room, guest: str) -> None:
+        """A guest's list shows a table no more: the guest leaves it before the start; a game in which no other person
+        plays ends. Raises Refusal or StorageProblem."""
+        table, seat = room.table, room.table.seat_of(guest)
+        assert seat is not None
+        if table.phase == OPEN:
+            await room.change_by(guest, Stand(0))
+            return
+        if table.phase == RUNNING:
+            if not plays_alone(table, seat):
+                raise refusal("people-play")
+            await room.change_by(guest, Resign(0))
+        await self.storage.hide(table.name, guest)
 
     async def finished(self, limit: int, before: float | None = None) -> list[tuple[Told, float]]:
         """The listed tables that were finished, before a moment, and when, the last one first."""
@@ -180,9 +217,12 @@ class House:
 
     # -- what happens without anybody there
 
-    def heard(self, name: str, version: int, lines: Sequence[bytes]) -> None:
-        """Another process has changed a table or, if the version is 0, somebody came or went there."""
+    def heard(self, name: str, version: int, lines: Sequence[bytes], guests: Sequence[str]) -> None:
+        """Another process has changed a table, which may be new to some guests; or, if the version is 0, somebody came
+        or went there."""
         room = self.rooms.get(name)
+        if version:
+            self.watching.heard(name, guests)
         if room is not None and version:
             room.hear(version, lines)
         elif room is not None:
@@ -252,6 +292,8 @@ class House:
         due = due_at(table)
         if due is not None and due > soon:  # nobody could do anything for a while: there is more time
             await self.storage.postpone(table.name, due)
+        elif table.phase == OPEN and table.fills_at:
+            await room.fill()
         elif table.phase != OVER and self._keeper.now() - table.changed > IDLE[table.phase]:
             await room.give_up()
             if room.table.phase != OVER:
@@ -301,9 +343,8 @@ class House:
         game, outcome = table.game, table.outcome
         options = table.options if outcome is None else game.rematch(table.options, outcome)
         places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
-        entry = arranged(
-            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", self._keeper.now()
-        )
+        document, now = msgspec.to_builtins(options), self._keeper.now()
+        entry = arranged(game.name, document, table.host, table.listed, table.clock, "", now, language=table.language)
         room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
         if starts:
             await room.start()

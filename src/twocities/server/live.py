@@ -1,8 +1,10 @@
-"""The live connection to a table: commands come in one after the other, scenes and answers go out."""
+"""The live connections: to a table, where commands come in one after the other, and scenes and answers go out; and to
+the list of one's own tables."""
 
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -10,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twocities.core import Reason
+from twocities.server.database import StorageProblem
 from twocities.server.guests import guest_of, is_passing
 from twocities.server.limits import COMMANDS, COST, EXPLANATIONS, FLOOD, Bucket, Limits
 from twocities.server.messages import (
@@ -25,6 +28,7 @@ from twocities.server.messages import (
     encode,
 )
 from twocities.server.metrics import Metrics
+from twocities.server.own_tables import Heard
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 from twocities.server.wire import Wire
@@ -40,6 +44,7 @@ CODES: Final = {  # with which a connection is closed, by the refusal that is it
     "too-slow": 1013,
     "storage": 1013,
     "since": 4400,
+    "no-cookie": 4401,
     "banned": 4403,
     "no-such-table": 4404,
     "unreadable-table": 4404,
@@ -51,12 +56,34 @@ log = logging.getLogger("twocities.server")
 
 async def live(socket: WebSocket) -> None:
     """A connection to the table of the path, which hears everything since the version it asks for."""
+
+    async def run() -> None:
+        window = Window(socket, await _find(socket))
+        with socket.app.state.door.enter(socket, window.close):
+            await window.run(_since(socket))
+
+    await _serve(socket, run)
+
+
+async def own_live(socket: WebSocket) -> None:
+    """A connection of a guest to the list of their own tables."""
+
+    async def run() -> None:
+        if is_passing(socket):
+            raise refusal("no-cookie")
+        window = OwnWindow(socket)
+        with socket.app.state.door.enter(socket, window.close):
+            await window.run()
+
+    await _serve(socket, run)
+
+
+async def _serve(socket: WebSocket, run: Callable[[], Awaitable[None]]) -> None:
+    """A connection, and why it is closed."""
     await socket.accept()
     try:
         with socket.app.state.limits.socket(socket):
-            window = Window(socket, await _find(socket))
-            with socket.app.state.door.enter(socket, window.close):
-                await window.run(_since(socket))
+            await run()
     except Refusal as problem:
         key = problem.reasons[0].key
         with suppress(TimeoutError, *GONE):
@@ -78,20 +105,15 @@ def _since(socket: WebSocket) -> int:
     return int(since)
 
 
-class Window:
-    """A connection of a guest, through which it looks at a table."""
+class Line:
+    """A connection of a guest."""
 
-    def __init__(self, socket: WebSocket, room: Room) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.guest = guest_of(socket)
         self._socket = socket
-        self._room = room
-        self._metrics: Metrics = socket.app.state.metrics
-        self._limits: Limits = socket.app.state.limits
         self._wire: Wire = socket.state.wire
         self._closed: Refusal | None = None  # why, once it is
         self._commands = Bucket(*COMMANDS)
-        self._explanations = Bucket(*EXPLANATIONS)
-        self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
         """The peer will get it, in order; or its connection is closed because it takes too little."""
@@ -108,6 +130,38 @@ class Window:
         if self._closed is None:
             self._closed = why
             self._wire.hang_up()
+
+
+class OwnWindow(Line):
+    """A connection through which a guest looks at the list of their own tables."""
+
+    async def run(self) -> None:
+        """Until the peer goes or the connection is closed. Raises Refusal."""
+        watching = self._socket.app.state.house.watching
+        try:
+            await watching.join(self)
+            while (await self._socket.receive())["type"] != "websocket.disconnect":
+                if not self._commands.take(COST):
+                    raise refusal("too-fast")
+                self.send(encode(Heard()))
+        except StorageProblem:
+            raise refusal("storage") from None
+        finally:
+            watching.leave(self)
+        if self._closed is not None:
+            raise self._closed
+
+
+class Window(Line):
+    """A connection through which a guest looks at a table."""
+
+    def __init__(self, socket: WebSocket, room: Room) -> None:
+        super().__init__(socket)
+        self._room = room
+        self._metrics: Metrics = socket.app.state.metrics
+        self._limits: Limits = socket.app.state.limits
+        self._explanations = Bucket(*EXPLANATIONS)
+        self._flood = Bucket(*FLOOD)
 
     async def run(self, since: int) -> None:
         """Until the peer goes or the connection is closed. Raises Refusal."""

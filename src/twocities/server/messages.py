@@ -112,6 +112,17 @@ class Arrange(Command, frozen=True):
     clock: Clock
 
 
+class Resign(Command, frozen=True):
+    """Give up the game: a bot has one's seat for good. A game in which no other person plays ends without a result."""
+
+
+class End(Command, frozen=True):
+    """End the game without a result, if all people who play agree; or do not agree to what others propose."""
+
+    version: int
+    agrees: bool
+
+
 class SetPace(Command, frozen=True, tag="pace"):
     """The host: bots move at another pace."""
 
@@ -163,6 +174,8 @@ AnyCommand = (
     | Hand
     | Clear
     | Arrange
+    | Resign
+    | End
     | SetPace
     | Start
     | Pause
@@ -216,6 +229,9 @@ class TableCard(msgspec.Struct, frozen=True):
     paused: bool
     stuck: bool  # the last change could not be stored; trying again may succeed
     listed: bool
+    language: str  # of the host; "" if it is not known
+    paired: bool  # starts by itself once every seat is taken
+    fills_at: float  # when bots take the free seats of such a table; 0: never
     origin: Origin
     clock: Clock
     pace: Pace  # of bots
@@ -223,6 +239,7 @@ class TableCard(msgspec.Struct, frozen=True):
     choices: int  # made so far, that the reader knows of
     proposal: Proposal | None
     application: Application | None
+    ending: list[int]  # the seats that want to end the game without a result
     rematch: str  # the table where they play again
     created: float
 
@@ -239,6 +256,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     text: str = ""
     phrase: str = ""
+    agrees: bool | None = None  # of a vote
 
 
 class Unavailable(msgspec.Struct, frozen=True):

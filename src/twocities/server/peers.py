@@ -6,8 +6,9 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from hashlib import blake2b
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -37,11 +38,15 @@ FORGOTTEN: Final = 60.0  # seconds after which nothing is left of a process that
 CHANNEL: Final = "twocities"
 LONGEST: Final = 7500  # bytes told of at once: PostgreSQL takes up to 8,000
 LEAST: Final = 60  # bytes for a change without its entries
+GUEST: Final = 40  # bytes for each guest it names
 
-Change = tuple[str, int, Sequence[bytes]]  # a table, its version, or 0 if somebody came or went, and the last entries
+# A table, its version, or 0 if somebody came or went, the last entries, and guests to whose list it may be new.
+Change = tuple[str, int, Sequence[bytes], Sequence[str]]
+
+Hearing = Callable[[str, int, list[bytes], Sequence[str]], None]
 
 _write_news: Final = msgspec.json.Encoder().encode
-_read_news: Final = msgspec.json.Decoder(tuple[str, list[tuple[str, int, list[str]]]]).decode
+_read_news: Final = msgspec.json.Decoder(tuple[str, list[tuple[str, int, list[str], list[str]]]]).decode
 
 log = logging.getLogger("twocities.server")
 
@@ -60,6 +65,7 @@ class Peers:
         self._here: Counter[tuple[str, str]] = Counter()  # connections by table and guest
         self._moved: set[tuple[str, str]] = set()  # tables and guests of whom others must be told
         self._telling: asyncio.Task[None] | None = None
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by what is done one at a time
         self._news: SimpleQueue[Sequence[Change] | None] = SimpleQueue()
         self._announcer = Thread(target=self._announce_all, name="news", daemon=True)
         if not self.alone:
@@ -138,6 +144,22 @@ class Peers:
         if tables and not self.alone:
             await asyncio.to_thread(work)
 
+    @asynccontextmanager
+    async def apart(self, name: str) -> AsyncIterator[None]:
+        """Nobody else, in any process, does what has this name meanwhile. Raises StorageProblem."""
+        async with self._locks[name]:
+            if self.alone:
+                yield
+                return
+            transaction = self._database.transaction(write=True)
+            connection = await asyncio.to_thread(transaction.__enter__)
+            try:
+                key = int.from_bytes(blake2b(name.encode(), digest_size=7).digest())
+                await asyncio.to_thread(connection.execute, select(func.pg_advisory_xact_lock(key)))
+                yield
+            finally:
+                await asyncio.to_thread(transaction.__exit__, None, None, None)
+
     # -- who is where
 
     def arrive(self, table: str, guest: str) -> None:
@@ -177,7 +199,7 @@ class Peers:
             self._moved.update(moved)  # told with the next sign of life
             self._telling = None
             return
-        self.announce([(table, 0, ()) for table, _ in moved])
+        self.announce([(table, 0, (), ()) for table, _ in moved])
         self._telling = None
         self._tell_soon()
 
@@ -246,14 +268,14 @@ class Peers:
         engine = self._database.engine
         return dict(engine.dialect.create_connect_args(engine.url)[1])
 
-    async def listen(self, heard: Callable[[str, int, list[bytes]], None]) -> None:
+    async def listen(self, heard: Hearing) -> None:
         """Hear of what other processes announce, for ever."""
         while not self.alone:
             with suppress(psycopg.Error, OSError):
                 await self._listen(heard)
             await asyncio.sleep(BEAT)
 
-    async def _listen(self, heard: Callable[[str, int, list[bytes]], None]) -> None:
+    async def _listen(self, heard: Hearing) -> None:
         connection = await psycopg.AsyncConnection.connect(**self._connecting(), autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
@@ -261,22 +283,23 @@ class Peers:
             async for news in connection.notifies():
                 process, changes = _read_news(news.payload)
                 if process != self.id:
-                    for table, version, lines in changes:
-                        heard(table, version, [line.encode() for line in lines])
+                    for table, version, lines, guests in changes:
+                        heard(table, version, [line.encode() for line in lines], guests)
 
 
 def _payloads(process: str, changes: Sequence[Change]) -> Iterator[str]:
     """The changes as text, as many together as PostgreSQL takes; long entries, and other letters, are left out."""
-    told: list[tuple[str, int, list[str]]] = []
+    told: list[tuple[str, int, list[str], list[str]]] = []
     size = 0
-    for table, version, entries in changes:
-        length = 2 * sum(map(len, entries)) + LEAST  # quotes within quotes take more
+    for table, version, entries, guests in changes:
+        least = LEAST + GUEST * len(guests)
+        length = 2 * sum(map(len, entries)) + least  # quotes within quotes take more
         with_entries = length < LONGEST and all([entry.isascii() for entry in entries])
-        if told and size + (length if with_entries else LEAST) > LONGEST:
+        if told and size + (length if with_entries else least) > LONGEST:
             yield _write_news((process, told)).decode()
             told, size = [], 0
-        told.append((table, version, [entry.decode() for entry in entries] if with_entries else []))
-        size += length if with_entries else LEAST
+        told.append((table, version, [entry.decode() for entry in entries] if with_entries else [], list(guests)))
+        size += length if with_entries else least
     if told:
         yield _write_news((process, told)).decode()
 

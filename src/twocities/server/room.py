@@ -202,6 +202,14 @@ class Room(Running):
         """The game begins. Raises Refusal."""
         await self._change(lambda: arranging.begin(self.table, self._now()))
 
+    async def fill(self) -> None:
+        """Bots take the free seats, if the people here have waited long enough, and the game begins."""
+        await self._change_quietly(lambda: arranging.fill(self.table, SUBSTITUTE, self._now()), owned=True)
+
+    async def hurry(self, fills_at: float) -> None:
+        """That is done no later than at a moment. Raises Refusal."""
+        await self._change(lambda: arranging.hurry(self.table, fills_at, self._now()))
+
     # -- the host
 
     def _mind_host(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from twocities.core import Standing, State
-from twocities.server.entries import AnyEntry, Chose, Said, Seated, Wanted, read_entry
+from twocities.server.entries import AnyEntry, Chose, Said, Seated, Voted, Wanted, read_entry
 from twocities.server.messages import Ahead, Application, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
 from twocities.server.table import CARDS, Table
 
@@ -87,6 +87,9 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
         paused=table.paused,
         stuck=stuck,
         listed=table.listed,
+        language=table.language,
+        paired=table.paired,
+        fills_at=table.fills_at,
         origin=table.origin,
         clock=table.clock,
         pace=table.pace,
@@ -94,6 +97,7 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
         choices=table.reading(None).choices,
         proposal=_proposal(table, None),
         application=_application(table),
+        ending=table.ending,
         rematch=table.rematch,
         created=table.created,
     )
@@ -175,6 +179,8 @@ def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: boo
             about = {"seat": entry.seat, "name": entry.place.name}
         case Said():
             about = {"seat": entry.seat, "name": entry.name, "text": entry.text, "phrase": entry.phrase}
+        case Voted():
+            about = {"seat": entry.seat, "agrees": entry.agrees}
         case _:
             about = {"seat": getattr(entry, "seat", None)}
     return News(version=version, at=entry.at, kind=type(entry).__name__.lower(), number=number, **about)

@@ -48,6 +48,9 @@ TABLES: Final = Table(
     Column("changed_at", Double, nullable=False),
     Column("due_at", Double),
     Column("card", Text, nullable=False),
+    Column("seat_count", Integer, nullable=False),
+    Column("clock", Double, nullable=False),  # seconds; 0: none
+    Column("language", Text, nullable=False),  # of the host
     Column("owner", Text),  # the process that runs its clocks and bots
 )
 ENTRIES: Final = Table(
@@ -63,6 +66,7 @@ SEATS: Final = Table(
     Column("guest", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("hidden", Boolean, nullable=False),  # the guest has removed the table from the list of theirs
 )
 PROCESSES: Final = Table(
     "processes",
@@ -225,10 +229,7 @@ def summarize(connection: Connection) -> None:
         " PRIMARY KEY (process, table_id, guest))",
     ):
         connection.execute(text(statement))
-    ids = connection.scalars(select(TABLES.c.id)).all()
-    for table in ids:
-        _summarize_one(connection, table)
-    for statement in (  # made last: filling them row by row takes longer
+    for statement in (
         "CREATE INDEX seats_table ON seats (table_id)",
         "CREATE INDEX present_table ON present (table_id)",
         "CREATE INDEX tables_finished ON tables (listed, finished_at)",
@@ -254,7 +255,7 @@ def _summarize_one(connection: Connection, table: str) -> None:
     seats = values.pop("seats") or ()
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     if seats:
-        rows = [{"guest": guest, "table_id": table, "seat": seat} for guest, seat in seats]
+        rows = [{"guest": guest, "table_id": table, "seat": seat, "hidden": False} for guest, seat in seats]
         connection.execute(insert(SEATS), rows)
 
 
@@ -277,7 +278,8 @@ def ban(connection: Connection) -> None:
 
 
 def remember(connection: Connection) -> None:
-    """Schema 5: people are known on several devices, called when it is their turn, and have friends and a record."""
+    """Schema 5: people are known on several devices, called when it is their turn, and have friends and a record; what
+    lists show of a table, and choose it by, is more than before."""
     bytes_type = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
     for statement in (
         "CREATE TABLE sessions (token TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, device TEXT NOT NULL,"
@@ -304,8 +306,15 @@ def remember(connection: Connection) -> None:
         " at DOUBLE PRECISION NOT NULL, won BOOLEAN NOT NULL, result TEXT NOT NULL, PRIMARY KEY (guest, table_id))",
         "CREATE TABLE ratings (guest TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,"
         " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (guest, game))",
+        "ALTER TABLE tables ADD COLUMN seat_count INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN clock DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN language TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN hidden BOOLEAN NOT NULL DEFAULT FALSE",
+        "DELETE FROM seats",
     ):
         connection.execute(text(statement))
+    for table in connection.scalars(select(TABLES.c.id)).all():
+        _summarize_one(connection, table)
 
 
 MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (  # each leads to the next version

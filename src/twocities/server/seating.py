@@ -6,6 +6,7 @@ from unicodedata import normalize
 import msgspec
 
 from twocities.players.spec import LEVELS
+from twocities.server.arranging import seat_before_start
 from twocities.server.changes import Change, need_host, need_seen, own_seat, place_of
 from twocities.server.entries import Admitted, AnyEntry, Hosted, Place, Seated, Wanted, Withdrawn
 from twocities.server.messages import Admit, Clear, Hand, Sit, Stand
@@ -32,7 +33,7 @@ def sit(table: Table, guest: str, command: Sit, now: float) -> Change:
         raise refusal("seat-kept")
     if table.phase == RUNNING and place.guest != guest:
         return _take_over(table, Wanted(now, command.seat, Place(guest, name)))
-    return Change([Seated(now, command.seat, Place(guest, name))])
+    return seat_before_start(table, Seated(now, command.seat, Place(guest, name)))
 
 
 def _take_over(table: Table, wanted: Wanted) -> Change:
@@ -42,13 +43,13 @@ def _take_over(table: Table, wanted: Wanted) -> Change:
         raise refusal("declined")
     if table.wanted is not None and table.wanted.place.guest != guest:
         raise refusal("another-asks")
-    if not _people(table) and guest == table.host:
+    if not table.people() and guest == table.host:
         return Change([Seated(wanted.at, wanted.seat, wanted.place)])
     return Change([wanted])
 
 
 def admit(table: Table, guest: str, command: Admit, now: float) -> Change:
-    wanted, seat, people = table.wanted, table.seat_of(guest), _people(table)
+    wanted, seat, people = table.wanted, table.seat_of(guest), table.people()
     asked = seat in people and seat not in table.admitted if people else guest == table.host
     if wanted is None or not asked:
         raise refusal("nothing-proposed")
@@ -62,11 +63,6 @@ def admit(table: Table, guest: str, command: Admit, now: float) -> Change:
 def withdraw(table: Table, guest: str, now: float) -> Change:
     """The guest who asked for a seat has gone."""
     return Change([Withdrawn(now)] if table.wanted is not None and table.wanted.place.guest == guest else [])
-
-
-def _people(table: Table) -> list[int]:
-    """The seats of those who play themselves."""
-    return [seat for seat, place in enumerate(table.places) if place.guest and not place.level]
 
 
 def stand(table: Table, guest: str, command: Stand, now: float) -> Change:
@@ -98,11 +94,13 @@ def _vacate(table: Table, seat: int, now: float, kept_for: str = "") -> Change:
     left = Place()
     if table.phase == RUNNING:
         left = Place(level=place.level or SUBSTITUTE, lost=place.lost, kept_for=kept_for)
-    entries: list[AnyEntry] = [Seated(now, seat, left)]
-    others = [other.guest for other in table.places if other.guest not in ("", place.guest) and not other.lost]
-    if place.guest and place.guest == table.host and others:
-        entries.append(Hosted(now, others[0]))
-    return Change(entries)
+    return Change([Seated(now, seat, left), *pass_on_hosting(table, place.guest, now)])
+
+
+def pass_on_hosting(table: Table, leaving: str, now: float) -> list[AnyEntry]:
+    """Another person with a seat becomes host if the host leaves."""
+    others = [other.guest for other in table.places if other.guest not in ("", leaving) and not other.lost]
+    return [Hosted(now, others[0])] if leaving and leaving == table.host and others else []
 
 
 def read_name(text: str) -> str:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Column,
@@ -38,7 +38,7 @@ from twocities.server import database
 from twocities.server.bans import Bans
 from twocities.server.database import Database, Stale, StorageProblem
 from twocities.server.peers import Peers
-from twocities.server.schema import ENTRIES, SEATS, TABLES
+from twocities.server.schema import ENTRIES, PEOPLE, SEATS, TABLES
 from twocities.server.stored import UNKNOWN, Snapshot, Stored, Summary
 from twocities.server.table import OPEN, OVER, RUNNING
 from twocities.server.thoughts import Thoughts
@@ -48,6 +48,7 @@ T = TypeVar("T")
 GATHER: Final = 0.01  # seconds from one commit to the next while many write: a commit costs more than what it writes
 TOGETHER: Final = 100  # tables that are deleted at once
 MOST_IDS: Final = 1000  # named in one query
+MOST_SEATS: Final = 8  # at a table
 MOST_DAMAGE: Final = 10  # places named, of those where a file is damaged
 
 _FINISHED_AT: Final = cast(bindparam("finished_at"), Double)
@@ -67,8 +68,14 @@ _ADVANCE: Final = (
     )
 )
 _LISTED: Final = TABLES.c.id, TABLES.c.card
+_OWN: Final = (
+    select(*_LISTED, func.coalesce(TABLES.c.finished_at, TABLES.c.created_at), SEATS.c.seat, SEATS.c.guest)
+    .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
+    .where(~SEATS.c.hidden)
+)
 
 
+DAY: Final = 86_400.0
 SHARE: Final = 10  # tables of one host in a list that everybody sees
 LOOKED_AT: Final = 1000  # the last tables, among which these are
 
@@ -80,6 +87,29 @@ class Listed(NamedTuple):
     card: str
     at: float  # when it was made or, of the finished ones, finished
     seat: int  # of the guest whose tables are listed, else -1
+    guest: str = ""  # who that is, where it may be one of several
+
+
+class Wanted(NamedTuple):
+    """Which of the listed tables somebody looks for; what is None or "" may be anything."""
+
+    game: str = ""
+    seats: int | None = None
+    clock: Literal["", "none", "live", "days"] = ""  # no limit, less than a day, a day or more
+    language: str = ""
+
+    def conditions(self) -> list[ColumnElement[bool]]:
+        seconds = TABLES.c.clock
+        clocks = {"none": seconds == 0, "live": (seconds > 0) & (seconds < DAY), "days": seconds >= DAY}
+        return [
+            *([TABLES.c.game == self.game] if self.game else ()),
+            *([TABLES.c.seat_count == self.seats] if self.seats is not None else ()),
+            *([clocks[self.clock]] if self.clock else ()),
+            *([TABLES.c.language == self.language] if self.language else ()),
+        ]
+
+
+ANY: Final = Wanted()
 
 
 class _Append(NamedTuple):
@@ -114,7 +144,14 @@ class _Append(NamedTuple):
         ]
 
     def seat_rows(self) -> list[dict[str, Any]]:
-        return [{"guest": guest, "table_id": self.table, "seat": seat} for guest, seat in self.summary.seats or ()]
+        return [
+            {"guest": guest, "table_id": self.table, "seat": seat, "hidden": False}
+            for guest, seat in self.summary.seats or ()
+        ]
+
+    def guests(self) -> list[str]:
+        """Who may have a seat there since this."""
+        return [guest for guest, _ in self.summary.seats or ()]
 
 
 class _ForMany:
@@ -143,6 +180,7 @@ class Storage:
         self.thoughts = Thoughts(self._database)
         self._advance = _ForMany(_ADVANCE, self._database.engine)
         self._add = _ForMany(insert(ENTRIES), self._database.engine)
+        self.written: Callable[[str, Sequence[str]], None] = lambda table, guests: None  # told in the event loop
         self._closed = False
         self._waiting: SimpleQueue[_Append | None] = SimpleQueue()
         self._writer = Thread(target=self._write_all, name="storage", daemon=True)
@@ -214,11 +252,13 @@ class Storage:
 
         return await self.read(read) if tables else {}
 
-    async def listed_tables(self, phases: Sequence[str], limit: int, before: float | None = None) -> list[Listed]:
+    async def listed_tables(
+        self, phases: Sequence[str], limit: int, before: float | None = None, wanted: Wanted = ANY
+    ) -> list[Listed]:
         """The listed tables in some phases, made before a moment, the newest first."""
+        made = TABLES.c.created_at
         queries = [  # one after the other, since each is in the order of an index
-            _shared(TABLES.c.created_at, TABLES.c.phase == phase, TABLES.c.created_at < _or_ever(before))
-            for phase in phases
+            _shared(made, TABLES.c.phase == phase, made < _or_ever(before), *wanted.conditions()) for phase in phases
         ]
         found = [listed for query in queries for listed in await self._list(query, limit)]
         return sorted(found, key=lambda listed: -listed.at)[:limit]
@@ -228,15 +268,19 @@ class Storage:
         return await self._list(_shared(TABLES.c.finished_at, TABLES.c.finished_at < _or_ever(before)), limit)
 
     async def tables_of(self, guest: str, limit: int, over: bool, before: float | None = None) -> list[Listed]:
-        """The tables where a guest has a seat, over or not, made before a moment, the newest first."""
-        query = (
-            select(*_LISTED, TABLES.c.created_at, SEATS.c.seat)
-            .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.guest == guest, TABLES.c.created_at < _or_ever(before))
-            .where(TABLES.c.phase == OVER if over else TABLES.c.phase != OVER)
-            .order_by(TABLES.c.created_at.desc())
-        )
-        return await self._list(query, limit)
+        """The tables where a guest has a seat, made or, if over, finished before a moment, the newest first."""
+        at = TABLES.c.finished_at if over else TABLES.c.created_at
+        query = _OWN.where(SEATS.c.guest == guest, at < _or_ever(before)).order_by(at.desc())
+        return await self._list(query.where(TABLES.c.phase == OVER if over else TABLES.c.phase != OVER), limit)
+
+    async def seated_at(self, tables: Sequence[str]) -> list[Listed]:
+        """Tables, each for every guest who has a seat there."""
+        return await self._list(_OWN.where(TABLES.c.id.in_(tables)), len(tables) * MOST_SEATS)
+
+    async def name_of(self, guest: str) -> str:
+        """The name a guest has chosen; "" for none."""
+        query = select(PEOPLE.c.name).where(PEOPLE.c.guest == guest)
+        return await self.read(lambda connection: connection.scalars(query).first()) or ""
 
     async def damage(self) -> list[str]:
         """What is wrong with the file, in SQLite's words; PostgreSQL looks after itself."""
@@ -264,6 +308,13 @@ class Storage:
         """A table need not be looked after before then, or ever."""
         change = update(TABLES).where(TABLES.c.id == table).values(due_at=due_at)
         await asyncio.to_thread(self._change, lambda connection: connection.execute(change))
+
+    async def hide(self, table: str, guest: str) -> None:
+        """A guest's list of tables does not show it any more."""
+        change = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.guest == guest).values(hidden=True)
+        await asyncio.to_thread(self._change, lambda connection: connection.execute(change))
+        self.written(table, [guest])
+        self.peers.announce([(table, 1, (), [guest])])
 
     async def delete_finished(self, before: float) -> int:
         """Some of the tables that were finished before a moment; returns how many."""
@@ -326,8 +377,8 @@ class Storage:
             self._confirm(batch)
 
     def _confirm(self, written: Sequence[_Append]) -> None:
-        _answer(written)
-        self.peers.announce([(one.table, one.version + len(one.entries), one.entries) for one in written])
+        _answer(written, then=self.written)
+        self.peers.announce([(one.table, one.version + len(one.entries), one.entries, one.guests()) for one in written])
 
     def _write_each(self, batch: Sequence[_Append]) -> None:
         """One by one, so that each gets its own answer; a lost connection is made anew for it."""
@@ -379,11 +430,17 @@ class Storage:
                 connection.execute(insert(SEATS), seats)
 
 
-def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:
+def _answer(
+    batch: Sequence[_Append],
+    problem: Exception | None = None,
+    then: Callable[[str, Sequence[str]], None] = lambda table, guests: None,
+) -> None:
     """Tells all who wait whether theirs is written, and wakes the event loop once for it."""
 
     def settle() -> None:
         for append in batch:
+            if problem is None:
+                then(append.table, append.guests())
             if append.done.cancelled():
                 continue
             if problem is None:

@@ -28,6 +28,9 @@ class Summary(NamedTuple):
     created_at: float = 0.0
     changed_at: float = 0.0
     due_at: float | None = None  # when something happens at the table though nobody is there
+    seat_count: int = 0
+    clock: float = 0.0  # seconds; 0: none
+    language: str = ""  # of the host
     card: str = ""  # a document of summary.py; "" if the table cannot be read
     seats: tuple[tuple[str, int], ...] | None = None  # guests, each with its seat; None: the same as before
 

@@ -1,7 +1,7 @@
 """What lists show of a table, and when it next needs attention: updated at every change and stored with it."""
 
 from collections.abc import Container
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,9 @@ class Told(msgspec.Struct, frozen=True):
     table: TableCard
     outcome: Outcome | None
     waiting: list[int]  # seats whose choice the game is waiting for
+    turn: list[int]  # the same as everybody can see it, bots among them
+    since: float  # when it became their turn, as everybody can see it
+    round: int  # 0 before the start, and in games without rounds
     deadlines: list[float | None]  # by seat, if its clock runs
 
     def card(self, now: float, online: Container[int]) -> TableCard:
@@ -44,24 +47,35 @@ def summary_of(table: Table, before: Table | None = None) -> Summary:
         created_at=table.created,
         changed_at=table.changed,
         due_at=due_at(table),
+        seat_count=len(table.places),
+        clock=table.clock.seconds,
+        language=table.language,
         card=msgspec.json.encode(_told(table)).decode(),
         seats=None if same_seats else _seats(table),
     )
 
 
 def due_at(table: Table) -> float | None:
-    """When something happens at the table though nobody is there: a clock runs out, or it is given up."""
+    """When something happens at the table though nobody is there: a clock runs out, bots take the free seats, or it is
+    given up."""
     if table.phase == OVER:
         return None
     deadlines = [table.deadline(seat) for seat in table.waiting()]
+    if table.phase == OPEN and table.fills_at:
+        deadlines.append(table.fills_at)
     return min([at for at in deadlines if at is not None], default=table.changed + IDLE[table.phase])
 
 
 def _told(table: Table) -> Told:
+    view: Any = table.state.view(None) if table.state is not None else None
+    turn = list(view.pending) if table.phase == RUNNING else []
     return Told(
         table=table_card(table, (), False, table.changed),
         outcome=table.outcome,
         waiting=table.waiting(),
+        turn=turn,
+        since=min([table.asked_at[seat] for seat in turn], default=table.changed),
+        round=getattr(view, "round", 0),
         deadlines=[None if table.paused else table.deadline(seat) for seat in range(len(table.places))],
     )
 

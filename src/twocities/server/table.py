@@ -19,20 +19,24 @@ from twocities.server.entries import (
     Chose,
     Clock,
     Closed,
+    Ended,
     Finished,
     Followed,
     Hosted,
     Pace,
     Paced,
+    Paired,
     Paused,
     Place,
     Proposed,
+    Resigned,
     Resumed,
     Reviewed,
     Said,
     Seated,
     Started,
     Undone,
+    Voted,
     Wanted,
     Withdrawn,
     read_entry,
@@ -67,7 +71,7 @@ class Reading:
     Its versions and its numbers of choices count these alone: what is kept from a reader (how often somebody
     reconsidered a secret choice) must not show in a gap between them."""
 
-    __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "wanted")
+    __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "voted", "wanted")
 
     def __init__(self) -> None:
         self.entries = array("I")  # by version: the index of its entry in the lines
@@ -77,6 +81,7 @@ class Reading:
         self.acted = 0  # the same for the seat's own last choice, or what was undone since
         self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
         self.wanted = 0  # the version in which somebody last asked for a seat
+        self.voted = 0  # the same for the last word on ending the game
 
     @property
     def version(self) -> int:
@@ -89,7 +94,8 @@ class Reading:
     def copy(self) -> "Reading":
         new = Reading.__new__(Reading)
         new.entries, new.numbers, new.choices = self.entries[:], self.numbers[:], self.choices
-        new.played, new.acted, new.proposed, new.wanted = self.played, self.acted, self.proposed, self.wanted
+        new.played, new.acted, new.proposed = self.played, self.acted, self.proposed
+        new.wanted, new.voted = self.wanted, self.voted
         return new
 
 
@@ -110,6 +116,9 @@ class Table:
         self.host = ""
         self.host_away = ""  # who was host before, and will be on coming back
         self.listed = False
+        self.language = ""
+        self.paired = False  # starts by itself once every seat is taken
+        self.fills_at = 0.0  # when bots take the free seats of such a table; 0: never
         self.clock = Clock()
         self.pace: Pace = "normal"
         self.places: list[Place] = []
@@ -132,6 +141,7 @@ class Table:
         self.wanted: Wanted | None = None  # a seat, which is asked for
         self.admitted: list[int] = []  # the seats that agree to it
         self.declined: set[str] = set()  # the guests who were not let in
+        self.ending: list[int] = []  # the seats that want to end the game without a result
         self.outcome: Outcome | None = None
         self.over = False
         self.rematch = ""
@@ -169,6 +179,10 @@ class Table:
                 return seat
         return None
 
+    def people(self) -> list[int]:
+        """The seats of those who play themselves."""
+        return [seat for seat, place in enumerate(self.places) if place.guest and not place.level]
+
     def waiting(self) -> list[int]:
         """The seats of people whose choice the game is waiting for."""
         if self.phase != RUNNING or self.paused:
@@ -185,6 +199,7 @@ class Table:
         new.lines, new.moves, new.made, new.places = self.lines[:], self.moves[:], self.made[:], self.places[:]
         new.used, new.asked_at, new.held = self.used[:], self.asked_at[:], self.held.copy()
         new.said, new.admitted, new.declined = self.said[:], self.admitted[:], self.declined.copy()
+        new.ending = self.ending[:]
         new._spending, new._withheld = self._spending.copy(), self._withheld[:]
         new._readings = {seat: reading.copy() for seat, reading in self._readings.items()}
         return new
@@ -266,6 +281,12 @@ class Table:
                 self._admit(entry.seat, agrees)
             case Withdrawn():
                 self.wanted = None
+            case Paired(fills_at=at):
+                self.paired, self.fills_at = True, at
+            case Resigned(seat=seat, level=level):
+                self._seat(Seated(entry.at, seat, msgspec.structs.replace(self.places[seat], level=level, lost=True)))
+            case Voted(seat=seat, agrees=agrees):
+                self.ending = [*self.ending, seat] if agrees else []
             case Paced(pace=pace):
                 self.pace = pace
             case Paused():
@@ -279,7 +300,7 @@ class Table:
             case Finished(outcome=outcome):
                 self.outcome = outcome
                 self._end()
-            case Closed():
+            case Closed() | Ended():
                 self._end()
             case Followed(table=table):
                 self.rematch = table
@@ -293,7 +314,7 @@ class Table:
         self.cards = entry.options.get(CARDS)
         self.cards_key = blake2b(msgspec.json.encode(self.cards), digest_size=8).hexdigest() if self.cards else ""
         self.places = list(entry.places)
-        self.host, self.clock = entry.host, entry.clock
+        self.host, self.clock, self.language = entry.host, entry.clock, entry.language
         self.position, self.redrawn = entry.position, entry.redrawn
         self.listed = entry.listed and not entry.position
         self.created = self.created or entry.at
@@ -308,6 +329,7 @@ class Table:
         if self.seed and place.guest:
             self.held[place.guest] = seat
         self.proposal = self.wanted = None
+        self.ending = []
 
     def _start(self, entry: Started) -> None:
         self.seed, self.rules = entry.seed, entry.rules
@@ -342,6 +364,7 @@ class Table:
         self.over = True
         self.asked = {}
         self.wanted = None
+        self.ending = []
         for seat in range(len(self.places)) if self.seed else ():
             for entry in self._withheld:
                 self.reading(seat).add(entry, 0)
@@ -367,6 +390,8 @@ class Table:
                     told = reading.proposed > 0
                 case Wanted():
                     reading.wanted = reading.version + 1
+                case Voted():
+                    reading.voted = reading.version + 1
                 case Said(withheld=True):
                     told = seat is None
             if told:
