@@ -149,6 +149,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
     },
     "learn": {},
     "account": {},
+    "notices": {"notice": ("turn", "turn-with", "seated", "invited", "ended", "ended-with")},
     "citadels": {
         **families("citadels"),
         "type": TYPE_NAMES,
@@ -190,7 +191,7 @@ def with_attribute(file: str, attribute: str) -> set[str]:
 
 def test_there_is_a_message_file_for_each_game_and_for_each_part_of_the_product() -> None:
     files = {file.stem for file in (PACKAGE / "locale" / "en").iterdir()}
-    assert files == {"common", "server", "web", "learn", "account", *games()} == set(FAMILIES)
+    assert files == {"common", "server", "web", "learn", "account", "notices", *games()} == set(FAMILIES)
 
 
 @pytest.mark.parametrize("file", FAMILIES)

@@ -24,6 +24,7 @@ from twocities.server.messages import (
     OutlookOrNone,
     TableCard,
 )
+from twocities.server.notices_api import ENDPOINTS as NOTICES
 from twocities.server.openapi import document
 from twocities.server.refusals import refusal
 from twocities.server.room import Room
@@ -391,6 +392,7 @@ ENDPOINTS: Final = [
         FileMomentAsked,
         Upload,
     ),
+    *NOTICES,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]
 

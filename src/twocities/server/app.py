@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 
 from twocities.core import Reason
 from twocities.server import api, metrics, pages
+from twocities.server.calling import Caller
 from twocities.server.database import StorageProblem
 from twocities.server.door import Door
 from twocities.server.guests import Guests
@@ -22,18 +23,29 @@ from twocities.server.house import LOOK, House
 from twocities.server.limits import Limits
 from twocities.server.live import live
 from twocities.server.metrics import Metrics
+from twocities.server.push import Post
 from twocities.server.safety import Safety, refused
 
 HOUR: Final = 3600.0
+NOBODY: Final = "mailto:nobody@localhost"  # whom push services could ask about a server that is not public
 REFUSALS: Final = {404: "no-such-path", 405: "wrong-method"}
 
 log = logging.getLogger("twocities.server")
 
 
-def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep: float | None = None) -> Starlette:
+def make_app(
+    house: House,
+    origins: Sequence[str] = (),
+    address: str = "",
+    keep: float | None = None,
+    push_service: str = "",
+) -> Starlette:
     """Serves the tables of a house, which it opens and closes. Pages from `origins` may use it as well as its own.
 
-    `address` is the one to give to friends; finished tables are deleted after `keep` seconds."""
+    `address` is the one to give to friends; finished tables are deleted after `keep` seconds. Tests may name the
+    address of their own `push_service`: `http://127.0.0.1:9000`."""
+    public = [origin for origin in origins if origin.startswith("https://")]
+    caller = Caller(house, Post(public[0] if public else NOBODY, push_service))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,7 +55,8 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
             await house.open()
             log.info("open")
             await door.look()
-            going_on = (_look_after(house, door), _sweep(house, keep), peers.live(), peers.listen(house.heard))
+            own = _look_after(house, door), _sweep(house, keep), caller.run()
+            going_on = (*own, peers.live(), peers.listen(house.heard))
             tasks = [asyncio.create_task(work) for work in going_on]
             yield
             for task in tasks:
@@ -60,6 +73,7 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
     )
     app.state.house = house
     app.state.address = address
+    app.state.caller = caller
     app.state.limits = Limits()
     app.state.door = Door(house.storage.bans)
     app.state.metrics = Metrics(house)

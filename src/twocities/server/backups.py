@@ -12,9 +12,21 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, insert, select
 
 from twocities.server.database import Database, StorageProblem
-from twocities.server.schema import BANS, ENTRIES, METADATA, SCHEMA, SEATS, TABLES, migrate
+from twocities.server.schema import (
+    BANS,
+    ENTRIES,
+    METADATA,
+    NOTICES,
+    PEOPLE,
+    PUSH_KEY,
+    SCHEMA,
+    SEATS,
+    SUBSCRIPTIONS,
+    TABLES,
+    migrate,
+)
 
-KEPT: Final = (TABLES, ENTRIES, SEATS, BANS)
+KEPT: Final = (TABLES, ENTRIES, SEATS, BANS, PEOPLE, SUBSCRIPTIONS, NOTICES, PUSH_KEY)
 TOGETHER: Final = 1000  # rows read or written at a time
 
 

@@ -24,6 +24,8 @@ TALK_PER_GUEST: Final = 0.5, 10  # lines of table talk
 TALK_PER_ADDRESS: Final = 5.0, 200
 TALK_PER_TABLE: Final = 2.0, 60  # by players, and the same again by spectators
 SEATS_PER_TABLE: Final = 1 / 20, 20  # requested by people who have none
+NOTICES_PER_GUEST: Final = 0.2, 40  # changes of who gets which notices, and where
+NOTICES_PER_ADDRESS: Final = 5.0, 1_000
 FLOOD: Final = 1.0, 100  # commands refused for their rate before the connection is closed
 MOST_BUCKETS: Final = 10_000
 
@@ -80,6 +82,8 @@ class Limits:
         self._talk_by_address = Buckets(*TALK_PER_ADDRESS)
         self._talk_by_table = Buckets(*TALK_PER_TABLE)
         self._seats_by_table = Buckets(*SEATS_PER_TABLE)
+        self._notices_by_guest = Buckets(*NOTICES_PER_GUEST)
+        self._notices_by_address = Buckets(*NOTICES_PER_ADDRESS)
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
@@ -90,6 +94,12 @@ class Limits:
     def read(self, connection: HTTPConnection) -> None:
         """Call this before replaying a game or reading a file or options for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    def notices(self, connection: HTTPConnection) -> None:
+        """To be called before somebody's notices are set. Raises Refusal."""
+        by_guest = self._notices_by_guest.take(guest_of(connection))
+        if not by_guest or not self._notices_by_address.take(address_of(connection)):
             raise refusal("too-fast")
 
     def may_talk(self, connection: HTTPConnection, table: str, seated: bool) -> bool:

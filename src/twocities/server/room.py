@@ -98,6 +98,7 @@ class Room(Running):
         came = not self._present.is_here(listener.guest)
         self.listeners.append(listener)
         self._peers.arrive(self.table.name, listener.guest)
+        self._storage.notices.look(self.table.name, listener.guest)
         tell_since(listener, self.table, self.card(), since)
         if came and self.table.seat_of(listener.guest) is not None:
             self._tell_others(listener)
@@ -109,6 +110,7 @@ class Room(Running):
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
         self._peers.depart(self.table.name, listener.guest)
+        self._storage.notices.look(self.table.name, listener.guest)
         if not self._present.is_here(listener.guest):
             seat = self.table.seat_of(listener.guest)
             if seat is not None or listener.guest == self.table.host:

@@ -148,8 +148,18 @@ NOTICES: Final = Table(
     Column("guest", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
     Column("kind", Text, nullable=False),
+    Column("about", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("due", Double),  # when to send it; None: it is sent, and the guest has not looked at the table since
+    Column("tries", Integer, nullable=False),  # that failed
+    Column("left_over", Text),  # a JSON document: the subscriptions still to be reached; None: all
     Column("sent", Double),
+)
+PUSH_KEY: Final = Table(
+    "push_key",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("private", Text, nullable=False),  # with it the server signs what it sends to push services
 )
 SHUNNED: Final = Table(
     "shunned",
@@ -252,6 +262,7 @@ def _summarize_one(connection: Connection, table: str) -> None:
         summary = Summary(phase=RUNNING if row.finished_at is None else OVER)
     values = summary._asdict()
     seats = values.pop("seats") or ()
+    del values["needs"]
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     if seats:
         rows = [{"guest": guest, "table_id": table, "seat": seat} for guest, seat in seats]
@@ -292,9 +303,12 @@ def remember(connection: Connection) -> None:
         "CREATE TABLE subscriptions (endpoint TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, keys TEXT NOT NULL,"
         " language TEXT NOT NULL, since DOUBLE PRECISION NOT NULL)",
         "CREATE INDEX subscriptions_guest ON subscriptions (guest)",
-        "CREATE TABLE notices (guest TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
-        " at DOUBLE PRECISION NOT NULL, sent DOUBLE PRECISION, PRIMARY KEY (guest, table_id))",
+        "CREATE TABLE notices (guest TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, about TEXT NOT NULL,"
+        " at DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION, tries INTEGER NOT NULL, left_over TEXT,"
+        " sent DOUBLE PRECISION, PRIMARY KEY (guest, table_id))",
         "CREATE INDEX notices_table ON notices (table_id)",
+        "CREATE INDEX notices_due ON notices (due)",
+        "CREATE TABLE push_key (id INTEGER NOT NULL PRIMARY KEY, private TEXT NOT NULL)",
         "CREATE TABLE shunned (guest TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL,"
         " since DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, other))",
         "CREATE TABLE invitations (guest TEXT NOT NULL, table_id TEXT NOT NULL, inviter TEXT NOT NULL,"

@@ -34,11 +34,12 @@ from sqlalchemy import (
     update,
 )
 
-from twocities.server import database
+from twocities.server import database, notices
 from twocities.server.bans import Bans
 from twocities.server.database import Database, Stale, StorageProblem
+from twocities.server.notices import Notices
 from twocities.server.peers import Peers
-from twocities.server.schema import ENTRIES, SEATS, TABLES
+from twocities.server.schema import ENTRIES, NOTICES, SEATS, TABLES
 from twocities.server.stored import UNKNOWN, Snapshot, Stored, Summary
 from twocities.server.table import OPEN, OVER, RUNNING
 from twocities.server.thoughts import Thoughts
@@ -50,6 +51,7 @@ TOGETHER: Final = 100  # tables that are deleted at once
 MOST_IDS: Final = 1000  # named in one query
 MOST_DAMAGE: Final = 10  # places named, of those where a file is damaged
 
+_BESIDE: Final = ("seats", "needs")  # of a summary: not in the row of the table itself
 _FINISHED_AT: Final = cast(bindparam("finished_at"), Double)
 _OWNER: Final = cast(bindparam("at_owner"), Text)
 _ADVANCE: Final = (
@@ -57,7 +59,7 @@ _ADVANCE: Final = (
     .where(TABLES.c.id == bindparam("at_id"), TABLES.c.version == bindparam("at_version"))
     .where(or_(_OWNER.is_(None), TABLES.c.owner == _OWNER))
     .values(
-        {name: bindparam(name) for name in Summary._fields if name != "seats"}
+        {name: bindparam(name) for name in Summary._fields if name not in _BESIDE}
         | {
             "version": bindparam("version"),
             "snapshot_version": func.coalesce(bindparam("snapshot_version", type_=Integer), TABLES.c.snapshot_version),
@@ -97,10 +99,8 @@ class _Append(NamedTuple):
     def row(self) -> dict[str, Any]:
         """What the table's own row holds after this."""
         version, position = self.snapshot or (None, None)
-        row = self.summary._asdict()
-        del row["seats"]
         return {
-            **row,
+            **{name: value for name, value in self.summary._asdict().items() if name not in _BESIDE},
             "version": self.version + len(self.entries),
             "snapshot_version": version,
             "position": position,
@@ -140,6 +140,7 @@ class Storage:
         self._database = Database(url, alone)
         self.bans = Bans(self._database)
         self.peers = Peers(self._database)
+        self.notices = Notices(self._database)
         self.thoughts = Thoughts(self._database)
         self._advance = _ForMany(_ADVANCE, self._database.engine)
         self._add = _ForMany(insert(ENTRIES), self._database.engine)
@@ -377,6 +378,8 @@ class Storage:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(reseated)))
             if seats:
                 connection.execute(insert(SEATS), seats)
+            for append in batch:
+                notices.need(connection, append.table, append.summary.needs, append.at)
 
 
 def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:
@@ -402,7 +405,7 @@ def entries_after(connection: Connection, table: str, version: int, count: int) 
 
 def delete_tables(connection: Connection, tables: Sequence[str]) -> int:
     """With all that belongs to them; returns how many there were."""
-    for rows, column in ((ENTRIES, ENTRIES.c.table_id), (SEATS, SEATS.c.table_id)):
+    for rows, column in ((ENTRIES, ENTRIES.c.table_id), (SEATS, SEATS.c.table_id), (NOTICES, NOTICES.c.table_id)):
         connection.execute(delete(rows).where(column.in_(tables)))
     return connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
 

@@ -2,6 +2,11 @@
 
 from typing import Final, NamedTuple
 
+SEATED: Final = "seated"  # kinds of notices: somebody has sat down at the guest's table
+INVITED: Final = "invited"
+TURN: Final = "turn"
+ENDED: Final = "ended"
+
 
 class Snapshot(NamedTuple):
     """The position of a table's game at a version."""
@@ -18,6 +23,14 @@ class Stored(NamedTuple):
     snapshot: Snapshot | None
 
 
+class Need(NamedTuple):
+    """Somebody is to get a notice of the table: its kind, and the name of the person it speaks of."""
+
+    guest: str
+    kind: str
+    about: str = ""
+
+
 class Summary(NamedTuple):
     """What can be asked of a table without reading its entries. Times are in seconds since 1970."""
 
@@ -30,6 +43,7 @@ class Summary(NamedTuple):
     due_at: float | None = None  # when something happens at the table though nobody is there
     card: str = ""  # a document of summary.py; "" if the table cannot be read
     seats: tuple[tuple[str, int], ...] | None = None  # guests, each with its seat; None: the same as before
+    needs: tuple[Need, ...] = ()  # what the last change calls for
 
 
 UNKNOWN: Final = Summary()

@@ -1,6 +1,6 @@
 """What lists show of a table, and when it next needs attention: updated at every change and stored with it."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import Final
 
 import msgspec
@@ -8,8 +8,8 @@ import msgspec
 from twocities.core import Outcome
 from twocities.server.messages import TableCard
 from twocities.server.scene import table_card
-from twocities.server.stored import Summary
-from twocities.server.table import OPEN, OVER, RUNNING, Table
+from twocities.server.stored import ENDED, SEATED, TURN, Need, Summary
+from twocities.server.table import HOUR, OPEN, OVER, RUNNING, Table
 
 IDLE: Final = {OPEN: 86_400.0, RUNNING: 60 * 86_400.0}  # by phase: seconds until a table that nobody comes to is closed
 
@@ -46,6 +46,7 @@ def summary_of(table: Table, before: Table | None = None) -> Summary:
         due_at=due_at(table),
         card=msgspec.json.encode(_told(table)).decode(),
         seats=None if same_seats else _seats(table),
+        needs=tuple(_needs(table, before)) if before is not None else (),
     )
 
 
@@ -69,6 +70,30 @@ def _told(table: Table) -> Told:
 def _seats(table: Table) -> tuple[tuple[str, int], ...]:
     found = {place.guest: seat for seat, place in enumerate(table.places) if place.guest and not place.lost}
     return tuple(found.items())
+
+
+def _needs(table: Table, before: Table) -> Iterator[Need]:
+    """The notices that the last change calls for, whether those they are for are there or not."""
+    people = [place.guest for place in table.places if place.guest and not place.lost]
+    if table.phase == RUNNING and table.clock.seconds >= HOUR:
+        for seat in table.waiting():
+            if _is_asked_anew(table, before, seat):
+                yield Need(table.places[seat].guest, TURN)
+    elif table.phase == OPEN:
+        known = [place.guest for place in before.places]
+        for place in table.places:
+            if place.guest not in ("", table.host, *known):
+                yield Need(table.host, SEATED, place.name)
+    elif before.phase == RUNNING and len(people) > 1:
+        yield from [Need(guest, ENDED) for guest in people]
+
+
+def _is_asked_anew(table: Table, before: Table, seat: int) -> bool:
+    """Whether a seat must decide something new, and not because of what its own person has just chosen."""
+    if seat in before.waiting() and before.asked.get(seat) == table.asked.get(seat):
+        return False
+    chose = len(table.moves) > len(before.moves) and table.moves[-1][0] == seat
+    return not chose or table.made[-1].program
 
 
 read_told: Final = msgspec.json.Decoder(Told).decode

@@ -41,6 +41,9 @@ refused-unreadable-options = S tímto nastavením nelze hrát: { $about }
 refused-options-of-position = Hra začíná z pozice, která má vlastní nastavení.
 refused-position-listed = Stůl, jehož hra začíná z tvé pozice, se všem neukazuje. Pošli odkaz těm, kdo mají hrát.
 refused-clock = Na hodinách nemůže být { $about } s: smí na nich být nejvýš 30 dní, nebo 0 pro hru bez limitu.
+refused-push-service = Na adresu, kterou tvůj prohlížeč uvádí pro oznámení, nelze nic poslat: { $about }
+refused-push-keys = Klíče tvého prohlížeče pro oznámení nejdou přečíst. Vypni oznámení a znovu je zapni.
+refused-time-zone = Časové pásmo { $about } neexistuje.
 
 # seats
 refused-no-such-seat = Takové místo tu není.

@@ -41,6 +41,9 @@ refused-unreadable-options = The game cannot be played with these options: { $ab
 refused-options-of-position = The game starts from a position, which sets its own options.
 refused-position-listed = A table that starts from a position of yours cannot be listed for everybody. Send its link to the people you want to play with.
 refused-clock = A time limit cannot be { $about } seconds: it can be up to 30 days, or 0 for no limit.
+refused-push-service = Notices cannot be sent to the address that your browser gives for them: { $about }
+refused-push-keys = Your browser's keys for notices cannot be read. Turn notices off and on again.
+refused-time-zone = There is no time zone { $about }.
 
 # seats
 refused-no-such-seat = There is no such seat.

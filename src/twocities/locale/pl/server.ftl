@@ -41,6 +41,9 @@ refused-unreadable-options = Z tymi opcjami nie da się grać: { $about }
 refused-options-of-position = Gra zaczyna się od pozycji, która ma własne opcje.
 refused-position-listed = Stół, przy którym gra zaczyna się od twojej pozycji, nie jest pokazywany wszystkim. Wyślij link tym, którzy mają grać.
 refused-clock = Limit czasu nie może wynosić { $about } s: może wynosić do 30 dni albo 0, czyli bez limitu.
+refused-push-service = Na adres, który twoja przeglądarka podaje dla powiadomień, nie można nic wysłać: { $about }
+refused-push-keys = Nie da się odczytać kluczy twojej przeglądarki do powiadomień. Wyłącz powiadomienia i włącz je znowu.
+refused-time-zone = Nie ma strefy czasowej { $about }.
 
 # seats
 refused-no-such-seat = Nie ma takiego miejsca.
