@@ -816,6 +816,47 @@ export interface FileReplay {
   news: News[];
 }
 
+/** What a guest wants, in how many browsers, and the public key that a browser needs to subscribe. */
+export interface NoticesTold {
+  key: string;
+  wishes: Wishes;
+  browsers: number;
+}
+
+/** Which notices a guest wants, and when. */
+export interface Wishes {
+  turn?: boolean;
+  seated?: boolean;
+  invited?: boolean;
+  ended?: boolean;
+  quiet?: Quiet | null;
+}
+
+/** The hours in which nothing is sent, by the clock of a time zone: `Europe/Prague`. */
+export interface Quiet {
+  since: number;
+  until: number;
+  zone: string;
+}
+
+/** A browser that is to get notices, as it describes itself, and the language of its reader. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: Keys;
+  language?: string;
+}
+
+/** Of a subscription, as browsers write them: a point of P-256 and a secret, in base64url. */
+export interface Keys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that is to get no more notices. */
+export interface OldSubscription {
+  endpoint: string;
+}
+
 export type Command =
   | Choose
   | Explain

@@ -91,7 +91,11 @@ class Caller:
         brief, now = await self._notices.brief(notice), self._now()
         told = _told(brief)
         wanted = getattr(brief.wishes, notice.kind) and brief.subscriptions
-        if not wanted or told is None or not is_true(notice, brief, told) or await self._is_here(notice):
+        if (
+            told is None
+            or not (wanted and notice.follows and is_true(notice, brief, told))
+            or await self._is_here(notice)
+        ):
             await self._notices.drop(notice)
         elif brief.wishes.quiet is not None and (until := quiet_until(brief.wishes.quiet, now)) > now:
             await self._notices.wait(notice, until)
@@ -123,13 +127,9 @@ class Caller:
 
         results = await asyncio.gather(*map(send, left))
         failed = [to.endpoint for to, result in zip(left, results, strict=True) if result == "failed"]
-        sent = notice.left_over is not None or "sent" in results
         again = failed and notice.tries < len(BACKOFF)
-        if not sent and not again:  # nobody has got it: the next may be sent at once
-            await self._notices.drop(notice)
-        else:
-            later = self._now() + BACKOFF[notice.tries] if again else None
-            await self._notices.settle(notice, self._now() if sent else None, failed, later)
+        later = self._now() + BACKOFF[notice.tries] if again else None
+        await self._notices.settle(notice, time.time() if "sent" in results else None, failed, later)
         if failed and not again:
             log.error("a push service takes no notices", extra={"table": notice.table})
 

@@ -1,8 +1,7 @@
 """Notices that people are to get, and whom they go to: what the database holds of them.
 
-The need for a notice is stored with the change that causes it. There is one for each guest and table at most: a newer
-one replaces it until it is sent, and after that only one of a later kind does, until the guest has looked at the
-table."""
+The need for a notice is stored with the change that causes it. There is one for each guest and table at most, which a
+newer one replaces. Once one is sent, only one of a later kind is sent until the guest has looked at the table."""
 
 import asyncio
 import time
@@ -24,14 +23,12 @@ DELAY: Final = 10.0  # seconds until a notice is sent: whoever only loads the pa
 LEASE: Final = 60.0  # seconds until another process sends what one has claimed
 MOST_SUBSCRIPTIONS: Final = 10  # of a guest; the newest are kept
 
-_RANK: Final = "CASE {}.kind " + " ".join([f"WHEN '{kind}' THEN {at}" for at, kind in enumerate(KINDS)]) + " END"
 _NEED: Final = text(
     "INSERT INTO notices (guest, table_id, kind, about, at, due, tries)"
     " SELECT :guest, :table_id, :kind, :about, :at, :due, 0"
     " WHERE EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.guest = :guest)"
     " ON CONFLICT (guest, table_id) DO UPDATE SET kind = excluded.kind, about = excluded.about, at = excluded.at,"
-    " due = excluded.due, tries = 0, left_over = NULL, sent = NULL"
-    f" WHERE notices.sent IS NULL OR {_RANK.format('notices')} < {_RANK.format('excluded')}"
+    " due = excluded.due, tries = 0, left_over = NULL"
 )
 _SUBSCRIBE: Final = text(
     "INSERT INTO subscriptions (endpoint, guest, keys, language, since)"
@@ -89,6 +86,12 @@ class Notice(NamedTuple):
     at: float  # since when there is a need for it; a newer one has another
     tries: int
     left_over: str | None
+    told: str | None
+
+    @property
+    def follows(self) -> bool:
+        """Whether it may be sent after what was sent last, and not looked at."""
+        return self.told is None or self.left_over is not None or KINDS.index(self.told) < KINDS.index(self.kind)
 
 
 class Brief(NamedTuple):
@@ -133,6 +136,8 @@ class Notices:
         def work(connection: Connection) -> None:
             for (guest, table), at in seen:
                 connection.execute(delete(NOTICES).where(_of(guest, table), NOTICES.c.at <= at))
+                told = update(NOTICES).where(_of(guest, table), NOTICES.c.sent <= at)
+                connection.execute(told.values(told=None, sent=None))
 
         try:
             if seen:
@@ -169,22 +174,23 @@ class Notices:
     # -- what becomes of a notice; nothing, if a newer one has replaced it
 
     async def drop(self, notice: Notice) -> None:
-        """It is not needed any more."""
-        await self._change(lambda connection: connection.execute(delete(NOTICES).where(_is(notice))))
+        """It is not needed any more; what was sent before is remembered."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(NOTICES).where(_is(notice), NOTICES.c.told.is_(None)))
+            connection.execute(update(NOTICES).where(_is(notice)).values(due=None))
+
+        await self._change(work)
 
     async def wait(self, notice: Notice, until: float) -> None:
         change = update(NOTICES).where(_is(notice)).values(due=until)
         await self._change(lambda connection: connection.execute(change))
 
     async def settle(self, notice: Notice, sent: float | None, left: Sequence[str], again: float | None) -> None:
-        """It was sent, unless that is None, except to the subscriptions that are left, to be tried again then."""
-        values = {
-            "sent": sent,
-            "due": again,
-            "tries": notice.tries + 1,
-            "left_over": msgspec.json.encode(left).decode(),
-        }
-        change = update(NOTICES).where(_is(notice)).values(values)
+        """It was sent now, unless that is None; those left are tried again later, unless that is."""
+        values = {"due": again, "tries": notice.tries + 1, "left_over": msgspec.json.encode(left).decode()}
+        told = {} if sent is None else {"told": notice.kind, "sent": sent}
+        change = update(NOTICES).where(_is(notice)).values(values | told)
         await self._change(lambda connection: connection.execute(change))
 
     # -- what guests want

@@ -150,10 +150,11 @@ NOTICES: Final = Table(
     Column("kind", Text, nullable=False),
     Column("about", Text, nullable=False),
     Column("at", Double, nullable=False),
-    Column("due", Double),  # when to send it; None: it is sent, and the guest has not looked at the table since
+    Column("due", Double),  # when to send it; None: never
     Column("tries", Integer, nullable=False),  # that failed
     Column("left_over", Text),  # a JSON document: the subscriptions still to be reached; None: all
-    Column("sent", Double),
+    Column("told", Text),  # the kind that was sent last, since the guest looked at the table
+    Column("sent", Double),  # when that was
 )
 PUSH_KEY: Final = Table(
     "push_key",
@@ -305,7 +306,7 @@ def remember(connection: Connection) -> None:
         "CREATE INDEX subscriptions_guest ON subscriptions (guest)",
         "CREATE TABLE notices (guest TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, about TEXT NOT NULL,"
         " at DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION, tries INTEGER NOT NULL, left_over TEXT,"
-        " sent DOUBLE PRECISION, PRIMARY KEY (guest, table_id))",
+        " told TEXT, sent DOUBLE PRECISION, PRIMARY KEY (guest, table_id))",
         "CREATE INDEX notices_table ON notices (table_id)",
         "CREATE INDEX notices_due ON notices (due)",
         "CREATE TABLE push_key (id INTEGER NOT NULL PRIMARY KEY, private TEXT NOT NULL)",
