@@ -69,6 +69,6 @@ def test_the_server_does_as_described_whatever_is_sent(tmp_path: Path) -> None:
             text=True,
         )
         assert run.returncode == 0, run.stdout + run.stderr
-        assert " Tested: 19" in run.stdout, run.stdout
+        assert " Tested: 25" in run.stdout, run.stdout
         assert server.stop() == 0
         assert errors(server.log()) == []

@@ -218,6 +218,7 @@ export interface News {
   name?: string;
   text?: string;
   phrase?: string;
+  by?: string;
 }
 
 /** How many faces of a die are good, out of how many. */
@@ -814,6 +815,57 @@ export interface CardsFile {
 export interface FileReplay {
   file: FileCard;
   news: News[];
+}
+
+/** The people a guest knows, the last ones first. */
+export interface Friends {
+  friends: Friend[];
+  shunned: ShunnedPerson[];
+}
+
+/** Somebody who has played with the guest; neither side has blocked the other, as far as the guest may know. */
+export interface Friend {
+  id: string;
+  name: string;
+  games: number;
+  last: number;
+  muted: boolean;
+  invited: boolean;
+  here: boolean;
+  table: TableCard | null;
+}
+
+/** Somebody whom the guest has muted or blocked. */
+export interface ShunnedPerson {
+  id: string;
+  name: string;
+  kind: "blocked" | "muted";
+}
+
+/** Mute or block somebody, or neither any more (""): one who played with you or, if a `table` is named, is there. */
+export interface Shun {
+  kind: "" | "blocked" | "muted";
+  table?: string;
+}
+
+/** Another person at a table: with a seat there, or who has said something. */
+export interface Companion {
+  id: string;
+  name: string;
+  seat: number | null;
+  by: string;
+  kind: "" | "blocked" | "muted";
+}
+
+/** Somebody who has played with you. */
+export interface Invite {
+  friend: string;
+}
+
+/** Somebody whom the guest has played with asks them to join a table with seats left. */
+export interface Invitation {
+  table: TableCard;
+  name: string;
 }
 
 export type Command =

@@ -12,6 +12,7 @@ from twocities.server import replay
 from twocities.server.arranging import convert_options, named_game, problems_of
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
 from twocities.server.files import READER, GuestFile, file_news, file_seen, read_file, read_own_cards
+from twocities.server.friends_api import ENDPOINTS as OF_FRIENDS
 from twocities.server.games import TOLD, Games
 from twocities.server.house import NewTable
 from twocities.server.messages import (
@@ -391,6 +392,7 @@ ENDPOINTS: Final = [
         FileMomentAsked,
         Upload,
     ),
+    *OF_FRIENDS,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]
 

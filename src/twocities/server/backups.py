@@ -12,9 +12,20 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, insert, select
 
 from twocities.server.database import Database, StorageProblem
-from twocities.server.schema import BANS, ENTRIES, METADATA, SCHEMA, SEATS, TABLES, migrate
+from twocities.server.schema import (
+    BANS,
+    ENTRIES,
+    INVITATIONS,
+    METADATA,
+    PLAYED,
+    SCHEMA,
+    SEATS,
+    SHUNNED,
+    TABLES,
+    migrate,
+)
 
-KEPT: Final = (TABLES, ENTRIES, SEATS, BANS)
+KEPT: Final = (TABLES, ENTRIES, SEATS, BANS, PLAYED, SHUNNED, INVITATIONS)
 TOGETHER: Final = 1000  # rows read or written at a time
 
 

@@ -195,7 +195,7 @@ def say(table: Table, guest: str, command: Say, now: float) -> Change:
     if table.said[seat is not None] >= MOST_SAID:
         raise refusal("talk-full", str(MOST_SAID))
     name = own_name(table, None, read_name(command.name)) if seat is None else table.places[seat].name
-    return Change([Said(now, name, seat, text, command.phrase, seat is None and table.phase == RUNNING)])
+    return Change([Said(now, name, seat, text, command.phrase, seat is None and table.phase == RUNNING, guest)])
 
 
 HANDLERS: Final[dict[type[Command], Callable[[Table, str, Any, float], Change]]] = {

@@ -140,6 +140,7 @@ class Said(Entry, frozen=True):
     text: str = ""
     phrase: str = ""
     withheld: bool = False  # players can read it once the game is over
+    guest: str = ""  # who said it
 
 
 class Finished(Entry, frozen=True):

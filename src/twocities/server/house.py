@@ -5,7 +5,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Any, Final
@@ -157,6 +157,10 @@ class House:
         found = await self.storage.finished_tables(limit, before)
         return [(told, one.at) for told, one in await self._told(found)]
 
+    async def cards(self, found: Sequence[Listed]) -> dict[str, TableCard]:
+        """By table: as it is now; of the tables that can be read."""
+        return {one.table: told.table for told, one in await self._told(found)}
+
     async def _told(self, found: Sequence[Listed]) -> list[tuple[Told, Listed]]:
         """The list entries of those tables that can be read."""
         online = await self.storage.peers.online([listed.table for listed in found])
@@ -258,7 +262,9 @@ class House:
                 await self.storage.postpone(table.name, self._keeper.now() + LATER)
 
     async def sweep(self, keep: float | None) -> None:
-        """Deletes tables that finished more than this many seconds ago. Raises StorageProblem."""
+        """Deletes tables that finished more than this many seconds ago, and invitations to tables that are no longer
+        open. Raises StorageProblem."""
+        await self.storage.friends.forget_invitations()
         if keep is not None:
             while await self.storage.delete_finished(time.time() - keep):
                 pass
@@ -300,12 +306,16 @@ class House:
         game may start at once."""
         game, outcome = table.game, table.outcome
         options = table.options if outcome is None else game.rematch(table.options, outcome)
-        places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
+        try:
+            blocked = {one.guest for one in await self.storage.friends.shunned(table.host) if one.kind == "blocked"}
+        except StorageProblem as problem:
+            raise refusal("storage", problem.key) from None
+        places = tuple([_place_again(place, blocked) for place in table.places])
         entry = arranged(
             game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", self._keeper.now()
         )
         room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
-        if starts:
+        if starts and Place() not in places:
             await room.start()
         return room.table.name
 
@@ -321,6 +331,13 @@ def _new_name() -> str:
     while (name := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return name
+
+
+def _place_again(place: Place, blocked: Container[str]) -> Place:
+    """Whoever had a seat has it in the next game, too, unless the host has blocked them."""
+    if place.guest in blocked:
+        return Place()
+    return Place(place.guest, place.name) if place.guest else place
 
 
 def read_table(stored: Stored) -> Table:

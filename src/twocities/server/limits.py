@@ -24,6 +24,8 @@ TALK_PER_GUEST: Final = 0.5, 10  # lines of table talk
 TALK_PER_ADDRESS: Final = 5.0, 200
 TALK_PER_TABLE: Final = 2.0, 60  # by players, and the same again by spectators
 SEATS_PER_TABLE: Final = 1 / 20, 20  # requested by people who have none
+INVITATIONS_PER_GUEST: Final = 1 / 20, 20
+SHUNNED_PER_GUEST: Final = 1.0, 100  # times that somebody is muted, blocked or forgiven
 FLOOD: Final = 1.0, 100  # commands refused for their rate before the connection is closed
 MOST_BUCKETS: Final = 10_000
 
@@ -80,6 +82,8 @@ class Limits:
         self._talk_by_address = Buckets(*TALK_PER_ADDRESS)
         self._talk_by_table = Buckets(*TALK_PER_TABLE)
         self._seats_by_table = Buckets(*SEATS_PER_TABLE)
+        self._invitations = Buckets(*INVITATIONS_PER_GUEST)
+        self._shunned = Buckets(*SHUNNED_PER_GUEST)
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
@@ -90,6 +94,16 @@ class Limits:
     def read(self, connection: HTTPConnection) -> None:
         """Call this before replaying a game or reading a file or options for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    def invite(self, connection: HTTPConnection) -> None:
+        """To be called before somebody invites or declines. Raises Refusal."""
+        if not self._invitations.take(guest_of(connection)):
+            raise refusal("too-fast")
+
+    def shun(self, connection: HTTPConnection) -> None:
+        """To be called before somebody mutes or blocks somebody. Raises Refusal."""
+        if not self._shunned.take(guest_of(connection)):
             raise refusal("too-fast")
 
     def may_talk(self, connection: HTTPConnection, table: str, seated: bool) -> bool:

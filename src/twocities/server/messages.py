@@ -239,6 +239,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     text: str = ""
     phrase: str = ""
+    by: str = ""  # who said it: the same for all that somebody says at the table, there alone
 
 
 class Unavailable(msgspec.Struct, frozen=True):

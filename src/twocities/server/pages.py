@@ -22,7 +22,7 @@ BUILT: Final = PACKAGE / "server" / "static"
 CLIENT_PATHS: Final = (
     *("/", "/new/{game}", "/new/file/replay", "/learn/{game}", "/rules/{game}"),
     *("/tables/{id}", "/tables/{id}/replay"),
-    "/me",
+    *("/me", "/friends"),
 )
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # file names change with their contents

@@ -8,6 +8,7 @@ from typing import Any, Final
 from twocities.players.review import Review
 from twocities.server import arranging, commands, replay, seating
 from twocities.server.changes import Change
+from twocities.server.database import StorageProblem
 from twocities.server.entries import Closed, Followed, Hosted, Place, Reviewed
 from twocities.server.messages import (
     Accepted,
@@ -20,6 +21,7 @@ from twocities.server.messages import (
     Refused,
     Rematch,
     Replace,
+    Sit,
     Undo,
 )
 from twocities.server.presence import Listener
@@ -144,11 +146,21 @@ class Room(Running):
 
     async def change_by(self, guest: str, command: Any) -> Accepted:
         """Raises Refusal."""
+        if isinstance(command, Sit) and self.table.seat_of(guest) is None:
+            await self._need_welcome(guest)
         now = self._now()
         version = await self._change(
             lambda: commands.change_by(self.table, guest, command, now), guest, apart=isinstance(command, REPLAYING)
         )
         return self._accepted(guest, command, version)
+
+    async def _need_welcome(self, guest: str) -> None:
+        """Nobody sits down with a host who has blocked them. Raises Refusal."""
+        try:
+            if await self._storage.friends.blocking({self.table.host, self.table.host_away}, guest):
+                raise refusal("not-admitted")
+        except StorageProblem as problem:
+            raise refusal("storage", problem.key) from None
 
     async def ping(self, guest: str, command: Ping) -> Accepted:
         return self._accepted(guest, command, self._version(guest))

@@ -2,6 +2,7 @@
 anything of a game is made ready to be sent."""
 
 from collections.abc import Iterable, Mapping
+from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ NO_DECISION: Final[Mapping[str, Any]] = {
     "ahead": [],
 }
 MOST_NEWS: Final = 2**18  # bytes, as they are stored, of what a scene or a page of news tells
+SAID: Final = b'{"type":"said",'  # how an entry of table talk begins
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
 
 
@@ -157,8 +159,24 @@ def _news_between(table: Table, seat: int | None, after: int, until: int, read: 
         size += len(table.lines[at])
         if found and size > MOST_NEWS:
             break
-        found.append(news(number, read.get(at) or read_entry(table.lines[at]), seat, reading.numbers[number - 1]))
+        entry = read.get(at) or read_entry(table.lines[at])
+        told = news(number, entry, seat, reading.numbers[number - 1])
+        if isinstance(entry, Said) and entry.guest:
+            told = msgspec.structs.replace(told, by=speaker(table, entry.guest))
+        found.append(told)
     return found[::-1]
+
+
+def speaker(table: Table, guest: str) -> str:
+    """By what readers know who says something at a table; elsewhere the same guest has another."""
+    return blake2b(f"{table.name} {guest}".encode(), digest_size=8).hexdigest()
+
+
+def speakers(table: Table, seat: int | None) -> dict[str, str]:
+    """The guests whose talk a reader was told, each with the last name used."""
+    lines = [table.lines[at] for at in table.reading(seat).entries]
+    said = [read_entry(line) for line in lines if line.startswith(SAID)]
+    return {entry.guest: entry.name for entry in said if isinstance(entry, Said) and entry.guest}
 
 
 def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: bool = False) -> News:

@@ -1,7 +1,9 @@
 """The tables of the database, and how a database of an earlier version becomes one of this."""
 
 import logging
+import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import (
@@ -22,7 +24,7 @@ from sqlalchemy import (
 
 from twocities.core import FileProblem
 from twocities.server.stored import Snapshot, Stored, Summary
-from twocities.server.summary import summary_of
+from twocities.server.summary import read_told, summary_of
 from twocities.server.table import OVER, RUNNING, stored_table
 
 METADATA: Final = MetaData()
@@ -31,6 +33,7 @@ ABOUT: Final = Table(
     METADATA,
     Column("schema_version", Integer, nullable=False),
     Column("up_since", Double),  # since then there has always been a process
+    Column("secret", Text),  # no guest can know it
 )
 TABLES: Final = Table(
     "tables",
@@ -156,6 +159,7 @@ SHUNNED: Final = Table(
     METADATA,
     Column("guest", Text, primary_key=True),
     Column("other", Text, primary_key=True),
+    Column("name", Text, nullable=False),  # as the guest knew the other
     Column("kind", Text, nullable=False),  # muted or blocked
     Column("since", Double, nullable=False),
 )
@@ -164,8 +168,17 @@ INVITATIONS: Final = Table(
     METADATA,
     Column("guest", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
-    Column("inviter", Text, nullable=False),
+    Column("inviter", Text, primary_key=True),
     Column("at", Double, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+PLAYED: Final = Table(  # people who had seats in games with others; it stays when a table is deleted
+    "played",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),  # when the game began or ended
 )
 RESULTS: Final = Table(
     "results",
@@ -251,7 +264,7 @@ def _summarize_one(connection: Connection, table: str) -> None:
         log.error("a table cannot be read", extra={"table": table, "problem": type(problem).__name__})
         summary = Summary(phase=RUNNING if row.finished_at is None else OVER)
     values = summary._asdict()
-    seats = values.pop("seats") or ()
+    seats, _ = values.pop("seats") or (), values.pop("played")
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     if seats:
         rows = [{"guest": guest, "table_id": table, "seat": seat} for guest, seat in seats]
@@ -295,17 +308,37 @@ def remember(connection: Connection) -> None:
         "CREATE TABLE notices (guest TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
         " at DOUBLE PRECISION NOT NULL, sent DOUBLE PRECISION, PRIMARY KEY (guest, table_id))",
         "CREATE INDEX notices_table ON notices (table_id)",
-        "CREATE TABLE shunned (guest TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL,"
+        "CREATE TABLE shunned (guest TEXT NOT NULL, other TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,"
         " since DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, other))",
+        "CREATE INDEX shunned_other ON shunned (other)",
         "CREATE TABLE invitations (guest TEXT NOT NULL, table_id TEXT NOT NULL, inviter TEXT NOT NULL,"
-        " at DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, table_id))",
+        " at DOUBLE PRECISION NOT NULL, declined BOOLEAN NOT NULL, PRIMARY KEY (guest, table_id, inviter))",
         "CREATE INDEX invitations_table ON invitations (table_id)",
+        "CREATE TABLE played (guest TEXT NOT NULL, table_id TEXT NOT NULL, name TEXT NOT NULL,"
+        " at DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, table_id))",
+        "ALTER TABLE twocities ADD COLUMN secret TEXT",
         "CREATE TABLE results (guest TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL,"
         " at DOUBLE PRECISION NOT NULL, won BOOLEAN NOT NULL, result TEXT NOT NULL, PRIMARY KEY (guest, table_id))",
         "CREATE TABLE ratings (guest TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,"
         " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (guest, game))",
     ):
         connection.execute(text(statement))
+    connection.execute(update(ABOUT).values(secret=secrets.token_hex(32)))
+    _remember_games(connection)
+
+
+def _remember_games(connection: Connection) -> None:
+    """Who has played with whom until now."""
+    query = (
+        select(TABLES.c.id, TABLES.c.card, TABLES.c.changed_at, SEATS.c.guest, SEATS.c.seat)
+        .join_from(TABLES, SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.snapshot_version.is_not(None), TABLES.c.card != "")
+    )
+    for table, card, at, guest, seat in connection.execute(query).all():
+        with suppress(ValueError):  # by another version of ours
+            name = read_told(card).table.seats[seat].name
+            connection.execute(insert(PLAYED).values(guest=guest, table_id=table, name=name, at=at))
+    connection.execute(text("CREATE INDEX played_table ON played (table_id)"))
 
 
 MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (  # each leads to the next version

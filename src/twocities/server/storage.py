@@ -37,8 +37,9 @@ from sqlalchemy import (
 from twocities.server import database
 from twocities.server.bans import Bans
 from twocities.server.database import Database, Stale, StorageProblem
+from twocities.server.friends import Friends
 from twocities.server.peers import Peers
-from twocities.server.schema import ENTRIES, SEATS, TABLES
+from twocities.server.schema import ENTRIES, INVITATIONS, SEATS, TABLES
 from twocities.server.stored import UNKNOWN, Snapshot, Stored, Summary
 from twocities.server.table import OPEN, OVER, RUNNING
 from twocities.server.thoughts import Thoughts
@@ -57,7 +58,7 @@ _ADVANCE: Final = (
     .where(TABLES.c.id == bindparam("at_id"), TABLES.c.version == bindparam("at_version"))
     .where(or_(_OWNER.is_(None), TABLES.c.owner == _OWNER))
     .values(
-        {name: bindparam(name) for name in Summary._fields if name != "seats"}
+        {name: bindparam(name) for name in Summary._fields if name not in ("seats", "played")}
         | {
             "version": bindparam("version"),
             "snapshot_version": func.coalesce(bindparam("snapshot_version", type_=Integer), TABLES.c.snapshot_version),
@@ -67,6 +68,10 @@ _ADVANCE: Final = (
     )
 )
 _LISTED: Final = TABLES.c.id, TABLES.c.card
+_PLAYED: Final = text(
+    "INSERT INTO played (guest, table_id, name, at) VALUES (:guest, :table_id, :name, :at)"
+    " ON CONFLICT (guest, table_id) DO UPDATE SET name = excluded.name, at = excluded.at"
+)
 
 
 SHARE: Final = 10  # tables of one host in a list that everybody sees
@@ -98,7 +103,7 @@ class _Append(NamedTuple):
         """What the table's own row holds after this."""
         version, position = self.snapshot or (None, None)
         row = self.summary._asdict()
-        del row["seats"]
+        del row["seats"], row["played"]
         return {
             **row,
             "version": self.version + len(self.entries),
@@ -115,6 +120,10 @@ class _Append(NamedTuple):
 
     def seat_rows(self) -> list[dict[str, Any]]:
         return [{"guest": guest, "table_id": self.table, "seat": seat} for guest, seat in self.summary.seats or ()]
+
+    def played_rows(self) -> list[dict[str, Any]]:
+        at = self.summary.changed_at
+        return [{"guest": guest, "table_id": self.table, "name": name, "at": at} for guest, name in self.summary.played]
 
 
 class _ForMany:
@@ -139,6 +148,7 @@ class Storage:
         """Raises StorageProblem."""
         self._database = Database(url, alone)
         self.bans = Bans(self._database)
+        self.friends = Friends(self._database)
         self.peers = Peers(self._database)
         self.thoughts = Thoughts(self._database)
         self._advance = _ForMany(_ADVANCE, self._database.engine)
@@ -367,6 +377,7 @@ class Storage:
         ]
         reseated = [append.table for append in batch if append.summary.seats is not None and append.version != 0]
         seats = [row for append in batch for row in append.seat_rows()]
+        played = [row for append in batch for row in append.played_rows()]
         with self._database.transaction(write=True) as connection:
             if new:
                 connection.execute(insert(TABLES), new)
@@ -377,6 +388,8 @@ class Storage:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(reseated)))
             if seats:
                 connection.execute(insert(SEATS), seats)
+            if played:
+                connection.execute(_PLAYED, played)
 
 
 def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:
@@ -402,8 +415,8 @@ def entries_after(connection: Connection, table: str, version: int, count: int) 
 
 def delete_tables(connection: Connection, tables: Sequence[str]) -> int:
     """With all that belongs to them; returns how many there were."""
-    for rows, column in ((ENTRIES, ENTRIES.c.table_id), (SEATS, SEATS.c.table_id)):
-        connection.execute(delete(rows).where(column.in_(tables)))
+    for rows in (ENTRIES, SEATS, INVITATIONS):
+        connection.execute(delete(rows).where(rows.c.table_id.in_(tables)))
     return connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
 
 

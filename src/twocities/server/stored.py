@@ -30,6 +30,9 @@ class Summary(NamedTuple):
     due_at: float | None = None  # when something happens at the table though nobody is there
     card: str = ""  # a document of summary.py; "" if the table cannot be read
     seats: tuple[tuple[str, int], ...] | None = None  # guests, each with its seat; None: the same as before
+    played: tuple[
+        tuple[str, str], ...
+    ] = ()  # people in a game with others, each with its name; none: the same as before
 
 
 UNKNOWN: Final = Summary()

@@ -46,6 +46,7 @@ def summary_of(table: Table, before: Table | None = None) -> Summary:
         due_at=due_at(table),
         card=msgspec.json.encode(_told(table)).decode(),
         seats=None if same_seats else _seats(table),
+        played=() if same_seats and before is not None and before.phase == table.phase else _played(table),
     )
 
 
@@ -69,6 +70,12 @@ def _told(table: Table) -> Told:
 def _seats(table: Table) -> tuple[tuple[str, int], ...]:
     found = {place.guest: seat for seat, place in enumerate(table.places) if place.guest and not place.lost}
     return tuple(found.items())
+
+
+def _played(table: Table) -> tuple[tuple[str, str], ...]:
+    """The people in a game that has begun, unless there is only one."""
+    people = [(place.guest, place.name) for place in table.places if place.guest] if table.seed else []
+    return tuple(people) if len(people) > 1 else ()
 
 
 read_told: Final = msgspec.json.Decoder(Told).decode

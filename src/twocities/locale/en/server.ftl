@@ -56,6 +56,8 @@ refused-name = A name has 1 to { $about } letters, digits or symbols.
 refused-not-seated = Only seated players can do that.
 refused-not-host = Only the host of the table can do that.
 refused-open-seats = Some seats are empty. Fill them with people or bots.
+refused-table-full = All seats at this table are taken.
+refused-not-admitted = You cannot take a seat at this table.
 
 # play
 refused-not-started = The game has not started yet.
@@ -81,6 +83,11 @@ refused-say-something = Write something, or choose a phrase.
 refused-text = A message has at most { $about } characters, on one line.
 refused-talk-full = The chat at this table is full: { $about } lines.
 refused-unknown-phrase = There is no phrase called “{ $about }”.
+
+# friends
+refused-no-such-person = The server does not know whom you mean. Reload the page.
+refused-too-many-invitations = You have already invited { $about } people to this table.
+refused-too-many-shunned = You can mute or block at most { $about } people. Remove somebody from the list first.
 
 ## What can be said without writing
 

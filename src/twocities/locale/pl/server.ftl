@@ -56,6 +56,8 @@ refused-name = Imię ma od 1 do { $about } liter, cyfr lub innych znaków.
 refused-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
 refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-open-seats = Niektóre miejsca są puste. Niech zajmą je ludzie albo boty.
+refused-table-full = Wszystkie miejsca przy tym stole są zajęte.
+refused-not-admitted = Nie możesz zająć miejsca przy tym stole.
 
 # play
 refused-not-started = Gra jeszcze się nie zaczęła.
@@ -81,6 +83,11 @@ refused-say-something = Napisz coś albo wybierz gotowe zdanie.
 refused-text = Tekst może mieć do { $about } znaków w jednym wierszu.
 refused-talk-full = Przy tym stole powiedziano już tyle, że nic więcej się nie zmieści: { $about } wierszy.
 refused-unknown-phrase = Nie ma gotowego zdania „{ $about }”.
+
+# friends
+refused-no-such-person = Serwer nie wie, o kogo chodzi. Odśwież stronę.
+refused-too-many-invitations = Do tego stołu zaproszono już tyle osób, ile można: { $about }.
+refused-too-many-shunned = Możesz wyciszyć lub zablokować najwyżej tyle osób: { $about }. Najpierw usuń kogoś z listy.
 
 ## What can be said without writing
 

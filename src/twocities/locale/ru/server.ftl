@@ -56,6 +56,8 @@ refused-name = В имени должно быть от 1 до { $about } бу
 refused-not-seated = Это могут делать только те, кто сидит за столом.
 refused-not-host = Это может делать только хозяин стола.
 refused-open-seats = Есть пустые места. Посади туда кого-нибудь или бота.
+refused-table-full = Все места за этим столом заняты.
+refused-not-admitted = Ты не можешь занять место за этим столом.
 
 # play
 refused-not-started = Игра ещё не началась.
@@ -81,6 +83,11 @@ refused-say-something = Напиши что-нибудь или выбери ф�
 refused-text = Текст — это одна строка не длиннее { $about } знаков.
 refused-talk-full = За этим столом сказано уже столько, что больше не помещается: { $about } строк.
 refused-unknown-phrase = Фразы «{ $about }» нет.
+
+# friends
+refused-no-such-person = Сервер не знает, о ком речь. Обнови страницу.
+refused-too-many-invitations = За этот стол приглашено уже столько людей, сколько можно: { $about }.
+refused-too-many-shunned = Отключить или заблокировать можно не больше стольких людей: { $about }. Сначала убери кого-нибудь из списка.
 
 ## What can be said without writing
 
