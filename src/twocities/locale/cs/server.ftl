@@ -56,8 +56,8 @@ refused-name = Jméno má 1 až { $about } písmen, číslic nebo jiných znak�
 refused-not-seated = To smí jen ten, kdo sedí u stolu.
 refused-not-host = To smí jen hostitel stolu.
 refused-open-seats = Některá místa jsou prázdná. Posaď na ně lidi nebo boty.
-refused-table-full = Všechna místa u tohoto stolu jsou obsazená.
-refused-not-admitted = U tohoto stolu se nemůžeš posadit.
+refused-table-full = Všechna místa u tohoto stolu jsou obsazená.
+refused-not-admitted = U tohoto stolu se nemůžeš posadit.
 
 # play
 refused-not-started = Hra ještě nezačala.
@@ -86,7 +86,7 @@ refused-unknown-phrase = Žádná hotová věta se nejmenuje „{ $about }“.
 
 # friends
 refused-no-such-person = Server neví, koho myslíš. Načti stránku znovu.
-refused-too-many-invitations = K tomuto stolu už je pozváno tolik lidí, kolik jich být může: { $about }.
+refused-too-many-invitations = K tomuto stolu už je pozváno tolik lidí, kolik jich být může: { $about }.
 refused-too-many-shunned = Ztlumit nebo zablokovat můžeš nejvýš tolik lidí: { $about }. Nejdřív někoho ze seznamu odeber.
 
 ## What can be said without writing

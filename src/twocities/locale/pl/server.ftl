@@ -85,9 +85,9 @@ refused-talk-full = Przy tym stole powiedziano już tyle, że nic więcej się n
 refused-unknown-phrase = Nie ma gotowego zdania „{ $about }”.
 
 # friends
-refused-no-such-person = Serwer nie wie, o kogo chodzi. Odśwież stronę.
+refused-no-such-person = Serwer nie wie, o kogo chodzi. Odśwież stronę.
 refused-too-many-invitations = Do tego stołu zaproszono już tyle osób, ile można: { $about }.
-refused-too-many-shunned = Możesz wyciszyć lub zablokować najwyżej tyle osób: { $about }. Najpierw usuń kogoś z listy.
+refused-too-many-shunned = Możesz wyciszyć lub zablokować najwyżej tyle osób: { $about }. Najpierw usuń kogoś z listy.
 
 ## What can be said without writing
 

@@ -85,7 +85,7 @@ refused-talk-full = За этим столом сказано уже столь�
 refused-unknown-phrase = Фразы «{ $about }» нет.
 
 # friends
-refused-no-such-person = Сервер не знает, о ком речь. Обнови страницу.
+refused-no-such-person = Сервер не знает, о ком речь. Обнови страницу.
 refused-too-many-invitations = За этот стол приглашено уже столько людей, сколько можно: { $about }.
 refused-too-many-shunned = Отключить или заблокировать можно не больше стольких людей: { $about }. Сначала убери кого-нибудь из списка.
 
