@@ -1,7 +1,7 @@
 """What the games of a contest say: win rates with 95 % intervals, ratings, lengths, forfeits; as JSON and CSV."""
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +12,9 @@ from openskill.models import PlackettLuce
 from twocities.arena.contest import Contest, Played
 
 Z: Final = 1.959964  # standard deviations: 95% are within
+
+Rated = tuple[float, float]  # strength, and its standard deviation
+NOTHING: Final[Mapping[str, Rated]] = {}
 
 
 class OnSide(msgspec.Struct, frozen=True):
@@ -157,15 +160,15 @@ def _forfeits(contest: Contest, games: Sequence[Played]) -> Iterable[Forfeited]:
             yield Forfeited(played.number, seat, name, reason)
 
 
-def rate(contest: Contest, games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Ratings (Plackett and Luce's model): by player its strength and how sure that is. All begin with 25 and 8.3.
-    A player with several sides gets the average of what each of them would get."""
+def rate(contest: Contest, games: Sequence[Played], before: Mapping[str, Rated] = NOTHING) -> dict[str, Rated]:
+    """Ratings (Plackett and Luce's model): by player its strength and how sure that is, after those `before`. Whoever
+    has none begins with 25 and 8.3. A player with several sides gets the average of what each of them would get."""
     model = PlackettLuce()
-    ratings = dict.fromkeys(contest.players, (model.mu, model.sigma))
+    ratings = {**dict.fromkeys(contest.players, (model.mu, model.sigma)), **before}
     for played in games:
         teams = [[model.rating(*ratings[name])] for name in played.sides]
         rated = model.rate(teams, ranks=[float(place) for place in side_places(contest, played)])
-        for name in ratings:
+        for name in contest.players:
             new = [team[0] for team, player in zip(rated, played.sides, strict=True) if player == name]
             ratings[name] = mean(sum([r.mu for r in new]), len(new)), mean(sum([r.sigma for r in new]), len(new))
     return ratings
