@@ -1,6 +1,6 @@
 """City of the Great Machine as the core knows a game: new games, choices, events, copies, text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from twocities.core import (
     HashGenerator,
     Outcome,
     Reason,
+    State,
 )
 from twocities.core.decision import Frame
 from twocities.core.event_kinds import RawEvent
@@ -267,6 +268,11 @@ class GreatMachineGame(Game):
 
     def rematch(self, options: Options, outcome: Outcome) -> Options:
         return after(options, MACHINE if outcome.places[MACHINE] == 1 else REVOLUTIONARIES)
+
+    def held(self, state: State, events: Iterable[Event]) -> list[list[str]]:
+        assert isinstance(state, GreatMachine)
+        by_hero = list(zip(state.heroes, state.control, strict=True))
+        return [[hero.name for hero, seats in by_hero if seat in seats] for seat in range(state.seats)]
 
     def read(self, text: str) -> GreatMachine:
         return read_own(self, self.load, text)

@@ -25,6 +25,7 @@ from twocities.server.messages import (
     TableCard,
 )
 from twocities.server.openapi import document
+from twocities.server.record_api import ENDPOINTS as RECORD_ENDPOINTS
 from twocities.server.refusals import refusal
 from twocities.server.room import Room
 from twocities.server.scene import news_before
@@ -393,6 +394,8 @@ ENDPOINTS: Final = [
     ),
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
 ]
+
+ENDPOINTS += RECORD_ENDPOINTS
 
 DOCUMENT: Final = document(ENDPOINTS)
 

@@ -25,6 +25,7 @@ from twocities.server.metrics import Metrics
 from twocities.server.safety import Safety, refused
 
 HOUR: Final = 3600.0
+RATE: Final = 5.0  # seconds between looks for games to rate
 REFUSALS: Final = {404: "no-such-path", 405: "wrong-method"}
 
 log = logging.getLogger("twocities.server")
@@ -43,7 +44,13 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
             await house.open()
             log.info("open")
             await door.look()
-            going_on = (_look_after(house, door), _sweep(house, keep), peers.live(), peers.listen(house.heard))
+            going_on = (
+                _look_after(house, door),
+                _sweep(house, keep),
+                _rate(house),
+                peers.live(),
+                peers.listen(house.heard),
+            )
             tasks = [asyncio.create_task(work) for work in going_on]
             yield
             for task in tasks:
@@ -88,6 +95,19 @@ async def _sweep(house: House, keep: float | None) -> None:
         except StorageProblem as problem:
             log.error("not swept", extra={"problem": problem.key})
         await asyncio.sleep(HOUR)
+
+
+async def _rate(house: House) -> None:
+    failed = False  # logged once, not every time
+    while True:
+        try:
+            await house.rate()
+            failed = False
+        except StorageProblem as problem:
+            if not failed:
+                log.error("games are not rated", extra={"problem": problem.key})
+            failed = True
+        await asyncio.sleep(RATE)
 
 
 async def _refuse(request: Request, problem: Exception) -> Response:

@@ -20,6 +20,8 @@ from twocities.server.entries import AnyEntry, Clock, Paced, Place, write_entry
 from twocities.server.files import READER, drawn_anew, read_file
 from twocities.server.messages import AnyOptions, TableCard
 from twocities.server.peers import GATHER
+from twocities.server.ratings import AT_ONCE as RATED_AT_ONCE
+from twocities.server.ratings import SETTLED
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 from twocities.server.seating import read_name
@@ -159,9 +161,11 @@ class House:
 
     async def _told(self, found: Sequence[Listed]) -> list[tuple[Told, Listed]]:
         """The list entries of those tables that can be read."""
-        online = await self.storage.peers.online([listed.table for listed in found])
+        names = [listed.table for listed in found]
+        online = await self.storage.peers.online(names)
+        ratings = await asyncio.to_thread(self.storage.ratings.at_tables, names)
         told = [(await self._told_one(listed, online.get(listed.table, set())), listed) for listed in found]
-        return [(one, listed) for one, listed in told if one]
+        return [(one.rated(ratings.get(listed.table, {})), listed) for one, listed in told if one]
 
     async def _told_one(self, listed: Listed, online: set[int]) -> Told | None:
         room = self.rooms.get(listed.table)
@@ -256,6 +260,11 @@ class House:
             await room.give_up()
             if room.table.phase != OVER:
                 await self.storage.postpone(table.name, self._keeper.now() + LATER)
+
+    async def rate(self) -> None:
+        """Rates the games that have ended, unless another process is doing so. Raises StorageProblem."""
+        while await asyncio.to_thread(self.storage.ratings.rate, time.time() - SETTLED) == RATED_AT_ONCE:
+            pass
 
     async def sweep(self, keep: float | None) -> None:
         """Deletes tables that finished more than this many seconds ago. Raises StorageProblem."""

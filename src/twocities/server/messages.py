@@ -176,6 +176,13 @@ AnyCommand = (
 # -- to a client
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a person has been in games with other people, and its 95% interval."""
+
+    rating: int
+    spread: int
+
+
 class SeatCard(msgspec.Struct, frozen=True):
     """Who plays a seat: a `person`, who may be away, a `program`, or nobody (`open`)."""
 
@@ -187,6 +194,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     host: bool
     seconds: float | None  # left on its clock when this message was sent
     kept: bool  # for a person who may return to it
+    rating: Rating | None = None  # of a person who shows it
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from twocities.players.review import Review
 from twocities.server import arranging, commands, replay, seating
 from twocities.server.changes import Change
+from twocities.server.database import StorageProblem
 from twocities.server.entries import Closed, Followed, Hosted, Place, Reviewed
 from twocities.server.messages import (
     Accepted,
@@ -57,6 +59,7 @@ class Room(Running):
         self._following = asyncio.Lock()
         self._reviewing = asyncio.Lock()
         self._host_alarm: asyncio.TimerHandle | None = None  # for a host who is away
+        self._rated: tuple[str, list[str]] = "", []  # the phase in which these guests' ratings were looked up
 
     @property
     def idle(self) -> bool:
@@ -75,6 +78,7 @@ class Room(Running):
     def _follow_up(self) -> None:
         self.carry_on()
         self._mind_host()
+        self._mind_ratings()
 
     def rest(self) -> None:
         """Nothing happens by itself any more."""
@@ -132,6 +136,20 @@ class Room(Running):
     def _is_ready(self, place: Place) -> bool:
         """Whether whoever has a seat can play again at once."""
         return self._present.is_here(place.guest) if place.guest else bool(place.level)
+
+    def _mind_ratings(self) -> None:
+        """Look up the ratings of people who have sat down, and of all when the game starts."""
+        seated = self.table.phase, [place.guest for place in self.table.places if place.guest]
+        if seated != self._rated and self.table.phase != OVER and not self._closed:
+            self._rated = seated
+            self._begin(self._look_up_ratings(seated[1]))
+
+    async def _look_up_ratings(self, guests: list[str]) -> None:
+        with suppress(StorageProblem):
+            found = await asyncio.to_thread(self._storage.ratings.shown, self.table.game.name, guests)
+            if found != self._ratings:
+                self._ratings = found
+                self._tell_others(None)
 
     # -- commands
 

@@ -8,7 +8,18 @@ import msgspec
 
 from twocities.core import Standing, State
 from twocities.server.entries import AnyEntry, Chose, Said, Seated, Wanted, read_entry
-from twocities.server.messages import Ahead, Application, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
+from twocities.server.messages import (
+    Ahead,
+    Application,
+    News,
+    Odds,
+    Proposal,
+    Rating,
+    Scene,
+    SeatCard,
+    TableCard,
+    Unavailable,
+)
 from twocities.server.table import CARDS, Table
 
 NO_DECISION: Final[Mapping[str, Any]] = {
@@ -24,6 +35,7 @@ NO_DECISION: Final[Mapping[str, Any]] = {
 }
 MOST_NEWS: Final = 2**18  # bytes, as they are stored, of what a scene or a page of news tells
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
+UNRATED: Final[Mapping[str, Rating]] = {}
 
 
 def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: list[News]) -> Scene:
@@ -75,8 +87,11 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> TableCard:
-    """What a spectator may know of a table beside its game; `online` are the guests with a connection."""
+def table_card(
+    table: Table, online: Iterable[str], stuck: bool, now: float, ratings: Mapping[str, Rating] = UNRATED
+) -> TableCard:
+    """What a spectator may know of a table beside its game; `online` are the guests with a connection, `ratings` those
+    that guests show."""
     present = set(online)
     return TableCard(
         id=table.name,
@@ -90,7 +105,7 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
         origin=table.origin,
         clock=table.clock,
         pace=table.pace,
-        seats=[_seat_card(table, seat, present, now) for seat in range(len(table.places))],
+        seats=[_seat_card(table, seat, present, now, ratings) for seat in range(len(table.places))],
         choices=table.reading(None).choices,
         proposal=_proposal(table, None),
         application=_application(table),
@@ -111,7 +126,7 @@ def _application(table: Table) -> Application | None:
     return Application(wanted.seat, wanted.place.name, list(table.admitted)) if wanted is not None else None
 
 
-def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCard:
+def _seat_card(table: Table, seat: int, present: set[str], now: float, ratings: Mapping[str, Rating]) -> SeatCard:
     place = table.places[seat]
     return SeatCard(
         kind="program" if place.level else "person" if place.guest else "open",
@@ -122,6 +137,7 @@ def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCa
         host=bool(place.guest) and place.guest == table.host,
         seconds=_seconds_left(table, seat, now),
         kept=bool(place.guest) and bool(place.level) and not place.lost,
+        rating=None if place.level else ratings.get(place.guest),
     )
 
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import (
@@ -21,9 +22,11 @@ from sqlalchemy import (
 )
 
 from twocities.core import FileProblem
+from twocities.server.results import result_rows, stored_row
 from twocities.server.stored import Snapshot, Stored, Summary
 from twocities.server.summary import summary_of
 from twocities.server.table import OVER, RUNNING, stored_table
+from twocities.server.table import Table as PlayedTable
 
 METADATA: Final = MetaData()
 ABOUT: Final = Table(
@@ -175,7 +178,10 @@ RESULTS: Final = Table(
     Column("game", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("result", Text, nullable=False),  # a JSON document
+    Column("rate_at", Double),  # when it may be rated; None if it is already, or never
+    Column("mu", Double),  # the rating after it, if it is rated
+    Column("sigma", Double),
+    Column("result", Text, nullable=False),  # a document of results.py
 )
 RATINGS: Final = Table(
     "ratings",
@@ -185,6 +191,8 @@ RATINGS: Final = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("name", Text, nullable=False),  # that of the last game
+    Column("hidden", Boolean, nullable=False),  # from others
 )
 
 log = logging.getLogger("twocities.server")
@@ -240,22 +248,28 @@ def summarize(connection: Connection) -> None:
 
 
 def _summarize_one(connection: Connection, table: str) -> None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one()
-    entries = connection.scalars(
-        select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.version)
-    ).all()
-    snapshot = None if row.position is None else Snapshot(row.snapshot_version, row.position)
+    row = connection.execute(select(TABLES.c.finished_at).where(TABLES.c.id == table)).one()
     try:
-        summary = summary_of(stored_table(Stored(table, list(entries), snapshot)))
+        summary = summary_of(_read(connection, table))
     except (FileProblem, KeyError, ValueError) as problem:  # it stays as it is, for whichever version can read it
         log.error("a table cannot be read", extra={"table": table, "problem": type(problem).__name__})
         summary = Summary(phase=RUNNING if row.finished_at is None else OVER)
     values = summary._asdict()
     seats = values.pop("seats") or ()
+    del values["results"]  # there is no place for them yet
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     if seats:
         rows = [{"guest": guest, "table_id": table, "seat": seat} for guest, seat in seats]
         connection.execute(insert(SEATS), rows)
+
+
+def _read(connection: Connection, table: str) -> PlayedTable:
+    """Raises FileProblem, KeyError or ValueError if another version wrote what this one cannot read."""
+    columns = TABLES.c.snapshot_version, TABLES.c.position
+    row = connection.execute(select(*columns).where(TABLES.c.id == table)).one()
+    query = select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.version)
+    snapshot = None if row.position is None else Snapshot(row.snapshot_version, row.position)
+    return stored_table(Stored(table, list(connection.scalars(query)), snapshot))
 
 
 def think_elsewhere(connection: Connection) -> None:
@@ -301,11 +315,26 @@ def remember(connection: Connection) -> None:
         " at DOUBLE PRECISION NOT NULL, PRIMARY KEY (guest, table_id))",
         "CREATE INDEX invitations_table ON invitations (table_id)",
         "CREATE TABLE results (guest TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL,"
-        " at DOUBLE PRECISION NOT NULL, won BOOLEAN NOT NULL, result TEXT NOT NULL, PRIMARY KEY (guest, table_id))",
+        " at DOUBLE PRECISION NOT NULL, won BOOLEAN NOT NULL, rate_at DOUBLE PRECISION, mu DOUBLE PRECISION,"
+        " sigma DOUBLE PRECISION, result TEXT NOT NULL, PRIMARY KEY (guest, table_id))",
+        "CREATE INDEX results_guest ON results (guest, at)",
+        "CREATE INDEX results_table ON results (table_id)",
+        "CREATE INDEX results_rate ON results (rate_at)",
         "CREATE TABLE ratings (guest TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,"
-        " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (guest, game))",
+        " sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, name TEXT NOT NULL, hidden BOOLEAN NOT NULL,"
+        " PRIMARY KEY (guest, game))",
+        "CREATE INDEX ratings_game ON ratings (game, mu)",
     ):
         connection.execute(text(statement))
+    for row in connection.execute(select(TABLES.c.id, TABLES.c.finished_at).where(TABLES.c.finished_at.is_not(None))):
+        _remember_results(connection, row.id, row.finished_at)
+
+
+def _remember_results(connection: Connection, table: str, at: float) -> None:
+    with suppress(FileProblem, KeyError, ValueError):  # written by another version
+        rows = result_rows(_read(connection, table))
+        if rows:
+            connection.execute(insert(RESULTS), [stored_row(row, table, at) for row in rows])
 
 
 MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (  # each leads to the next version

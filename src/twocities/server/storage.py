@@ -38,7 +38,10 @@ from twocities.server import database
 from twocities.server.bans import Bans
 from twocities.server.database import Database, Stale, StorageProblem
 from twocities.server.peers import Peers
-from twocities.server.schema import ENTRIES, SEATS, TABLES
+from twocities.server.ratings import Ratings
+from twocities.server.records import Records
+from twocities.server.results import stored_row
+from twocities.server.schema import ENTRIES, RESULTS, SEATS, TABLES
 from twocities.server.stored import UNKNOWN, Snapshot, Stored, Summary
 from twocities.server.table import OPEN, OVER, RUNNING
 from twocities.server.thoughts import Thoughts
@@ -57,7 +60,7 @@ _ADVANCE: Final = (
     .where(TABLES.c.id == bindparam("at_id"), TABLES.c.version == bindparam("at_version"))
     .where(or_(_OWNER.is_(None), TABLES.c.owner == _OWNER))
     .values(
-        {name: bindparam(name) for name in Summary._fields if name != "seats"}
+        {name: bindparam(name) for name in Summary._fields if name not in ("seats", "results")}
         | {
             "version": bindparam("version"),
             "snapshot_version": func.coalesce(bindparam("snapshot_version", type_=Integer), TABLES.c.snapshot_version),
@@ -98,7 +101,7 @@ class _Append(NamedTuple):
         """What the table's own row holds after this."""
         version, position = self.snapshot or (None, None)
         row = self.summary._asdict()
-        del row["seats"]
+        del row["seats"], row["results"]
         return {
             **row,
             "version": self.version + len(self.entries),
@@ -115,6 +118,9 @@ class _Append(NamedTuple):
 
     def seat_rows(self) -> list[dict[str, Any]]:
         return [{"guest": guest, "table_id": self.table, "seat": seat} for guest, seat in self.summary.seats or ()]
+
+    def result_rows(self) -> list[dict[str, Any]]:
+        return [stored_row(row, self.table, self.at) for row in self.summary.results]
 
 
 class _ForMany:
@@ -140,6 +146,8 @@ class Storage:
         self._database = Database(url, alone)
         self.bans = Bans(self._database)
         self.peers = Peers(self._database)
+        self.ratings = Ratings(self._database)
+        self.records = Records(self._database)
         self.thoughts = Thoughts(self._database)
         self._advance = _ForMany(_ADVANCE, self._database.engine)
         self._add = _ForMany(insert(ENTRIES), self._database.engine)
@@ -367,6 +375,7 @@ class Storage:
         ]
         reseated = [append.table for append in batch if append.summary.seats is not None and append.version != 0]
         seats = [row for append in batch for row in append.seat_rows()]
+        results = [row for append in batch for row in append.result_rows()]
         with self._database.transaction(write=True) as connection:
             if new:
                 connection.execute(insert(TABLES), new)
@@ -377,6 +386,8 @@ class Storage:
                 connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(reseated)))
             if seats:
                 connection.execute(insert(SEATS), seats)
+            if results:
+                connection.execute(insert(RESULTS), results)
 
 
 def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:

@@ -1,6 +1,6 @@
 """What the storage holds of a table, as the rest of the server sees it."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class Snapshot(NamedTuple):
@@ -30,6 +30,7 @@ class Summary(NamedTuple):
     due_at: float | None = None  # when something happens at the table though nobody is there
     card: str = ""  # a document of summary.py; "" if the table cannot be read
     seats: tuple[tuple[str, int], ...] | None = None  # guests, each with its seat; None: the same as before
+    results: tuple[dict[str, Any], ...] = ()  # rows of people whose game has just finished
 
 
 UNKNOWN: Final = Summary()

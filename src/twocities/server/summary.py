@@ -1,12 +1,13 @@
 """What lists show of a table, and when it next needs attention: updated at every change and stored with it."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Final
 
 import msgspec
 
 from twocities.core import Outcome
-from twocities.server.messages import TableCard
+from twocities.server.messages import Rating, TableCard
+from twocities.server.results import result_rows
 from twocities.server.scene import table_card
 from twocities.server.stored import Summary
 from twocities.server.table import OPEN, OVER, RUNNING, Table
@@ -32,6 +33,13 @@ class Told(msgspec.Struct, frozen=True):
         ]
         return msgspec.structs.replace(self.table, seats=seats)
 
+    def rated(self, ratings: Mapping[int, Rating]) -> "Told":
+        """With the ratings of some seats."""
+        if not ratings:
+            return self
+        seats = [msgspec.structs.replace(card, rating=ratings.get(seat)) for seat, card in enumerate(self.table.seats)]
+        return msgspec.structs.replace(self, table=msgspec.structs.replace(self.table, seats=seats))
+
 
 def summary_of(table: Table, before: Table | None = None) -> Summary:
     """Everything stored about a table besides its entries; `before`: the table before its last change."""
@@ -46,6 +54,7 @@ def summary_of(table: Table, before: Table | None = None) -> Summary:
         due_at=due_at(table),
         card=msgspec.json.encode(_told(table)).decode(),
         seats=None if same_seats else _seats(table),
+        results=result_rows(table) if before is None or before.phase != OVER else (),
     )
 
 

@@ -125,6 +125,10 @@ class Table:
         self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody can see
         self.said = [0, 0]  # lines of talk: from spectators, and from seats
         self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
+        self.began: dict[str, int] = {}  # by guest: the seat it had at the start
+        self.names: dict[str, str] = {}  # by guest who has played in this game
+        self.aside: set[str] = set()  # guests for whom a bot has played, unless the host removed them
+        self.taken_back = False  # choices that everybody agreed to undo
         self.paused = False
         self.paused_at = 0.0
         self.resumed_at = 0.0  # by a player, against the host
@@ -184,6 +188,7 @@ class Table:
         new.__dict__.update(self.__dict__)
         new.lines, new.moves, new.made, new.places = self.lines[:], self.moves[:], self.made[:], self.places[:]
         new.used, new.asked_at, new.held = self.used[:], self.asked_at[:], self.held.copy()
+        new.names, new.aside = self.names.copy(), self.aside.copy()
         new.said, new.admitted, new.declined = self.said[:], self.admitted[:], self.declined.copy()
         new._spending, new._withheld = self._spending.copy(), self._withheld[:]
         new._readings = {seat: reading.copy() for seat, reading in self._readings.items()}
@@ -256,6 +261,7 @@ class Table:
                 del self.moves[count:], self.made[count:]
                 if entry.seat is not None:
                     self._spending[entry.seat] = entry.seconds
+                self.taken_back |= entry.seat is None
             case Proposed(seat=seat, choices=count):
                 self.proposal = Proposal(seat, count, [seat])
             case Answered():
@@ -304,9 +310,11 @@ class Table:
             self.host_away = ""
         if self.seed and place.guest != self.places[seat].guest:
             self.asked_at[seat] = entry.at
-        self.places[seat] = place
+        before, self.places[seat] = self.places[seat].guest, place
+        if self.seed and before and place.level and place.kept_for != before:
+            self.aside.add(before)
         if self.seed and place.guest:
-            self.held[place.guest] = seat
+            self.held[place.guest], self.names[place.guest] = seat, place.name
         self.proposal = self.wanted = None
 
     def _start(self, entry: Started) -> None:
@@ -314,6 +322,9 @@ class Table:
         self.used = [0.0] * len(self.places)
         self.asked_at = [entry.at] * len(self.places)
         self.held = {place.guest: seat for seat, place in enumerate(self.places) if place.guest}
+        self.began = self.held.copy()
+        self.names = {place.guest: place.name for place in self.places if place.guest}
+        self.aside = {place.guest for place in self.places if place.guest and place.level}
         self._readings.update({seat: self._readings[None].copy() for seat in range(len(self.places))})
 
     def _answer(self, entry: Answered) -> None:

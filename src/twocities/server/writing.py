@@ -12,14 +12,14 @@ from twocities.core import IllegalChoice, State
 from twocities.server.changes import Change
 from twocities.server.database import Stale, StorageProblem
 from twocities.server.entries import AnyEntry, Resumed, read_entry, write_entry
-from twocities.server.messages import TableCard
+from twocities.server.messages import Rating, TableCard
 from twocities.server.presence import Listener, Presence
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import table_card
 from twocities.server.storage import Storage
 from twocities.server.stored import Snapshot
 from twocities.server.summary import summary_of
-from twocities.server.table import RUNNING, Table, stored_table
+from twocities.server.table import OVER, RUNNING, Table, stored_table
 from twocities.server.telling import tell_all, tell_change
 from twocities.server.timekeeper import Timekeeper
 
@@ -43,6 +43,7 @@ class Written:
         self._present = Presence(max(keeper.up_since, table.changed) if peers.alone else keeper.now(), keeper.now)
         self._storage = storage
         self._writing = asyncio.Lock()
+        self._ratings: dict[str, Rating] = {}  # by guest at the table
         self._changed = asyncio.Event()  # set for a moment at every change
         self._tasks: set[asyncio.Task[Any]] = set()
         self._recovering: asyncio.Task[None] | None = None
@@ -58,7 +59,7 @@ class Written:
 
     def card(self) -> TableCard:
         """What a spectator may know of the table beside its game."""
-        return table_card(self.table, self._present.guests(), self.stuck, self._now())
+        return table_card(self.table, self._present.guests(), self.stuck, self._now(), self._ratings)
 
     # -- changes
 
@@ -109,7 +110,10 @@ class Written:
         """Whether it is stored; if not, another has written, and the table is now as that left it. Raises Refusal."""
         table, lines = self.table, after.lines[self.table.version :]
         snapshot = Snapshot(after.version, state.position()) if state is not None else None
-        summary = summary_of(after, table)
+        if after.phase == OVER and table.phase != OVER:  # it goes through the whole game
+            summary = await asyncio.to_thread(summary_of, after, table)
+        else:
+            summary = summary_of(after, table)
         try:
             try:
                 await self._storage.append(table.name, table.version, lines, snapshot, summary, owned)

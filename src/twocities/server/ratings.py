@@ -1,0 +1,186 @@
+"""Ratings of people, from the results of their games: worked out in order, each game once."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from math import log, sqrt
+from typing import Any, Final, NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
+
+from twocities.server.database import Database
+from twocities.server.messages import Rating
+from twocities.server.results import Result, read_result
+from twocities.server.schema import BANS, RATINGS, RESULTS, SEATS, TABLES
+
+# What openskill begins with, and the scale people read: there, as in chess, a difference of 400 in a game of two means
+# odds of 10 to 1.
+MU: Final = 25.0
+SIGMA: Final = MU / 3
+BETA: Final = MU / 6
+MODEL: Final = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
+MIDDLE: Final = 1500
+SCALE: Final = 400 / log(10) / (BETA * sqrt(2))
+Z: Final = 1.959964  # standard deviations: 95% are within
+
+SETTLED: Final = 10.0  # seconds after the end of a game: by then all that ended before it is stored
+AT_ONCE: Final = 100  # games
+RATING_LOCK: Final = 1650  # any number: who rates games in PostgreSQL holds this advisory lock
+
+LEAST_GAMES: Final = 10  # to be in the leaderboard
+MOST_SPREAD: Final = 400  # the same
+
+
+class Standing(NamedTuple):
+    """A person's rating in a game."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+    games: int = 0
+
+
+class Rank(NamedTuple):
+    """A row of the leaderboard."""
+
+    place: int
+    guest: str
+    name: str
+    standing: Standing
+
+
+class Ratings:
+    """All methods raise StorageProblem."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def rate(self, until: float) -> int:
+        """Rates games that ended before a moment and are not rated yet, the oldest first; returns how many. All are
+        written together or not at all, and only one process at a time does it."""
+        with self._database.transaction(write=True) as connection:
+            if connection.dialect.name == "postgresql":
+                if not connection.scalar(select(func.pg_try_advisory_xact_lock(RATING_LOCK))):
+                    return 0
+            return _rate(connection, until)
+
+    def of(self, guest: str) -> dict[str, tuple[Standing, bool]]:
+        """By game: the rating of a person, and whether it is hidden."""
+        query = select(RATINGS).where(RATINGS.c.guest == guest)
+        with self._database.transaction() as connection:
+            return {row.game: (_standing(row), row.hidden) for row in connection.execute(query)}
+
+    def shown(self, game: str, guests: Iterable[str]) -> dict[str, Rating]:
+        """By guest: the rating that others may see."""
+        query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.guest.in_(list(guests)), ~RATINGS.c.hidden)
+        with self._database.transaction() as connection:
+            return {row.guest: rating_of(_standing(row)) for row in connection.execute(query)}
+
+    def at_tables(self, tables: Sequence[str]) -> dict[str, dict[int, Rating]]:
+        """By table and seat: the ratings that others may see."""
+        query = (
+            select(SEATS.c.table_id, SEATS.c.seat, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+            .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
+            .join(RATINGS, (RATINGS.c.guest == SEATS.c.guest) & (RATINGS.c.game == TABLES.c.game))
+            .where(SEATS.c.table_id.in_(tables), ~RATINGS.c.hidden)
+        )
+        found: dict[str, dict[int, Rating]] = defaultdict(dict)
+        with self._database.transaction() as connection:
+            for row in connection.execute(query) if tables else ():
+                found[row.table_id][row.seat] = rating_of(_standing(row))
+        return found
+
+    def hide(self, guest: str, hidden: bool) -> None:
+        """From others, in all games."""
+        with self._database.transaction(write=True) as connection:
+            connection.execute(update(RATINGS).where(RATINGS.c.guest == guest).values(hidden=hidden))
+
+    # -- the leaderboard
+
+    def best(self, game: str, first: int, count: int) -> list[Rank]:
+        """Some of the people in the leaderboard, from a place on, counted from 0."""
+        query = select(RATINGS).where(*_in_board(game)).order_by(RATINGS.c.mu.desc(), RATINGS.c.guest)
+        with self._database.transaction() as connection:
+            rows = connection.execute(query.offset(first).limit(count)).all()
+        return [Rank(place, row.guest, row.name, _standing(row)) for place, row in enumerate(rows, first + 1)]
+
+    def listed(self, game: str) -> int:
+        """How many people are in the leaderboard."""
+        query = select(func.count()).select_from(RATINGS).where(*_in_board(game))
+        with self._database.transaction() as connection:
+            return connection.scalars(query).one()
+
+    def place_of(self, game: str, guest: str) -> Rank | None:
+        """A person's own row of the leaderboard."""
+        with self._database.transaction() as connection:
+            row = connection.execute(select(RATINGS).where(*_in_board(game), RATINGS.c.guest == guest)).first()
+            if row is None:
+                return None
+            better = (RATINGS.c.mu > row.mu) | ((RATINGS.c.mu == row.mu) & (RATINGS.c.guest < guest))
+            place = connection.scalars(select(func.count()).select_from(RATINGS).where(*_in_board(game), better)).one()
+        return Rank(place + 1, guest, row.name, _standing(row))
+
+
+def rating_of(standing: Standing) -> Rating:
+    """A rating on the scale people read, with its 95% interval."""
+    return Rating(round(MIDDLE + SCALE * (standing.mu - MU)), round(Z * SCALE * standing.sigma))
+
+
+def _standing(row: Row[Any]) -> Standing:
+    return Standing(row.mu, row.sigma, row.games)
+
+
+def _in_board(game: str) -> tuple[ColumnElement[bool], ...]:
+    """Those with enough games and certainty who do not hide and are not banned."""
+    return (
+        RATINGS.c.game == game,
+        ~RATINGS.c.hidden,
+        RATINGS.c.games >= LEAST_GAMES,
+        RATINGS.c.sigma <= MOST_SPREAD / (Z * SCALE),
+        RATINGS.c.guest.not_in(select(BANS.c.who)),
+    )
+
+
+def _rate(connection: Connection, until: float) -> int:
+    when = select(RESULTS.c.table_id, RESULTS.c.rate_at).where(RESULTS.c.rate_at <= until).distinct()
+    tables = connection.execute(when.order_by(RESULTS.c.rate_at, RESULTS.c.table_id).limit(AT_ONCE)).all()
+    names = [row.table_id for row in tables]
+    played: dict[str, list[Row[Any]]] = {name: [] for name in names}
+    due = select(RESULTS).where(RESULTS.c.table_id.in_(names), RESULTS.c.rate_at.is_not(None))
+    for row in connection.execute(due.order_by(RESULTS.c.guest)) if names else ():
+        played[row.table_id].append(row)
+    guests = {row.guest for rows in played.values() for row in rows}
+    known = connection.execute(select(RATINGS).where(RATINGS.c.guest.in_(guests))).all() if guests else []
+    standings = {(row.guest, row.game): _standing(row) for row in known}
+    hidden = {row.guest for row in known if row.hidden}
+    called: dict[tuple[str, str], str] = {}
+    for rows in played.values():
+        results = {row.guest: read_result(row.result) for row in rows}
+        game = rows[0].game
+        after = rated(results, {guest: standings.get((guest, game), Standing()) for guest in results})
+        for guest, standing in after.items():
+            standings[guest, game] = standing
+            called[guest, game] = results[guest].name
+            which = (RESULTS.c.guest == guest) & (RESULTS.c.table_id == rows[0].table_id)
+            values = {"rate_at": None, "mu": standing.mu, "sigma": standing.sigma}
+            connection.execute(update(RESULTS).where(which).values(values))
+    for (guest, game), name in called.items():
+        connection.execute(delete(RATINGS).where(RATINGS.c.guest == guest, RATINGS.c.game == game))
+        values = {"guest": guest, "game": game, "name": name, "hidden": guest in hidden}
+        connection.execute(insert(RATINGS).values(**values, **standings[guest, game]._asdict()))
+    return len(names)
+
+
+def rated(results: Mapping[str, Result], before: Mapping[str, Standing]) -> dict[str, Standing]:
+    """The ratings of the people of a game after it (Plackett and Luce's model, with teams)."""
+    teams: dict[int, list[str]] = defaultdict(list)
+    for guest, result in results.items():
+        teams[result.team].append(guest)
+    if len(teams) < 2:  # the others have been deleted
+        return dict(before)
+    given = [[MODEL.rating(before[guest].mu, before[guest].sigma) for guest in team] for team in teams.values()]
+    ranks = [float(results[team[0]].rank) for team in teams.values()]
+    after = {}
+    for team, new in zip(teams.values(), MODEL.rate(given, ranks=ranks), strict=True):
+        for guest, rating in zip(team, new, strict=True):
+            after[guest] = Standing(rating.mu, rating.sigma, before[guest].games + 1)
+    return after
