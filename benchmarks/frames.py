@@ -15,8 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.playing import offered, play_now
-from tests.browser.screens import EIGHT_STORY
-from tests.browser.stories import story
+from tests.browser.stories import EIGHT_STORY, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import launch, say, visiting
 from tests.server.serving import serving

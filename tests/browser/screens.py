@@ -6,20 +6,13 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.stories import Moment, first, story
+from tests.browser.stories import CITADELS_STORY, EIGHT_STORY, MACHINE_STORY, Moment, first, story
 from tests.browser.tables import Table, listed_tables, open_table, play, wait_for
 from tests.browser.visiting import be, say
 from tests.machine.box import EXAMPLE
 from tests.random_games import Setup
 from tests.server.client import new_token
-from twocities.citadels.options import Options as CitadelsOptions
-from twocities.machine.game import GAME as MACHINE
-from twocities.machine.options import Options as MachineOptions
 from twocities.server.messages import Pause, Undo
-
-CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
-EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
-MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
 
 NINE_PLAYERS: Final = 'twocities record\ngame citadels 2\noptions {"players": 9}\nseed x\n'  # too many
 GOING_AWAY: Final = 1001  # why a connection is closed

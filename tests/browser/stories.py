@@ -1,12 +1,34 @@
-"""Whole games of level-headed players, always the same, and the moments in them that are worth a look."""
+"""Recorded games of level-headed players, and the moments in them that are worth a look.
+
+`python -m tests.browser.stories` plays and records those without a file in `games`: new ones, and those of older rules
+once their files are deleted."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from tests.random_games import Setup
+from twocities.citadels.options import Options as CitadelsOptions
+from twocities.core.record import Record, read_record
+from twocities.machine.game import GAME as MACHINE
+from twocities.machine.options import Options as MachineOptions
 from twocities.players.spec import make_player
 from twocities.server.messages import Command
+
+TWO: Final = Setup(CitadelsOptions(players=2), "agreement")
+DRAFT: Final = Setup(CitadelsOptions(players=2), "draft")
+SWAP: Final = Setup(CitadelsOptions(players=2), "speaking-4")  # a Magician comes early
+CITADELS_STORY: Final = Setup(CitadelsOptions(players=4), "screens")
+SEVEN: Final = Setup(CitadelsOptions(players=7), "places")
+EIGHT_STORY: Final = Setup(CitadelsOptions(players=8, preset="tenacious-delegates", ninth=True), "screens")
+MACHINE_STORY: Final = Setup(MachineOptions(revolutionaries=1), "screens", MACHINE)
+CITADELS_CLICKED: Final = [Setup(CitadelsOptions(players=4), seed) for seed in ("clicks", "one", "two")]
+MACHINE_CLICKED: Final = Setup(MachineOptions(revolutionaries=1), "clicks", MACHINE)
+STORIES: Final = (
+    *(TWO, DRAFT, SWAP, CITADELS_STORY, SEVEN, EIGHT_STORY, MACHINE_STORY),
+    *(*CITADELS_CLICKED, MACHINE_CLICKED),
+)
 
 Move = tuple[int, str]  # the seat, its choice
 
@@ -22,13 +44,9 @@ class Moment(NamedTuple):
 @cache
 def story(setup: Setup) -> list[Move]:
     """All choices of a game."""
-    state, player = setup.new(), make_player("regular", setup.game, setup.seed)
-    moves = []
-    while pending := state.pending():
-        choice = player.choose(state, pending[0], [])
-        moves.append((pending[0], setup.game.text(choice)))
-        state.apply(pending[0], choice, listen=False)
-    return moves
+    record = read_record(file_of(setup).read_text(encoding="utf-8"))
+    assert Setup(record.options, record.seed, record.game) == setup
+    return [(seat, record.game.text(choice)) for seat, choice in record.choices]
 
 
 def first(setup: Setup, sees: Callable[[Any], bool]) -> Moment:
@@ -40,3 +58,25 @@ def first(setup: Setup, sees: Callable[[Any], bool]) -> Moment:
                 return Moment(story(setup)[:number], asked)
         state.apply(seat, setup.game.parse(choice), listen=False)
     raise AssertionError("nobody ever sees this")
+
+
+def file_of(setup: Setup) -> Path:
+    return Path(__file__).parent / "games" / f"{setup.game.name}-{setup.new().seats}-{setup.seed}.txt"
+
+
+def recorded(setup: Setup) -> Record:
+    """A game as bots play it today."""
+    state, player = setup.new(), make_player("regular", setup.game, setup.seed)
+    record = Record(setup.game, setup.options, setup.seed)
+    while pending := state.pending():
+        choice = player.choose(state, pending[0], [])
+        record.add(pending[0], choice)
+        state.apply(pending[0], choice, listen=False)
+    return record
+
+
+if __name__ == "__main__":
+    for setup in STORIES:
+        if not (file := file_of(setup)).exists():
+            file.write_text(recorded(setup).text(), encoding="utf-8")
+            print(f"wrote {file.name}")

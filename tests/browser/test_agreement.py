@@ -6,15 +6,12 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.stories import Moment, first, story
+from tests.browser.stories import TWO, Moment, first, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import be, say, visiting
-from tests.random_games import Setup
 from tests.server.serving import Served
-from twocities.citadels.options import Options
 from twocities.words import Words
 
-TWO: Final = Setup(Options(players=2), "agreement")
 GOLD: Final = "[data-choice='gather gold']"
 CARDS: Final = "[data-choice='gather cards']"
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.positions import playable
-from tests.browser.screens import MACHINE_STORY, SCREENS, Screen, Stage
-from tests.browser.stories import first, story
+from tests.browser.screens import SCREENS, Screen, Stage
+from tests.browser.stories import MACHINE_STORY, first, story
 from tests.browser.tables import Table, at_decision, go_on, open_table, play, wait_for
 from tests.browser.visiting import DESK, PHONE, script, speak, visiting
 from twocities.machine.game import GreatMachine

@@ -5,6 +5,7 @@ import re
 from collections import deque
 from collections.abc import Callable
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,16 +14,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 from tests.browser.playing import ASKING, CARD, click
-from tests.browser.stories import Move
+from tests.browser.stories import CITADELS_CLICKED, MACHINE_CLICKED, Move, story
 from tests.browser.tables import Table, go_on, open_table, play, wait_for
 from tests.browser.visiting import PATIENCE, visiting
 from tests.random_games import Setup
 from tests.server.serving import Served
-from twocities.citadels.options import Options as CitadelsOptions
-from twocities.core import State
-from twocities.machine.game import GAME as MACHINE
-from twocities.machine.options import Options as MachineOptions
-from twocities.players.spec import make_player
 
 THINGS: Final = Path(__file__).parents[2] / "web/src/games"
 TEMPLATE: Final = re.compile(r'^  (?:"([^"]+)"|(\w+)): \[(.*)\],$', re.MULTILINE)
@@ -38,8 +34,8 @@ FREE: Final = ("income", "bonus gold", "bonus cards")  # taken when the turn end
 GOLD: Final = ("gather gold", "income", "bonus gold", "collect taxes")  # taken with what it pays for
 
 GAMES: Final = {  # by name: the setups, and the seat of the person; a game of Citadels is short
-    "citadels": ([Setup(CitadelsOptions(players=4), seed) for seed in ("clicks", "one", "two")], 0),
-    "machine": ([Setup(MachineOptions(revolutionaries=1), "clicks", MACHINE)], 1),
+    "citadels": (CITADELS_CLICKED, 0),
+    "machine": ([MACHINE_CLICKED], 1),
 }
 
 
@@ -75,7 +71,7 @@ def clicks_of(game: str, choice: str, choices: list[str]) -> int:
 
 
 class Person:
-    """Plays a seat in a window as a bot would, and counts the clicks; other seats play without one."""
+    """Plays a seat of a recorded game in a window, and counts the clicks; other seats play without one."""
 
     def __init__(self, page: Page, url: str, table: Table, setup: Setup, seat: int) -> None:
         self.page = page
@@ -84,7 +80,8 @@ class Person:
         self.game = setup.game
         self.seat = seat
         self.state = setup.new()
-        self.player = make_player("regular", setup.game, setup.seed)
+        self.left = deque(choice for mover, choice in story(setup) if mover == seat)
+        self.others = deque(move for move in story(setup) if move[0] != seat)
         self.sent: deque[str] = deque()  # by the window, not taken in yet
         self.offered: list[str] = []  # to the window
         self.way_prices: list[int] = []  # of its steps
@@ -122,9 +119,9 @@ class Person:
         self._wait(lambda: not self.offered)  # the server knows the last choice of the person
         moves: list[Move] = []
         while (pending := self.state.pending()) and self.seat not in pending:
-            choice = self.player.choose(self.state, pending[0], [])
-            moves.append((pending[0], self.game.text(choice)))
-            self.state.apply(pending[0], choice, listen=False)
+            seat, choice = self.others.popleft()
+            moves.append((seat, choice))
+            self.state.apply(seat, self.game.parse(choice), listen=False)
         wait_for(go_on(self.url, self.table, moves))
 
     def _decide(self) -> None:
@@ -163,28 +160,13 @@ class Person:
         return view.decision, getattr(view, "turn", None), self.seat in self.state.pending()
 
     def _wish(self) -> str:
-        """What a bot would choose; what is taken at the end anyway is left until it is needed, and what
-        pays for something is taken with it."""
-        state = self.state.clone()
-        wish = text = self._choice_in(state)
-        taken: set[str] = set()
-        while text in (*FREE, *GOLD):
-            if wish in FREE:
-                wish = text
-            taken.add(text)
-            state.apply(self.seat, self.game.parse(text), listen=False)
-            if state.pending() != (self.seat,):
-                return wish
-            text = self._choice_in(state)
-        before = set(self.ahead.get(text, ()))
-        if before and before <= taken <= {*before, *FREE}:
-            return text
-        if wish in FREE and self.game.parse(text) in self.state.choices(self.seat):
-            return text
-        return wish
-
-    def _choice_in(self, state: State) -> str:
-        return self.game.text(self.player.choose(state, self.seat, []))
+        """The next recorded choice to click on: what is taken at the end anyway is left until then, and what pays for
+        something is taken with it."""
+        taken = list(takewhile(lambda choice: choice in (*FREE, *GOLD), self.left))
+        last = self.left[len(taken)]
+        if taken == self.ahead.get(last) or (last in self.offered and set(taken) <= set(FREE)):
+            return last
+        return taken[0]
 
     def _make(self, choice: str) -> None:
         """By the button of a choice, or by the things that are named in it, in order."""
@@ -228,6 +210,7 @@ class Person:
         """What was made in the window."""
         while self.sent:
             choice = self.sent.popleft()
+            assert choice == self.left.popleft()
             choices = [self.game.text(other) for other in self.state.choices(self.seat)]
             self.state.apply(self.seat, self.game.parse(choice), listen=False)
             self.choices += 1

@@ -5,11 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.screens import CITADELS_STORY, look_at
-from tests.browser.stories import story
+from tests.browser.screens import look_at
+from tests.browser.stories import CITADELS_STORY, file_of
 from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
-from twocities.core import Record
 
 COUNT_FLIGHTS = """() => {
   window.flights = 0;
@@ -44,13 +43,9 @@ def test_a_refusal_by_the_rules_is_told_with_its_clause_to_look_up(browser: Brow
 
 
 def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server: Served) -> None:
-    options, seed, game = CITADELS_STORY
-    record = Record(game, options, seed)
-    for seat, choice in story(CITADELS_STORY):
-        record.add(seat, game.parse(choice))
     with visiting(browser, still_server.url, moving=True) as page:
         page.goto("/new/file")
-        look_at(record.text())(page, say)
+        look_at(file_of(CITADELS_STORY).read_text(encoding="utf-8"))(page, say)
         page.locator(".thing").filter(visible=True).first.wait_for()
         page.evaluate(COUNT_FLIGHTS)
         page.keyboard.press("ArrowRight")  # a step is seen to happen, a jump is not

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.choosing import GO
 from tests.browser.decisions import curious_play
 from tests.browser.positions import playable
-from tests.browser.stories import story
+from tests.browser.stories import SEVEN, story
 from tests.browser.tables import Table, at_decision, open_table, play, wait_for
 from tests.browser.visiting import OFFERED, be, say, script, speak, visiting
 from tests.random_games import Setup
@@ -157,12 +157,12 @@ def test_the_page_never_scrolls_and_nothing_jumps(page: Page, still_server: Serv
 
 
 def test_a_long_log_and_table_talk_move_nothing(page: Page, still_server: Served) -> None:
-    setup, walk = Setup(CitadelsOptions(players=7), "places"), Walk(page, still_server.url)
-    moves = story(setup)
+    walk = Walk(page, still_server.url)
+    moves = story(SEVEN)
     seat, _ = moves[-2]
     speak(page, "en")
     for count in (next(number for number, move in enumerate(moves) if move[0] == seat), len(moves) - 2):
-        table = wait_for(open_table(walk.url, setup))
+        table = wait_for(open_table(walk.url, SEVEN))
         wait_for(play(walk.url, table, moves[:count], [(seat, Say(1, "Lorem ipsum " * 20))]))
         walk.go(table, seat)
         walk.look(f"{count} choices")

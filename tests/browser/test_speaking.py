@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.playing import offered
-from tests.browser.stories import story
+from tests.browser.stories import SWAP, story
 from tests.browser.tables import NAMES, Table, open_table, play, wait_for
 from tests.browser.visiting import say, visiting
 from tests.random_games import Setup
@@ -18,7 +18,6 @@ from twocities.terminal.citadels import CitadelsTeller
 from twocities.words import DEFAULT, Words, languages
 
 TWO: Final = Setup(Options(players=2), "speaking")
-SWAP: Final = Setup(Options(players=2), "speaking-4")  # a Magician comes early
 BOOK: Final = {"cs": "Citadela (vydání z roku 2016): pravidla", "en": "Citadels (2016 edition): the rules"}
 
 Title = Callable[[Words], str]  # given the words of a language

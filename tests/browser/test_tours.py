@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import click, offered, press_something, result
-from tests.browser.screens import CITADELS_STORY, begin_tour, skip_cards, turn_to
+from tests.browser.screens import begin_tour, skip_cards, turn_to
+from tests.browser.stories import CITADELS_STORY
 from tests.browser.tables import open_table, wait_for
 from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
