@@ -26,17 +26,17 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.hooks import changing
 
 PLACES: Final = len(DISTRICTS)
-CALM: Final = 7.19  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
+CALM: Final = 6.49  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
 NEVER: Final = 99
-HUNTED: Final = 2.79  # what it costs to go where the Machine is sure to raid, in steps of the Plan
-THOUGHTS: Final[tuple[float, ...]] = (0.5, 0.35, 0.25)  # how far each round of thought changes minds
-SAFE: Final = 0.34  # so many Heroes expected in a District bring no Raid
-WATCHED: Final = 1.13  # how much surer a Raid is for each Hero expected beyond that
-CAUGHT: Final = 2.37  # what it costs to be caught by Guards, in steps of the Plan
-TRAPPED: Final[tuple[float, ...]] = (0.41, 0.18)  # how often new Guards ask for more Trust than the way would leave
-REACTION: Final = 1.0  # how likely the Machine is to send one Guard more against a Riot it sees coming
-LEAVING: Final = 1.39  # Trust it takes to leave again, for each Guard there
-LATER: Final = 0.44  # Trust of the next round against Trust now
+HUNTED: Final = 2.74  # what it costs to go where the Machine is sure to raid, in steps of the Plan
+THOUGHTS: Final[tuple[float, ...]] = (0.45, 0.386, 0.251)  # how far each round of thought changes minds
+SAFE: Final = 0.36  # so many Heroes expected in a District bring no Raid
+WATCHED: Final = 1.08  # how much surer a Raid is for each Hero expected beyond that
+CAUGHT: Final = 2.4  # what it costs to be caught by Guards, in steps of the Plan
+TRAPPED: Final[tuple[float, ...]] = (0.443, 0.179)  # how often new Guards ask for more Trust than the way would leave
+REACTION: Final = 1.07  # of the Guard the Machine may send against a Riot it sees coming: 1 if it surely comes
+LEAVING: Final = 1.37  # Trust it takes to leave again, for each Guard there
+LATER: Final = 0.401  # Trust of the next round against Trust now
 EXIT_EVENTS: Final = changing(CITY_EVENTS, "exit_cost")
 EXIT_DIRECTIVES: Final = changing(DIRECTIVES, "exit_cost")
 RISE_EVENTS: Final = changing(CITY_EVENTS, "rise")

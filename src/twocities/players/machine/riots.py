@@ -8,8 +8,8 @@ from twocities.players.machine import worth
 from twocities.players.machine.crowd import Crowd
 
 PLACES: Final = len(DISTRICTS)
-UNSURE: Final = 0.64  # that a Hero who has not chosen yet will play the other part
-SPOILT: Final = 0.28  # that the Machine comes between without knowing it
+UNSURE: Final = 0.597  # that a Hero who has not chosen yet will play the other part
+SPOILT: Final = 0.27  # that the Machine comes between without knowing it
 
 
 def gathered(s: MachineState, crowd: Crowd, source: int, target: int, most: int) -> tuple[float, int]:
