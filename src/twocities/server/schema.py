@@ -1,4 +1,4 @@
-"""The tables of the database, and how a database of an earlier version becomes one of this."""
+"""The tables of the database, and the migrations from earlier schemas."""
 
 import logging
 from collections.abc import Callable
@@ -30,7 +30,7 @@ ABOUT: Final = Table(
     "twocities",
     METADATA,
     Column("schema_version", Integer, nullable=False),
-    Column("up_since", Double),  # since then there has always been a process
+    Column("up_since", Double),  # since when there has always been a process
 )
 TABLES: Final = Table(
     "tables",
@@ -81,7 +81,7 @@ WORKERS: Final = Table(
     "workers",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("slots", Integer, nullable=False),  # how much it thinks about at once
+    Column("slots", Integer, nullable=False),  # how many thoughts it works on at once
     Column("alive_until", Double, nullable=False),
 )
 THOUGHTS: Final = Table(
@@ -90,7 +90,7 @@ THOUGHTS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("request", LargeBinary, nullable=False),
     Column("asked_at", Double, nullable=False),
-    Column("taken_by", Text),  # the worker that thinks about it, as long as it is alive
+    Column("taken_by", Text),  # the worker thinking about it, for as long as that is alive
     Column("answer", LargeBinary),
 )
 BANS: Final = Table(
@@ -191,7 +191,7 @@ log = logging.getLogger("twocities.server")
 
 
 def create(connection: Connection) -> None:
-    """Schema 1, that of 0.1.0."""
+    """Schema 1, of version 0.1.0."""
     bytes_type = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
     for statement in (
         "CREATE TABLE twocities (schema_version INTEGER NOT NULL)",
@@ -206,8 +206,8 @@ def create(connection: Connection) -> None:
 
 
 def summarize(connection: Connection) -> None:
-    """Schema 2: lists, limits and clocks need no entries any more, and several processes may share the database."""
-    unlogged = "" if connection.dialect.name == "sqlite" else "UNLOGGED"  # of no worth after a crash
+    """Schema 2: lists, limits and clocks no longer need the entries, and several processes may share the database."""
+    unlogged = "" if connection.dialect.name == "sqlite" else "UNLOGGED"  # useless after a crash
     for statement in (
         "ALTER TABLE twocities ADD COLUMN up_since DOUBLE PRECISION",
         "ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT ''",
@@ -228,7 +228,7 @@ def summarize(connection: Connection) -> None:
     ids = connection.scalars(select(TABLES.c.id)).all()
     for table in ids:
         _summarize_one(connection, table)
-    for statement in (  # made last: filling them row by row takes longer
+    for statement in (  # indexes last: filling them row by row is slower
         "CREATE INDEX seats_table ON seats (table_id)",
         "CREATE INDEX present_table ON present (table_id)",
         "CREATE INDEX tables_finished ON tables (listed, finished_at)",
@@ -247,7 +247,7 @@ def _summarize_one(connection: Connection, table: str) -> None:
     snapshot = None if row.position is None else Snapshot(row.snapshot_version, row.position)
     try:
         summary = summary_of(stored_table(Stored(table, list(entries), snapshot)))
-    except (FileProblem, KeyError, ValueError) as problem:  # it stays as it is, for whichever version can read it
+    except (FileProblem, KeyError, ValueError) as problem:  # left as it is, for a version that can read it
         log.error("a table cannot be read", extra={"table": table, "problem": type(problem).__name__})
         summary = Summary(phase=RUNNING if row.finished_at is None else OVER)
     values = summary._asdict()
@@ -319,7 +319,7 @@ SCHEMA: Final = len(MIGRATIONS)
 
 
 def migrate(connection: Connection, since: int, until: int = SCHEMA) -> None:
-    """From one version, 0 for nothing at all, to another."""
+    """Migrates from one version (0: an empty database) to another."""
     for version, step in enumerate(MIGRATIONS[since:until], since + 1):
         if since:
             log.info("the database becomes one of schema %d", version)

@@ -1,4 +1,4 @@
-"""Append-only storage of tables. What `append` has answered is on disk."""
+"""Append-only storage of tables. Once `append` returns, the entries are on disk."""
 
 import asyncio
 import time
@@ -45,10 +45,10 @@ from twocities.server.thoughts import Thoughts
 
 T = TypeVar("T")
 
-GATHER: Final = 0.01  # seconds from one commit to the next while many write: a commit costs more than what it writes
-TOGETHER: Final = 100  # tables that are deleted at once
-MOST_IDS: Final = 1000  # named in one query
-MOST_DAMAGE: Final = 10  # places named, of those where a file is damaged
+GATHER: Final = 0.01  # seconds between commits under load: a commit costs more than what it writes
+TOGETHER: Final = 100  # tables deleted at a time
+MOST_IDS: Final = 1000  # in one query
+MOST_DAMAGE: Final = 10  # damaged places to report
 
 _FINISHED_AT: Final = cast(bindparam("finished_at"), Double)
 _OWNER: Final = cast(bindparam("at_owner"), Text)
@@ -69,21 +69,21 @@ _ADVANCE: Final = (
 _LISTED: Final = TABLES.c.id, TABLES.c.card
 
 
-SHARE: Final = 10  # tables of one host in a list that everybody sees
-LOOKED_AT: Final = 1000  # the last tables, among which these are
+SHARE: Final = 10  # tables of one host in a public list
+LOOKED_AT: Final = 1000  # the latest tables, from which lists are chosen
 
 
 class Listed(NamedTuple):
-    """A table in a list, with the document of summary.py."""
+    """A table in a list, with the document from summary.py."""
 
     table: str
     card: str
-    at: float  # when it was made or, of the finished ones, finished
-    seat: int  # of the guest whose tables are listed, else -1
+    at: float  # when it was created or, in lists of finished tables, finished
+    seat: int  # of the guest whose tables are listed, otherwise -1
 
 
 class _Append(NamedTuple):
-    """What somebody waits for to be written."""
+    """A write that somebody waits for."""
 
     table: str
     version: int
@@ -95,7 +95,7 @@ class _Append(NamedTuple):
     done: asyncio.Future[None]
 
     def row(self) -> dict[str, Any]:
-        """What the table's own row holds after this."""
+        """The table's own row after this write."""
         version, position = self.snapshot or (None, None)
         row = self.summary._asdict()
         del row["seats"]
@@ -118,12 +118,12 @@ class _Append(NamedTuple):
 
 
 class _ForMany:
-    """A statement for the rows of many tables, made into text once: SQLAlchemy goes over every value of every row."""
+    """A statement for the rows of many tables, compiled once: SQLAlchemy would process every value of every row."""
 
     def __init__(self, statement: Insert | Update, engine: Engine) -> None:
         compiled = statement.compile(engine)
         self._text = str(compiled)
-        self._order: Sequence[str] | None = compiled.positiontup  # of its values; None where they go by name
+        self._order: Sequence[str] | None = compiled.positiontup  # of its values; None if they are passed by name
 
     def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
         """Returns how many rows it has changed."""
@@ -133,7 +133,7 @@ class _ForMany:
 
 
 class Storage:
-    """All tables. One thread writes: it commits all that waits at once."""
+    """All tables. A single thread writes and commits everything that is waiting at once."""
 
     def __init__(self, url: str, alone: bool = False) -> None:
         """Raises StorageProblem."""
@@ -157,11 +157,11 @@ class Storage:
         summary: Summary = UNKNOWN,
         owned: bool = False,
     ) -> None:
-        """Write one or more entries of a table that stands at `version` (0: a new one), with a snapshot and what there
-        is to be known of the table after them: all or nothing. Entries already there count as written. What is `owned`
-        is written only if this process runs the table, else it is stale.
+        """Writes one or more entries of a table at `version` (0: a new one), with a snapshot and a summary of the table
+        after them: all or nothing. Entries that are already there count as written. With `owned`, they are stale unless
+        this process runs the table.
 
-        Whoever is cancelled while waiting does not know whether it is written. Raises StorageProblem."""
+        If this is cancelled, the entries may or may not be written. Raises StorageProblem."""
         if self._closed:
             raise StorageProblem("storage-closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -170,7 +170,7 @@ class Storage:
         await done
 
     def close(self) -> None:
-        """Writes what waits and lets go of the database."""
+        """Writes what is waiting and closes the database."""
         if not self._closed:
             self._closed = True
             self._waiting.put(None)
@@ -178,10 +178,10 @@ class Storage:
             self.peers.leave()
             self._database.close()
 
-    # -- what there is; all of it raises StorageProblem
+    # -- reading; all of it raises StorageProblem
 
     async def read(self, read: Callable[[Connection], T]) -> T:
-        """Whatever somebody makes of a connection."""
+        """The result of a function that reads from a connection."""
 
         def work() -> T:
             with self._database.transaction() as connection:
@@ -203,7 +203,7 @@ class Storage:
         return await self.read(read)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of those of the tables that there are."""
+        """The versions of those tables that exist."""
 
         def read(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
@@ -215,8 +215,8 @@ class Storage:
         return await self.read(read) if tables else {}
 
     async def listed_tables(self, phases: Sequence[str], limit: int, before: float | None = None) -> list[Listed]:
-        """The listed tables in some phases, made before a moment, the newest first."""
-        queries = [  # one after the other, since each is in the order of an index
+        """The listed tables in some phases created before a given time, newest first."""
+        queries = [  # separate queries, because each can use an index for its order
             _shared(TABLES.c.created_at, TABLES.c.phase == phase, TABLES.c.created_at < _or_ever(before))
             for phase in phases
         ]
@@ -224,11 +224,11 @@ class Storage:
         return sorted(found, key=lambda listed: -listed.at)[:limit]
 
     async def finished_tables(self, limit: int, before: float | None = None) -> list[Listed]:
-        """The listed tables finished last, before a moment, the newest first."""
+        """The listed tables that finished before a given time, the latest first."""
         return await self._list(_shared(TABLES.c.finished_at, TABLES.c.finished_at < _or_ever(before)), limit)
 
     async def tables_of(self, guest: str, limit: int, over: bool, before: float | None = None) -> list[Listed]:
-        """The tables where a guest has a seat, over or not, made before a moment, the newest first."""
+        """A guest's tables, either finished or not, created before a given time, newest first."""
         query = (
             select(*_LISTED, TABLES.c.created_at, SEATS.c.seat)
             .join_from(SEATS, TABLES, SEATS.c.table_id == TABLES.c.id)
@@ -239,14 +239,14 @@ class Storage:
         return await self._list(query, limit)
 
     async def damage(self) -> list[str]:
-        """What is wrong with the file, in SQLite's words; PostgreSQL looks after itself."""
+        """What is wrong with the file, in SQLite's words; PostgreSQL checks itself."""
         if not self._database.file:
             return []
         query = text(f"PRAGMA quick_check({MOST_DAMAGE})")
         return [line for line in await self.read(lambda found: found.scalars(query).all()) if line != "ok"]
 
     async def count(self, host: str | None = None) -> int:
-        """How many tables of a host, or of all, are not over."""
+        """How many unfinished tables a host has, or all hosts together."""
         if host is None:
             query = select(func.count()).where(TABLES.c.finished_at.is_(None))
         else:
@@ -254,19 +254,19 @@ class Storage:
         return await self.read(lambda connection: connection.scalars(query).one())
 
     async def due(self, until: float, limit: int) -> list[str]:
-        """The tables at which something happens until then, the first one first."""
+        """The tables where something is due by then, the earliest first."""
         query = select(TABLES.c.id).where(TABLES.c.due_at <= until).order_by(TABLES.c.due_at).limit(limit)
         return await self.read(lambda connection: list(connection.scalars(query)))
 
-    # -- what is changed beside the entries; all of it raises StorageProblem
+    # -- changes other than entries; all of it raises StorageProblem
 
     async def postpone(self, table: str, due_at: float | None) -> None:
-        """A table need not be looked after before then, or ever."""
+        """Sets when a table is next due; None: never."""
         change = update(TABLES).where(TABLES.c.id == table).values(due_at=due_at)
         await asyncio.to_thread(self._change, lambda connection: connection.execute(change))
 
     async def delete_finished(self, before: float) -> int:
-        """Some of the tables that were finished before a moment; returns how many."""
+        """Deletes some of the tables that finished before a given time; returns how many."""
 
         def change(connection: Connection) -> int:
             query = select(TABLES.c.id).where(TABLES.c.finished_at < before).limit(TOGETHER)
@@ -275,10 +275,10 @@ class Storage:
         return await asyncio.to_thread(self._change, change)
 
     async def delete(self, table: str) -> bool:
-        """Returns whether it was there."""
+        """Returns whether the table existed."""
         return bool(await asyncio.to_thread(self._change, lambda connection: delete_tables(connection, [table])))
 
-    # -- inside
+    # -- internals
 
     def _stored(self, connection: Connection, table: str) -> Stored | None:
         row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
@@ -301,7 +301,7 @@ class Storage:
             return change(connection)
 
     def _write_all(self) -> None:
-        """The writer's life."""
+        """The writing thread."""
         closing, began = False, 0.0
         taken: list[_Append | None] = []
         while not closing:
@@ -330,12 +330,12 @@ class Storage:
         self.peers.announce([(one.table, one.version + len(one.entries), one.entries) for one in written])
 
     def _write_each(self, batch: Sequence[_Append]) -> None:
-        """One by one, so that each gets its own answer; a lost connection is made anew for it."""
+        """Writes one by one, so that each gets its own result; reconnects if the connection is lost."""
         deadline = time.monotonic() + database.PATIENCE
         problem: Exception | None = None
         for append in batch:
             if type(problem) is StorageProblem and time.monotonic() > deadline:
-                problem = StorageProblem(problem.key, **problem.about)  # nothing works: let nobody wait for long
+                problem = StorageProblem(problem.key, **problem.about)  # nothing works, so nobody should wait long
             else:
                 problem = self._write_one(append)
             if problem is None:
@@ -344,7 +344,7 @@ class Storage:
                 _answer([append], problem)
 
     def _write_one(self, append: _Append) -> Exception | None:
-        """Returns why it is not written."""
+        """Returns why it was not written, or None."""
         try:
             try:
                 self._commit([append])
@@ -380,7 +380,7 @@ class Storage:
 
 
 def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:
-    """Tells all who wait whether theirs is written, and wakes the event loop once for it."""
+    """Tells everybody whether their write succeeded, waking the event loop only once."""
 
     def settle() -> None:
         for append in batch:
@@ -391,7 +391,7 @@ def _answer(batch: Sequence[_Append], problem: Exception | None = None) -> None:
             else:
                 append.done.set_exception(problem)
 
-    with suppress(RuntimeError):  # the loop has ended, and nobody waits
+    with suppress(RuntimeError):  # the loop has ended, and nobody is waiting
         batch[0].done.get_loop().call_soon_threadsafe(settle)
 
 
@@ -401,14 +401,14 @@ def entries_after(connection: Connection, table: str, version: int, count: int) 
 
 
 def delete_tables(connection: Connection, tables: Sequence[str]) -> int:
-    """With all that belongs to them; returns how many there were."""
+    """Deletes tables with everything that belongs to them; returns how many existed."""
     for rows, column in ((ENTRIES, ENTRIES.c.table_id), (SEATS, SEATS.c.table_id)):
         connection.execute(delete(rows).where(column.in_(tables)))
     return connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables))).rowcount
 
 
 def _shared(at: Column[Any], *which: ColumnElement[bool]) -> Select[Any]:
-    """Listed tables, the newest first, of which no host has more than a share: nobody hides all others."""
+    """Listed tables, newest first, with a maximum per host, so that nobody can fill the list."""
     newest = select(*_LISTED, at.label("at"), TABLES.c.host).where(TABLES.c.listed, *which).order_by(at.desc())
     last = newest.limit(LOOKED_AT).subquery()
     rank = func.row_number().over(partition_by=last.c.host, order_by=last.c.at.desc()).label("rank")

@@ -19,7 +19,7 @@ class Stored(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What can be asked of a table without reading its entries. Times are in seconds since 1970."""
+    """What can be asked about a table without reading its entries. Times are in seconds since 1970."""
 
     game: str = ""
     phase: str = "open"
@@ -27,9 +27,9 @@ class Summary(NamedTuple):
     listed: bool = False  # in the list of open and running tables, or of finished ones
     created_at: float = 0.0
     changed_at: float = 0.0
-    due_at: float | None = None  # when something happens at the table though nobody is there
-    card: str = ""  # a document of summary.py; "" if the table cannot be read
-    seats: tuple[tuple[str, int], ...] | None = None  # guests, each with its seat; None: the same as before
+    due_at: float | None = None  # when something happens at the table even if nobody is there
+    card: str = ""  # a document from summary.py; "" if the table cannot be read
+    seats: tuple[tuple[str, int], ...] | None = None  # guests and their seats; None: unchanged
 
 
 UNKNOWN: Final = Summary()

@@ -1,4 +1,4 @@
-"""What lists show of a table, and when it next needs attention: updated at every change and stored with it."""
+"""What lists show of a table, and when it next needs attention; updated with every change and stored with it."""
 
 from collections.abc import Container
 from typing import Final
@@ -11,19 +11,19 @@ from twocities.server.scene import table_card
 from twocities.server.stored import Summary
 from twocities.server.table import OPEN, OVER, RUNNING, Table
 
-IDLE: Final = {OPEN: 86_400.0, RUNNING: 60 * 86_400.0}  # by phase: seconds until a table that nobody comes to is closed
+IDLE: Final = {OPEN: 86_400.0, RUNNING: 60 * 86_400.0}  # by phase: seconds until an unused table is closed
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A table for lists, as it was at its last change."""
+    """A table in a list, as of its last change."""
 
     table: TableCard
     outcome: Outcome | None
     waiting: list[int]  # seats whose choice the game is waiting for
-    deadlines: list[float | None]  # by seat, if its clock runs
+    deadlines: list[float | None]  # by seat, if its clock is running
 
     def card(self, now: float, online: Container[int]) -> TableCard:
-        """As it is now, with the people of some seats there."""
+        """The table as of now; `online` are the seats whose people are connected."""
         seats = [
             msgspec.structs.replace(
                 card, seconds=card.seconds if at is None else max(at - now, 0.0), online=seat in online
@@ -34,7 +34,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def summary_of(table: Table, before: Table | None = None) -> Summary:
-    """Everything stored about a table besides its entries; `before`: the table before its last change."""
+    """Everything stored about a table besides its entries; `before` is the table before its last change."""
     same_seats = before is not None and before.places == table.places
     return Summary(
         game=table.game.name,
@@ -50,7 +50,7 @@ def summary_of(table: Table, before: Table | None = None) -> Summary:
 
 
 def due_at(table: Table) -> float | None:
-    """When something happens at the table though nobody is there: a clock runs out, or it is given up."""
+    """When something happens at the table even if nobody is there: a clock runs out, or the table is closed."""
     if table.phase == OVER:
         return None
     deadlines = [table.deadline(seat) for seat in table.waiting()]

@@ -1,4 +1,4 @@
-"""A worker process: reads a request per line from its input, answers each with a line, ends when its input does."""
+"""A worker process: reads one request per line from its input, answers each with a line, and ends with its input."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ REVIEW: Final = 3.0  # seconds
 
 
 class Request(msgspec.Struct, frozen=True, tag="choose"):
-    """The bot's choice: the position is a sample that fits what the seat knows, never the real one."""
+    """Asks for a bot's choice. The position is a sample that fits what the seat knows, never the real one."""
 
     game: str
     position: str
@@ -28,7 +28,7 @@ class Request(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class ReviewRequest(msgspec.Struct, frozen=True, tag="review"):
-    """How the chances changed in a finished game: where it began, and the choices by seat."""
+    """Asks how the chances of winning changed in a finished game, given its start and the choices by seat."""
 
     game: str
     position: str
@@ -48,13 +48,13 @@ class Reviewed(msgspec.Struct, frozen=True, tag="reviewed"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Nobody could answer that request."""
+    """The request cannot be answered by anybody."""
 
     reason: str
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """Something went wrong: another try, or another level, may do better."""
+    """Something went wrong; another try or another level may succeed."""
 
     reason: str
 
@@ -67,7 +67,7 @@ ANSWER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 def answer(request: AnyRequest) -> Answer:
     try:
         return choose(request) if isinstance(request, Request) else review(request)
-    except Exception as problem:  # where, but not what it says: that may be a secret
+    except Exception as problem:  # the place, but not the text, which may contain a secret
         place = extract_tb(problem.__traceback__)[-1]
         return Failed(f"{type(problem).__name__} in {place.name}, {place.filename}:{place.lineno}")
 
@@ -83,7 +83,7 @@ def choose(request: Request) -> Answer:
         game = find_game(request.game)
         state = read_position(request.position)
         player = make_player(request.level, game, request.seed)
-        if isinstance(player, OutsidePlayer):  # nobody starts a program over the network
+        if isinstance(player, OutsidePlayer):  # guests must not start programs over the network
             raise UnknownPlayer
     except KeyError as problem:
         return Refused(problem.args[0])
@@ -97,8 +97,8 @@ def choose(request: Request) -> Answer:
 
 
 def work(longest: float) -> None:
-    """No answer takes longer than that, so that an endless one does not outlive the server either."""
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # ends at once when there is nobody to answer
+    """Answers requests. No answer takes longer than `longest`, so that an endless one cannot outlive the server."""
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # ends at once if nobody reads the answers
     os.write(1, b"\n")  # ready
     for line in sys.stdin.buffer:
         signal.setitimer(signal.ITIMER_REAL, longest)

@@ -33,28 +33,28 @@ from twocities.server.worker import (
     ReviewRequest,
 )
 
-START: Final = 30.0  # seconds to be ready
+START: Final = 30.0  # seconds to get ready
 TRIES: Final = 3
-FALLBACK: Final = "regular"  # the level that chooses after these
-SHORT: Final = 0.001  # seconds that a player without a search counts as thinking
+FALLBACK: Final = "regular"  # the level that chooses if these fail
+SHORT: Final = 0.001  # seconds charged for a player without a search
 
 log = logging.getLogger("twocities.server")
 
 
 class WorkerProblem(Exception):
-    """There is no answer, and why."""
+    """There is no answer; the text says why."""
 
 
 class Unwanted(Exception):
-    """When it was its turn, nobody waited for the thought any more."""
+    """By the time of its turn, nobody was waiting for the thought any more."""
 
 
 class Workers:
-    """So many processes for long thoughts, and one that is kept free for short ones. Each is started when it is first
-    needed, and again when it has failed. Long thoughts for which none is free may be had elsewhere."""
+    """A number of processes for long thoughts, and one kept free for short ones. Each is started when first needed, and
+    again after a failure. If all are busy, long thoughts may be sent elsewhere."""
 
     def __init__(self, count: int, limit: float = LIMIT, elsewhere: Elsewhere | None = None) -> None:
-        """`limit`: seconds that a choice may take before its process is ended."""
+        """`limit`: seconds that a choice may take before its process is killed."""
         self.workers = [Worker(limit) for _ in range(count + 1)]
         self.closed = False
         self._elsewhere = elsewhere
@@ -64,9 +64,9 @@ class Workers:
             elsewhere.looked = self._long.serve
 
     async def choose(self, account: Account, game: str, position: str, seat: int, level: str, seed: str) -> str:
-        """The text of what a player of that level chooses for a seat.
+        """The choice, as text, of a player of that level in a seat.
 
-        The position is of a state drawn with `determinize` for that seat. Raises WorkerProblem, Unwanted."""
+        The position must be drawn with `determinize` for that seat. Raises WorkerProblem, Unwanted."""
         request = Request(game, position, seat, level, seed)
         fallback = msgspec.structs.replace(request, level=FALLBACK)
         answer = await self._ask(account, SEARCH_SECONDS.get(level, 0.0), [*[request] * TRIES, fallback])
@@ -76,7 +76,8 @@ class Workers:
     async def review(
         self, account: Account, game: str, position: str, moves: list[tuple[int, str]], seed: str
     ) -> Review:
-        """How the chances changed in a finished game that began with a position. Raises WorkerProblem, Unwanted."""
+        """How the chances of winning changed in a finished game that started from a position. Raises WorkerProblem,
+        Unwanted."""
         answer = await self._ask(account, REVIEW, [ReviewRequest(game, position, moves, seed)])
         assert isinstance(answer, Reviewed)
         return answer.review
@@ -88,7 +89,7 @@ class Workers:
             answer = await self._ask_elsewhere(attempts[0])
             if isinstance(answer, Chosen | Reviewed):
                 return answer
-            worker = await lane.take(Thought(account, SHORT, here=True))  # its time has been charged already
+            worker = await lane.take(Thought(account, SHORT, here=True))  # its time has already been charged
         assert worker
         try:
             async with worker.busy:
@@ -104,7 +105,7 @@ class Workers:
             self._long.give_back(None)
 
     async def close(self) -> None:
-        """Ends every process. Requests not answered yet get a WorkerProblem, and so do all later ones."""
+        """Ends every process. Unanswered and later requests get a WorkerProblem."""
         self.closed = True
         if self._elsewhere:
             await self._elsewhere.close()
@@ -132,19 +133,20 @@ class Workers:
 
 
 class Lane:
-    """Some of the processes, and the thoughts that wait for one of them, or for room elsewhere."""
+    """Some of the processes, and the thoughts waiting for one of them or for room elsewhere."""
 
     def __init__(self, workers: Sequence["Worker"], room: Callable[[], int] = lambda: 0) -> None:
-        """`room`: how many thoughts can be had elsewhere at once, as it is now."""
+        """`room` says how many thoughts can currently be sent elsewhere."""
         self._idle = list(workers)
         self._room = room
-        self._taken = 0  # processes, and thoughts that are had elsewhere
-        self._away = 0  # the latter
+        self._taken = 0  # processes, and thoughts sent elsewhere
+        self._away = 0  # thoughts sent elsewhere
         self._waiting: dict[Thought, asyncio.Future[Worker | None]] = {}
         self._shares = Shares()
 
     async def take(self, thought: Thought) -> "Worker | None":
-        """A process, or None for elsewhere, to be given back, when it is the thought's turn. Raises Unwanted."""
+        """Waits for the thought's turn and returns a process, or None for elsewhere, to be given back. Raises
+        Unwanted."""
         turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
         self._waiting[thought] = turn
         self.serve()
@@ -164,10 +166,10 @@ class Lane:
             self._away -= 1
         self.serve()
         if not self._taken:
-            self._shares = Shares()  # there was time for everybody
+            self._shares = Shares()  # nobody is waiting, so earlier use no longer matters
 
     def serve(self) -> None:
-        """Begin with what can be begun with."""
+        """Starts every thought that can be started."""
         if self._servable():
             self._drop_unwanted()
         while servable := self._servable():
@@ -180,7 +182,7 @@ class Lane:
                 turn.set_result(None)
 
     def _servable(self) -> Collection[Thought]:
-        """Those that wait and could be served now."""
+        """The waiting thoughts that could be started now."""
         if self._idle:
             return self._waiting
         if self._away < self._room():
@@ -197,7 +199,7 @@ class Lane:
 
 
 class Worker:
-    """One of the processes; it has one request at a time."""
+    """One of the processes; it handles one request at a time."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
@@ -205,7 +207,7 @@ class Worker:
         self.process: Process | None = None
 
     async def ask(self, request: AnyRequest) -> Answer:
-        """What the process answers. It is ended if it fails, or if nobody waits for its answer any more."""
+        """The process's answer. Kills the process if it fails or nobody waits for the answer any more."""
         line = msgspec.json.encode(request) + b"\n"
         answer: Answer
         try:
@@ -224,13 +226,13 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """Ends the process; a request under way fails."""
+        """Kills the process; a request in progress fails."""
         if self.process and self.process.returncode is None:
             with suppress(ProcessLookupError):
                 os.kill(self.process.pid, SIGKILL)  # process.kill() may take the exit status away from asyncio
 
     async def end(self) -> None:
-        """Ends the process and waits until nothing of it is left."""
+        """Kills the process and waits until it is completely gone."""
         self.kill()
         process, self.process = self.process, None
         if process:
@@ -254,7 +256,7 @@ class Worker:
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the same build as here
-            start_new_session=True,  # Ctrl-C is for this process alone
+            start_new_session=True,  # Ctrl-C reaches the server only
         )
         assert process.stdout
         async with asyncio.timeout(START):
