@@ -1,4 +1,4 @@
-"""The document of files of cards, and the example in it."""
+"""The document about card files, and the example in it."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""The clauses M2 and M10 once more, word by word and slowly: cells in sets, nothing shared with the rules."""
+"""The clauses M2 and M10 again, word by word and slowly: cells in sets, nothing shared with the rules."""
 
 from twocities.machine.city import City
 from twocities.machine.grid import x_of, y_of
@@ -6,7 +6,7 @@ from twocities.machine.grid import x_of, y_of
 Cell = tuple[int, int]
 Tile = frozenset[Cell]
 
-FAR = 4  # cells around the City, more than any way needs
+FAR = 4  # cells around the City, more than any route needs
 
 
 def tile_at(place: int) -> Tile:
@@ -39,7 +39,7 @@ def connections(tiles: list[Tile]) -> list[set[int]]:
 
 
 def distance(graph: list[set[int]], start: int, goal: int) -> int:
-    """How often a crowd that walks on in all directions from `start` moves until it is at `goal` (M2.5)."""
+    """How many moves a crowd that spreads in all directions from `start` needs to reach `goal` (M2.5)."""
     crowd, steps = {start}, 0
     while goal not in crowd:
         crowd = set().union(*[graph[here] for here in crowd])

@@ -31,7 +31,7 @@ def results(before: City, district: int) -> set[City]:
 
 
 def refusal(before: str, after: str) -> list[Reason]:
-    """Why the one District that lies elsewhere in the second picture, drawn from the same corner, may not go there."""
+    """Why the one District that is elsewhere in the second picture, drawn from the same corner, may not go there."""
     old, new = places(before), places(after)
     (district,) = [district for district in range(len(old)) if old[district] != new[district]]
     corner = min(map(y_of, old)) * WIDTH + min(map(x_of, old))

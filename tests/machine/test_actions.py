@@ -1,4 +1,5 @@
-"""The definitions of Actions: whatever way a list of offers is made, it is what has no obstacle and can be paid."""
+"""The definitions of Actions: however a list of offers is made, it contains what has no obstacle and can be paid
+for."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +30,7 @@ def test_every_action_rests_on_a_clause_and_has_a_verb_of_its_own() -> None:
 
 
 def choices_of(verb: int) -> list[int]:
-    """Every choice of a verb with one operand or two, and some whose operands mean nothing."""
+    """Every choice of a verb with one or two operands, and some with meaningless operands."""
     operands = [OPERANDS[kind] for kind in GRAMMAR.kinds[verb]]
     firsts, seconds = operands[0] if operands else (0,), operands[1] if len(operands) > 1 else (0,)
     return [pack(verb, a, b) for a in firsts for b in seconds]

@@ -156,7 +156,7 @@ def test_random_cities_differ_in_shape_and_in_where_districts_lie() -> None:
 
 
 def test_a_seed_gives_one_city() -> None:
-    """As a record is replayed from its seed: other Cities would be another version of the rules."""
+    """A record is replayed from its seed, so other Cities would need another version of the rules."""
     assert city_text(random_city(SplitMix(7))) == (
         "art=2,2h science=2,3h commerce=3,4v industrial=4,1v velvet=4,3v grand-citadel=3,0h tower-of-law=0,3h"
         " control-nexus=2,1h central-square=1,4h"

@@ -1,4 +1,4 @@
-"""Cards of somebody's own box in place of ours: the file, games played with it, its words."""
+"""Cards from an owner's box instead of ours: the file, games played with it, its texts."""
 
 import msgspec
 import pytest

@@ -268,3 +268,29 @@ def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject, set
         if loaded.pending():
             seat = loaded.pending()[0]
             loaded.apply(seat, random_choice(loaded, seat, rng), listen=False)
+
+
+@pytest.mark.parametrize(
+    ("level", "facts", "complaint"),
+    [
+        (0, "progress 9", "file-unknown"),
+        (1, "movement up up stay guard", "file-none-left"),
+        (1, "movement up sideways stay", "file-none-of"),
+        (1, "movement up down", "file-too-few"),
+        (1, "drawn up", "file-unknown"),
+        (1, "progress 13", "file-number"),
+        (1, "missions network network unrest", "file-twice"),
+        (1, "missions network unrest", "file-too-few"),
+        (1, "missions network unrest sabotage; accomplished jailbreak", "file-among"),
+        (1, "blue art=3", "file-among"),
+        (1, "plan 9; progress 9", "file-winner"),
+        (1, "phase great-machine; ask machine-turn", "file-none-of"),
+        (1, "phase great-machine; ask put-district art", "file-phase"),
+    ],
+)
+def test_what_cannot_be_with_the_automaton_is_refused(level: int, facts: str, complaint: str) -> None:
+    options = f'options {{"revolutionaries":1,"automaton":{level}}}'
+    lines = ["twocities position", f"game machine {GAME.version}", options, *facts.split("; ")]
+    with pytest.raises(FileProblem) as refused:
+        read_position("\n".join(lines))
+    assert refused.value.reasons[0].key == complaint

@@ -1,4 +1,5 @@
-"""Whatever is refused, the reason is true: it contradicts neither price nor place nor what lies on the table."""
+"""Whenever something is refused, the reason is true: it contradicts neither price nor place nor what is on the
+table."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -12,7 +13,7 @@ from twocities.core.choice import first, pack, second, verb_of
 from twocities.machine import choices
 from twocities.machine.city import City, violations
 from twocities.machine.city_events import COUNTDOWN
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import directive_deck
 from twocities.machine.districts import MINOR
 from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.grid import place_at
@@ -23,7 +24,7 @@ from twocities.machine.text import GRAMMAR
 
 TRIED: Final = 30  # choices in each position
 RICH: Final = 99  # Bonds or Trust for anything
-OPERANDS: Final = {  # by kind: what can be meant, and some that cannot
+OPERANDS: Final = {  # by kind: valid operands, and some invalid ones
     "district": range(9),
     "to": range(9),
     "hero": range(6),
@@ -38,18 +39,18 @@ HERO_VERBS: Final = range(choices.INCITE, choices.RELEASE + 1)
 SERVANTS_ACT: Final = range(choices.ARREST, choices.INSPECT + 1)
 TOO_DEAR: Final = ("too-few-bonds", "too-little-trust")
 ELSEWHERE: Final = ("not-here", "not-possible-here")
-OF_THIS_DISTRICT: Final = (  # impossible where one stands, perhaps not in other Districts
+OF_THIS_DISTRICT: Final = (  # impossible here, but perhaps not in other Districts
     *("barred", "citizen-elsewhere", "no-guard", "none-broken", "raid-before", "riot-before"),
     *("already-there", "no-free-square", "unresolved", *TOO_DEAR, *ELSEWHERE),
 )
 
 
 def stirred(state: GreatMachine, rng: Generator) -> GreatMachine:
-    """The same decision where more lies on the table than random games bring there, and less is left of the rest."""
+    """The same decision with more on the table than random games bring there, and less left of the rest."""
     new = state.clone()
     new.bonds, new.trust = rng.below(8), [rng.below(5) for _ in range(3)]
     new.event = rng.below(COUNTDOWN + 1)
-    cards = list(range(len(DIRECTIVES)))
+    cards = directive_deck(0)
     rng.shuffle(cards)
     new.published, new.hand, new.directives = tuple(cards[:3]), tuple(sorted(cards[3:5])), cards[5 : 5 + rng.below(2)]
     new.discarded = tuple(cards[5 + len(new.directives) :])
@@ -77,7 +78,7 @@ def attempts(state: GreatMachine, seat: int, rng: Generator) -> Iterator[int]:
 
 
 def is_offered(state: GreatMachine, seat: int, choice: int, district: int | None = None) -> bool:
-    """Whether a choice would be offered to somebody rich, who stands there."""
+    """Whether the choice would be offered to somebody rich who is there."""
     rich = state.clone()
     rich.bonds, rich.trust = RICH, [RICH] * 3
     if district is not None and seat == MACHINE:
@@ -93,7 +94,7 @@ def depends_on_place(state: GreatMachine, choice: int) -> bool:
 
 
 def here(state: GreatMachine, choice: int) -> int:
-    """Where the one stands who would act."""
+    """Where the Hero or Servant is who would act."""
     return state.servants[first(choice)] if verb_of(choice) in SERVANTS_ACT else state.hero_at[state.turn]
 
 
@@ -126,7 +127,7 @@ def moved(state: GreatMachine, choice: int) -> City:
 
 
 def slides(state: GreatMachine, choice: int) -> bool:
-    """Whether the District that should be moved can move at all."""
+    """Whether the District to be moved can move at all."""
     tile = second(choice) if verb_of(choice) == choices.REPOSITION else first(choice)
     return sum([board.bit_count() for board in reached(state.city, tile)]) > 1
 
@@ -135,7 +136,7 @@ def hero(state: GreatMachine, choice: int) -> int:
     return state.hero_of(second(choice) if verb_of(choice) == choices.RETRIEVE else first(choice))
 
 
-TRUE: Final[dict[str, Callable[[GreatMachine, int], bool]]] = {  # by reason: what must be so
+TRUE: Final[dict[str, Callable[[GreatMachine, int], bool]]] = {  # by reason: what must be true
     "already-there": is_there,
     "no-free-square": is_full,
     "no-guard": lambda s, c: not s.guards[first(c) if s.turn < 0 else s.hero_at[s.turn]],
@@ -197,7 +198,7 @@ def check(state: GreatMachine, seat: int, choice: int) -> str:
         free.event, free.published = COUNTDOWN, ()
         other = free.explain(seat, choice)
         assert other is None or other.key != "barred", told
-    if key == "unresolved":  # nothing of that kind is asked for, or of another District or Hero
+    if key == "unresolved":  # nothing of that kind is asked for, or only for another District or Hero
         verbs = [verb_of(offered) for offered in state.choices(seat)]
         assert verb_of(choice) not in verbs or verb_of(choice) in (choices.PUT, choices.RETRIEVE), told
     assert key not in TRUE or TRUE[key](state, choice), told

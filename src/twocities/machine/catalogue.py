@@ -12,8 +12,10 @@ from twocities.machine.city_text import city_text
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, MINOR
 from twocities.machine.effect import Effect
-from twocities.machine.figures import HOUSE, HeroFigures
+from twocities.machine.figures import HOUSE, LEVELS, HeroFigures
 from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.missions import MISSIONS, Mission
+from twocities.machine.movement import ALL_CARDS, CARD_NAMES
 from twocities.machine.options import HEROES_IN_PLAY
 from twocities.machine.presets import PRESETS as CITIES
 from twocities.machine.servant_actions import MOST_PUBLISHED, MOST_RAIDS
@@ -30,7 +32,7 @@ class HeroCard(msgspec.Struct, frozen=True):
 
 
 class EffectCard(msgspec.Struct, frozen=True):
-    """A City Event, a Directive or a Servant."""
+    """A City Event, a Directive, a Servant or a Mission."""
 
     name: str
     clause: str
@@ -71,6 +73,9 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag="machine"):
     classes: list[ClassCard]
     events: list[EffectCard]
     directives: list[EffectCard]
+    missions: list[EffectCard]  # of the Heroes against the Automaton
+    levels: int  # of the Automaton
+    movement: dict[str, int]  # its cards, and how many of each
     stages: tuple[int, ...]  # of Discontent: that of each slot; the last is the Riot Stage
     riots_to_win: int
     most_raids: int
@@ -99,6 +104,9 @@ def machine_card(game: Game) -> MachineCard:
         ],
         events=effect_cards(CITY_EVENTS),
         directives=effect_cards(DIRECTIVES),
+        missions=effect_cards(MISSIONS),
+        levels=LEVELS,
+        movement={name: ALL_CARDS.count(card) for card, name in enumerate(CARD_NAMES)},
         stages=STAGES[1:],
         riots_to_win=RIOTS_TO_WIN,
         most_raids=MOST_RAIDS,
@@ -113,5 +121,5 @@ def hero_card(hero: Hero, figures: HeroFigures) -> HeroCard:
     return HeroCard(hero.name, figures.initiative, figures.max_trust, figures.start, hero.clause, hero.provenance)
 
 
-def effect_cards(effects: Sequence[Effect]) -> list[EffectCard]:
+def effect_cards(effects: Sequence[Effect | Mission]) -> list[EffectCard]:
     return [EffectCard(effect.name, effect.clause, effect.provenance) for effect in effects]

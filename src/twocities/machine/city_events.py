@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from twocities.core import Reason
 from twocities.machine import events, reasons
-from twocities.machine.choices import AGITATE, ARREST, IDENTIFY, INCITE, INSPECT, PUBLISH, REPAIR, REPOSITION, SHIFT
+from twocities.machine.choices import (
+    AGITATE,
+    ARREST,
+    GAIN,
+    IDENTIFY,
+    INCITE,
+    INSPECT,
+    MOVE_GUARD,
+    PUBLISH,
+    RAID,
+    REPAIR,
+    REPOSITION,
+    SHIFT,
+)
 from twocities.machine.districts import (
     ART,
     CENTRAL_SQUARE,
@@ -25,6 +38,7 @@ from twocities.machine.documents import Count
 from twocities.machine.effect import Effect
 from twocities.machine.needs import (
     Arrested,
+    BlueGuards,
     Bonds,
     GuardedHeroes,
     Guards,
@@ -33,6 +47,7 @@ from twocities.machine.needs import (
     NoGuardBroken,
     NoHero,
     NoRiot,
+    OpenMissions,
     Published,
     Servants,
     TrustBelow,
@@ -287,6 +302,38 @@ class TheCountdown(CityEvent):
     provenance = "rulebook"
 
 
+# -- of the Automaton alone (M16)
+
+
+class GrandTour(CityEvent):
+    name = "grand-tour"
+    clause = "M16 Grand Tour"
+    bars = True
+    needs = (Servants((*MINOR, *MAJOR), 3),)  # all of them
+
+    def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
+        return verb in (RAID, ARREST, MOVE_GUARD)
+
+
+class PerformanceReview(CityEvent):
+    name = "performance-review"
+    clause = "M16 Performance Review"
+    bars = True
+    needs = (OpenMissions("review_missions"),)
+
+    def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
+        return verb == GAIN
+
+
+class ParadeOfSteel(CityEvent):
+    name = "parade-of-steel"
+    clause = "M16 Parade of Steel"
+    needs = (BlueGuards("steel_guards"),)
+
+    def armour(self, s: MachineState, rolled: int) -> int:
+        return rolled + 1
+
+
 GROUP_ONE: Final[tuple[CityEvent, ...]] = (
     WinOverTheJudges(),
     CensusDay(),
@@ -311,7 +358,23 @@ GROUP_TWO: Final[tuple[CityEvent, ...]] = (
     ClosedBridges(),
     VoiceOfTheMachine(),
 )
-CITY_EVENTS: Final[tuple[CityEvent, ...]] = (*GROUP_ONE, *GROUP_TWO, TheCountdown())
-COUNTDOWN: Final = len(CITY_EVENTS) - 1
+OF_THE_AUTOMATON: Final[tuple[CityEvent, ...]] = (GrandTour(), PerformanceReview(), ParadeOfSteel())
+CITY_EVENTS: Final[tuple[CityEvent, ...]] = (*GROUP_ONE, *GROUP_TWO, TheCountdown(), *OF_THE_AUTOMATON)
+COUNTDOWN: Final = len(GROUP_ONE) + len(GROUP_TWO)
+NEED_A_PLAYER: Final = (  # somebody who pays and decides for the Machine: the Automaton plays without them
+    *(ParadeOfProgress, SteamShortage, InspectionTour, NightShift, MassArrests, StateOfTheCity, LoyaltyOath),
+)
 for _number, _event in enumerate(CITY_EVENTS):
     _event.number = _number
+
+
+def event_groups(automaton: int) -> tuple[list[int], list[int]]:
+    """The City Events of groups I and II in a game with that level of the Automaton (M3.5, M16.2)."""
+    one, two = [event.number for event in GROUP_ONE], [event.number for event in GROUP_TWO]
+    if not automaton:
+        return one, two
+    left_out = [event.number for event in CITY_EVENTS if isinstance(event, NEED_A_PLAYER)]
+    tour, *others = [event.number for event in OF_THE_AUTOMATON]
+    return [card for card in (*one, tour) if card not in left_out], [
+        card for card in (*two, *others) if card not in left_out
+    ]

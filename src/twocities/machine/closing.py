@@ -6,6 +6,7 @@ from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import events, reasons
+from twocities.machine.automaton import check_missions
 from twocities.machine.choices import IDENTIFY
 from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.decision import Decision
@@ -32,6 +33,7 @@ def close(s: MachineState) -> None:
         s.step = ROUND_END
     elif s.step == ROUND_END:
         s.step = PLAN
+        check_missions(s)
         for effect in s.effects():
             effect.round_end(s)
     elif s.step == PLAN:

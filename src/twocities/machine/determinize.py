@@ -2,8 +2,8 @@
 generator alone."""
 
 from twocities.core import Generator, SplitMix
-from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.city_events import COUNTDOWN, event_groups
+from twocities.machine.directives import directive_deck
 from twocities.machine.sides import MACHINE, PUBLIC, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, CITIZENS, NOBODY, OVER, MachineState
 from twocities.machine.view import known_hand
@@ -15,6 +15,8 @@ def determinize(s: MachineState, observer: int, rng: Generator) -> None:
         _deal_citizens(s, observer, rng)
         _deal_directives(s, observer, rng)
         _deal_events(s, rng)
+        s.movement.sort()
+        rng.shuffle(s.movement)
         if observer != REVOLUTIONARIES:
             _deal_access(s, rng)
     s.rng = SplitMix(rng.next64())
@@ -48,7 +50,7 @@ def _forget_jail(s: MachineState, other: int) -> None:
 def _deal_directives(s: MachineState, observer: int, rng: Generator) -> None:
     open_cards = [*s.published, *s.discarded]
     known = known_hand(s, observer, over=False)
-    unseen = [card for card in range(len(DIRECTIVES)) if card not in open_cards and card not in known]
+    unseen = [card for card in directive_deck(s.automaton) if card not in open_cards and card not in known]
     rng.shuffle(unseen)
     count = len(s.hand) - len(known)
     s.hand = tuple(sorted([*known, *unseen[:count]]))
@@ -64,8 +66,9 @@ def _deal_events(s: MachineState, rng: Generator) -> None:
     left = len(s.event_deck) - 1
     first = left - 6 if left > 6 else 0
     deck = [COUNTDOWN]
-    for group, count in ((GROUP_TWO, left - first), (GROUP_ONE, first)):
-        cards = [event.number for event in group if event.number not in s.past]
+    one, two = event_groups(s.automaton)
+    for group, count in ((two, left - first), (one, first)):
+        cards = [event for event in group if event not in s.past]
         rng.shuffle(cards)
         deck += cards[:count]
     s.event_deck = deck

@@ -9,7 +9,7 @@ from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import choices, events, reasons
 from twocities.machine.decision import Decision
-from twocities.machine.districts import MINOR, NINE
+from twocities.machine.districts import MAJOR, MINOR, NINE
 from twocities.machine.documents import About
 from twocities.machine.effect import Effect
 from twocities.machine.guards import guard_attempts, guard_obstacle
@@ -215,18 +215,76 @@ class Levy(Directive):
         return amount + s.figures.levy_bonds
 
 
-DIRECTIVES: Final[tuple[Directive, ...]] = (
-    Optimize(),
-    Pacify(),
-    Confiscate(),
-    Resettle(),
-    Curfew(),
-    ReinforcedPlating(),
-    Informers(),
-    RapidDeployment(),
-    Levy(),
+# -- of the Automaton alone (M16)
+
+
+class Surveillance(Directive):
+    name = "surveillance"
+    clause = "M16 Surveillance"
+
+    def trust(self, s: MachineState, district: int, amount: int) -> int:
+        return 0 if district in s.servants else amount
+
+
+class ShowTrials(Directive):
+    name = "show-trials"
+    clause = "M16 Show Trials"
+
+    def detained(self, s: MachineState, hero: int) -> None:
+        s.lower_discontent(1)
+
+
+class Checkpoints(Directive):
+    name = "checkpoints"
+    clause = "M16 Checkpoints"
+
+    def exit_cost(self, s: MachineState, hero: int, district: int, cost: int) -> int:
+        return cost + 1 if district in MAJOR else cost
+
+
+class Censorship(Directive):
+    name = "censorship"
+    clause = "M16 Censorship"
+
+    def rise(self, s: MachineState, verb: int, district: int, amount: int) -> int:
+        return amount - 1 if district in s.servants else amount
+
+
+class NightRepairs(Directive):
+    name = "night-repairs"
+    clause = "M16 Night Repairs"
+
+    def round_end(self, s: MachineState) -> None:
+        for servant, here in enumerate(s.servants):
+            if s.broken[here]:
+                s.repair_guard(servant, here)
+
+
+class Acceleration(Directive):
+    name = "acceleration"
+    clause = "M16 Acceleration"
+
+    def progress(self, s: MachineState, steps: int) -> int:
+        return steps + 1
+
+
+SHARED: Final[tuple[Directive, ...]] = (Curfew(), ReinforcedPlating(), Informers())  # in both decks
+OF_THE_MACHINE: Final[tuple[Directive, ...]] = (
+    *(Optimize(), Pacify(), Confiscate(), Resettle()),
+    *SHARED,
+    *(RapidDeployment(), Levy()),
 )
+OF_THE_AUTOMATON: Final[tuple[Directive, ...]] = (
+    *(Surveillance(), ShowTrials(), Checkpoints(), Censorship(), NightRepairs(), Acceleration()),
+)
+DIRECTIVES: Final[tuple[Directive, ...]] = (*OF_THE_MACHINE, *OF_THE_AUTOMATON)
 DIRECTIVE_VERBS: Final = frozenset([directive.verb for directive in DIRECTIVES])
 SETTLE_CITIZEN: Final = SettleCitizen()
 for _number, _directive in enumerate(DIRECTIVES):
     _directive.number = _number
+
+
+def directive_deck(automaton: int) -> list[int]:
+    """The nine Directives of a game with that level of the Automaton (M3.7, M16.2)."""
+    deck = (*SHARED, *OF_THE_AUTOMATON) if automaton else OF_THE_MACHINE
+    return [directive.number for directive in deck]

@@ -86,6 +86,24 @@ class DirectivesView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]  # those this seat knows
 
 
+class MissionView(msgspec.Struct, frozen=True):
+    name: str
+    accomplished: bool
+    count: Count  # as things stand
+
+
+class AutomatonView(msgspec.Struct, frozen=True):
+    """What the Automaton plays with (M16); everybody sees it."""
+
+    level: int
+    bail: int  # in Trust
+    progress: int  # where the Progress marker is: the Plan is complete when it gets there
+    deck: tuple[str, ...]  # the movement cards left, in no order
+    drawn: tuple[str, ...]  # by Servant: the card of this round
+    blue: list[int]  # by District: how many of its Guards are blue
+    missions: list[MissionView]
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat sees. Districts and cards are given by name, -1 is nobody."""
 
@@ -103,13 +121,15 @@ class View(msgspec.Struct, frozen=True):
     event: EventView
     directives: DirectivesView
     winner: int
+    automaton: AutomatonView | msgspec.UnsetType = msgspec.UNSET  # where nobody plays the Machine
 
 
-class Truth(View, frozen=True):
+class Truth(View, frozen=True, kw_only=True):
     """A view with nothing hidden, and the decks, top card last."""
 
     events_left: tuple[str, ...]
     directives_left: tuple[str, ...]
+    movement_left: tuple[str, ...]
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -122,6 +142,16 @@ class Forecast(msgspec.Struct, frozen=True):
     verdict: str
 
 
+class Visits(msgspec.Struct, frozen=True):
+    """How likely it is that Servants of the Automaton visit each District with the next three movement cards: in how
+    many of all ordered draws (M16.4)."""
+
+    draws: int  # all of them
+    districts: list[int]  # by District: those in which any Servant ends there
+    servants: list[list[int]]  # by Servant and District: those in which that one does
+    moves: dict[str, list[str]]  # by card: where it would take each Servant now
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What follows by the rules from what some readers know."""
 
@@ -129,6 +159,7 @@ class Outlook(msgspec.Struct, frozen=True):
     riots: int  # that count: the tokens, and the Riot Stage
     active: tuple[int, ...]  # Citizens known to be
     forecasts: list[Forecast]  # by District
+    visits: Visits | msgspec.UnsetType = msgspec.UNSET  # where nobody plays the Machine
 
 
 class Memory(msgspec.Struct, frozen=True):

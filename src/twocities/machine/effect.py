@@ -29,6 +29,10 @@ class Effect:
         """Trust the Heroes in a District receive."""
         return amount
 
+    def progress(self, s: MachineState, steps: int) -> int:
+        """Steps of the Progress marker when the movement cards are shuffled (M16.8)."""
+        return steps
+
     # the Great Machine
     def guard_free(self, s: MachineState) -> bool:
         """Whether the next Guard moves for free."""

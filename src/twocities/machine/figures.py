@@ -55,6 +55,21 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     oath_bonds: int = 3
     searchlight_guards: int = 3
     bridges_guards: int = 2
+    review_missions: int = 2
+    steel_guards: int = 2
+    # M16, by level
+    automaton_progress: tuple[int, ...] = (10, 9, 8, 8, 7, 7, 6)
+    automaton_bail: tuple[int, ...] = (1, 2, 3, 4, 4, 5, 5)
+    # M16, Missions
+    network_citizens: int = 9
+    chest_trust: int = 15
+    sabotage_guards: int = 3
+    jailbreak_citizens: int = 29
+    papers_cards: int = 26
+    rally_citizens: int = 7
+    stronghold_citizens: int = 5
+    unrest_stage: int = 3
+    open_districts: int = 3
 
     def numbers(self) -> dict[str, int]:
         """Those on cards, by name: each a single number."""
@@ -62,6 +77,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 HOUSE: Final = Figures()
+LEVELS: Final = len(HOUSE.automaton_progress)  # of the Automaton (M16.11)
 
 
 # -- figures of somebody's own
@@ -70,6 +86,7 @@ Line = Callable[[str], int]  # the line of a dotted key in a file; 0: there is n
 
 LARGEST: Final = 15  # what a Hero gives to the judges is kept in 4 bits
 MOST_CITIZENS: Final = 30
+COUNTED_HIGHER: Final = ("mass_arrested", "network_citizens", "chest_trust", "jailbreak_citizens", "papers_cards")
 MOST_FACES: Final = 20
 
 
@@ -90,9 +107,12 @@ def figure_problems(figures: Figures, line: Line) -> Iterator[FileProblem]:
     if sum(figures.citizen_squares) - max(figures.citizen_squares, default=0) < MOST_CITIZENS:
         word = "citizen_squares"
         yield FileProblem(line(word), "file-figures-room", word=word, least=MOST_CITIZENS)
+    for key in ("automaton_progress", "automaton_bail"):
+        if len(getattr(figures, key)) != LEVELS:
+            yield FileProblem(line(key), "file-figures-levels", word=key, levels=LEVELS)
     yield from _hero_problems(figures.heroes, line)
     for key, number in _numbers("", msgspec.to_builtins(figures)):
-        most = MOST_CITIZENS if key == "mass_arrested" else LARGEST
+        most = MOST_CITIZENS if key in COUNTED_HIGHER else LARGEST
         if not 0 <= number <= most:
             yield FileProblem(line(key), "file-number", found=f"{key} = {number}", least=0, most=most)
 

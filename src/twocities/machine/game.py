@@ -1,6 +1,6 @@
 """City of the Great Machine as the core knows a game: new games, choices, events, copies, text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from twocities.core import (
     HashGenerator,
     Outcome,
     Reason,
+    State,
 )
 from twocities.core.decision import Frame
 from twocities.core.event_kinds import RawEvent
@@ -19,11 +20,11 @@ from twocities.core.game import OwnCards
 from twocities.core.lines import Line
 from twocities.core.position import read_own
 from twocities.core.repertoire import unavailable
-from twocities.machine import closing, heroes_phase, machine_phase, opening
+from twocities.machine import automaton, closing, heroes_phase, machine_phase, opening
 from twocities.machine.catalogue import MachineCard, machine_card
-from twocities.machine.city_events import COUNTDOWN, GROUP_ONE, GROUP_TWO
+from twocities.machine.city_events import COUNTDOWN, event_groups
 from twocities.machine.determinize import determinize
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import directive_deck
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, GRAND_CITADEL, MEMBERS, MINOR
 from twocities.machine.documents import Facts, Memory, Outlook, Truth, View
 from twocities.machine.figures import HOUSE
@@ -48,6 +49,7 @@ from twocities.machine.reasons import (
     NOT_OFFERED,
     NOT_YOUR_DECISION,
     PLAN_FULFILLED,
+    PLAN_MET,
     THREE_RIOTS,
     TOO_FEW_BONDS,
     TOO_LITTLE_TRUST,
@@ -62,6 +64,7 @@ from twocities.machine.state import (
     HEROES,
     NOBODY,
     OPENING,
+    PLAN_END,
     SERVANTS,
     UNKNOWN,
     MachineState,
@@ -97,6 +100,8 @@ class GreatMachine(MachineState):
         while not self.stack:
             if self.phase == OPENING:
                 opening.begin_access(self)
+            elif self.phase == GREAT_MACHINE and self.automaton:
+                automaton.move_servants(self)
             elif self.phase == GREAT_MACHINE:
                 self.ask(machine_phase.MACHINE_TURN, MACHINE)
             elif self.phase == HEROES:
@@ -145,7 +150,9 @@ class GreatMachine(MachineState):
         return Outcome(tuple([1 if w else 1 + sum(won) for w in won]), tuple([int(w) for w in won]))
 
     def why_won(self) -> Reason | None:
-        return None if self.winner == NOBODY else THREE_RIOTS if self.winner == REVOLUTIONARIES else PLAN_FULFILLED
+        if self.winner == MACHINE:
+            return PLAN_MET if self.automaton else PLAN_FULFILLED
+        return THREE_RIOTS if self.winner == REVOLUTIONARIES else None
 
     def view(self, seat: int | None) -> View:
         self.check_seat(seat)
@@ -173,10 +180,9 @@ class GreatMachine(MachineState):
         new.seats = self.seats
         new.heroes = self.heroes
         new.control = self.control
-        new.figures = self.figures
+        new.figures, new.automaton = self.figures, self.automaton
         new.city = self.city
-        new.guards = self.guards[:]
-        new.broken = self.broken[:]
+        new.guards, new.broken, new.blue = self.guards[:], self.broken[:], self.blue[:]
         new.servants = self.servants[:]
         new.hero_at = self.hero_at[:]
         new.riots, new.raids = self.riots, self.raids
@@ -188,7 +194,7 @@ class GreatMachine(MachineState):
         new.jail_faces = self.jail_faces[:]
         new.trust = self.trust[:]
         new.bonds = self.bonds
-        new.plan = self.plan
+        new.plan, new.progress = self.plan, self.progress
         new.discontent = self.discontent
         new.event_deck = self.event_deck[:]
         new.event = self.event
@@ -202,6 +208,8 @@ class GreatMachine(MachineState):
         new.beliefs = self.beliefs[:]
         new.chosen = self.chosen[:]
         new.confirmed = self.confirmed
+        new.movement, new.drawn = self.movement[:], self.drawn
+        new.missions, new.accomplished = self.missions, self.accomplished
         new.phase = self.phase
         new.step = self.step
         new.round = self.round
@@ -262,11 +270,19 @@ class GreatMachineGame(Game):
     def seats(self, options: Options) -> int:
         return 1 + options.revolutionaries
 
+    def empty_seats(self, options: Options) -> Sequence[int]:
+        return (MACHINE,) if options.automaton else ()
+
     def sides(self, options: Options) -> Sequence[Sequence[int]]:
         return [(MACHINE,), range(1, self.seats(options))]
 
     def rematch(self, options: Options, outcome: Outcome) -> Options:
         return after(options, MACHINE if outcome.places[MACHINE] == 1 else REVOLUTIONARIES)
+
+    def held(self, state: State, events: Iterable[Event]) -> list[list[str]]:
+        assert isinstance(state, GreatMachine)
+        by_hero = list(zip(state.heroes, state.control, strict=True))
+        return [[hero.name for hero, seats in by_hero if seat in seats] for seat in range(state.seats)]
 
     def read(self, text: str) -> GreatMachine:
         return read_own(self, self.load, text)
@@ -283,6 +299,7 @@ def set_up(options: Options, rng: HashGenerator) -> GreatMachine:
     """Everything in its place before the first round (M3)."""
     s = GreatMachine()
     s.figures = options.cards or HOUSE
+    s.automaton = options.automaton
     s.begin_decisions(rng, [])
     s.seats = 1 + options.revolutionaries
     chosen = choose_heroes(options, rng)
@@ -304,20 +321,21 @@ def set_up(options: Options, rng: HashGenerator) -> GreatMachine:
     s.jail_faces = [(0,) * 7] * 3
     s.guards = [2] * len(DISTRICTS)
     s.broken = [0] * len(DISTRICTS)
+    s.blue = [0] * len(DISTRICTS)
     s.servants = [GRAND_CITADEL] * len(SERVANTS)
     s.acted = [0] * len(SERVANTS)
     s.hero_at = [DISTRICTS.index(s.figures.heroes[hero.name].start) for hero in s.heroes]
     s.trust = [0] * len(s.heroes)
     s.bonds = s.riots = s.raids = s.hand_seen = s.hand_shown = 0
     s.plan = start_of_plan(options)
+    s.progress = PLAN_END
     s.discontent = options.revolutionaries
     s.event_deck = [COUNTDOWN]
-    for group in (GROUP_TWO, GROUP_ONE):
-        cards = [event.number for event in group]
+    for cards in reversed(event_groups(s.automaton)):
         rng.shuffle(cards)
         s.event_deck += cards[:EVENTS_OF_A_GROUP]
     s.event = NOBODY
-    s.directives = list(range(len(DIRECTIVES)))
+    s.directives = directive_deck(s.automaton)
     rng.shuffle(s.directives)
     s.hand = s.published = s.discarded = s.past = ()
     s.access = [1 << rng.below(len(DISTRICTS)) for _ in s.heroes]
@@ -327,6 +345,7 @@ def set_up(options: Options, rng: HashGenerator) -> GreatMachine:
     s.exited = False
     s.turn = s.first_action = s.winner = NOBODY
     s.phase = ACCESS
+    automaton.set_up(s)
     return s
 
 

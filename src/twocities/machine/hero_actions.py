@@ -6,6 +6,7 @@ from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import events, reasons
+from twocities.machine.automaton import arrest_all
 from twocities.machine.choices import (
     ATTACK,
     DONE,
@@ -275,7 +276,9 @@ class StartRiot(HeroAction):
             s.break_guard(here, s.guards[here])
         else:
             s.advance_plan()
-            if active:
+            if s.automaton:
+                arrest_all(s, active)
+            elif active:
                 s.ask(JAIL_ACTIVE, MACHINE, here)
 
 

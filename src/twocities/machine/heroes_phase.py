@@ -6,6 +6,7 @@ from twocities.core import Reason
 from twocities.core.choice import first, pack, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import events, reasons
+from twocities.machine.automaton import punish
 from twocities.machine.choices import ADVANCE_PLAN, GO, NO_ACCESS, NO_TRUST
 from twocities.machine.city import part_of
 from twocities.machine.decision import Decision
@@ -108,7 +109,7 @@ def arrive(s: MachineState, captured: bool) -> None:
     ]
     for raided in raids:
         s.reached |= 1 << raided
-    if captured or raids:
+    if (captured or raids) and not s.detained >> s.turn & 1:
         detain(s, by_raid=not captured)
     else:
         begin_action(s)
@@ -121,7 +122,12 @@ def detain(s: MachineState, by_raid: bool) -> None:
         s.tell(events.CAUGHT, MACHINE, s.heroes[hero].number, s.hero_at[hero])
     for effect in s.effects():
         effect.detained(s, hero)
-    s.ask(DETAINMENT, MACHINE, int(by_raid))
+    if not s.automaton:
+        s.ask(DETAINMENT, MACHINE, int(by_raid))
+        return
+    punish(s, hero)
+    if by_raid:
+        s.heroes[hero].raided(s, hero, turn_ends=True)
 
 
 class Detainment(Decision):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from twocities.machine.districts import ALL, MINOR
 from twocities.machine.documents import Count
 
 if TYPE_CHECKING:
@@ -134,6 +135,24 @@ class Published(Counted):
         return len(s.published)
 
 
+class OpenMissions(Counted):
+    """So many Missions that are not accomplished (M16.9)."""
+
+    def have(self, s: MachineState) -> int:
+        return open_missions(s)
+
+
+def open_missions(s: MachineState) -> int:
+    return len(s.missions) - s.accomplished.bit_count()
+
+
+class BlueGuards(Counted):
+    """So many blue Guards (M16.7)."""
+
+    def have(self, s: MachineState) -> int:
+        return sum(s.blue)
+
+
 class Bonds(Counted):
     """So many Bonds, which the Machine may pay."""
 
@@ -152,3 +171,98 @@ class TrustBelow(Need):
 
     def met(self, s: MachineState) -> bool:
         return sum(s.trust) < self.enough(s)
+
+
+# -- what the Missions of the Heroes need (M16.9)
+
+
+class HeroesTogether(Counted):
+    """So many Heroes in one District."""
+
+    def have(self, s: MachineState) -> int:
+        return max([s.hero_at.count(place) for place in s.hero_at])
+
+
+class HeroesIn(Counted):
+    """A Hero in so many of the Districts."""
+
+    def __init__(self, amount: str | int, districts: tuple[int, ...]) -> None:
+        super().__init__(amount)
+        self.districts = districts
+
+    def have(self, s: MachineState) -> int:
+        return sum([district in s.hero_at for district in self.districts])
+
+
+class UnguardedHeroes(Counted):
+    """So many Heroes in Districts without Guards."""
+
+    def have(self, s: MachineState) -> int:
+        return sum([not s.guards[place] for place in s.hero_at])
+
+
+class UnguardedDistricts(Counted):
+    """So many Districts without Guards."""
+
+    def have(self, s: MachineState) -> int:
+        return s.guards.count(0)
+
+
+class UnguardedCrowd(Counted):
+    """So many Citizens in one Minor District without Guards."""
+
+    def have(self, s: MachineState) -> int:
+        return max([0 if s.guards[district] else s.place.count(district) for district in MINOR])
+
+
+class Crowd(Counted):
+    """So many Citizens in a District."""
+
+    def __init__(self, amount: str | int, district: int) -> None:
+        super().__init__(amount)
+        self.district = district
+
+    def have(self, s: MachineState) -> int:
+        return s.place.count(self.district)
+
+
+class KnownCitizens(Counted):
+    """So many Citizens on the board whom the Heroes know."""
+
+    def have(self, s: MachineState) -> int:
+        return sum([status != 0 and place != s.ARRESTED for status, place in zip(s.status, s.place, strict=True)])
+
+
+class AtLarge(Counted):
+    """So many Citizens who are not arrested."""
+
+    def have(self, s: MachineState) -> int:
+        return len(s.place) - s.place.count(s.ARRESTED)
+
+
+class BrokenGuards(Counted):
+    """So many broken Guards in the City."""
+
+    def have(self, s: MachineState) -> int:
+        return sum(s.broken)
+
+
+class Trust(Counted):
+    """So much Trust of all Heroes together."""
+
+    def have(self, s: MachineState) -> int:
+        return sum(s.trust)
+
+
+class AccessCards(Counted):
+    """So many Access cards in the hands of all Heroes together."""
+
+    def have(self, s: MachineState) -> int:
+        return sum([(ALL ^ cards).bit_count() for cards in s.access])
+
+
+class Stage(Counted):
+    """A Stage of Discontent."""
+
+    def have(self, s: MachineState) -> int:
+        return s.stage()

@@ -6,6 +6,7 @@ from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
 from twocities.machine import events, reasons
+from twocities.machine.automaton import open_round
 from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, SPLIT
 from twocities.machine.city_events import COUNTDOWN
 from twocities.machine.decision import Decision
@@ -39,6 +40,7 @@ def begin_round(s: MachineState) -> None:
         s.event = s.event_deck.pop()
         s.past = (*s.past, s.event)
     s.tell(events.ROUND, MACHINE, s.round, s.event)
+    open_round(s)
     bonds = BONDS_BY_STAGE[s.stage()]
     for effect in s.effects():
         bonds = effect.bonds(s, bonds)

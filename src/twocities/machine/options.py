@@ -9,6 +9,7 @@ from twocities.machine import reasons
 from twocities.machine.city import City, violations
 from twocities.machine.city_text import parse_city
 from twocities.machine.documents import Facts
+from twocities.machine.figures import LEVELS
 from twocities.machine.heroes import HERO_BY_NAME, HEROES, Hero
 from twocities.machine.own_cards import Cards
 from twocities.machine.own_cards import problems as card_problems
@@ -30,6 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     city: str = "first-game"  # a preset, "random", or places such as art=0,0h
     plan: int = 2  # where the Master Plan starts: 3 for a first game
     last_winner: str = ""  # Variable Master Plan: the side that won the last game, which started at `plan`, or "none"
+    automaton: int = 0  # the level of the Automaton, 1 to 7; 0: somebody plays the Machine
     cards: Cards | None = None  # of an owner's box, in place of ours
 
 
@@ -87,6 +89,8 @@ def problems(options: Options) -> list[Reason]:
     found += city_problems(options.city)
     if not 1 <= options.plan <= 3:
         found.append(reasons.PLAN_START)
+    if not 0 <= options.automaton <= LEVELS:
+        found.append(reasons.AUTOMATON_LEVEL)
     if options.last_winner not in ("", NO_GAME_YET, *SIDES):
         found.append(reasons.UNKNOWN_WINNER.concerning(options.last_winner))
     if options.cards:

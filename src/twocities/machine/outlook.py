@@ -2,8 +2,11 @@
 
 from collections.abc import Collection
 
+from msgspec import UNSET
+
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import Forecast, Outlook
+from twocities.machine.movement import visits
 from twocities.machine.state import OVER, TRAITOR, MachineState
 
 
@@ -28,6 +31,7 @@ def make_outlook(s: MachineState, observers: Collection[int]) -> Outlook:
             forecast(sure[district], hidden[district], s.guards[district] + traitors[district])
             for district in range(len(DISTRICTS))
         ],
+        visits(s.city, s.hero_at, s.servants, s.movement) if s.automaton else UNSET,
     )
 
 

@@ -13,6 +13,7 @@ from twocities.machine.city_events import CITY_EVENTS
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.figures import HOUSE, Figures, HeroFigures, Line, figure_problems
 from twocities.machine.heroes import HEROES
+from twocities.machine.missions import MISSIONS
 
 T = TypeVar("T")
 
@@ -26,6 +27,7 @@ SOURCES: Final = {  # by card: where it comes from
     **{f"hero-{hero.name}": hero.provenance for hero in HEROES},
     **{f"directive-{directive.name}": directive.provenance for directive in DIRECTIVES},
     **{f"{EVENT}{event.name}": event.provenance for event in CITY_EVENTS},
+    **{f"mission-{mission.name}": mission.provenance for mission in MISSIONS},
 }
 OURS: Final = tuple([card for card, source in SOURCES.items() if "house" in source])
 UNKNOWN: Final = re.compile(r"unknown field `(.*)`")

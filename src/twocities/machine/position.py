@@ -17,6 +17,8 @@ from twocities.machine.districts import DISTRICTS, names
 from twocities.machine.hero_actions import JAIL_ACTIVE, MORE_CITIZENS, PAY_FOR_ATTACK
 from twocities.machine.heroes_phase import CHOOSE_ACTION, DETAINMENT, GO_ON
 from twocities.machine.machine_phase import MACHINE_TURN
+from twocities.machine.missions import MISSION_NAMES
+from twocities.machine.movement import CARD_NAMES
 from twocities.machine.opening import CHOOSE_ACCESS, SPLIT_TRUST
 from twocities.machine.options import SIDES
 from twocities.machine.plan_decisions import BUY_OFF, SWEAR, WIN_BACK
@@ -82,6 +84,8 @@ ASKS: Final = {
 DECISIONS: Final = {name: ask.decision for name, ask in ASKS.items()}
 OF_THE_MACHINE: Final = ("machine-turn", "take-directive-back", "settle-citizen", "detainment", "jail-active", "swear")
 
+OF_THE_AUTOMATON: Final = ("progress", "movement", "drawn", "blue", "missions", "accomplished")
+
 # single facts
 NUMBERS: Final = {"round": (1, 999), "bonds": (0, 999), "plan": (0, PLAN_END), "discontent": (1, RIOT_SLOT)}
 DISTRICT_SETS: Final = ("riots", "raids", "arrived", "reached")
@@ -141,9 +145,24 @@ def write_facts(s: MachineState) -> list[str]:
         lines.append(f"turn {s.heroes[s.turn].name if s.turn < len(s.heroes) else EVERYONE_MOVED}")
     lines += [f"visited {names(s.visited)}".strip()] * (s.visited != usually_visited(s))
     lines += [f"first {word}" for word, verb in ACTION_WORDS.items() if verb == s.first_action]
+    lines += _automaton_lines(s) if s.automaton else []
     lines += [f"step {s.step}"]
     lines += [f"winner {SIDES[s.winner]}"] * (s.winner != NOBODY)
     return lines + [f"ask {frame.decision.name} {_about(s, frame)}".strip() for frame in s.stack]
+
+
+def _automaton_lines(s: MachineState) -> list[str]:
+    lines = [f"progress {s.progress}", f"movement {_card_words(s.movement)}".strip()]
+    lines += [f"drawn {_card_words(s.drawn)}"] * bool(s.drawn)
+    blue = [f"{name}={s.blue[d]}" for d, name in enumerate(DISTRICTS) if s.blue[d]]
+    lines += [f"blue {' '.join(blue)}"] * bool(blue)
+    lines += [f"missions {' '.join([MISSION_NAMES[mission] for mission in s.missions])}"]
+    done = [MISSION_NAMES[mission] for mission in s.missions if s.accomplished >> mission & 1]
+    return lines + [f"accomplished {' '.join(done)}"] * bool(done)
+
+
+def _card_words(cards: Sequence[int]) -> str:
+    return " ".join([CARD_NAMES[card] for card in cards])
 
 
 def directive_words(cards: Sequence[int]) -> str:

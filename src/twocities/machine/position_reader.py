@@ -8,11 +8,14 @@ from twocities.core.decision import Frame, GameEnded
 from twocities.core.lines import Line
 from twocities.core.position_reader import PositionReader
 from twocities.machine import closing, directives, opening, plan_decisions, servant_actions, special_actions
+from twocities.machine.automaton import BLUE_GUARDS
 from twocities.machine.city import violations
-from twocities.machine.city_events import CITY_EVENTS, COUNTDOWN, GROUP_ONE, GROUP_TWO
+from twocities.machine.city_events import COUNTDOWN, event_groups
 from twocities.machine.city_text import parse_city
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import directive_deck
 from twocities.machine.districts import DISTRICTS
+from twocities.machine.missions import IN_A_GAME, MISSION_NAMES
+from twocities.machine.movement import ALL_CARDS, CARD_NAMES, DRAWN_A_ROUND
 from twocities.machine.options import SIDES
 from twocities.machine.position import (
     ACTION_WORDS,
@@ -29,6 +32,7 @@ from twocities.machine.position import (
     NONE,
     NUMBERS,
     OBSERVERS,
+    OF_THE_AUTOMATON,
     OF_THE_MACHINE,
     SEVERAL,
     Ask,
@@ -68,14 +72,14 @@ def read_facts(s: MachineState, lines: Sequence[Line]) -> None:
 
 class Reader(PositionReader):
     several = SEVERAL
-    later = ("possible", "jail", "seen", "shown", "ask")
+    later = ("possible", "jail", "seen", "shown", "accomplished", "ask")
 
     def __init__(self, s: MachineState) -> None:
         super().__init__()
         self.s = s
         self.faces = Counter(s.face)  # those not yet given to a Citizen
         self.faceless = set(range(CITIZENS))
-        self.directives = list(range(len(DIRECTIVES)))
+        self.directives = directive_deck(s.automaton)
         s.stack = []
         s.bonds = 0
         s.trust = [0] * len(s.heroes)
@@ -113,6 +117,8 @@ class Reader(PositionReader):
 
     def read_field(self, key: str) -> bool:
         s = self.s
+        if key in OF_THE_AUTOMATON and not s.automaton:
+            raise self.fail("file-unknown", found=key)
         if key in NUMBERS:
             setattr(s, key, self.number(self.words(1, 1)[0], *NUMBERS[key]))
         elif key in DISTRICT_SETS:
@@ -279,14 +285,47 @@ class Reader(PositionReader):
     def line_step(self) -> None:
         self.s.step = self.number(self.words(1, 1)[0], 0, closing.NEXT_ROUND)
 
+    # of the Automaton
+
+    def line_progress(self) -> None:
+        self.s.progress = self.number(self.words(1, 1)[0], 0, PLAN_END)
+
+    def line_movement(self) -> None:
+        self.s.movement = self.movement_cards(0)
+
+    def line_drawn(self) -> None:
+        self.s.drawn = tuple(self.movement_cards(1, len(SERVANTS)))
+
+    def movement_cards(self, least: int, most: int = len(ALL_CARDS)) -> list[int]:
+        return [self.one_of(word, CARD_NAMES) for word in self.words(least, most)]
+
+    def line_blue(self) -> None:
+        for word in self.words(1):
+            name, _, count = word.partition("=")
+            self.s.blue[self.district(name)] = self.number(count, 0, BLUE_GUARDS)
+
+    def line_missions(self) -> None:
+        found = {self.one_of(word, MISSION_NAMES) for word in self.words(IN_A_GAME, IN_A_GAME)}
+        if len(found) < IN_A_GAME:
+            raise self.fail("file-twice", found=self.line.value)
+        self.s.missions = tuple(sorted(found))
+
+    def line_accomplished(self) -> None:
+        for word in self.words(1, IN_A_GAME):
+            mission = self.one_of(word, MISSION_NAMES)
+            if mission not in self.s.missions:
+                raise self.fail("file-among", found=word, among="missions")
+            self.s.accomplished |= 1 << mission
+
     def line_winner(self) -> None:
         self.s.winner = self.one_of(self.words(1, 1)[0], SIDES)
 
     def line_ask(self) -> None:
         s = self.s
         name, *words = self.words(1)
-        ask = ASKS[list(ASKS)[self.one_of(name, list(ASKS))]]
-        if s.phase not in ask.phases:
+        known = [word for word in ASKS if not (s.automaton and word in OF_THE_MACHINE)]
+        ask = ASKS[known[self.one_of(name, known)]]
+        if s.phase not in ask.phases or (s.automaton and s.phase == GREAT_MACHINE):
             raise self.fail("file-phase", ask=name, phase=PHASE_NAMES[s.phase])
         if s.phase == HEROES and not (0 <= s.turn < len(s.heroes) and s.chosen[s.turn] != NOBODY):
             raise self.fail("file-turn", ask=name)
@@ -370,9 +409,29 @@ class Reader(PositionReader):
                 raise FileProblem(0, "file-forfeited", hero=card.name)
         if s.raids.bit_count() > servant_actions.MOST_RAIDS:
             raise FileProblem(0, "file-at-most", word="raids", most=servant_actions.MOST_RAIDS)
-        won = s.plan == PLAN_END or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
+        if s.automaton:
+            self._check_automaton()
+        won = s.plan >= s.progress or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
         if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
             raise FileProblem(0, "file-winner")
+
+    def _check_automaton(self) -> None:
+        """The movement cards are among the thirteen, with enough for the round; blue Guards are among those of their
+        District, and among the nine."""
+        s = self.s
+        if s.phase < HEROES:
+            if s.drawn:
+                raise self.fail_at("drawn", "file-unknown", found="drawn")
+            if len(s.movement) < DRAWN_A_ROUND:
+                raise self.fail_at("movement", "file-too-few", word="movement", least=DRAWN_A_ROUND)
+        for card, count in Counter([*s.movement, *s.drawn]).items():
+            if count > ALL_CARDS.count(card):
+                raise FileProblem(0, "file-none-left", found=CARD_NAMES[card])
+        for district, name in enumerate(DISTRICTS):
+            if s.blue[district] > s.guards[district]:
+                raise FileProblem(0, "file-among", found=f"blue {name}={s.blue[district]}", among="guards")
+        if sum(s.blue) > BLUE_GUARDS:
+            raise FileProblem(0, "file-at-most", word="blue", most=BLUE_GUARDS)
 
     def _deal_faces(self) -> None:
         """Classes that no line names are dealt at random."""
@@ -409,11 +468,11 @@ class Reader(PositionReader):
         if s.event == COUNTDOWN:
             return []
         deck = [COUNTDOWN]
-        for group in (GROUP_TWO, GROUP_ONE):
-            cards = [event.number for event in group if event.number not in s.past]
+        for group in reversed(event_groups(s.automaton)):
+            cards = [event for event in group if event not in s.past]
             s.rng.clone().shuffle(cards)
-            deck += cards[: EVENTS_OF_A_GROUP - (CITY_EVENTS[s.event] in group)]
-            if CITY_EVENTS[s.event] in group:
+            deck += cards[: EVENTS_OF_A_GROUP - (s.event in group)]
+            if s.event in group:
                 break
         return deck
 

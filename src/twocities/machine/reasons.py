@@ -85,8 +85,10 @@ PLACED_TWICE: Final = Reason("placed-twice", "M2.4", kind="district")
 NO_PLACE: Final = Reason("no-place", "M2.4")
 UNPLACED: Final = Reason("unplaced", "M2.4", kind="district")
 PLAN_START: Final = Reason("plan-start", "M3.3")
+AUTOMATON_LEVEL: Final = Reason("automaton-level", "M16.11")
 UNKNOWN_WINNER: Final = Reason("unknown-winner", "M3.3")
 
 # the end
 PLAN_FULFILLED: Final = Reason("plan-fulfilled", "M1.4")
+PLAN_MET: Final = Reason("plan-met", "M16.12")
 THREE_RIOTS: Final = Reason("three-riots", "M1.5")

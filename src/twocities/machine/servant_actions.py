@@ -52,9 +52,7 @@ class Repair(ServantAction):
         return None if s.broken[here] else reasons.NONE_BROKEN
 
     def act(self, s: MachineState, servant: int, here: int, target: int) -> None:
-        s.broken[here] -= 1
-        s.guards[here] += 1
-        s.tell(events.REPAIRED, MACHINE, servant, here)
+        s.repair_guard(servant, here)
 
 
 class Raid(ServantAction):

@@ -7,3 +7,5 @@ ESCAPE_DIE: Final = ("M8.3", "rulebook")  # except for its faces, as above
 ASSAULT_DIE: Final = ("M9.3", "rulebook")
 SERVANT: Final = ("M7", "rulebook")
 CLASS: Final = ("M4.2", "rulebook")
+MOVEMENT: Final = ("M16.4", "public")  # except what maintenance does
+SERVANT_OF_AUTOMATON: Final = ("M16.6", "house")

@@ -51,9 +51,12 @@ class MachineState(DecisionState):
 
     __slots__ = (
         "access",
+        "accomplished",
         "acted",
         "arrived",
+        "automaton",
         "beliefs",
+        "blue",
         "bonds",
         "broken",
         "chosen",
@@ -65,6 +68,7 @@ class MachineState(DecisionState):
         "directives",
         "discarded",
         "discontent",
+        "drawn",
         "event",
         "event_deck",
         "exited",
@@ -83,11 +87,14 @@ class MachineState(DecisionState):
         "inspected",
         "jail_faces",
         "jail_tokens",
+        "missions",
+        "movement",
         "optimized",
         "past",
         "phase",
         "place",
         "plan",
+        "progress",
         "published",
         "raids",
         "reached",
@@ -111,10 +118,12 @@ class MachineState(DecisionState):
     heroes: tuple[Hero, ...]  # by Initiative
     control: tuple[tuple[int, ...], ...]  # by Hero: the seats that may act for it
     figures: Figures
+    automaton: int  # its level, or 0 if somebody plays the Machine (M16)
     # the board
     city: City
     guards: list[int]  # operational ones, by District
     broken: list[int]
+    blue: list[int]  # how many of the operational ones are blue (M16.7)
     servants: list[int]  # the District of each
     hero_at: list[int]
     riots: int  # Districts with a Riot token
@@ -130,6 +139,7 @@ class MachineState(DecisionState):
     trust: list[int]
     bonds: int
     plan: int
+    progress: int  # the Plan is complete when it gets there: XII, or where the Progress marker is (M16.8)
     discontent: int
     # cards
     event_deck: list[int]  # top last
@@ -145,6 +155,11 @@ class MachineState(DecisionState):
     beliefs: list[tuple[int, ...]]  # by Hero: what the Machine must think possible of these
     chosen: list[int]  # by Hero: the destination, or NOBODY
     confirmed: int  # seats that have confirmed
+    # of the Automaton (M16)
+    movement: list[int]  # the deck of movement cards, top last
+    drawn: tuple[int, ...]  # those drawn this round, one for each Servant
+    missions: tuple[int, ...]
+    accomplished: int  # a set of them
     # the round
     phase: int
     step: int  # within the phase
@@ -216,7 +231,8 @@ class MachineState(DecisionState):
             self.tell(events.SPENT, self.control[hero][0], self.heroes[hero].number, amount)
 
     def gain_bonds(self, amount: int) -> None:
-        if amount:
+        """The Automaton has no use for them (M16.2)."""
+        if amount and not self.automaton:
             self.bonds += amount
             self.tell(events.BONDS, MACHINE, amount)
 
@@ -240,7 +256,17 @@ class MachineState(DecisionState):
     def advance_plan(self) -> None:
         self.plan += 1
         self.tell(events.PLAN, MACHINE, self.plan)
-        if self.plan >= PLAN_END:
+        self.check_plan()
+
+    def advance_progress(self, steps: int) -> None:
+        """The marker moves against the clock (M16.8)."""
+        if steps:
+            self.progress = max(self.progress - steps, 0)
+            self.tell(events.PROGRESS, MACHINE, self.progress)
+            self.check_plan()
+
+    def check_plan(self) -> None:
+        if self.plan >= self.progress:
             self.win(MACHINE)
 
     def check_riots(self) -> None:
@@ -337,16 +363,26 @@ class MachineState(DecisionState):
 
     def move_guard(self, source: int, target: int) -> None:
         self.guard_moved = True
+        if self.blue[source] == self.guards[source]:  # a plain one moves if there is one (M16.7)
+            self.blue[source] -= 1
+            self.blue[target] += 1
         self.guards[source] -= 1
         self.guards[target] += 1
         self.tell(events.GUARD_MOVED, MACHINE, source, target)
 
     def break_guard(self, district: int, amount: int = 1) -> None:
+        blue = min(amount, self.blue[district])  # they are broken first, and leave the City (M16.7)
+        self.blue[district] -= blue
         self.guards[district] -= amount
-        self.broken[district] += amount
+        self.broken[district] += amount - blue
         if amount:
             self.guard_broken = True
             self.tell(events.GUARD_BROKEN, MACHINE, district)
+
+    def repair_guard(self, servant: int, district: int) -> None:
+        self.broken[district] -= 1
+        self.guards[district] += 1
+        self.tell(events.REPAIRED, MACHINE, servant, district)
 
     def acting_hero(self) -> str:
         """The name of the Hero whose turn it is, if it is anybody's."""

@@ -11,6 +11,8 @@ from twocities.machine.city_text import parse_place, place_text
 from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS, names
 from twocities.machine.heroes import HEROES
+from twocities.machine.missions import MISSION_NAMES
+from twocities.machine.movement import CARD_NAMES
 from twocities.machine.options import SIDES
 from twocities.machine.state import CLASSES, SERVANTS
 
@@ -42,6 +44,8 @@ EVENT_VALUES: Final = {
     "servant": lambda number: SERVANTS[number],
     "directive": lambda number: DIRECTIVE_NAMES[number],
     "event": lambda number: EVENT_NAMES[number],
+    "movement": lambda number: CARD_NAMES[number],
+    "mission": lambda number: MISSION_NAMES[number],
     "class": lambda number: CLASSES[number],
     "side": lambda number: SIDES[number],
     "districts": names,

@@ -9,16 +9,20 @@ from twocities.machine.city_text import city_text
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import (
     About,
+    AutomatonView,
     CitizenView,
     CityView,
     DirectivesView,
     EventView,
     HeroView,
     Memory,
+    MissionView,
     TracksView,
     Truth,
     View,
 )
+from twocities.machine.missions import MISSIONS
+from twocities.machine.movement import CARD_NAMES
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES, observer_of
 from twocities.machine.state import (
     ACCESS,
@@ -47,6 +51,7 @@ def make_truth(s: MachineState, pending: tuple[int, ...]) -> Truth:
         **msgspec.structs.asdict(msgspec.structs.replace(view, about=about)),
         events_left=tuple([EVENT_NAMES[card] for card in s.event_deck]),
         directives_left=tuple([DIRECTIVE_NAMES[card] for card in s.directives]),
+        movement_left=tuple([CARD_NAMES[card] for card in s.movement]),
     )
 
 
@@ -67,6 +72,22 @@ def _view(s: MachineState, seat: int | None, observer: int, pending: tuple[int, 
         EventView(EVENT_NAMES[s.event], len(s.event_deck), CITY_EVENTS[s.event].plan(s), CITY_EVENTS[s.event].count(s)),
         directives_view(s, observer, over),
         s.winner,
+        automaton_view(s) if s.automaton else msgspec.UNSET,
+    )
+
+
+def automaton_view(s: MachineState) -> AutomatonView:
+    return AutomatonView(
+        s.automaton,
+        s.figures.automaton_bail[s.automaton - 1],
+        s.progress,
+        tuple([CARD_NAMES[card] for card in sorted(s.movement)]),  # their order is secret to all (M16.3)
+        tuple([CARD_NAMES[card] for card in s.drawn]),
+        s.blue[:],
+        [
+            MissionView(MISSIONS[number].name, bool(s.accomplished >> number & 1), MISSIONS[number].need.count(s))
+            for number in s.missions
+        ],
     )
 
 

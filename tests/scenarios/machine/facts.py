@@ -15,6 +15,7 @@ from itertools import count
 
 from tests.scenarios.scene import lines
 from twocities.core import HashGenerator, read_position
+from twocities.machine.directives import directive_deck
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.figures import HOUSE
 from twocities.machine.game import GreatMachine
@@ -62,6 +63,8 @@ class Position:
         self.classes: set[str] = set()  # numbers of Citizens whose class is given
         self.settled: list[str] = []
         self.settlers = 0
+        automaton = '"automaton"' in self.header[2]
+        self.all_directives = [DIRECTIVE_NAMES[card] for card in directive_deck(int(automaton))]
         for line in text[3:]:
             key, *words = line.split()
             self.put(key, words)
@@ -95,7 +98,7 @@ class Position:
         elif key == "deck":
             held = [*words, *self.lines.get("hand", []), *self.lines.get("published", [])]
             self.lines["directives"] = list(words)
-            self.lines["discarded"] = [name for name in DIRECTIVE_NAMES if name not in held]
+            self.lines["discarded"] = [name for name in self.all_directives if name not in held]
         elif key == "servants":
             self.lines[key][: len(words)] = words
         elif not words and key in MAY_BE_NONE:

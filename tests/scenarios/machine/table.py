@@ -1,4 +1,4 @@
-"""Tables of City of the Great Machine to begin scenarios with, and what takes them to a phase."""
+"""Tables of City of the Great Machine to start scenarios with, and what takes them to a phase."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -70,7 +70,7 @@ def districts(*names: str) -> int:
 
 
 def send(state: GreatMachine, **destinations: str) -> None:
-    """The Heroes are sent where they are said to go, the others stay; every Revolutionary confirms."""
+    """The Heroes are sent to these Districts, the others stay; every Revolutionary confirms."""
     for number, hero in enumerate(state.heroes):
         if state.access_hand(number):
             to = destinations.get(hero.name, DISTRICTS[state.hero_at[number]])
@@ -86,7 +86,7 @@ def heroes_phase(state: GreatMachine, **destinations: str) -> list[dict[str, Any
 
 
 def next_round(state: GreatMachine) -> None:
-    """Nobody does anything more in this round."""
+    """Nobody does anything else in this round."""
     this = state.round
     while state.round == this:
         if state.view(None).decision == "choose-access":
@@ -101,7 +101,7 @@ def hero(state: GreatMachine, name: str) -> int:
 
 
 def end_round(state: GreatMachine) -> list[dict[str, Any]]:
-    """Nobody does anything any more until somebody must decide in the Closing Phase or the next round has begun."""
+    """Nobody does anything else until somebody must decide in the Closing Phase or the next round has begun."""
     now, events = state.round, []
     while state.round == now and decides(state)[-1] in ("machine-turn", "hero-action"):
         events += play(state, "end phase" if decides(state)[-1] == "machine-turn" else "pass")
@@ -109,7 +109,7 @@ def end_round(state: GreatMachine) -> list[dict[str, Any]]:
 
 
 def advances(state: GreatMachine) -> bool:
-    """Whether the Plan advances when nobody does anything any more in this round; never earlier than at its end."""
+    """Whether the Plan advances if nobody does anything else in this round; never before its end."""
     before, now = state.plan, state.round
     events = end_round(state)
     assert state.round == now + 1
@@ -118,5 +118,5 @@ def advances(state: GreatMachine) -> bool:
 
 
 def known(state: GreatMachine, seat: int | None, token: int) -> str:
-    """The class a seat knows a Citizen to be of, or nothing."""
+    """The class of a Citizen as a seat knows it, or nothing."""
     return state.view(seat).city.citizens[token].known_as

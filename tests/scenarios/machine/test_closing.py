@@ -146,7 +146,7 @@ def test_the_end_of_the_round_is_for_this_round_only() -> None:
 
 @clause("M11.2", "M11.3")
 def test_the_plan_is_checked_after_the_end_of_the_round() -> None:
-    """Trust paid to win back a card in step 2 is missing in step 3."""
+    """Trust paid to retrieve a card in step 2 is missing in step 3."""
     state = machine_turn("event win-over-the-judges; trust 0 6 0; forfeited fowler=art")
     end_round(state)
     assert decides(state) == (1, "win-back")
@@ -157,7 +157,7 @@ def test_the_plan_is_checked_after_the_end_of_the_round() -> None:
 
 @clause("M11.3")
 def test_the_plan_never_advances_by_an_event_before_the_closing_phase() -> None:
-    """At the start of the round 3 Guards stand in the Central Square, at its end 2."""
+    """At the start of the round there are 3 Guards in the Central Square, at the end 2."""
     state = machine_turn("event parade-of-progress; guards central-square=3")
     play(state, "guard central-square to science")
     assert state.plan == 2

@@ -12,7 +12,7 @@ ESCAPE = tuple(map(int, HOUSE.escape_die))
 
 
 def journey(start: str, destination: str, trust: int = 0, escapes: tuple[int, ...] = (), **guards: int) -> GreatMachine:
-    """The Physician, first to act, sets out; Districts hold 2 Guards unless said otherwise."""
+    """The Physician, first to act, sets out; Districts have 2 Guards unless stated otherwise."""
     facts = [f"guards {name.replace('_', '-')}={number}" for name, number in guards.items()]
     facts += [f"escape {' '.join(map(str, escapes))}"] * bool(escapes)
     state = scene(f"at {start}; trust {trust}", *facts, heroes=("physician", "artificer", "journalist"))
@@ -102,7 +102,7 @@ def test_a_route_visits_no_district_twice_and_leaves_a_way_to_go_on() -> None:
     assert refused(state, "go to science") == "no-route (M8.1)"
     state = journey("grand-citadel", "velvet", trust=8)
     play(state, "go to tower-of-law")
-    assert set(offered(state)) == {"go to science", "go to central-square"}  # Art leads nowhere any more
+    assert set(offered(state)) == {"go to science", "go to central-square"}  # Art no longer leads anywhere
 
 
 @clause("M8.1", "M8.5")

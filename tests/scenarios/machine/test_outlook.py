@@ -1,4 +1,4 @@
-"""What the rules make of a decision: what a choice brings, what may be counted on, who gets what is left."""
+"""What the rules say about a decision: what a choice brings, what can be counted on, who gets what is left."""
 
 from tests.scenarios.machine.table import place, scene
 from tests.scenarios.scene import clause, gains, play

@@ -32,7 +32,7 @@ def in_citadel(*facts: str) -> GreatMachine:
 
 
 def samples(state: GreatMachine, seat: int | None, count: int = 60) -> list[GreatMachine]:
-    """States the seat holds possible; proves that it could not tell any of them from the true one."""
+    """States that the seat considers possible; proves that it could not tell any of them from the true one."""
     before = state.position()
     found = [state.determinize(seat, SplitMix(n)) for n in range(count)]
     assert state.position() == before

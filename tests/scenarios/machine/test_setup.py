@@ -1,4 +1,4 @@
-"""M3: setting up, and options no game can be made of."""
+"""M3: setting up, and options that cannot make a game."""
 
 from collections import Counter
 from typing import Any

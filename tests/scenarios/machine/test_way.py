@@ -1,5 +1,5 @@
-"""The cheapest route of a Hero, who moves step by step. Art neighbours the Grand Citadel and the Tower of L.A.W.; from
-either Science is reached through the Central Square, from the Tower also at once."""
+"""The cheapest route of a Hero, who moves step by step. Art is next to the Grand Citadel and the Tower of L.A.W.; from
+either, Science is reached through the Central Square, and from the Tower also directly."""
 
 import msgspec
 from hypothesis import given, settings
@@ -14,7 +14,7 @@ from twocities.machine.heroes_phase import GO_ON
 
 
 def journey(hero: str, start: str, to: str, trust: int, guards: dict[str, int], published: str = "") -> GreatMachine:
-    """A Hero, first to act, sets out; Districts hold no Guards unless said otherwise."""
+    """A Hero, first to act, sets out; Districts have no Guards unless stated otherwise."""
     facts = [f"published {published}", "guards all=0", *[f"guards {name}={number}" for name, number in guards.items()]]
     state = scene(f"at {start}; trust {trust}", *facts, heroes=(hero, "artificer", "journalist"))
     heroes_phase(state, **{hero: to})
@@ -88,7 +88,7 @@ def test_no_other_way_takes_less_and_the_seat_needs_no_secret_to_know(setup: Set
 
 
 def spent(state: GreatMachine, seat: int, steps: list[int], rng: Generator) -> tuple[int, int]:
-    """Rolls of the Escape die and Trust that a way takes, by those steps or by any, if all goes well."""
+    """Rolls of the Escape die and Trust that a route takes, by these steps or by any, if all goes well."""
     trial, rolls, trust = state.clone(), 0, 0
     trial.figures = msgspec.structs.replace(state.figures, escape_die=(True,))
     while trial.stack[-1].decision is GO_ON and trial.turn == state.turn:

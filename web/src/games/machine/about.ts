@@ -21,11 +21,15 @@ const PICTURES: Record<string, string> = {
   trust: "tokens/trust",
   spent: "tokens/trust",
   searched: "tokens/directive-back",
+  "blue-guard": "tokens/guard",
+  shuffled: "tokens/servant",
+  accomplished: "tokens/escape-free",
+  progress: "dial",
   plan: "dial",
   won: "dial",
 };
 const MINOR = ["access-chosen", "phase-ended", "revealed-card", "spent", "rolled"];
-const TO_HERO = ["confiscated", "captured", "caught", "no-trust", "forfeited"];
+const TO_HERO = ["confiscated", "captured", "caught", "seized", "no-trust", "forfeited"];
 const TO_MACHINE = ["guard-broken", "cancelled", "struck-out", "raid-failed"];
 
 /** By what an event is about: the folder of its picture. */
@@ -51,10 +55,12 @@ function iconOf(event: Event): Icon {
 
 export const about: About = {
   icon: iconOf,
-  things: ({ hero, servant, citizen, district, to, directive }) =>
-    Object.entries({ hero, servant, citizen, district: to ?? district, directive })
+  things: ({ kind, hero, servant, citizen, district, to, directive, mission, card }) => [
+    ...Object.entries({ "+movement": card, hero, servant, citizen, district: to ?? district, directive, "+mission": mission })
       .filter(([, name]) => name !== undefined)
-      .map(([kind, name]) => `${kind}:${name}`),
+      .map(([what, name]) => `${what}:${name}`),
+    ...(kind === "progress" ? ["+dial"] : []),
+  ],
   minor: MINOR,
   isDoneTo: ({ kind, hero, success }, { you, view }) => {
     if (you === null) return false;

@@ -8,7 +8,8 @@ export type Figured = MachineCard & { own?: boolean };
 export const isOurs = ({ provenance }: Pick<EffectCard, "provenance">): boolean => provenance.includes("house");
 
 export function withFigures(card: MachineCard, cards: Cards): Figured {
-  const { words: _, heroes = {}, escape_die, assault_die, guard_squares, citizen_squares, ...numbers } = cards;
+  const { words: _, heroes = {}, escape_die, assault_die, guard_squares, citizen_squares, ...rest } = cards;
+  const numbers = Object.entries(rest).filter((figure): figure is [string, number] => typeof figure[1] === "number");
   return {
     ...card,
     own: true,
@@ -20,6 +21,6 @@ export function withFigures(card: MachineCard, cards: Cards): Figured {
       guard_squares: guard_squares?.[at] ?? tile.guard_squares,
       citizen_squares: citizen_squares?.[at] ?? tile.citizen_squares,
     })),
-    figures: { ...card.figures, ...numbers },
+    figures: { ...card.figures, ...Object.fromEntries(numbers) },
   };
 }

@@ -1,5 +1,5 @@
 // The first game as the Heroes: its table, and its lessons.
-import { asked, happened, type Tour, type When } from "../../lib/coaching.svelte";
+import { asked, happened, type Lesson, type Tour, type When } from "../../lib/coaching.svelte";
 import type { MachineOutlook, MachineView } from "../../protocol";
 import position from "./first-game.txt?raw";
 import { forecastOf } from "./people";
@@ -10,6 +10,14 @@ const SPECIAL = /^(agitate|reposition|grant|cancel|let|search|release)/; // Acti
 /** Where the first Riot, the Citizens of the next one and what holds up the Plan are. */
 const DESTINATIONS: Record<string, string> = { smuggler: "velvet", actress: "art", journalist: "central-square" };
 
+/** Sends whoever is not on the way there yet. */
+export const advisedDestinations: Lesson<MachineView>["advises"] = ({ view }) => [
+  ...view.heroes
+    .filter(({ name, destination }) => destination !== DESTINATIONS[name])
+    .map(({ name }) => `send ${name} to ${DESTINATIONS[name]}`),
+  "confirm",
+];
+
 /** A Hero, or this one, may take such an Action. */
 const offered =
   (action: RegExp, hero = ""): When<MachineView> =>
@@ -19,7 +27,7 @@ const offered =
     now.choices.some((choice) => action.test(choice));
 
 /** As far as is known, a Riot would succeed where the Hero is. */
-const isRipe: When<MachineView> = ({ view, outlook }) => {
+export const isRipe: When<MachineView> = ({ view, outlook }) => {
   const { known, against } = forecastOf(outlook as MachineOutlook, view.heroes[view.turn]!.place);
   return known > against;
 };
@@ -49,12 +57,7 @@ const tour: Tour<MachineView> = {
       kind: "ask",
       about: "heroes",
       when: (now) => asked("choose-access")(now) && isFirstRound(now),
-      advises: ({ view }) => [
-        ...view.heroes
-          .filter(({ name, destination }) => destination !== DESTINATIONS[name])
-          .map(({ name }) => `send ${name} to ${DESTINATIONS[name]}`),
-        "confirm",
-      ],
+      advises: advisedDestinations,
     },
     {
       message: "tour-exits",

@@ -39,6 +39,12 @@ function flightsBy(event: Event, last: Event | undefined): Flight[] {
       return fly(`directives/${directive}`, "+hand", `directive:${directive}`);
     case "taken-back":
       return fly(`directives/${directive}`, `directive:${directive}`, "+hand");
+    case "movement":
+      return fly("tokens/servant", `+movement:${event.card}`, `servant:${servant}`);
+    case "seized":
+      return fly("tokens/escape-caught", `servant:${servant}`, `hero:${hero}`);
+    case "blue-guard":
+      return fly("tokens/guard", "+dial", `guards:${district}`);
     case "raided":
       return fly("tokens/raid", `servant:${servant}`, `district:${district}`);
     case "riot":

@@ -5,6 +5,7 @@ import type { Event } from "../../lib/telling";
 import type { Values } from "../../lib/words";
 import type { MachineOutlook, MachineView, Scene, View } from "../../protocol";
 import { about } from "./about";
+import { SERVANTS } from "./names";
 import { stageOf } from "./people";
 import { picture } from "./pictures";
 import type { MachineTeller } from "./telling";
@@ -36,10 +37,68 @@ const KINDS: Record<string, Kind> = {
   plan: { verb: "plan", sound: "bell" },
   discontent: { verb: "incite", sound: "crowd" },
   round: { verb: "publish", sound: "steam" },
+  shuffled: { verb: "move-servant", sound: "card" },
+  progress: { verb: "plan", sound: "bell" },
+  accomplished: { verb: "confirm", sound: "crowd" },
 };
+
+/** What belongs to the step of a Servant of the Automaton, after its movement card. */
+const OF_STEP = [
+  "servant-moved",
+  "blue-guard",
+  "seized",
+  "spent",
+  "no-trust",
+  "forfeited",
+  "revealed-card",
+  "raided",
+  "citizen-revealed",
+  "arrested",
+  "guard-moved",
+  "repaired",
+];
 
 export function momentsOf(events: Event[], before: View | null, scene: Scene, teller: MachineTeller): Moment[] {
   const last = before as MachineView | null;
+  const [steps, others] = stepsIn(events);
+  return [...steps.map((step) => stepMoment(step, scene, teller)), ...singly(others, last, scene, teller)];
+}
+
+/** The steps of the Automaton's Servants, each from its movement card on, and all other events. */
+function stepsIn(events: Event[]): [steps: Event[][], others: Event[]] {
+  const steps: Event[][] = [];
+  const others: Event[] = [];
+  let open = false;
+  for (const event of events) {
+    open = event.kind === "movement" || (open && OF_STEP.includes(event.kind));
+    if (event.kind === "movement") steps.push([event]);
+    else if (open) steps.at(-1)!.push(event);
+    else others.push(event);
+  }
+  return [steps, others];
+}
+
+/** What a Servant of the Automaton has drawn and done, as one moment: a card if it has detained a Hero of the reader. */
+function stepMoment(step: Event[], scene: Scene, teller: MachineTeller): Moment {
+  const servant = String(step[0]!.servant);
+  const seized = step.find(({ kind }) => kind === "seized");
+  const mine = step.find((event) => event.kind === "seized" && about.isDoneTo(event, scene));
+  const [first, ...more] = step.map((event) => teller.sentence(event, scene.you)) as [string, ...string[]];
+  const { city } = scene.view as MachineView;
+  return {
+    kind: "movement",
+    size: mine ? "card" : "banner",
+    verb: seized ? "detain" : "move-servant",
+    portrait: mine ? `machine/heroes/${mine.hero}` : `machine/servants/${servant}`,
+    over: mine ? "machine/scenery/bars" : undefined,
+    title: mine ? teller.say("moment-caught", { hero: { message: `hero-${mine.hero}` } }) : first,
+    lines: mine ? [first, ...more] : more,
+    sound: seized ? "lock" : "card",
+    thing: `district:${city.servants[SERVANTS.indexOf(servant)]}`,
+  };
+}
+
+function singly(events: Event[], last: MachineView | null, scene: Scene, teller: MachineTeller): Moment[] {
   return events.flatMap((event): Moment[] => {
     const kind = KINDS[event.kind];
     if (!kind || (event.kind === "discontent" && !reachesStage(event, last, teller))) return [];

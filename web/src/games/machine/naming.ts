@@ -5,6 +5,7 @@ import type { Picking } from "../../lib/picking.svelte";
 import { yes } from "../../lib/telling";
 import { listing } from "../../lib/words";
 import { byName } from "../byName";
+import { visitsIn, visitsTo } from "./chances.svelte";
 import { DISTRICTS, PLAN, SERVANTS } from "./names";
 import {
   accessState,
@@ -18,6 +19,9 @@ import {
   type Citizen,
 } from "./people";
 import type { MachineTeller } from "./telling";
+
+/** The movement cards that lead to Heroes, in the order of these. */
+const EMBLEMS = ["rose", "goggles", "bird"];
 
 /** What a Thing needs besides its looks. */
 export interface Told {
@@ -57,6 +61,7 @@ export class Naming {
       ...servantsIn(view, name).map(this.teller.servant),
       ...(view.city.raids.includes(name) ? [say("table-a-raid")] : []),
       view.city.riots.includes(name) ? say("table-a-riot") : this.forecast(name),
+      ...this.chance(name),
     ];
     return this.#told(`district:${name}`, this.teller.district(name), facts, () => this.teller.helpDistrict(name));
   }
@@ -100,9 +105,17 @@ export class Naming {
     const number = SERVANTS.indexOf(name);
     const facts = [
       this.teller.district(this.view.city.servants[number]!),
-      this.say("table-actions-taken", { count: this.view.city.acted[number]! }),
+      ...this.#deeds(number),
     ];
     return this.#told(`servant:${name}`, this.teller.servant(name), facts, () => this.teller.helpServant(name));
+  }
+
+  /** What a Servant has done this round: whether it has acted or, of the Automaton's, the card it has drawn. */
+  #deeds(servant: number): string[] {
+    const { automaton, city } = this.view;
+    if (!automaton) return [this.say("table-actions-taken", { count: city.acted[servant]! })];
+    const card = automaton.drawn[servant];
+    return card ? [this.teller.movement(card)] : [];
   }
 
   directive(name: string, where: "hand" | "published" | "discarded"): Told {
@@ -137,8 +150,56 @@ export class Naming {
       say("table-discontent", { slot: view.tracks.discontent, stage, riot: yes(isRiotStage(card, stage)) }),
       say("table-riots", { count: riots, goal: card.riots_to_win }),
     ];
-    const name = say("table-plan", { plan: PLAN[view.tracks.plan]!, last: PLAN.at(-1)! });
+    const plan = PLAN[view.tracks.plan]!;
+    if (view.automaton) {
+      const { progress } = view.automaton;
+      const name = say("automaton-plan", { plan, progress: PLAN[progress]!, steps: progress - view.tracks.plan });
+      return this.#told("+dial", name, facts, this.#own("progress"));
+    }
+    const name = say("table-plan", { plan, last: PLAN.at(-1)! });
     return this.#told("+dial", name, facts, this.#own("dial"));
+  }
+
+  /** How likely it is that a Servant of the Automaton ends in a District this round; nothing where that is past. */
+  chance(district: string): string[] {
+    const visits = visitsIn(this);
+    if (!visits) return [];
+    const { part, of } = visitsTo(visits, district);
+    return [this.say("automaton-chance", { percent: Math.round((100 * part) / of) })];
+  }
+
+  /** A movement card of the Automaton. */
+  movement(name: string): Told {
+    const left = this.view.automaton!.deck.filter((card) => card === name).length;
+    const hero = this.view.heroes[EMBLEMS.indexOf(name)];
+    const facts = [
+      ...(hero ? [this.teller.hero(hero.name)] : []),
+      left ? this.say("automaton-n-left", { count: left }) : this.say("automaton-drawn"),
+      ...(visitsIn(this)?.moves[name] ?? []).map(
+        (district, number) => `${this.teller.servant(SERVANTS[number]!)} → ${this.teller.short(district)}`,
+      ),
+    ];
+    return this.#told(`+movement:${name}`, this.teller.movement(name), facts, this.#own("movement"));
+  }
+
+  /** A Mission of the Heroes. */
+  mission(name: string): Told {
+    const { accomplished, count } = byName(this.view.automaton!.missions, name);
+    const facts = [accomplished ? this.say("automaton-accomplished") : this.say("table-plan-count", { ...count })];
+    return this.#told(`+mission:${name}`, this.teller.mission(name), facts, () => this.teller.helpMission(name));
+  }
+
+  /** What the Automaton plays with. */
+  automaton(): Told {
+    const { deck, missions } = this.view.automaton!;
+    const facts = [
+      this.say("automaton-n-left", { count: deck.length }),
+      this.say("automaton-done", {
+        count: missions.filter(({ accomplished }) => accomplished).length,
+        all: missions.length,
+      }),
+    ];
+    return this.#told("+automaton", this.say("automaton"), facts, this.#own("movement"));
   }
 
   /** What a Riot in a District could count on. */
@@ -198,6 +259,11 @@ export class Naming {
     return this.view.city.guards[number]! - (this.since[number] ?? this.view.city.guards[number]!);
   }
 
+  /** How many of the Guards in a District are blue. */
+  blue(district: string): number {
+    return this.view.automaton?.blue[DISTRICTS.indexOf(district)] ?? 0;
+  }
+
   /** The keys of the things in a District. */
   inside(district: string): string[] {
     return [
@@ -214,8 +280,12 @@ export class Naming {
 
   #guards(district: string): string {
     const { upright, broken } = guardsIn(this.view, district);
-    const guards = this.say("table-n-guards", { count: upright });
-    return broken ? `${guards}, ${this.say("table-n-broken", { count: broken })}` : guards;
+    const blue = this.blue(district);
+    return [
+      this.say("table-n-guards", { count: upright }),
+      ...(blue ? [this.say("automaton-n-blue", { count: blue })] : []),
+      ...(broken ? [this.say("table-n-broken", { count: broken })] : []),
+    ].join(", ");
   }
 
   /** Help of ours, for what is on no card. */

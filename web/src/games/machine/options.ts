@@ -15,6 +15,9 @@ export function isOwn(city: string, card: MachineCard): boolean {
 export function summary(options: Full, card: MachineCard, facts: MachineFacts, say: Words["say"]): [string, string][] {
   const { city, heroes, cards } = options;
   return [
+    ...(options.automaton
+      ? [[say("machine-player"), `${say("automaton")}, ${say("automaton-level", { level: options.automaton })}`] as [string, string]]
+      : []),
     [say("city"), isOwn(city, card) ? say("city-own") : say(`preset-${city}`)],
     [say("heroes"), listing(say, heroes.map((name) => say(`hero-${name}`))) || say("at-random")],
     [say("plan-start"), PLAN[facts.plan]!],

@@ -1,5 +1,6 @@
 // City of the Great Machine, as every page knows it.
 import { USUAL_LEVEL } from "../../lib/plan";
+import type { MachineOptions } from "../../protocol";
 import type { Profile } from "../profiles";
 
 export default {
@@ -7,6 +8,19 @@ export default {
   rulebook: "great-machine",
   sets: "",
   portrait: "machine/heroes/journalist",
+  seatPortrait: (seat) => (seat === 0 ? "machine/servants/lex-hecate" : "machine/heroes/journalist"),
   playNow: { options: { revolutionaries: 1, plan: 3 }, seat: 1, levels: [USUAL_LEVEL, ""] },
+  solo: { revolutionaries: 1, automaton: 1 },
+  nobody: {
+    name: "automaton",
+    note: (say, options) => say("automaton-level", { level: (options as MachineOptions).automaton ?? 0 }),
+  },
+  people: { from: 2, to: 4, options: (seats) => ({ revolutionaries: seats - 1 }) },
+  camps: [
+    ["seat-machine", () => [0]],
+    ["seat-revolutionaries", (count) => Array.from({ length: count - 1 }, (_, number) => number + 1)],
+  ],
   seatTitle: (say, seat) => (seat === 0 ? say("seat-machine") : say("seat-revolutionary", { number: seat })),
+  sides: ["side-machine", "side-revolutionaries"],
+  held: { pictures: "machine/heroes", names: "hero" },
 } satisfies Profile;

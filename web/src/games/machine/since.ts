@@ -1,4 +1,4 @@
-// How the Guards were before what the reader still has to take in.
+// The Guards as they were before the changes that the reader has not seen yet.
 import type { MachineView, Scene } from "../../protocol";
 import { freshEvents, startsAnew } from "../../lib/past";
 

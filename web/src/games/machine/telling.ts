@@ -1,18 +1,24 @@
 // City of the Great Machine in words: as in the terminal.
 import type { MachineOutlook, MachineView, Scene } from "../../protocol";
 import type { Help } from "../../lib/help";
-import { cardNames, Teller, yes, type Event, type Phases } from "../../lib/telling";
+import { cardNames, Teller, yes, type Chance, type Event, type Phases } from "../../lib/telling";
 import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
 import type { Figured } from "./cards";
+import { visitsIn, visitsTo } from "./chances.svelte";
 import { neighbours, readCity, readPlace } from "./layout";
 import { PHASES, PLAN, SERVANTS } from "./names";
 import { forecastOf, guardsIn, ratio } from "./people";
+import { picture } from "./pictures";
 import { nextOf } from "./things";
 
 const NOTHING = ["from", "to", "district", "beside", "hero", "servant", "directive", "class"];
 
+const LONG = 11; // letters of a name that does not fit a chip
+
+const goalOf = (choice: string) => choice.split(" ").at(-1)!;
+const seenIn = ({ view, outlook }: Scene) => ({ view: view as MachineView, outlook: outlook as MachineOutlook });
 const outlookOf = (scene: Scene) => scene.outlook as MachineOutlook;
 
 export class MachineTeller extends Teller {
@@ -42,6 +48,9 @@ export class MachineTeller extends Teller {
   servant = (name: string) => this.say(`servant-${name}`);
   directive = (name: string) => this.say(`directive-${name}`);
   event = (name: string) => this.say(`city-event-${name}`);
+  mission = (name: string) => this.say(`mission-${name}`);
+  /** A movement card of the Automaton. */
+  movement = (name: string) => this.say(`movement-${name}`);
   /** The class of a Citizen; an empty name is one not known. */
   class = (name: string) => name && this.say(`class-${name}`);
 
@@ -86,6 +95,8 @@ export class MachineTeller extends Teller {
   verdict(scene: Scene): string[] {
     const view = scene.view as MachineView;
     const side = view.winner === 0 ? "machine" : "revolutionaries";
+    if (view.automaton && view.winner === 0)
+      return [this.say("automaton-verdict", { plan: PLAN[view.automaton.progress]!, riots: outlookOf(scene).riots })];
     return [this.say("verdict", { side, plan: PLAN[view.tracks.plan]!, riots: outlookOf(scene).riots })];
   }
 
@@ -95,7 +106,7 @@ export class MachineTeller extends Teller {
     const told = hero ? [this.say("n-trust", { price: hero.trust })] : [];
     switch (view.decision) {
       case "choose-access":
-        told.push(this.say("aside-secret"));
+        told.push(view.automaton ? this.say("automaton-aside", { bail: view.automaton.bail }) : this.say("aside-secret"));
         break;
       case "machine-turn": {
         const count = view.city.acted.filter((actions) => !actions).length;
@@ -114,6 +125,29 @@ export class MachineTeller extends Teller {
       }
     }
     return told.join(" · ");
+  }
+
+  /** Against the Automaton, where the next Hero may go, the safest first. */
+  override listed(scene: Scene): string[] {
+    if (!visitsIn(seenIn(scene))) return [];
+    const next = nextOf(scene);
+    const choices = next ? scene.choices.filter((choice) => choice.startsWith(`send ${next} `)) : [];
+    return choices.sort((one, other) => this.chance(scene, one)!.part - this.chance(scene, other)!.part);
+  }
+
+  override brief(_scene: Scene, choice: string): string {
+    const whole = this.district(goalOf(choice));
+    return whole.length > LONG ? this.short(goalOf(choice)) : whole;
+  }
+
+  override pictured(choice: string): string {
+    return picture(`districts/${goalOf(choice)}`);
+  }
+
+  /** That a Servant of the Automaton ends where a Hero is sent. */
+  override chance(scene: Scene, choice: string): Chance | undefined {
+    const visits = visitsIn(seenIn(scene));
+    return visits && choice.startsWith("send ") ? visitsTo(visits, goalOf(choice)) : undefined;
   }
 
   /** What the choices of a verb change, or what there is for them. */
@@ -190,16 +224,19 @@ export class MachineTeller extends Teller {
   }
 
   round(scene: Scene): string {
-    const { round, phase } = scene.view as MachineView;
-    return this.say("table-title", { round, phase: this.#phase(phase) });
+    const { round, phase, automaton } = scene.view as MachineView;
+    return this.say("table-title", { round, phase: this.#phase(phase, automaton) });
   }
 
   /** A phase in a word; the end in two or three. */
-  #phase = (name: string) => this.say(PHASES.includes(name) ? `phase-${name}.short` : `phase-${name}`);
+  #phase = (name: string, automaton?: object) => {
+    if (automaton && name === "great-machine") return this.say("automaton");
+    return this.say(PHASES.includes(name) ? `phase-${name}.short` : `phase-${name}`);
+  };
 
   override phases(scene: Scene): Phases | null {
-    const { round, phase } = scene.view as MachineView;
-    const names = PHASES.map((name) => this.#phase(name));
+    const { round, phase, automaton } = scene.view as MachineView;
+    const names = PHASES.map((name) => this.#phase(name, automaton));
     return phase === "over" ? null : { round: this.say("table-round", { round }), names, now: PHASES.indexOf(phase) };
   }
 
@@ -216,6 +253,7 @@ export class MachineTeller extends Teller {
       ...all(this.card.heroes, (name) => this.helpHero(name)),
       ...all(this.card.directives, (name) => this.helpDirective(name)),
       ...all(this.card.events, (name) => this.helpEvent(name)),
+      ...all(this.card.missions, (name) => this.helpMission(name)),
       ...all(this.card.districts, (name) => this.helpDistrict(name)),
       this.#helpDie("die-escape"),
       this.#helpDie("die-assault"),
@@ -282,6 +320,15 @@ export class MachineTeller extends Teller {
     };
   }
 
+  helpMission(name: string): Help {
+    return {
+      title: this.mission(name),
+      lines: [this.say(`mission-${name}.help`, this.card.figures)],
+      source: this.source(byName(this.card.missions, name)),
+      card: name,
+    };
+  }
+
   helpServant(name: string): Help {
     return {
       title: this.servant(name),
@@ -320,17 +367,18 @@ export class MachineTeller extends Teller {
     };
   }
 
-  protected named(kind: string, value: string, scene: Scene): Values {
+  protected named(kind: string, value: string | number, scene: Scene): Values {
     switch (kind) {
       case "district":
       case "to":
-        return { [kind]: { message: `district-${value}`, shown: this.short(value) } };
+        return { [kind]: { message: `district-${value}`, shown: this.short(String(value)) } };
       case "number":
+        if (typeof value === "number") return { number: value }; // a count; that of a Citizen is read as text
         return { number: Number(value), citizen: this.citizen(scene.view as MachineView, Number(value)) };
       case "to_hero":
         return { to_hero: { message: `hero-${value}` } };
       case "place":
-        return this.place(scene.view as MachineView, value, this.short);
+        return this.place(scene.view as MachineView, String(value), this.short);
       default:
         return { [kind]: this.#fact(kind, value) };
     }
@@ -347,7 +395,10 @@ export class MachineTeller extends Teller {
       case "hero":
       case "servant":
       case "directive":
+      case "mission":
         return { message: `${kind}-${value}` };
+      case "card":
+        return { message: `movement-${value}` };
       case "class":
         return value && { message: `class-${value}` };
       case "event":
