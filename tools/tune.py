@@ -1,11 +1,15 @@
-"""Finds weights for the rules of thumb of a game, by play of changed weights against each other.
+"""Finds weights for the heuristics of a game by letting changed weights play each other.
 
-python -m tools.tune GAME [--seed 1] [--steps 100] [--games 100] [--jobs N] [--check 400] [--only NAME...]
+    python -m tools.tune GAME [--start FILE] [--seed 1] [--steps 100] [--games 100] [--jobs N] [--check 400]
+                         [--only NAME...]
 
-Each step changes all weights at once, each at random by a little more or a little less, and plays this against the
-opposite change; the weights then move towards whichever won more (SPSA). How far it is lies in build/tune after each
-step: the same command goes on from there, and finds the same weights as if it had never been stopped. At the end they
-play those of the source, and the lines to edit are printed as a patch; no file of the source is written."""
+Each step changes all weights at once, each a little up or down at random, and plays this against the opposite change;
+the weights then move towards the winner (SPSA). The progress is in build/tune after each step: the same command resumes
+there and finds the same weights as without a break. At the end the new weights play those in the source, and the lines
+to edit are printed as a patch; no source file is written.
+
+The weights in the source were found this way: docs/players.md has the commands, tools/weights the files of the
+searches."""
 
 import argparse
 import ast
@@ -38,12 +42,12 @@ from twocities.players.thinkers import HeuristicPlayer
 Weights = dict[str, float]  # by place in the source: `weights.TEMPO`, `weights.CARD_NEED[2]`
 
 # The search. The exponents are those usual for SPSA.
-REACH: Final = 0.15  # by what share a weight is changed in the first step
+REACH: Final = 0.15  # by what share the first step changes a weight
 REACH_FALLS: Final = 0.101
-PACE: Final = 1.0  # what share of that change is kept in the first step, if one side wins every game
+PACE: Final = 1.0  # what share of that change the first step keeps if one side wins every game
 PACE_FALLS: Final = 0.602
-SETTLING: Final = 10  # steps before the pace falls noticeably
-LEAST: Final = 0.2  # a smaller weight is changed as if it were so large
+SETTLING: Final = 10  # steps before the pace drops noticeably
+LEAST: Final = 0.2  # smaller weights are changed as if they were this large
 NAMES: Final = ("more", "less")
 
 
@@ -71,20 +75,20 @@ class Problem(Exception):
 
 
 def constants(text: str) -> Iterator[tuple[str, ast.expr]]:
-    """The names and values of `NAME: Final = ...` at the top of a module."""
+    """The names and values of `NAME: Final = ...` at the top level of a module."""
     for statement in ast.parse(text).body:
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and statement.value:
             yield statement.target.id, statement.value
 
 
 def figures(value: ast.expr) -> list[ast.Constant]:
-    """The figures with a decimal point in a value, in their order."""
+    """The numbers with a decimal point in a value, in order."""
     nodes = [node for node in ast.walk(value) if isinstance(node, ast.Constant) and isinstance(node.value, float)]
     return sorted(nodes, key=lambda node: (node.lineno, node.col_offset))
 
 
 class Source:
-    """A module and the weights that are written in it."""
+    """A module and the weights written in it."""
 
     def __init__(self, name: str) -> None:
         self.module: ModuleType = import_module(name)
@@ -135,22 +139,23 @@ class Trial(Contest):
     """Two sets of weights against each other."""
 
     def __init__(self, game: Game, weights: Sequence[Weights], seed: str) -> None:
-        self.weights = dict(zip(NAMES, weights, strict=True))
-        self.values: dict[str, list[tuple[ModuleType, dict[str, Any]]]] = {}  # made where the games are played
+        sources = [Source(name) for name in TUNED[game.name].modules]
+        self.values = {
+            name: {source.module.__name__: source.values(own) for source in sources}
+            for name, own in zip(NAMES, weights, strict=True)
+        }
         options = TUNED[game.name].options
         sides = len(game.sides(options))
         super().__init__(game, options, [NAMES[side % 2] for side in range(sides)], seed)
 
     def play(self, number: int) -> Played:
-        sources = [Source(name) for name in TUNED[self.game.name].modules]
-        before = [dict(vars(source.module)) for source in sources]
-        for name, weights in self.weights.items():
-            self.values[name] = [(source.module, source.values(weights)) for source in sources]
+        modules = [import_module(name) for name in TUNED[self.game.name].modules]
+        before = [dict(vars(module)) for module in modules]
         try:
             return super().play(number)
         finally:
-            for source, own in zip(sources, before, strict=True):
-                vars(source.module).update(own)
+            for module, own in zip(modules, before, strict=True):
+                vars(module).update(own)
 
     def _sees(self, name: str) -> bool:
         return False
@@ -160,15 +165,15 @@ class Trial(Contest):
 
 
 class TunedPlayer(HeuristicPlayer):
-    """Plays by rules of thumb with its own weights: the modules are given them before each choice."""
+    """Plays by the heuristics with its own weights, which are put into the modules before each choice."""
 
-    def __init__(self, heuristic: Heuristic, rng: Any, values: list[tuple[ModuleType, dict[str, Any]]]) -> None:
+    def __init__(self, heuristic: Heuristic, rng: Any, values: dict[str, dict[str, Any]]) -> None:
         super().__init__(heuristic, rng)
-        self.values = values
+        self.values = [(vars(import_module(name)), own) for name, own in values.items()]
 
     def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
-        for module, values in self.values:
-            vars(module).update(values)
+        for constants, own in self.values:
+            constants.update(own)
         return super().choose(known, seat, heard)
 
 
@@ -176,25 +181,28 @@ class TunedPlayer(HeuristicPlayer):
 
 
 class Progressed(msgspec.Struct, forbid_unknown_fields=True):
-    """How far a search is: the file it is kept in."""
+    """How far a search has come: the file it is saved in."""
 
     game: str
     seed: str
     games: int
     start: Weights
     weights: Weights
-    shares: list[float] = []  # by step: of the games, those that the changed weights won against the opposite ones
+    shares: list[float] = []  # by step: the games that the changed weights won against the opposite ones
 
 
 class Search:
-    """Steps towards better weights, each kept in the file as soon as it is done."""
+    """Steps towards better weights, each saved to the file as soon as it is done."""
 
-    def __init__(self, game: Game, seed: str, games: int, jobs: int, only: Sequence[str], folder: Path) -> None:
+    def __init__(
+        self, game: Game, seed: str, games: int, jobs: int, only: Sequence[str], folder: Path, begin: Path | None = None
+    ) -> None:
         """Raises Problem, OSError."""
         self.game = game
         self.jobs = jobs
         self.sources = [Source(name) for name in TUNED[game.name].modules]
-        start = {key: weight for source in self.sources for key, weight in source.weights().items()}
+        self.own = {key: weight for source in self.sources for key, weight in source.weights().items()}
+        start = self.read_start(begin) if begin else self.own
         self.names = [key for key in start if not only or key.partition(".")[2].partition("[")[0] in only]
         if not self.names:
             raise Problem(f"no weight of {game.name} has such a name: {', '.join(only)}")
@@ -202,6 +210,16 @@ class Search:
         self.kept = Progressed(game.name, seed, games, start, start)
         if self.path.exists():
             self.kept = self.read(self.kept)
+
+    def read_start(self, path: Path) -> Weights:
+        """What another search started with."""
+        try:
+            start = msgspec.json.decode(path.read_bytes(), type=Progressed).start
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise Problem(f"{path} is broken ({problem})") from None
+        if start.keys() != self.own.keys():
+            raise Problem(f"{path} has other weights: {', '.join(sorted(start.keys() ^ self.own.keys()))}")
+        return start
 
     def read(self, fresh: Progressed) -> Progressed:
         try:
@@ -216,7 +234,7 @@ class Search:
         return kept
 
     def write(self) -> None:
-        """Whole or not at all."""
+        """All or nothing."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         part = self.path.with_suffix(".part")
         part.write_bytes(msgspec.json.format(msgspec.json.encode(self.kept)))
@@ -224,23 +242,30 @@ class Search:
 
     def step(self, bar: "Bar") -> float:
         """Changes all weights in both directions, and moves towards the better one."""
-        kept, number = self.kept, len(self.kept.shares)
-        seed = f"{kept.seed} {number}"
-        rng = generator(f"{seed} signs")
-        reach = REACH / (number + 1) ** REACH_FALLS
-        pace = PACE * (SETTLING / (number + SETTLING)) ** PACE_FALLS
-        shifts = {name: (1 - 2 * rng.below(2)) * max(kept.start[name], LEAST) * reach for name in self.names}
+        kept, shifts = self.kept, self.shifts()
         sets = [moved(kept.weights, shifts, by) for by in (1.0, -1.0)]
-        tally = self.play(Trial(self.game, sets, seed), kept.games, bar)
-        share = share_of_first(tally)
-        kept.weights = moved(kept.weights, shifts, pace * (2 * share - 1))
-        kept.shares.append(share)
+        share = share_of_first(self.play(Trial(self.game, sets, f"{kept.seed} {len(kept.shares)}"), kept.games, bar))
+        self.follow(share)
         self.write()
         return share
 
+    def shifts(self) -> Weights:
+        """By how much the next step changes the weights."""
+        number = len(self.kept.shares)
+        rng = generator(f"{self.kept.seed} {number} signs")
+        reach = REACH / (number + 1) ** REACH_FALLS
+        return {name: (1 - 2 * rng.below(2)) * max(self.kept.start[name], LEAST) * reach for name in self.names}
+
+    def follow(self, share: float) -> None:
+        """Moves the weights as far as the games of a step suggest."""
+        kept = self.kept
+        pace = PACE * (SETTLING / (len(kept.shares) + SETTLING)) ** PACE_FALLS
+        kept.weights = moved(kept.weights, self.shifts(), pace * (2 * share - 1))
+        kept.shares.append(share)
+
     def check(self, games: int, bar: "Bar") -> tuple[float, float, float]:
-        """The share of wins of the found weights against those of the source, with its interval."""
-        trial = Trial(self.game, [self.found(), self.kept.start], f"{self.kept.seed} check")
+        """The share of games that the new weights win against those in the source, with its interval."""
+        trial = Trial(self.game, [self.found(), self.own], f"{self.kept.seed} check")
         share = share_of_first(self.play(trial, games, bar))
         return share, *wilson(share * games, games)
 
@@ -253,12 +278,12 @@ class Search:
                 played.append(game)
                 bar.advance()
         tally = Tally(trial)
-        for game in sorted(played, key=lambda game: game.number):  # sums do not depend on which ended first
+        for game in sorted(played, key=lambda game: game.number):  # sums do not depend on which game ended first
             tally.add(game)
         return tally
 
     def found(self) -> Weights:
-        """As they would be written."""
+        """As they would be written in the source."""
         return {
             key: weight if weight == self.kept.start[key] else float(f"{weight:.3g}")
             for key, weight in self.kept.weights.items()
@@ -279,7 +304,7 @@ def moved(weights: Weights, shifts: Weights, by: float) -> Weights:
 
 
 class Bar:
-    """How many games are played: a bar in a terminal, and a line for each step."""
+    """How many games have been played: a bar in a terminal, and a line for each step."""
 
     def __init__(self, total: int) -> None:
         self.console = make_console()
@@ -319,6 +344,12 @@ def tune(search: Search, steps: int, check: int) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Finds weights for rules of thumb.")
     parser.add_argument("game", choices=sorted(TUNED))
+    parser.add_argument(
+        "--start",
+        type=Path,
+        metavar="FILE",
+        help="a search whose first weights to begin with",
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--steps", type=int, default=100, help="in all, those already in the file included")
     parser.add_argument("--games", type=int, default=100, help="of each step")
@@ -328,7 +359,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=Path("build/tune"), help="where the search is kept")
     given = parser.parse_args(arguments)
     try:
-        search = Search(find_game(given.game), given.seed, given.games, given.jobs, given.only, given.folder)
+        game = find_game(given.game)
+        search = Search(game, given.seed, given.games, given.jobs, given.only, given.folder, given.start)
         tune(search, given.steps, given.check)
     except (Problem, OSError) as problem:
         print(problem, file=sys.stderr)

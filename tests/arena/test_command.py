@@ -1,4 +1,4 @@
-"""The command as people run it: in several processes, killed and started again, with bots that fail, misused."""
+"""The command as people run it: in several processes, killed and restarted, with failing bots, with wrong arguments."""
 
 import json
 import re
@@ -24,7 +24,7 @@ LINE_UP = ("arena", "citadels", "random", "random", "newcomer")
 
 
 def games(folder: Path) -> dict[int, Any]:
-    """What was played, but for the time it took."""
+    """What was played, except for the time it took."""
     lines = [json.loads(line) for line in (folder / FILE).read_text("utf-8").splitlines()[1:]]
     for line in lines:
         del line["result"]["seconds"]
@@ -43,7 +43,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Quick:
-    """Runs the command in this process: its exit code, what it says, and what it complains of."""
+    """Runs the command in this process: returns its exit code, its output and its error output."""
 
     def run_here(*arguments: str | Path) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["twocities", *map(str, arguments)])
@@ -54,7 +54,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 def begun(*arguments: str | Path, folder: Path, enough: int) -> subprocess.Popen[str]:
-    """The command, once it has played some games."""
+    """The command, after it has played some games."""
     process = subprocess.Popen([*COMMAND, *map(str, arguments)], stdout=subprocess.PIPE, encoding="utf-8")
     deadline = time.monotonic() + SAFETY_NET
     while not (folder / FILE).exists() or (folder / FILE).read_bytes().count(b"\n") <= enough:
@@ -103,7 +103,7 @@ def test_ctrl_c_stops_and_tells_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     assert process.returncode == 130
     stopped = re.search(r"Stopped after (\d+) of 9,999 games. Run the same command to resume.", told)
     assert stopped
-    assert len(games(tmp_path)) - int(stopped[1]) in (0, 1)  # the last one may be kept and not counted yet
+    assert len(games(tmp_path)) - int(stopped[1]) in (0, 1)  # the last one may be saved but not counted yet
 
 
 def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -185,8 +185,8 @@ def test_without_a_folder_each_contest_has_one_of_its_own(tmp_path: Path, monkey
         (("citadels", "random", "random", "-j", "-1"), "must be at least 1"),
         (("citadels", "random", "random", "--seed", " "), "A seed is a single line of text"),
         (("citadels", "random", "random", "--preset", "x"), "There is no set of characters called “x”."),
-        (("citadels", "random", "random", "--out", __file__), f"{__file__}: File exists"),
-        (("citadels", "random", "random", "--out", f"{__file__}/x"), "Not a directory"),
+        (("citadels", "random", "random", "--out", __file__), f"{__file__}: it already exists"),
+        (("citadels", "random", "random", "--out", f"{__file__}/x"), "part of the path is not a folder"),
     ],
 )
 def test_misuse_is_answered_in_a_line(arguments: tuple[str, ...], complaint: str, quick: Quick) -> None:

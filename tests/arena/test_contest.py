@@ -9,6 +9,7 @@ from tests.arena.toys import Toy, contest, fails
 from twocities.arena import contest as module
 from twocities.arena.contest import Contest
 from twocities.arena.problem import ArenaProblem
+from twocities.arena.report import summarize
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
 from twocities.core import Game, InvalidOptions, SplitMix
@@ -27,6 +28,19 @@ def test_each_deal_is_played_with_every_player_on_every_seat() -> None:
     seats = Counter((name, seat) for game in games for seat, name in enumerate(game.sides))
     assert set(seats.values()) == {2}
     assert len(seats) == 9
+
+
+def test_against_the_automaton_one_player_has_the_only_side_that_somebody_plays() -> None:
+    alone = Contest(MACHINE, MachineOptions(revolutionaries=2, automaton=1), ["newcomer"], "test")
+    games = [alone.play(number) for number in range(4)]
+    assert {game.sides for game in games} == {("nobody", "newcomer")}
+    assert len({game.seed for game in games}) == 4
+    assert all(game.result.asked[0] == 0 < min(game.result.asked[1:]) for game in games)
+    (standing,) = summarize(alone, games).standings
+    assert standing.win_rate == sum([game.result.places[1] == 1 for game in games]) / 4
+    assert [on.side for on in standing.sides] == [1]
+    with pytest.raises(ArenaProblem):
+        Contest(MACHINE, MachineOptions(automaton=1), ["newcomer", "newcomer"], "test")
 
 
 def test_the_sides_of_the_great_machine_are_swapped_and_a_side_has_one_player(monkeypatch: pytest.MonkeyPatch) -> None:

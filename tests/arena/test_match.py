@@ -1,4 +1,4 @@
-"""One game: what players are given, and what becomes of those that fail."""
+"""One game: what players are given, and what happens to those that fail."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end(game: Game, options: Any, seats: int) -> No
     first, second = (play(game, options, "a", rivals(seats)) for _ in range(2))
     assert min(first.places) == 1
     assert len(first.scores) == len(first.asked) == seats
-    assert sum(first.asked) < len(first.moves)  # where there is nothing to choose nobody is asked
+    assert sum(first.asked) < len(first.moves)  # nobody is asked when there is nothing to choose
     assert first.rounds > 1
     assert not first.forfeits
     assert (first.places, first.scores, first.moves) == (second.places, second.scores, second.moves)

@@ -1,4 +1,4 @@
-"""Figures of a report against values worked out by hand."""
+"""The numbers of a report, compared with values worked out by hand."""
 
 import csv
 import json

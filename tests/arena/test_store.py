@@ -1,4 +1,4 @@
-"""Results in a file: going on, cut lines, files of others."""
+"""Results in a file: resuming, cut lines, files of other contests."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Small players that do one thing each, and results made by hand."""
+"""Small players that each do one thing, and results made by hand."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from twocities.players.player import Player
 
 
 class Toy(Player):
-    """Plays as a function says, and keeps what it was given."""
+    """Plays as a function says, and remembers what it was given."""
 
     def __init__(
         self, answer: Callable[[State, int], int] = lambda known, seat: known.choices(seat)[0], listens: bool = False
@@ -37,7 +37,7 @@ def fails(known: State, seat: int) -> int:
 
 
 def contest(*players: str, seed: str = "test") -> Contest:
-    """Of Citadels."""
+    """A contest of Citadels."""
     return Contest(CITADELS, Options(players=len(players)), players, seed)
 
 

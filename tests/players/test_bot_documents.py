@@ -1,4 +1,4 @@
-"""What the documents tell bot authors is what bots get."""
+"""Bots receive what the documents tell their authors."""
 
 import json
 import re
@@ -36,6 +36,9 @@ VIEWS: dict[str, list[type[msgspec.Struct]]] = {
         machine.TracksView,
         machine.EventView,
         machine.DirectivesView,
+        machine.AutomatonView,
+        machine.MissionView,
+        machine.Visits,
         machine.Count,
         machine.About,
         machine.CitizenView,

@@ -303,7 +303,7 @@ def test_whatever_a_bot_prints_it_makes_a_legal_choice_or_forfeits(
     player.close()
 
 
-# -- texts that name no player
+# -- texts that do not name a player
 
 
 @pytest.mark.parametrize(
@@ -331,7 +331,7 @@ def test_a_bot_that_may_not_be_executed_is_told_at_once(tmp_path: Path) -> None:
         make_player(f"cmd:{tmp_path / 'bot.py'}", CITADELS, "")
 
 
-# -- nothing stays behind
+# -- nothing is left behind
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_a_closed_bot_is_gone_with_all_its_processes(lines: str, time: str, tmp_
         assert time == "@0.2s"
     player.close(Outcome((1, 2, 3, 4), (4, 3, 2, 1)))
     assert select.select([alive], [], [], 60)[0]
-    assert os.read(alive, 1) == b""  # nobody holds the other end any more
+    assert os.read(alive, 1) == b""  # nobody holds the other end any longer
     os.close(alive)
     assert player.program
     with pytest.raises(ChildProcessError):

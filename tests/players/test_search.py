@@ -58,7 +58,8 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 
 @pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
 def test_trees_are_kept_while_nobody_else_has_acted(game: Game) -> None:
-    """The second choice of a turn starts with what the first found out; after others have acted, from nothing."""
+    """The second choice of a turn starts with what the first found out; after others have acted, it starts from
+    nothing."""
     state = game.new(game.options_type(), "trees")
     player = SearchPlayer(heuristic_of(game), SplitMix(1), Budget(iterations=20))
     seat = state.pending()[0]

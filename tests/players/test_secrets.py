@@ -1,8 +1,8 @@
-"""Bots know no more than their seat may.
+"""Bots know no more than their seat.
 
-A player is given a sample in place of the game. The first test proves that a sample says the same as the game about
-everything the seat may know, so whatever a player does with it, nothing hidden can reach it; the second looks at the
-decisions themselves, the third at what the parties of a search know of each other."""
+A player is given a sample instead of the game. The first test proves that a sample says the same as the game about
+everything the seat knows, so nothing hidden can reach a player, whatever it does with the sample. The second checks the
+decisions themselves, the third what the parties of a search know about each other."""
 
 import pytest
 from hypothesis import given, settings
@@ -46,8 +46,8 @@ def test_states_that_differ_in_secrets_alone_give_the_same_decision(name: str, s
 @given(setup=all_setups(), phase=st.integers(0, 9))
 @settings(max_examples=40)
 def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Setup, phase: int) -> None:
-    """If a party notices the same of two choices of a kind, not all of which is told to it, the search must not branch
-    on them for that party."""
+    """If a party notices the same about two choices of a kind that it does not fully see, the search must not branch on
+    them for that party."""
     heuristic = heuristic_of(setup.game)
     seats = [seat for side in setup.game.sides(setup.options) for seat in side]
     for step, (state, seat, _) in enumerate(random_play(setup)):
@@ -62,7 +62,7 @@ def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Se
 
 
 def noticed_of_secret(state: State, seat: int, choice: int, other: int) -> str | None:
-    """Everything that another seat notices of a choice; None if it sees all of it."""
+    """Everything that another seat notices about a choice; None if it sees all of it."""
     follower = state.clone()
     events = follower.apply(seat, choice)
     if not any([event.private and other not in event.to for event in events]):

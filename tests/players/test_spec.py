@@ -5,12 +5,14 @@ import pytest
 from twocities.citadels.game import GAME as CITADELS
 from twocities.core import Game
 from twocities.machine.game import GAME as MACHINE
-from twocities.players.spec import LEVELS, UnknownPlayer, make_player
+from twocities.players.spec import LEVELS, UnknownPlayer, heuristic_of, make_player
 from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
 
 
 @pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
-@pytest.mark.parametrize("name", [*LEVELS, "random", "heuristic", "heuristic:2.5", "search:20", "search:0.05s"])
+@pytest.mark.parametrize(
+    "name", [*LEVELS, "random", "heuristic", "heuristic:2.5", "search:20", "search:0.05s", "old:regular"]
+)
 def test_every_name_is_a_player_that_chooses(game: Game, name: str) -> None:
     state = game.new(game.options_type(), "spec")
     seat = state.pending()[0]
@@ -24,6 +26,9 @@ def test_a_name_says_how_the_player_thinks() -> None:
     quick = make_player("seeing:0.25s", CITADELS, "seed")
     assert isinstance(quick, SearchPlayer)
     assert (quick.budget.seconds, quick.sees) == (0.25, True)
+    old = make_player("old:expert", CITADELS, "seed")
+    assert isinstance(old, SearchPlayer)
+    assert (old.heuristic, old.budget.seconds) == (heuristic_of(CITADELS), 0.2)
     erring = make_player("heuristic:3", CITADELS, "seed")
     assert isinstance(erring, HeuristicPlayer)
     assert erring.temperature == 3
@@ -33,7 +38,19 @@ def test_a_name_says_how_the_player_thinks() -> None:
     "text",
     [
         *("", "nobody", "random:2", "heuristic:", "heuristic:0", "heuristic:x", "search", "search:", "search:0"),
-        *("search:0s", "search:-1", "search:1h", "seeing", "search:99999999", "Search:10", "cmd:", "cmd@1s:"),
+        *(
+            "search:0s",
+            "search:-1",
+            "search:1h",
+            "seeing",
+            "search:99999999",
+            "Search:10",
+            "cmd:",
+            "cmd@1s:",
+            "old:nobody",
+            "old:",
+            "learned:",
+        ),
     ],
 )
 def test_a_text_that_names_no_player_is_refused(text: str) -> None:

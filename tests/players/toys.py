@@ -1,4 +1,4 @@
-"""Games small enough to know the right answer of, and their heuristics, which know nothing."""
+"""Games small enough that the right answer is known, and heuristics for them that know nothing."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ class Nothing(msgspec.Struct):
 
 
 class Toy(State):
-    """Seats choose once each; what is chosen stays hidden till the end."""
+    """Seats choose once each; the choices stay hidden until the end."""
 
     game: Game
     options: Nothing
@@ -66,7 +66,7 @@ class Pennies(Toy):
 
 
 class Guess(Toy):
-    """One seat guesses a secret; most of what it must think possible is very unlikely."""
+    """One seat guesses a secret; most of what it considers possible is very unlikely."""
 
     seats = 1
 
@@ -81,7 +81,7 @@ class Guess(Toy):
 
 
 class Wide(Guess):
-    """So many choices that a search can try few of them."""
+    """So many choices that a search can try only a few of them."""
 
     def choices(self, seat: int) -> Sequence[int]:
         return range(500)
@@ -120,7 +120,7 @@ class Clueless(Heuristic):
 
 
 class Suspicious(Clueless):
-    """Believes that the secret is 2, whatever may be possible."""
+    """Believes that the secret is 2, whatever is possible."""
 
     def likelihood(self, state: State, seat: int) -> float:
         assert isinstance(state, Guess)
@@ -128,7 +128,7 @@ class Suspicious(Clueless):
 
 
 class Keen(Clueless):
-    """Likes late choices of many."""
+    """Prefers late choices when there are many."""
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         return [choice / 100 for choice in choices]

@@ -12,7 +12,7 @@ from twocities.arena.plot import plot
 from twocities.arena.problem import ArenaProblem
 from twocities.arena.run import run
 from twocities.arena.show import Watch, make_console, show
-from twocities.words import Words
+from twocities.words import Words, system_reason
 
 RESULTS: Final = "arena-results"
 
@@ -31,7 +31,7 @@ def command(words: Words, contest: Contest, games: int, jobs: int, ray: str, out
         raise
     except OSError as problem:
         file = str(problem.filename or folder)
-        raise ArenaProblem("error-file", file=file, reason=problem.strerror or str(problem)) from None
+        raise ArenaProblem("error-file", file=file, reason=system_reason(problem)) from None
     show(console, words, report)
     console.print(words("arena-kept", folder=str(folder)), markup=False, soft_wrap=True)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,19 +13,21 @@ from twocities.core import Game, State
 from twocities.players.player import Player
 from twocities.players.spec import UnknownPlayer, make_player
 
+NOBODY: Final = "nobody"  # has a side that the rules play
+
 
 class Played(msgspec.Struct, frozen=True):
     """A game of a contest."""
 
     number: int
     seed: str
-    sides: tuple[str, ...]  # by side: its player
+    sides: tuple[str, ...]  # by side: its player, or NOBODY
     result: Result
 
 
 class Contest:
-    """Players, one for each side of a game. Each deal is played as often as there are sides, and every player has
-    every side once: no player is lucky with its cards or its seat."""
+    """Players, one for each side of a game that somebody plays. Each deal is played as often as there are such sides,
+    and every player has each of them once: no player is lucky with its cards or its seat."""
 
     def __init__(self, game: Game, options: Any, players: Sequence[str], seed: str) -> None:
         """Raises InvalidOptions and ArenaProblem."""
@@ -35,8 +37,10 @@ class Contest:
         self.players = tuple(players)
         self.seed = seed
         self.sides = game.sides(options)
-        if len(players) != len(self.sides):
-            raise ArenaProblem("arena-sides", sides=len(self.sides), players=len(players))
+        empty = set(game.empty_seats(options))
+        self.taken = [number for number, side in enumerate(self.sides) if not empty.issuperset(side)]
+        if len(players) != len(self.taken):
+            raise ArenaProblem("arena-sides", sides=len(self.taken), players=len(players))
         self.seeing = {name for name in players if self._sees(name)}  # they get the real state
 
     def header(self) -> dict[str, Any]:
@@ -52,9 +56,10 @@ class Contest:
 
     def play(self, number: int) -> Played:
         """The game of that number, counted from 0: the same whenever and wherever it is played."""
-        deal, turn = divmod(number, len(self.sides))
+        deal, turn = divmod(number, len(self.taken))
         seed = f"{self.seed} {deal}"
-        names = self.players[turn:] + self.players[:turn]
+        in_turn = dict(zip(self.taken, self.players[turn:] + self.players[:turn], strict=True))
+        names = tuple([in_turn.get(side, NOBODY) for side in range(len(self.sides))])
         by_seat = {seat: name for name, side in zip(names, self.sides, strict=True) for seat in side}
         # a player cannot work out the seed of the game from its own
         seeds = [blake2b(f"{seed} {turn} {seat}".encode(), digest_size=16).hexdigest() for seat in range(len(by_seat))]
@@ -74,7 +79,7 @@ class Contest:
 
     def _player(self, name: str, seed: str) -> Player:
         try:
-            return make_player(name, self.game, seed)
+            return make_player("random" if name == NOBODY else name, self.game, seed)  # nobody is never asked
         except Exception as problem:
             return Absent(problem)
 

@@ -1,7 +1,8 @@
 """What the games of a contest say: win rates with 95 % intervals, ratings, lengths, forfeits; as JSON and CSV."""
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -10,8 +11,12 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from twocities.arena.contest import Contest, Played
+from twocities.core.choice import verb_of
 
 Z: Final = 1.959964  # standard deviations: 95% are within
+
+Rated = tuple[float, float]  # strength, and its standard deviation
+NOTHING: Final[Mapping[str, Rated]] = {}
 
 
 class OnSide(msgspec.Struct, frozen=True):
@@ -39,6 +44,7 @@ class Standing(msgspec.Struct, frozen=True):
     sigma: float
     milliseconds: float | None  # for a choice; None: it never had one
     forfeits: int
+    verbs: dict[str, float]  # by kind of choice, as in its text: how often it made one in a game
     sides: list[OnSide]
 
 
@@ -73,7 +79,8 @@ class Tally:
 
     def add(self, played: Played) -> None:
         places = side_places(self.contest, played)
-        for side, name in enumerate(played.sides):
+        for side in self.contest.taken:
+            name = played.sides[side]
             self.games[name][side] += 1
             if places[side] == 1:
                 self.wins[name][side] += 1 / places.count(1)
@@ -143,11 +150,24 @@ def _standing(contest: Contest, games: Sequence[Played], tally: Tally, name: str
         sigma=sigma,
         milliseconds=1000 * seconds / asked if asked else None,
         forfeits=sum([forfeited.player == name for forfeited in _forfeits(contest, games)]),
+        verbs=verbs_played(contest, games, name),
         sides=[
             OnSide(side, count, mean(wins, count), *wilson(wins, count))
             for side, (wins, count) in enumerate(zip(tally.wins[name], tally.games[name], strict=True))
+            if side in contest.taken
         ],
     )
+
+
+def verbs_played(contest: Contest, games: Sequence[Played], name: str) -> dict[str, float]:
+    """By kind of choice, as in its text: how often a player made one in a game, on all its sides together."""
+    found: Counter[str] = Counter()
+    for played in games:
+        seats = {seat for side, player in enumerate(played.sides) if player == name for seat in contest.sides[side]}
+        for seat, choice in played.result.moves:
+            if seat in seats:
+                found[contest.game.grammar.templates[verb_of(choice)]] += 1
+    return {verb: times / len(games) for verb, times in found.most_common()}
 
 
 def _forfeits(contest: Contest, games: Sequence[Played]) -> Iterable[Forfeited]:
@@ -157,17 +177,18 @@ def _forfeits(contest: Contest, games: Sequence[Played]) -> Iterable[Forfeited]:
             yield Forfeited(played.number, seat, name, reason)
 
 
-def rate(contest: Contest, games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Ratings (Plackett and Luce's model): by player its strength and how sure that is. All begin with 25 and 8.3.
-    A player with several sides gets the average of what each of them would get."""
+def rate(contest: Contest, games: Sequence[Played], before: Mapping[str, Rated] = NOTHING) -> dict[str, Rated]:
+    """Ratings (Plackett and Luce's model): by player its strength and how sure that is, after those `before`. Whoever
+    has none begins with 25 and 8.3. A player with several sides gets the average of what each of them would get."""
     model = PlackettLuce()
-    ratings = dict.fromkeys(contest.players, (model.mu, model.sigma))
+    new = (model.mu, model.sigma)
+    ratings = {**dict.fromkeys(contest.players, new), **before}
     for played in games:
-        teams = [[model.rating(*ratings[name])] for name in played.sides]
+        teams = [[model.rating(*ratings.get(name, new))] for name in played.sides]
         rated = model.rate(teams, ranks=[float(place) for place in side_places(contest, played)])
-        for name in ratings:
-            new = [team[0] for team, player in zip(rated, played.sides, strict=True) if player == name]
-            ratings[name] = mean(sum([r.mu for r in new]), len(new)), mean(sum([r.sigma for r in new]), len(new))
+        for name in contest.players:
+            own = [team[0] for team, player in zip(rated, played.sides, strict=True) if player == name]
+            ratings[name] = mean(sum([r.mu for r in own]), len(own)), mean(sum([r.sigma for r in own]), len(own))
     return ratings
 
 
@@ -180,7 +201,7 @@ def write(report: Report, folder: Path) -> None:
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     with (folder / "report.csv").open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
-        columns = [name for name in Standing.__struct_fields__ if name != "sides"]
+        columns = [name for name in Standing.__struct_fields__ if name not in ("verbs", "sides")]
         rows.writerow(["side", *columns])
         for standing in report.standings:
             rows.writerow(["all", *[getattr(standing, name) for name in columns]])

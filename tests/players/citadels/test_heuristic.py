@@ -1,4 +1,4 @@
-"""The heuristics of Citadels hold in every game, and use no more than a seat may know."""
+"""The heuristics of Citadels work in every game and use no more than a seat knows."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ WORDS = Words("citadels")
 
 
 def games(setup: Setup) -> Iterator[tuple[CitadelsState, int]]:
-    """Before every choice of a game: the state and the seat. The players err now and then, to see more of it."""
+    """The state and the seat before every choice of a game. The players err now and then, to reach more positions."""
     state, rng = setup.new(), setup.rng()
     assert isinstance(state, CitadelsState)
     while state.pending():

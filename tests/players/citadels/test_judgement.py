@@ -1,4 +1,4 @@
-"""What the heuristics of Citadels make of single positions."""
+"""How the heuristics of Citadels judge single positions."""
 
 import pytest
 
@@ -140,3 +140,22 @@ def test_a_character_that_earns_much_is_taken(city: str, wanted: str) -> None:
     )
     assert best(state) == f"take {wanted}"
     assert why(state, f"take {wanted}") == "take-income"
+
+
+@pytest.mark.parametrize(
+    ("city", "reason"), [("watchtower prison", "district"), ("watchtower prison barracks", "income")]
+)
+def test_the_marshal_is_taken_for_a_district_unless_many_districts_bring_income(city: str, reason: str) -> None:
+    state = scene(
+        f"""
+        phase selection
+        gold 3 1 1 1
+        city 0 {city}
+        city 1 tavern docks
+        draft magistrate=up thief=up wizard=down
+        table patrician bishop trader architect marshal
+        crown 0
+        """,
+        preset="ambitious-aristocrats",
+    )
+    assert why(state, "take marshal") == f"take-{reason}"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as limited
 
-from tests.random_games import Setup, machine_setups
+from tests.random_games import Setup, automaton_setups, machine_setups
 from tests.scenarios.machine.facts import changed
 from tests.scenarios.machine.table import ACTRESS, arrived, heroes_phase, machine_turn, scene
 from tests.scenarios.scene import play
@@ -37,7 +37,7 @@ def liked(state: GreatMachine) -> str:
 
 
 def reason(state: GreatMachine, text: str) -> str:
-    """Why the first seat to decide would choose that, in words."""
+    """Why the first seat to decide would choose this, in words."""
     why = HEURISTIC.motive(state, state.pending()[0], GAME.parse(text))
     return table("machine").motive(why)
 
@@ -51,11 +51,11 @@ def play_out(state: GreatMachine, wise: int, rng: Generator) -> int:
     return state.winner
 
 
-# -- what it must keep to
+# -- what it must respect
 
 
-@limited(max_examples=15)
-@given(machine_setups())
+@limited(max_examples=20)
+@given(machine_setups() | automaton_setups())
 def test_ratings_know_no_more_than_the_seat(setup: Setup) -> None:
     state, rng = setup.new(), setup.rng()
     while pending := state.pending():
@@ -156,7 +156,7 @@ def test_a_game_that_is_over_is_not_guessed_at() -> None:
 def test_destinations_are_as_likely_as_the_heroes_like_them() -> None:
     likelihoods = []
     for name in DISTRICTS:
-        state = scene(f"phase heroes; turn artificer; ask hero-action; to journalist={name}")  # still to show a card
+        state = scene(f"phase heroes; turn artificer; ask hero-action; to journalist={name}")  # has yet to show a card
         likelihoods.append(HEURISTIC.likelihood(state, MACHINE))
     assert sum(likelihoods) == pytest.approx(1)
     assert max(likelihoods) > 2 * min(likelihoods)

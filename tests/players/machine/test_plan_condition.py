@@ -1,4 +1,4 @@
-"""What bots do for a Plan condition meets it, and what they do against it spoils it."""
+"""What bots do for a Plan condition fulfils it, and what they do against it prevents it."""
 
 from collections.abc import Iterator
 
@@ -12,11 +12,11 @@ from twocities.machine.game import GreatMachine
 from twocities.machine.needs import Guards, Servants
 from twocities.players.machine import plan_condition, worth
 
-EVERY = 5  # so many choices lie between positions looked at
+EVERY = 5  # choices between two positions that are tested
 
 
 def positions(setup: Setup) -> Iterator[tuple[GreatMachine, CityEvent]]:
-    """Some of a random game, under each City Event."""
+    """Some positions of a random game, under each City Event."""
     for number, (state, _, _) in enumerate(random_play(setup)):
         if number % EVERY == 0:
             for event in CITY_EVENTS:

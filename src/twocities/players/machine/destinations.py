@@ -19,24 +19,25 @@ from twocities.machine.districts import (
     TOWER_OF_LAW,
 )
 from twocities.machine.heroes import HEROES
+from twocities.machine.needs import AccessCards, AtLarge
 from twocities.machine.special_actions import GRANTED_TRUST
 from twocities.machine.state import NOBODY, RIOT_SLOT, MachineState
-from twocities.players.machine import plan_condition, worth
+from twocities.players.machine import automaton, missions, plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.hooks import changing
 
 PLACES: Final = len(DISTRICTS)
-CALM: Final = 7.19  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
+CALM: Final = 6.49  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
 NEVER: Final = 99
-HUNTED: Final = 2.79  # what it costs to go where the Machine is sure to raid, in steps of the Plan
-THOUGHTS: Final[tuple[float, ...]] = (0.5, 0.35, 0.25)  # how far each round of thought changes minds
-SAFE: Final = 0.34  # so many Heroes expected in a District bring no Raid
-WATCHED: Final = 1.13  # how much surer a Raid is for each Hero expected beyond that
-CAUGHT: Final = 2.37  # what it costs to be caught by Guards, in steps of the Plan
-TRAPPED: Final[tuple[float, ...]] = (0.41, 0.18)  # how often new Guards ask for more Trust than the way would leave
-REACTION: Final = 1.0  # how likely the Machine is to send one Guard more against a Riot it sees coming
-LEAVING: Final = 1.39  # Trust it takes to leave again, for each Guard there
-LATER: Final = 0.44  # Trust of the next round against Trust now
+HUNTED: Final = 2.74  # what it costs to go where the Machine is sure to raid, in steps of the Plan
+THOUGHTS: Final[tuple[float, ...]] = (0.45, 0.386, 0.251)  # how far each round of thought changes minds
+SAFE: Final = 0.36  # so many Heroes expected in a District bring no Raid
+WATCHED: Final = 1.08  # how much surer a Raid is for each Hero expected beyond that
+CAUGHT: Final = 2.4  # what it costs to be caught by Guards, in steps of the Plan
+TRAPPED: Final[tuple[float, ...]] = (0.443, 0.179)  # how often new Guards ask for more Trust than the way would leave
+REACTION: Final = 1.07  # of the Guard the Machine may send against a Riot it sees coming: 1 if it surely comes
+LEAVING: Final = 1.37  # Trust it takes to leave again, for each Guard there
+LATER: Final = 0.401  # Trust of the next round against Trust now
 EXIT_EVENTS: Final = changing(CITY_EVENTS, "exit_cost")
 EXIT_DIRECTIVES: Final = changing(DIRECTIVES, "exit_cost")
 RISE_EVENTS: Final = changing(CITY_EVENTS, "rise")
@@ -67,6 +68,7 @@ class Offers:
         """Riots, where they are worth more than the best Action."""
         success, failure = worth.riot(s), worth.failed_riot(s)
         action, guards, squares = self.action, s.guards, s.figures.guard_squares
+        reaction = automaton.acting(s, automaton.PHANTASMER) if s.automaton else [REACTION] * PLACES
         for district in range(PLACES):
             if not s.riots >> district & 1:
                 count = guards[district]
@@ -78,7 +80,7 @@ class Offers:
                     other = action[district]
                     if count + s.broken[district] < squares[district]:  # one Guard more may await the Hero
                         then = crowd.riot_chance(district, count + 1) * (success + failure) - spent
-                        value += REACTION * ((then if then > other else other) - value)
+                        value += reaction[district] * ((then if then > other else other) - value)
                     if value > other:
                         self.riot[district] = value
                         self.riot_price[district] = cost
@@ -98,13 +100,13 @@ def actions(s: MachineState, listeners: int) -> list[float]:
         worth.rise(s, listeners, worth.DISCONTENT) - trust * guards[CENTRAL_SQUARE] if listeners > 0 else 0.0
     )
     out[CONTROL_NEXUS] = GRANTED_TRUST * trust
-    best = worth.ACCESS_CARD
+    best = worth.ACCESS_CARD + missions.one_more(s, AccessCards)
     for card in s.published:
         value = worth.directive(s, card)
         if value > best:
             best = value
     out[TOWER_OF_LAW] = best - trust * guards[TOWER_OF_LAW]
-    best = worth.search(s) if s.hand else worth.CITIZEN
+    best = worth.search(s) if s.hand else worth.CITIZEN + missions.one_more(s, AtLarge)
     out[GRAND_CITADEL] = best - trust * guards[GRAND_CITADEL]
     return out
 
@@ -173,11 +175,11 @@ def ways_on(s: MachineState, destination: int, exits: list[int]) -> list[int]:
 def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float], costs: list[int]) -> list[float]:
     """By District: what it is worth to the Hero to go there, if it is worth `presence` just to be there and the way
     costs so much Trust."""
-    trust = s.trust[hero]
+    trust = s.trust[hero] - (automaton.bail_expected(s, hero) if s.automaton else 0)
     price, riot_price, action, riot, stay = offers.price, offers.riot_price, offers.action, offers.riot, offers.stay
     per_trust = worth.TRUST
     fails = handcuffs(s)
-    caught = fails * CAUGHT * worth.plan_step(s)
+    caught = fails * (automaton.TURN if s.automaton else CAUGHT * worth.plan_step(s))
     loud = s.heroes[hero].number in LOUD and s.discontent < RIOT_SLOT
     out = [0.0] * PLACES
     for district in range(PLACES):
@@ -195,7 +197,7 @@ def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float
         elif left < 0:
             cost = trust
             best = (1.0 - fails) * best - caught
-        if cost and 0 <= left < len(TRAPPED):
+        if cost and 0 <= left < len(TRAPPED) and not s.automaton:
             best -= TRAPPED[left] * (caught + fails * best)
         out[district] = best + stay[district] + presence[district] - per_trust * cost
     return out

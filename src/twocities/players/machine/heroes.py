@@ -22,7 +22,7 @@ from twocities.machine.plan_decisions import BuyOff, WinBack
 from twocities.machine.sides import PUBLIC, REVOLUTIONARIES
 from twocities.machine.special_actions import PlaceReleased, StrikeOutDirective
 from twocities.machine.state import NOBODY, TRAITOR, MachineState
-from twocities.players.machine import plan_condition, worth
+from twocities.players.machine import automaton, missions, plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import (
     Offers,
@@ -88,7 +88,8 @@ def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> lis
             asked = hero
             break
     crowd = Crowd(s, REVOLUTIONARIES)
-    chance = destination_chances(s, asked, crowd, Offers(s, crowd), feared(s))
+    danger = automaton.risks(s, asked, plan_condition.detainment(s)) if s.automaton else feared(s)
+    chance = destination_chances(s, asked, crowd, Offers(s, crowd), danger)
     number = s.heroes[asked].number
     by_choice = {pack(DESTINATION, number, place): math.log(chance[place] + 1e-9) for place in range(PLACES)}
     return [by_choice.get(choice, HARDLY) for choice in choices]
@@ -104,7 +105,8 @@ def destination_chances(s: MachineState, hero: int, crowd: Crowd, offers: Offers
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
     values = attractions(s, hero, offers, plan_condition.presence(s, decided(s, hero)), costs)
     part = parts(s, crowd, hero, costs)
-    values = [values[place] - danger[place] + max(part[place], 0.0) for place in range(PLACES)]
+    mission = missions.presence(s, hero)
+    values = [values[place] - danger[place] + max(part[place], 0.0) + mission[place] for place in range(PLACES)]
     return chances(values, ALL ^ s.access[hero])
 
 

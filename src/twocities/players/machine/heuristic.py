@@ -6,6 +6,7 @@ from twocities.core import State
 from twocities.core.choice import pack, second, verb_of
 from twocities.machine.choices import CONFIRM, DESTINATION, RECONSIDER, RETRIEVE
 from twocities.machine.game import GreatMachine
+from twocities.machine.repositioning import PutDistrict
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES
 from twocities.machine.state import ACCESS, NOBODY
 from twocities.players.heuristic import Heuristic
@@ -13,14 +14,19 @@ from twocities.players.machine import great_machine, heroes, motives
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import Offers
 from twocities.players.machine.evaluation import machine_chance
+from twocities.players.machine.repositioning import put_ratings
 from twocities.players.player import Motive
 
 
 class MachineHeuristic(Heuristic):
     """Seat 0 is the Machine; all other seats are one party and share what they know (M12)."""
 
-    boldness = 2.0  # among a hundred ways to move a Guard, chance alone makes some bad ones look good
-    openness = 0.05
+    features = "twocities.players.machine.encoding:MachineEncoder"
+
+    def __init__(self) -> None:
+        """Among a hundred ways to move a Guard, chance alone makes some bad ones look good: the search trusts the
+        ratings more."""
+        super().__init__(boldness=2.0, openness=0.05)
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         assert isinstance(state, GreatMachine)
@@ -71,3 +77,16 @@ class MachineHeuristic(Heuristic):
             if verb == RETRIEVE:
                 return pack(RETRIEVE, 0, second(choice))
         return choice
+
+    def base(self) -> Heuristic:
+        return Repositioner()
+
+
+class Repositioner(MachineHeuristic):
+    """Also knows where to put a District. The first release did not, and put it anywhere."""
+
+    def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
+        assert isinstance(state, GreatMachine)
+        if isinstance(state.stack[-1].decision, PutDistrict):
+            return put_ratings(state, seat, choices)
+        return super().ratings(state, seat, choices)

@@ -20,7 +20,7 @@ from twocities.machine.needs import (
     TrustBelow,
 )
 from twocities.machine.state import MachineState
-from twocities.players.machine import worth
+from twocities.players.machine import automaton, worth
 
 N = TypeVar("N", bound=Need)
 
@@ -111,8 +111,9 @@ def presence(s: MachineState, others: int) -> list[float]:
     deserted, guarded = NO_HERO.get(s.event), GUARDED_HEROES.get(s.event)
     if deserted is not None:
         if not any([others >> place & 1 for place in deserted.districts]):
+            comes = automaton.visited(s) if s.automaton else [SERVANT_COMES] * len(out)
             for place in deserted.districts:
-                out[place] = step * (SERVANT_COMES if s.event in SERVANTS else GATES)
+                out[place] = step * (comes[place] if s.event in SERVANTS else GATES)
     elif guarded is not None:
         every = guarded.need(s) == len(s.heroes)
         for place in range(len(DISTRICTS)):
@@ -138,6 +139,11 @@ def breaking(s: MachineState, district: int) -> float:
         return 0.0
     spare = guards[district] - needed[district]
     return worth.plan_step(s) * (0.95 if spare <= 0 else 0.3 if spare == 1 else 0.0)
+
+
+def detainment(s: MachineState) -> float:
+    """What it costs for the condition alone that a Hero is detained."""
+    return worth.plan_step(s) if s.event in HERO_DETAINED and not s.detained else 0.0
 
 
 def worth_of_one(s: MachineState, need: Counted | None, most: int) -> float:

@@ -4,12 +4,12 @@ from typing import Final
 
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.state import NOBODY, MachineState
-from twocities.players.machine import worth
+from twocities.players.machine import automaton, worth
 from twocities.players.machine.crowd import Crowd
 
 PLACES: Final = len(DISTRICTS)
-UNSURE: Final = 0.64  # that a Hero who has not chosen yet will play the other part
-SPOILT: Final = 0.28  # that the Machine comes between without knowing it
+UNSURE: Final = 0.597  # that a Hero who has not chosen yet will play the other part
+SPOILT: Final = 0.27  # that the Machine comes between without knowing it
 
 
 def gathered(s: MachineState, crowd: Crowd, source: int, target: int, most: int) -> tuple[float, int]:
@@ -37,11 +37,12 @@ def parts(s: MachineState, crowd: Crowd, hero: int, costs: list[int]) -> list[fl
     going_before = s.chosen[:hero]
     going_after = s.chosen[hero + 1 :]
     trust = s.trust[hero]
-    riot = worth.riot(s) * (1.0 - SPOILT)
+    spoilt = automaton.visited(s) if s.automaton else [SPOILT] * PLACES
     for target in range(PLACES):
         if s.riots >> target & 1 or crowd.all[target] >= s.figures.citizen_squares[target]:
             continue
         price = s.guards[target] * crowd.unknown[target]
+        riot = worth.riot(s) * (1.0 - spoilt[target])
         starter = 1.0 if target in going_after else after
         starts = trust - costs[target] >= price
         for source in sources:

@@ -22,9 +22,11 @@ from twocities.machine.choices import (
 )
 from twocities.machine.districts import CENTRAL_SQUARE, DISTRICTS, MINOR
 from twocities.machine.hero_actions import INCITEMENT
+from twocities.machine.needs import AccessCards, AtLarge, KnownCitizens, Trust
+from twocities.machine.needs import Crowd as Gathering
 from twocities.machine.special_actions import AGITATION, GRANTED_TRUST
 from twocities.machine.state import NOBODY, RIOT_SLOT, TRAITOR, UNKNOWN, MachineState
-from twocities.players.machine import plan_condition, worth
+from twocities.players.machine import automaton, missions, plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.riots import gathered
 
@@ -54,6 +56,8 @@ class Turn:
         cost = worth.TRUST * trust
         if self.s.event in plan_condition.TRUST_BELOW and plan_condition.leaves_too_little_trust(self.s, trust):
             cost += worth.plan_step(self.s)
+        if self.s.automaton:
+            cost += missions.spending(self.s, trust) + automaton.shortage(self.s, self.hero, trust)
         return cost
 
     def incite(self) -> float:
@@ -80,7 +84,7 @@ class Turn:
     def breaking(self) -> float:
         """A Guard broken where the Hero stands."""
         s, crowd = self.s, self.crowd
-        value = worth.BROKEN_GUARD + plan_condition.breaking(s, self.district)
+        value = worth.BROKEN_GUARD + plan_condition.breaking(s, self.district) + missions.breaking(s, self.district)
         if crowd.stage and not s.riots >> self.district & 1:
             chance = crowd.riot_chance(self.district, self.guards - 1) - crowd.riot_chance(self.district, self.guards)
             value += worth.riot(s) * chance * self.readiness(self.district)
@@ -122,13 +126,14 @@ class Turn:
     def crowding(self) -> float:
         """What one Citizen more in the Central Square is worth."""
         s = self.s
+        gathering = missions.one_more(s, Gathering)
         if s.discontent == RIOT_SLOT:
-            return 0.0
+            return gathering
         speakers = 0.05
         for other in range(self.hero + 1, len(s.heroes)):
             if self.plans[other] == CENTRAL_SQUARE:
                 speakers += 0.9
-        return worth.DISCONTENT * speakers
+        return worth.DISCONTENT * speakers + gathering
 
     def move(self, token: int, place: int) -> float:
         """One Citizen moved to a District."""
@@ -142,6 +147,7 @@ class Turn:
         if side == 1.0:
             return self.gather(place)
         value = side * (support[place] - support[self.district]) - self.spent(s.city.distance[self.district][place])
+        value += missions.arriving(s, place) - missions.arriving(s, self.district)
         if place == CENTRAL_SQUARE:
             value += self.crowding()
         elif self.district == CENTRAL_SQUARE:
@@ -182,7 +188,7 @@ class Turn:
         value = worth.IDENTIFIED * (1.0 + 0.4 * crowd.stage)
         if s.riots >> self.district & 1:
             value *= 0.3
-        return value - self.spent(price)
+        return value + missions.one_more(s, KnownCitizens) - self.spent(price)
 
     def identifies(self) -> float:
         """All Citizens identified that Trust goes for."""
@@ -195,21 +201,24 @@ class Turn:
     def grant(self, hero: int) -> float:
         s = self.s
         most = s.figures.heroes[s.heroes[hero].name].max_trust
-        return worth.TRUST * min(GRANTED_TRUST, most - s.trust[hero]) - 0.01 * s.trust[hero]
+        trust = worth.TRUST + missions.one_more(s, Trust)
+        return trust * min(GRANTED_TRUST, most - s.trust[hero]) - 0.01 * s.trust[hero]
 
     def retrieve(self, hero: int) -> float:
-        return worth.ACCESS_CARD * self.s.access[hero].bit_count() - self.spent(self.guards)
+        card = missions.one_more(self.s, AccessCards)
+        return worth.ACCESS_CARD * self.s.access[hero].bit_count() + card - self.spent(self.guards)
 
     def search(self) -> float:
         return worth.search(self.s) - self.spent(self.guards)
 
     def release(self) -> float:
-        return 2 * worth.CITIZEN - self.spent(self.guards)
+        mission = missions.one_more(self.s, AtLarge) + missions.one_more(self.s, KnownCitizens)
+        return 2 * worth.CITIZEN + mission - self.spent(self.guards)
 
     def gain(self) -> float:
         s = self.s
         most = s.figures.heroes[s.heroes[self.hero].name].max_trust
-        return worth.TRUST if self.trust < most else 0.0
+        return worth.TRUST + missions.one_more(s, Trust) if self.trust < most else 0.0
 
     def cancel(self, directive: int) -> float:
         return worth.directive(self.s, directive) - self.spent(self.guards)

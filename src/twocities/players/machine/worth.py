@@ -1,44 +1,53 @@
 """What things are worth to either side, in steps of the Master Plan. What one side gains the other loses.
 
-These figures, and those of the files beside this one, were found by evolution strategies in self-play: first those of
-the Heroes against a fixed Machine, then those of the Machine, then those of the Heroes again."""
+These figures, and those of the files beside this one, were found by play against themselves: those of this file, of
+`destinations.py` and of `riots.py` with `tools/tune.py` (docs/players.md has the command)."""
 
 from typing import Final
 
-from twocities.machine.directives import DIRECTIVES
-from twocities.machine.state import PLAN_END, RIOT_SLOT, RIOTS_TO_WIN, MachineState
+from twocities.machine.directives import DIRECTIVES, OF_THE_MACHINE
+from twocities.machine.state import RIOT_SLOT, RIOTS_TO_WIN, MachineState
 
 DECISIVE: Final = 12.0  # what ends the game
-RIOT: Final = 4.61  # one that succeeds, before the last
-DISCONTENT: Final = 1.58  # a slot
-RIOT_STAGE: Final = 0.74  # reaching it, beyond its slot
-BOND: Final = 0.16  # the last one
-PURSE: Final = 7.77  # so many Bonds halve what one is worth
-TRUST: Final = 0.28
-ACCESS_CARD: Final = 0.2
-BROKEN_GUARD: Final = 0.24  # which has to be repaired
-CITIZEN: Final = 0.22  # an active one in jail, or out of it
-IDENTIFIED: Final = 0.42
-ROUND: Final = 0.95  # steps of the Plan in a round
+RIOT: Final = 4.15  # one that succeeds, before the last
+DISCONTENT: Final = 1.45  # a slot
+RIOT_STAGE: Final = 0.717  # reaching it, beyond its slot
+BOND: Final = 0.171  # the last one
+PURSE: Final = 7.43  # so many Bonds halve what one is worth
+TRUST: Final = 0.31
+ACCESS_CARD: Final = 0.206
+BROKEN_GUARD: Final = 0.262  # which has to be repaired
+CITIZEN: Final = 0.219  # an active one in jail, or out of it
+IDENTIFIED: Final = 0.452
+ROUND: Final = 1.01  # steps of the Plan in a round
 
 # by Directive, for each round it will be in force
 DIRECTIVE: Final = {
-    "optimize": 0.2,
+    "optimize": 0.19,
     "pacify": 0.46,
-    "confiscate": 0.2,
-    "resettle": 0.083,
-    "curfew": 0.025,
-    "reinforced-plating": 0.054,
-    "informers": 0.36,
-    "rapid-deployment": 0.07,
-    "levy": 0.098,
+    "confiscate": 0.19,
+    "resettle": 0.0735,
+    "curfew": 0.0283,
+    "reinforced-plating": 0.0531,
+    "informers": 0.341,
+    "rapid-deployment": 0.0512,
+    "levy": 0.0916,
 }
-BY_DIRECTIVE: Final = tuple([DIRECTIVE[directive.name] for directive in DIRECTIVES])
-MEAN_DIRECTIVE: Final = sum(BY_DIRECTIVE) / len(BY_DIRECTIVE)
+# The same in hundredths for those of the Automaton alone: the tuner does not play against it and leaves whole numbers.
+OF_THE_AUTOMATON: Final = {
+    "surveillance": 20,
+    "show-trials": 30,
+    "checkpoints": 10,
+    "censorship": 30,
+    "night-repairs": 10,
+    "acceleration": 25,
+}
+BY_DIRECTIVE: Final = tuple([DIRECTIVE.get(card.name, OF_THE_AUTOMATON.get(card.name, 0) / 100) for card in DIRECTIVES])
+MEAN_DIRECTIVE: Final = sum([DIRECTIVE[directive.name] for directive in OF_THE_MACHINE]) / len(OF_THE_MACHINE)
 
 
 def plan_step(s: MachineState) -> float:
-    return DECISIVE if s.plan + 1 >= PLAN_END else 1.0
+    return DECISIVE if s.plan + 1 >= s.progress else 1.0
 
 
 def riot(s: MachineState) -> float:
@@ -75,7 +84,7 @@ def rise(s: MachineState, amount: int, slot: float) -> float:
 
 def rounds_left(s: MachineState) -> float:
     """About how many rounds the game will last."""
-    return (PLAN_END - s.plan) / ROUND
+    return (s.progress - s.plan) / ROUND
 
 
 def directive(s: MachineState, number: int) -> float:

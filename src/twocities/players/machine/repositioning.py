@@ -1,0 +1,34 @@
+"""Where a District is best repositioned to: how well the Heroes could go on in the new City."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from twocities.core.choice import first, second
+from twocities.machine.sides import MACHINE, observer_of
+from twocities.machine.state import MachineState
+from twocities.players.machine import plan_condition
+from twocities.players.machine.crowd import Crowd
+from twocities.players.machine.destinations import Offers, liking
+
+SHARPNESS: Final = 5.0  # ratings for a step of the Plan
+CERTAINTY: Final = 2.0  # how much more the better places count
+
+
+def put_ratings(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
+    """For the places of a District: the Heroes like a City in which what they can reach is worth more."""
+    offers = Offers(s, Crowd(s, observer_of(seat)))
+    presence = plan_condition.presence(s, 0)
+    scale = -SHARPNESS if seat == MACHINE else SHARPNESS
+    city = s.city
+    ratings = []
+    for choice in choices:
+        s.city = city.move(first(choice), second(choice))
+        ratings.append(scale * sum([prospects(liking(s, hero, offers, presence)) for hero in range(len(s.heroes))]))
+    s.city = city
+    return ratings
+
+
+def prospects(values: list[float]) -> float:
+    """What it is worth to choose among places of these values: the best counts most, but not alone."""
+    return math.log(sum([math.exp(CERTAINTY * value) for value in values])) / CERTAINTY

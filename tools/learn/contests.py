@@ -1,0 +1,81 @@
+"""Contests between new players and old ones, in which every player takes every side in turn."""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from typing import Any, NamedTuple
+
+from tools.learn.players import Problem, player_of
+from twocities.arena.contest import Contest
+from twocities.arena.report import summarize
+from twocities.arena.workers import play_games
+from twocities.core import Game
+from twocities.players.player import Player
+
+
+class Found(NamedTuple):
+    """What a contest says about a player."""
+
+    player: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    sides: list[float]  # the win rate on each side
+    milliseconds: float  # for a choice
+    verbs: dict[str, float]  # how often it chose each, in a game
+
+    def line(self) -> str:
+        sides = " ".join([f"{share:.1%}" for share in self.sides])
+        return (
+            f"{self.player}: {self.win_rate:.1%} ({self.low:.1%} to {self.high:.1%}) of {self.games} games,"
+            f" by side {sides}, {self.milliseconds:.2f} ms a choice"
+        )
+
+
+class Match(Contest):
+    """A contest whose players may have networks from files."""
+
+    def __init__(self, game: Game, options: Any, players: Sequence[str], seed: str) -> None:
+        """The last player has all sides that are left."""
+        sides = len(game.sides(options))
+        super().__init__(game, options, [*players, *[players[-1]] * (sides - len(players))], seed)
+
+    def _sees(self, name: str) -> bool:
+        player_of(name, self.game, "").close()
+        return False
+
+    def _player(self, name: str, seed: str) -> Player:
+        return player_of(name, self.game, seed)
+
+
+def till(end: float, most: int = 0) -> Iterator[int]:
+    """Numbers from 0 on until it is that time, or there are enough of them."""
+    number = 0
+    while time.monotonic() < end and not (most and number >= most):
+        yield number
+        number += 1
+
+
+def contest(match: Match, jobs: int, games: int, seconds: float) -> list[Found]:
+    """Plays so many games, or starts as many as the time allows; by player, what they say. Raises Problem."""
+    played = []
+    with closing(play_games(match, till(time.monotonic() + seconds, games), jobs)) as results:
+        for one in results:
+            if one.result.forfeits:
+                raise Problem(f"a player fails: {next(iter(one.result.forfeits.values()))}")
+            played.append(one)
+    summary = summarize(match, sorted(played, key=lambda one: one.number))
+    return [
+        Found(
+            standing.player,
+            standing.games,
+            standing.win_rate,
+            standing.low,
+            standing.high,
+            [side.win_rate for side in standing.sides],
+            standing.milliseconds or 0.0,
+            standing.verbs,
+        )
+        for standing in sorted(summary.standings, key=lambda standing: match.players.index(standing.player))
+    ]

@@ -1,0 +1,226 @@
+"""Trains the networks of a game on samples of self-play, with PyTorch, on an accelerator where there is one."""
+
+import math
+import time
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import embedding_bag
+
+from tools.learn.samples import Arrays
+from twocities.players.features import Encoder
+from twocities.players.net import FORMAT, UNLIKELY
+
+VALUE_LAYERS: Final = (48, 16)
+POLICY_LAYERS: Final = (32, 16)
+HELD_OUT: Final = 10  # of so many games one is kept apart
+BATCH: Final = 4096  # decisions or positions
+PACE: Final = 0.004  # the highest rate of learning
+WARMING: Final = 20  # steps until it is reached
+DECAY: Final = 0.01
+DOUBT: Final = 8.0  # so many visits a choice needs for half of what came of it to be believed
+
+
+class Aim(NamedTuple):
+    """What the policy is to learn: each choice more often the higher the heuristics rate it, the more often the search
+    tried it, and the better it did. All three are weights of logarithms."""
+
+    rating: float
+    visits: float
+    value: float
+
+
+class Tower(nn.Module):
+    """The same as `Tower` of twocities.players.net. A new one says what the heuristics say."""
+
+    def __init__(self, features: int, first: int, second: int) -> None:
+        super().__init__()
+        self.table = nn.Parameter(torch.randn(features, first) * 0.1)
+        self.dense = nn.Parameter(torch.randn(first, second) / math.sqrt(first))
+        self.bias = nn.Parameter(torch.zeros(second))
+        self.last = nn.Parameter(torch.zeros(second))
+        self.scale = nn.Parameter(torch.ones(()))
+
+    def accumulate(self, part: "Ragged") -> Tensor:
+        return embedding_bag(part.at, self.table, part.offsets, mode="sum", per_sample_weights=part.by)
+
+    def score(self, total: Tensor) -> Tensor:
+        out: Tensor = torch.relu(torch.relu(total) @ self.dense + self.bias) @ self.last
+        return out
+
+    def weights(self) -> list[Tensor]:
+        return [self.table, self.dense, self.bias, self.last, self.scale]
+
+
+class Ragged:
+    """Features of several things one after another."""
+
+    def __init__(self, at: Tensor, by: Tensor, lengths: Tensor) -> None:
+        self.at = at
+        self.by = by
+        self.offsets = torch.cumsum(lengths, 0) - lengths
+
+
+class Table:
+    """The features of all things of a kind, from which those of some are taken."""
+
+    def __init__(self, arrays: Arrays, name: str, device: torch.device) -> None:
+        self.at = tensor(arrays[f"{name}_at"], torch.int64, device)
+        self.by = tensor(arrays[f"{name}_by"], torch.float32, device)
+        self.lengths = tensor(arrays[f"{name}_length"], torch.int64, device)
+        self.starts = torch.cumsum(self.lengths, 0) - self.lengths
+
+    def take(self, which: Tensor) -> Ragged:
+        lengths = self.lengths[which]
+        members = spread(self.starts[which], lengths)
+        return Ragged(self.at[members], self.by[members], lengths)
+
+
+def tensor(values: Any, kind: torch.dtype, device: torch.device) -> Tensor:
+    return torch.from_numpy(np.asarray(values, np.float32 if kind.is_floating_point else np.int64)).to(device, kind)
+
+
+def spread(starts: Tensor, lengths: Tensor) -> Tensor:
+    """The numbers from each start on, as many as its length."""
+    ends = torch.cumsum(lengths, 0)
+    return torch.arange(int(ends[-1]), device=starts.device) + torch.repeat_interleave(starts - ends + lengths, lengths)
+
+
+def log_softmax(scores: Tensor, groups: Tensor, count: int) -> Tensor:
+    """Of each group by itself."""
+    highest = torch.full((count,), -1e9, device=scores.device).scatter_reduce(0, groups, scores.detach(), "amax")
+    shifted = scores - highest[groups]
+    total = torch.zeros(count, device=scores.device).index_add(0, groups, shifted.exp())
+    return shifted - total.log()[groups]
+
+
+class Lesson:
+    """Things to choose among in groups: the choices of decisions, or the parties of positions."""
+
+    def __init__(self, arrays: Arrays, item: str, encoder: Encoder, aim: Aim, device: torch.device) -> None:
+        self.choosing = item == "choice"
+        group = "decision" if self.choosing else "position"
+        self.items = Table(arrays, item, device)
+        sizes = arrays["decision_choices" if self.choosing else "position_parties"]
+        self.sizes = tensor(sizes, torch.int64, device)
+        self.starts = torch.cumsum(self.sizes, 0) - self.sizes
+        self.games = tensor(arrays[f"{group}_game"], torch.int64, device)
+        if self.choosing:
+            self.items.at += encoder.context_size
+            self.contexts = Table(arrays, "context", device)
+            self.base = tensor(arrays["choice_below"], torch.float32, device)
+            self.target = self.wanted(arrays, aim, device)
+        else:
+            self.base = tensor(arrays["row_chance"], torch.float32, device).clamp(min=UNLIKELY).log()
+            self.target = tensor(arrays["row_won"], torch.float32, device)
+
+    def wanted(self, arrays: Arrays, aim: Aim, device: torch.device) -> Tensor:
+        """How often each choice should be made; 0 if it was never tried, so that nothing is learned about it."""
+        visits = tensor(arrays["choice_visits"], torch.float32, device)
+        values = tensor(arrays["choice_value"], torch.float32, device)
+        count = len(self.sizes)
+        groups = torch.repeat_interleave(torch.arange(count, device=device), self.sizes)
+        zeros = torch.zeros(count, device=device)
+        whole = zeros.index_add(0, groups, visits)[groups]
+        mean = zeros.index_add(0, groups, visits * values)[groups] / whole
+        better = (values - mean) * visits / (visits + DOUBT)
+        wanted = aim.rating * self.base + aim.visits * visits.clamp(min=0.5).log() + aim.value * better
+        return log_softmax(wanted + torch.log((visits > 0).float()), groups, count).exp()
+
+    def halves(self) -> tuple[Tensor, Tensor]:
+        """The groups to learn from, and those kept apart."""
+        kept = self.games % HELD_OUT == 0
+        return torch.nonzero(~kept)[:, 0], torch.nonzero(kept)[:, 0]
+
+    def loss(self, which: Tensor, tower: Tower | None) -> Tensor:
+        """The mean log loss of some groups; without a tower, that of the heuristics."""
+        sizes = self.sizes[which]
+        groups = torch.repeat_interleave(torch.arange(len(which), device=which.device), sizes)
+        members = spread(self.starts[which], sizes)
+        scores = self.base[members]
+        if tower is not None:
+            total = tower.accumulate(self.items.take(members))
+            if self.choosing:
+                total = total + tower.accumulate(self.contexts.take(which))[groups]
+            scores = tower.scale * scores + tower.score(total)
+        target = self.target[members]
+        if self.choosing:
+            scores = torch.where(target > 0, scores, scores - 1e4)
+        return -(target * log_softmax(scores, groups, len(which))).sum() / len(which)
+
+    def mean_loss(self, which: Tensor, tower: Tower | None) -> float:
+        with torch.no_grad():
+            parts = [(len(part), float(self.loss(part, tower))) for part in which.split(4 * BATCH)]
+        return sum([count * loss for count, loss in parts]) / max(len(which), 1)
+
+
+class Trainer:
+    """Both towers of a game."""
+
+    def __init__(self, encoder: Encoder, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        self.encoder = encoder
+        self.value = Tower(encoder.row_size, *VALUE_LAYERS)
+        self.policy = Tower(encoder.context_size + encoder.choice_size, *POLICY_LAYERS)
+
+    def learn(self, arrays: Arrays, item: str, aim: Aim, seconds: float, epochs: int) -> dict[str, float]:
+        """Trains the policy on items `choice`, or the value on items `row`, and returns the log losses of what was kept
+        apart. It stops when the time is over."""
+        tower = (self.policy if item == "choice" else self.value).to(self.device)
+        lesson = Lesson(arrays, item, self.encoder, aim, self.device)
+        return train(tower, lesson, time.monotonic() + seconds, epochs)
+
+    def weights(self) -> bytes:
+        """As the file that the players read."""
+        sizes = [self.encoder.row_size, self.encoder.context_size + self.encoder.choice_size]
+        line = " ".join(map(str, [FORMAT, *sizes, *VALUE_LAYERS, *POLICY_LAYERS]))
+        numbers = [
+            part.detach().cpu().numpy().ravel() for tower in (self.value, self.policy) for part in tower.weights()
+        ]
+        return line.encode() + b"\n" + np.concatenate(numbers).astype("<f2").tobytes()
+
+    def save(self, path: Path) -> None:
+        """Everything that training goes on from."""
+        torch.save({"value": self.value.state_dict(), "policy": self.policy.state_dict()}, path)
+
+    def read(self, path: Path) -> None:
+        kept = torch.load(path, map_location="cpu", weights_only=True)
+        self.value.load_state_dict(kept["value"])
+        self.policy.load_state_dict(kept["policy"])
+
+
+def train(tower: Tower, lesson: Lesson, end: float, epochs: int) -> dict[str, float]:
+    """The log losses of what was kept apart: of the heuristics, before and after. The best state of the tower stays.
+    The rate of learning falls to 0 with the epochs, or with the time if that is over sooner."""
+    learned, kept = lesson.halves()
+    heuristics, before = lesson.mean_loss(kept, None), lesson.mean_loss(kept, tower)
+    best, state = before, deepcopy(tower.state_dict())
+    optimizer = torch.optim.AdamW(tower.parameters(), lr=PACE, weight_decay=DECAY)
+    begun = time.monotonic()
+    steps, done, share = epochs * math.ceil(len(learned) / BATCH), 0, 0.0
+    while share < 1:
+        for which in learned[torch.randperm(len(learned), device=learned.device)].split(BATCH):
+            share = max(done / steps, (time.monotonic() - begun) / max(end - begun, 0.1))
+            optimizer.param_groups[0]["lr"] = PACE * min(done / WARMING, 1.0) * max(1 - share, 0.0)
+            optimizer.zero_grad()
+            lesson.loss(which, tower).backward()
+            optimizer.step()
+            done += 1
+            if share >= 1:
+                break
+        loss = lesson.mean_loss(kept, tower)
+        if loss < best:
+            best, state = loss, deepcopy(tower.state_dict())
+    tower.load_state_dict(state)
+    return {
+        "groups": float(len(learned)),
+        "epochs": done * BATCH / max(len(learned), 1),
+        "heuristics": heuristics,
+        "before": before,
+        "after": best,
+    }
