@@ -1,6 +1,6 @@
-"""How fair a game is: tables for `docs/balance.md`, from the games that `twocities arena` keeps.
+"""How fair a game is: tables for `docs/balance.md`, from the games that `twocities arena` saves.
 
-python -m tools.balance FOLDER...    (folders of contests of the same game, pooled)"""
+python -m tools.balance FOLDER...    (folders of contests of the same game, counted together)"""
 
 import sys
 from collections import defaultdict
@@ -39,7 +39,7 @@ HEADINGS: Final = {
 
 
 class Table:
-    """Rows of a name, how often it occurred, and the share of wins with its interval."""
+    """Rows with a name, how often it occurred, and the share of wins with its interval."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[float]] = defaultdict(list)
@@ -65,7 +65,7 @@ def games_in(folder: Path) -> Iterator[tuple[Game, Any, Played]]:
 
 
 def machine_facts(state: GreatMachine, played: Played, options: Any) -> Facts:
-    """What was in play in a game, and whether the Machine won it."""
+    """What was in play in a game, and whether the Machine won."""
     published: set[int] = set()
     for seat, choice in played.result.moves:
         state.apply(seat, choice, listen=False)
@@ -84,7 +84,7 @@ def machine_facts(state: GreatMachine, played: Played, options: Any) -> Facts:
 
 
 def citadels_facts(state: Citadels, played: Played, options: Any) -> Facts:
-    """Who sat where and held which character in a game, and whether they won it."""
+    """Who sat where and had which character in a game, and whether they won."""
     places = played.result.places
     share = 1 / places.count(1)
     wins = [share if place == 1 else 0.0 for place in places]

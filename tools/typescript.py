@@ -1,4 +1,4 @@
-"""Writes the types of all that goes over the wire, as the server describes them, for the browser client."""
+"""Writes the types of everything sent over the wire, as the server describes them, for the browser client."""
 
 from pathlib import Path
 from typing import Any, Final

@@ -1,5 +1,5 @@
 """Sets the non-breaking spaces in locale/ and docs/rules: after words of one letter, and between numbers and what they
-count. `python -m tools.typography` corrects the files; a test fails while one lacks some."""
+count. `python -m tools.typography` corrects the files; a test fails while any are missing."""
 
 import re
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def typeset(file: Path, language: str) -> str:
 
 
 def _rewrapped(text: str, language: str) -> str:
-    """No line of a paragraph ends with a number or a word of one letter: they go to the next line."""
+    """No line of a paragraph ends with a number or a word of one letter: these move to the next line."""
     short = rf"(?:[{ONE_LETTER[language]}]|\d+)"
     return re.sub(rf"(?<!#) ((?:{short}[ {NBSP}])*{short})\n( *)(?=[^\W\d_]|[„«(])", r"\n\2\1 ", text)
 

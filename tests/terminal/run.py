@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "twocities.cli"]
-SAFETY_NET = 60  # seconds; nothing takes nearly as long
+SAFETY_NET = 60  # seconds; nothing takes anywhere near as long
 
 CONTROLLED = """
 import fcntl, signal, sys, termios
@@ -70,8 +70,8 @@ class Terminal:
         return self.read()
 
     def leave(self, key: str) -> str:
-        """A key that ends the command, and what is written up to the end. Python does not notice a Ctrl-C that comes
-        just before it waits for input, so the key is pressed until it is heard."""
+        """Presses a key that ends the command; returns what is written up to the end. Python does not notice a Ctrl-C
+        that comes just before it waits for input, so the key is pressed until it works."""
         written = b""
         for _ in range(SAFETY_NET):
             self.type(key)

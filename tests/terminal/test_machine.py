@@ -1,10 +1,11 @@
-"""City of the Great Machine at the keyboard: whole games, secrets, cards of one's own box."""
+"""City of the Great Machine at the keyboard: whole games, secrets, cards from your own box."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.scenarios.machine.facts import changed
 from tests.terminal.run import CLEAR, Terminal, plain, run
 from twocities.core import SplitMix, read_record
 from twocities.machine.game import GAME, GreatMachine
@@ -28,7 +29,7 @@ def script(players: list[str], options: Options, seed: str) -> list[str]:
     """What people type in a whole game, which is played here alongside the terminal."""
     state, rng = GAME.new(options, seed), SplitMix(1)
     robots = {seat: program(GAME, name, seed, seat) for seat, name in enumerate(players) if name == "random"}
-    people = [seat for seat in range(len(players)) if seat not in robots]
+    people = [seat for seat, name in enumerate(players) if name not in ("random", "nobody")]
     at_keyboard = people[0] if len(people) == 1 else -1
     typed = []
     while state.pending():
@@ -54,13 +55,18 @@ def script(players: list[str], options: Options, seed: str) -> list[str]:
         ("random,Anna,Ben", ("--city", "random", "--shared")),
         ("Anna,random,Ben,Cleo", ("--city", "courtyards", "--plan", "1", "--last-winner", "machine")),
         ("random,random:3", ("--city", "windmill", "--heroes", "fowler,actress,smuggler")),
+        ("Anna,random,Ben", ("--automaton", "2")),
     ],
 )
 def test_a_whole_game_through_pipes(players: str, options: tuple[str, ...], tmp_path: Path) -> None:
     names = players.replace("random:3", "random,random,random").split(",")
     given = dict(zip(options[::2], options[1::2], strict=False))
+    level = int(given.get("--automaton", 0))
+    if level:
+        names.insert(0, "nobody")
     chosen = Options(
         revolutionaries=len(names) - 1,
+        automaton=level,
         city=given.get("--city", "first-game"),
         shared="--shared" in options,
         plan=int(given.get("--plan", 2)),
@@ -77,7 +83,8 @@ def test_a_whole_game_through_pipes(players: str, options: tuple[str, ...], tmp_
     assert record.options == chosen
     outcome = record.final().outcome()
     assert outcome is not None
-    winner = "The Great Machine has won." if outcome.places[0] == 1 else "The Revolutionaries have won."
+    machine = "The Automaton" if level else "The Great Machine"
+    winner = f"{machine} has won." if outcome.places[0] == 1 else "The Revolutionaries have won."
     assert winner in played.stdout
 
 
@@ -109,6 +116,27 @@ def test_choices_by_text_help_and_reasons() -> None:
     assert "You can choose that now." in written
 
 
+def test_the_automaton_at_the_keyboard() -> None:
+    """Nobody is named for its seat; the cards left, the chances, the Missions and the blue Guards are drawn."""
+    asked = ["help rose", "help Judgementor", "help sabotage", "hint"]
+    said = run("play", "machine", "--automaton", "3", "--seed", "8", text="\n".join(asked))
+    written = " ".join(said.stdout.split())
+    assert "Movement cards: 13 of 13 left" in written
+    assert "maintenance × 3" in written
+    assert re.search(r"rose \(\w+\) goggles \(\w+\) bird \(\w+\)", written)
+    assert re.search(r"Missions: [\w ]+ \d+/\d+", written)
+    assert re.search(r"Grand Citadel +2/5 +\d+% ", said.stdout)
+    assert "Bonds" not in written.partition("help rose")[0]
+    assert "rose. The Servant goes to the Hero with the lowest Initiative. (Rule M16.4;" in written
+    assert "Judgementor. The second Servant to draw a movement card." in written
+    state = changed(
+        GAME.new(Options(automaton=1), "a scene"), "blue art=1", "guards art=3", "missions network sabotage unrest"
+    )
+    drawn = str(changed(state, "accomplished network"))
+    assert "Network ✓" in drawn
+    assert re.search(r"Art +3/4 +\d+% +1 blue", drawn)
+
+
 def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
     """The same game is played alongside the terminal; what is hidden from the Machine is taken from there."""
     names, seed, rng = ("Mara", "Anna", "Ben"), "secret", SplitMix(5)
@@ -125,7 +153,7 @@ def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
         if seat != at_keyboard:
             hand_over = f"{CLEAR}Pass the keyboard to {names[seat]} and press Enter. "
             assert written.endswith(hand_over)
-            assert "\n" not in plain(written.removesuffix(hand_over)).strip()  # but for what was typed
+            assert "\n" not in plain(written.removesuffix(hand_over)).strip()  # except what was typed
             written = terminal.answer("")
             assert written.startswith(f"\n{CLEAR}")
             at_keyboard = seat
@@ -160,7 +188,7 @@ def test_the_machine_sees_no_destination_and_no_identified_citizen() -> None:
     assert terminal.end() == (130 if state.pending() else 0)
 
 
-# -- cards of one's own box
+# -- cards from your own box
 
 
 def test_own_cards_are_played_with_and_travel_in_the_record(tmp_path: Path) -> None:

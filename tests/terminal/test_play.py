@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.endings import ending
 from tests.terminal.run import CLEAR, Terminal, plain, run
 from twocities.citadels.cards import KIND_NAMES
 from twocities.citadels.game import GAME
@@ -72,12 +73,26 @@ def test_choices_by_text_help_and_reasons() -> None:
 
 
 @pytest.mark.parametrize("game", ["citadels", "machine"])
-def test_a_hint_names_a_choice_and_gives_a_reason(game: str) -> None:
-    said = run("play", game, "--seed", "hints", text="hint\n1\n" * 60)
+def test_a_hint_names_a_choice_and_gives_a_reason_and_two_others(game: str) -> None:
+    said = run("play", game, "--seed", "hints", text="hint\n1\n" * 5)
     assert said.stderr == ""
     hints = re.findall(r"^> (\w.*\n)", said.stdout.replace("> hint\n", "> "), re.MULTILINE)
-    assert len(hints) >= 60
+    assert len(hints) >= 5
     assert not re.search(r"why-|[{}]", "".join(hints))
+    assert re.search(r"\(\d+%\)", hints[0])
+    assert re.search(r"^(About as good|Next best): .*\(\d+%\)", said.stdout, re.MULTILINE)
+
+
+def test_a_recorded_game_is_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(ending())
+    said = run("analyse", str(file))
+    assert (said.returncode, said.stderr) == (0, "")
+    assert said.stdout.count("accuracy") == 3
+    commented = run("analyse", str(file), "--comments")
+    assert "# analysis depth 1" in commented.stdout
+    assert read_record(commented.stdout).text() == ending()
+    assert run("analyse", str(file), "--depth", "9").returncode == 2
 
 
 def test_bad_input_is_answered_and_asked_again() -> None:
@@ -96,7 +111,7 @@ def test_quitting_asks_where_to_keep_the_game(tmp_path: Path) -> None:
     script = ["1", "quit", str(tmp_path / "no" / "folder"), str(tmp_path / "taken.txt"), str(file)]
     said = run("play", "citadels", "--seed", "8", text="\n".join([*script, ""]))
     assert said.returncode == 0
-    assert "No such file or directory" in " ".join(said.stdout.split())
+    assert "no such file or folder" in " ".join(said.stdout.split())
     assert (tmp_path / "taken.txt").read_text() == "precious"
     assert read_record(file.read_text("utf-8")).final().pending()
     assert run("play", "citadels", "--seed", "8", text="quit\n\n").returncode == 0
@@ -105,7 +120,7 @@ def test_quitting_asks_where_to_keep_the_game(tmp_path: Path) -> None:
 def test_a_full_disk_is_reported() -> None:
     played = run("play", "citadels", "--players", "random:2", "--record", "/dev/full")
     assert played.returncode == 1
-    assert "The game could not be saved to /dev/full: No space left on device." in played.stdout
+    assert "The game could not be saved to /dev/full: there is no space left on the disk." in played.stdout
 
 
 def test_the_end_of_the_input_leaves_the_game(tmp_path: Path) -> None:
@@ -140,7 +155,7 @@ def test_two_people_at_one_keyboard_see_nothing_of_each_other() -> None:
     state = GAME.new(Options(players=2), seed)
     terminal = Terminal("play", "citadels", "--players", ",".join(names), "--seed", seed)
     written = terminal.read()
-    known = [set[str](), set[str]()]  # by seat: the districts it may have read of
+    known = [set[str](), set[str]()]  # by seat: the districts it may have read about
     at_keyboard = -1
     hidden = hand_overs = 0
     for _ in range(120):
@@ -149,7 +164,7 @@ def test_two_people_at_one_keyboard_see_nothing_of_each_other() -> None:
             hand_over = f"{CLEAR}Pass the keyboard to {names[seat]} and press Enter. "
             assert written.endswith(hand_over)
             left_behind = written.removesuffix(hand_over)
-            assert len(plain(left_behind).split()) <= 1  # but for the number typed, echoed before the screen is cleared
+            assert len(plain(left_behind).split()) <= 1  # except the number typed, which is echoed
             written = terminal.answer("")
             assert written.startswith(f"\n{CLEAR}")
             at_keyboard = seat

@@ -1,4 +1,4 @@
-"""The tables of how even the games are."""
+"""The tables that show how balanced the games are."""
 
 from pathlib import Path
 

@@ -2,12 +2,15 @@
 
 import json
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from tools.tune import TUNED, Bar, Problem, Search, Source, main
 from twocities.core import find_game
 from twocities.players.citadels import weights
+
+SEARCHES: Final = Path("tools/weights")
 
 pytestmark = pytest.mark.skipif(not weights.__file__.endswith(".py"), reason="compiled weights cannot be changed")
 
@@ -21,13 +24,14 @@ def tune(folder: Path, game: str, steps: int, *more: str) -> int:
 def test_a_search_that_was_stopped_finds_the_same(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tune(tmp_path / "whole", game, 2) == 0
-    assert tune(tmp_path / "parts", game, 1) == 0
+    start = ("--start", str(SEARCHES / f"{game}.json"))
+    assert tune(tmp_path / "whole", game, 2, *start) == 0
+    assert tune(tmp_path / "parts", game, 1, *start) == 0
     with monkeypatch.context() as patch:
         patch.setattr(Bar, "advance", stop)
-        assert tune(tmp_path / "parts", game, 2) == 130
+        assert tune(tmp_path / "parts", game, 2, *start) == 130
     assert "goes on from the last step" in capsys.readouterr().err
-    assert tune(tmp_path / "parts", game, 2) == 0
+    assert tune(tmp_path / "parts", game, 2, *start) == 0
     found, again = ((tmp_path / name / f"{game}-1.json").read_bytes() for name in ("whole", "parts"))
     assert found == again
     kept = json.loads(found)
@@ -64,8 +68,29 @@ def test_constants_that_follow_from_weights_follow() -> None:
     source = Source("twocities.players.machine.worth")
     directives = {key: 1.0 for key in source.weights() if key.startswith("worth.DIRECTIVE[")}
     values = source.values({**source.weights(), **directives})
-    assert set(values["DIRECTIVE"].values()) == set(values["BY_DIRECTIVE"]) == {1.0}
+    assert set(values["DIRECTIVE"].values()) == set(values["BY_DIRECTIVE"][: len(directives)]) == {1.0}
     assert values["MEAN_DIRECTIVE"] == 1.0
+
+
+@pytest.mark.parametrize("game", sorted(TUNED))
+def test_the_kept_search_leads_to_the_weights_of_the_source(game: str, tmp_path: Path) -> None:
+    path = SEARCHES / f"{game}.json"
+    kept = json.loads(path.read_text())
+    search = Search(find_game(game), kept["seed"], kept["games"], 1, (), tmp_path, path)
+    assert search.kept.weights == kept["start"] != kept["weights"]
+    for share in kept["shares"]:
+        search.follow(share)
+    assert search.kept.weights == kept["weights"]
+    assert search.found() == search.own
+
+
+def test_a_start_with_other_weights_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    start = tmp_path / "start.json"
+    other = (SEARCHES / "citadels.json").read_text().replace('weights.TEMPO"', 'weights.TEMPER"')
+    for text, told in (("{", "is broken"), (other, "other weights: weights.TEMPER, weights.TEMPO")):
+        start.write_text(text)
+        assert tune(tmp_path, "citadels", 1, "--start", str(start)) == 2
+        assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("text", [b"{", b"[]", b'{"game": "citadels"}', b'{"game": "\xff"}'])

@@ -14,10 +14,13 @@ from twocities.players.player import Motive
 class Heuristic:
     """The heuristics of one game."""
 
-    # how the search uses it
-    horizon: ClassVar[int] = 1  # settled moments that a rollout reaches
-    boldness: ClassVar[float] = 4.0  # ratings are divided by it: how far the search mistrusts them
-    openness: ClassVar[float] = 0.2  # the share of attention that all choices get alike
+    features: ClassVar[str] = ""  # where its features for networks are, as an import path; none: no player learns it
+
+    def __init__(self, horizon: int = 1, boldness: float = 4.0, openness: float = 0.2) -> None:
+        """How the search uses it."""
+        self.horizon = horizon  # settled moments that a rollout reaches; 0: none, the search evaluates at once
+        self.boldness = boldness  # ratings are divided by it: how far the search mistrusts them
+        self.openness = openness  # the share of attention that all choices get alike
 
     @abstractmethod
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
@@ -54,6 +57,10 @@ class Heuristic:
     def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
         """What a party sees of a choice that the seat is about to make: the choice itself, or what all choices that
         look alike have in common."""
+
+    def base(self) -> "Heuristic":
+        """The heuristics that networks correct."""
+        return self
 
     def choose(self, state: State, seat: int, rng: Generator) -> int:
         """A choice, by the ratings."""

@@ -94,14 +94,17 @@ def review_game(
 
 def estimate(heuristic: Heuristic, state: State, rng: Generator, rollouts: int) -> list[float]:
     """By seat, the chance to win if all play on by the heuristics till the next round begins."""
-    horizon = 2 if heuristic.settled(state) else 1
-    reached: list[list[float]] = []
-    for _ in range(rollouts):
-        trial = state.clone()
-        trial.rng = SplitMix(rng.next64())
-        roll_out(heuristic, trial, rng, horizon)
-        reached.append(heuristic.evaluate(trial))
+    reached = roll_outs(heuristic, [state.clone() for _ in range(rollouts)], rng)
     return _rounded([sum(values) / rollouts for values in zip(*reached, strict=True)])
+
+
+def roll_outs(heuristic: Heuristic, states: Sequence[State], rng: Generator) -> list[list[float]]:
+    """By state, each seat's chance once the next round begins, if all play on by the heuristics. Changes the states."""
+    for state in states:
+        horizon = 2 if heuristic.settled(state) else 1
+        state.rng = SplitMix(rng.next64())
+        roll_out(heuristic, state, rng, horizon)
+    return [heuristic.evaluate(state) for state in states]
 
 
 def _round_starts(heuristic: Heuristic, states: Sequence[State]) -> list[int]:

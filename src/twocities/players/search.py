@@ -58,7 +58,7 @@ class Budget:
 class Search:
     """The trees of one search, and the states it draws."""
 
-    __slots__ = ("batch", "heuristic", "horizon", "known", "rng", "roots", "seat", "sees")
+    __slots__ = ("batch", "heuristic", "horizon", "known", "noise", "rng", "roots", "seat", "sees")
 
     def __init__(
         self, heuristic: Heuristic, known: State, seat: int, rng: Generator, roots: list[Node], sees: bool = False
@@ -71,6 +71,7 @@ class Search:
         self.sees = sees
         self.horizon = heuristic.horizon
         self.batch: list[State] = []
+        self.noise: list[float] = []  # by choice of the seat, what is added to its attention; empty: nothing
 
     def run(self, budget: Budget) -> None:
         if budget.iterations:
@@ -83,10 +84,13 @@ class Search:
                 self.iterate()
 
     def iterate(self) -> None:
-        """One state, from the root to the end of a rollout and back."""
+        self.try_choice(self.draw(), -1)
+
+    def try_choice(self, state: State, first: int) -> float:
+        """Plays a state from the root to the end of a rollout and back, and changes it; returns what the seat's chance
+        to win is then. `first` is the seat's choice (-1: the one to try next)."""
         breathe()
         heuristic = self.heuristic
-        state = self.draw()
         nodes = self.roots[:]
         edges: list[Edge] = []
         seats: list[int] = []
@@ -98,7 +102,7 @@ class Search:
                 choice = choices[0]
             else:
                 party = heuristic.observer(seat)
-                choice = select(nodes[party], choices, priors(heuristic, state, seat, choices), self.rng)
+                choice = first if first >= 0 else self.next_choice(nodes[party], state, seat, choices, not edges)
                 for observer in range(len(nodes)):
                     seen = choice if observer == party else heuristic.seen(state, seat, choice, observer)
                     edge = nodes[observer].edge(seen)
@@ -108,6 +112,7 @@ class Search:
                         edges.append(edge)
                         seats.append(seat)
             state.apply(seat, choice, False)
+            first = -1
             pending = state.pending()
             if not pending:
                 break
@@ -117,6 +122,14 @@ class Search:
         for edge, seat in zip(edges, seats, strict=True):
             edge.visits += 1
             edge.total += values[seat]
+        return values[self.seat]
+
+    def next_choice(self, node: Node, state: State, seat: int, choices: Sequence[int], is_root: bool) -> int:
+        """The choice of a seat to try next."""
+        attention = priors(self.heuristic, state, seat, choices)
+        if self.noise and is_root:
+            attention = [attention[at] + self.noise[at] for at in range(len(attention))]
+        return select(node, choices, attention, self.rng)
 
     def draw(self) -> State:
         """A state to search from: likely ones come more often."""
@@ -147,14 +160,19 @@ class Search:
 
     def best(self) -> int:
         """The choice tried most often; of several, the one that did best."""
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """The choices that were tried, the best first."""
         edges = self.roots[self.heuristic.observer(self.seat)].edges
-        best = -1
-        most = (-1, 0.0)
-        for choice in self.known.choices(self.seat):
-            edge = edges.get(choice)
-            if edge is not None and (edge.visits, edge.total) > most:
-                best, most = choice, (edge.visits, edge.total)
-        return best
+        tried: list[tuple[int, float, int]] = []
+        choices = self.known.choices(self.seat)
+        for at in range(len(choices)):
+            edge = edges.get(choices[at])
+            if edge is not None:
+                tried.append((edge.visits, edge.total, -at))
+        tried.sort(reverse=True)
+        return [choices[-at] for _, _, at in tried]
 
     def chance(self, choice: int) -> float:
         """The chance to win that the search gives a choice."""
@@ -174,13 +192,13 @@ class Search:
 
 def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int) -> None:
     """Play on by the heuristics till a round begins, or as many as the horizon says."""
-    while True:
+    while horizon > 0:
         pending = state.pending()
         if not pending:
             return
         if heuristic.settled(state):
             horizon -= 1
-            if horizon <= 0:
+            if not horizon:
                 return
         seat = pending[0]
         state.apply(seat, heuristic.choose(state, seat, rng), False)

@@ -1,8 +1,9 @@
-"""Players by name, as commands and tables write them: `random`, `heuristic`, `search:0.2s`, `cmd:./mybot`."""
+"""Players by name, as commands and tables write them: `random`, `heuristic`, `search:0.2s`, `learned`, `cmd:./bot`."""
 
 import re
 from functools import cache
 from hashlib import blake2b
+from importlib.resources import files
 from pkgutil import resolve_name
 from typing import Final
 
@@ -21,6 +22,14 @@ LEVELS: Final = {
     "expert": "search:0.2s",
     "master": "search:1.7s",
 }
+# What they were in the first release, by heuristics alone: `old:expert`.
+OLD_LEVELS: Final = {
+    "newcomer": "heuristic:5",
+    "regular": "heuristic",
+    "expert": "search:0.2s",
+    "master": "search:1.7s",
+}
+WEIGHTS: Final = "weights"  # the folder of the networks, beside this file
 
 
 class UnknownPlayer(ValueError):
@@ -34,10 +43,25 @@ def heuristic_of(game: Game) -> Heuristic:
     return made
 
 
+@cache
+def learned_of(game: Game) -> Heuristic:
+    """What judges a game for bots that have learned it. Raises UnknownPlayer."""
+    try:
+        from twocities.players.learned import make_learned
+    except ModuleNotFoundError:
+        raise UnknownPlayer("learned: install twocities[learned]") from None
+    file = files("twocities.players") / WEIGHTS / f"{game.name}.net"
+    if not file.is_file():
+        raise UnknownPlayer(f"learned: nobody has learned {game.name} yet")
+    return make_learned(heuristic_of(game), file.read_bytes())
+
+
 def make_player(text: str, game: Game, seed: str) -> Player:
     """The player of a text for one seat of one game; its chance comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
     text = LEVELS.get(text, text)
+    if text.startswith("old:"):
+        text = OLD_LEVELS.get(text.removeprefix("old:"), text)
     kind, _, rest = text.partition(":")
     if text == "random":
         return RandomPlayer(rng)
@@ -45,6 +69,10 @@ def make_player(text: str, game: Game, seed: str) -> Player:
         return HeuristicPlayer(heuristic_of(game), rng)
     if kind == "heuristic" and re.fullmatch(r"\d{1,3}(\.\d{1,3})?", rest) and float(rest):
         return HeuristicPlayer(heuristic_of(game), rng, float(rest))
+    if text == "learned":
+        return HeuristicPlayer(learned_of(game), rng)
+    if kind == "learned":
+        return SearchPlayer(learned_of(game), rng, read_budget(rest))
     if kind in ("search", "seeing"):
         return SearchPlayer(heuristic_of(game), rng, read_budget(rest), sees=kind == "seeing")
     if kind == "cmd" or kind.startswith("cmd@"):

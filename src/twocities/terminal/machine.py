@@ -8,6 +8,7 @@ from twocities.machine.city_text import draw
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import HeroView, View
 from twocities.machine.game import GreatMachine
+from twocities.machine.movement import ALL_CARDS, CARD_NAMES, ROSE
 from twocities.machine.state import RIOT_SLOT, RIOTS_TO_WIN, SERVANTS
 from twocities.terminal.machine_telling import PLAN, MachineTelling, machine
 from twocities.terminal.screen import BLUE, BOLD, DIM, GREEN, PURPLE, RED, WIDTH, YELLOW, flow, pad, paragraph
@@ -31,6 +32,7 @@ class MachineTeller(MachineTelling):
             *self._tracks(s, public),
             *self._event(public),
             *self._directives(views),
+            *self._automaton(public),
             "",
             *draw(s.city, names),
             "",
@@ -45,10 +47,10 @@ class MachineTeller(MachineTelling):
         riot_stage = view.tracks.discontent == RIOT_SLOT
         return flow(
             [
-                self.words("table-plan", plan=PLAN[view.tracks.plan], last=PLAN[-1]),
+                self.words("table-plan", plan=PLAN[view.tracks.plan], last=PLAN[s.progress]),
                 self.words("table-discontent", slot=view.tracks.discontent, stage=s.stage(), riot=yes(riot_stage)),
                 self.words("table-riots", count=len(view.city.riots) + riot_stage, goal=RIOTS_TO_WIN),
-                self.words("table-bonds", count=view.tracks.bonds),
+                *([] if view.automaton else [self.words("table-bonds", count=view.tracks.bonds)]),
                 self.words("table-events", count=view.event.left),
                 *([self.words("table-own-cards")] if self.cards else []),
             ]
@@ -65,18 +67,46 @@ class MachineTeller(MachineTelling):
         facts.append(self.words("table-published", cards=self.directives(told.published) or self.words("table-none")))
         if told.discarded:
             facts.append(self.words("table-discarded", cards=self.directives(told.discarded)))
-        facts.append(self.words("table-hand", count=told.hand_count))
+        if not views[0].automaton:
+            facts.append(self.words("table-hand", count=told.hand_count))
         if known:
             facts.append(self.words("table-hand-known", cards=self.directives(known)))
         return flow(facts, 2)
+
+    def _automaton(self, view: View) -> list[str]:
+        """The movement cards that are left, and the Missions."""
+        if not view.automaton:
+            return []
+        cards = []
+        for number, name in enumerate(CARD_NAMES):
+            if count := view.automaton.deck.count(name):
+                hero = self.hero(view.heroes[number - ROSE].name) if number >= ROSE else ""
+                card = self.words(f"movement-{name}")
+                cards.append(self.words("table-movement-card", card=card, count=count, told=yes(bool(hero)), hero=hero))
+        missions = [
+            self.words(
+                "table-mission",
+                mission=self.words.name(f"mission-{mission.name}"),
+                done=yes(mission.accomplished),
+                have=mission.count.have,
+                need=mission.count.need,
+            )
+            for mission in view.automaton.missions
+        ]
+        return [
+            *flow([self.words("table-movement", count=len(view.automaton.deck), all=len(ALL_CARDS)), *cards], 2),
+            *flow([self.words("table-missions"), *missions], 2),
+        ]
 
     # -- the board
 
     def _districts(self, s: GreatMachine, views: Sequence[View]) -> list[str]:
         heads = [self.words(f"table-{name}") for name in ("district", "guards", "content")]
         width = max([NAME_WIDTH, *[len(self.district(name)) for name in DISTRICTS]])
-        content_at = width + 9
-        lines = [self.paint(pad(f"{heads[0]:{width}} {heads[1]}", content_at) + heads[2], DIM)]
+        chances = self._chances(s, views[0])
+        content_at = width + (17 if chances else 9)
+        head = f"{heads[0]:{width}} {heads[1]:8}" + (self.words("table-visits") if chances else "")
+        lines = [self.paint(pad(head, content_at) + heads[2], DIM)]
         for number, name in enumerate(DISTRICTS):
             guards = self.words(
                 "table-guard-squares",
@@ -85,17 +115,25 @@ class MachineTeller(MachineTelling):
                 squares=s.figures.guard_squares[number],
             )
             content = self._content(views, name) or [self.words("table-none")]
-            lines += flow(
-                [pad(f"{self.district(name):{width}} {guards}", content_at) + content[0], *content[1:]], content_at
-            )
+            row = f"{self.district(name):{width}} {guards:8}" + (chances[number] if chances else "")
+            lines += flow([pad(row, content_at) + content[0], *content[1:]], content_at)
         jailed = self._citizens(views, "arrested") or [self.words("table-none")]
         return [*lines, *flow([pad(self.words("table-arrested"), content_at) + jailed[0], *jailed[1:]], content_at)]
+
+    def _chances(self, s: GreatMachine, view: View) -> list[str]:
+        """By District: how likely a Servant of the Automaton is to come there, before it draws its card."""
+        visits = s.outlook([]).visits
+        if view.phase != "access" or not visits:
+            return []
+        return [self.words("table-chance", percent=round(100 * count / visits.draws)) for count in visits.districts]
 
     def _content(self, views: Sequence[View], name: str) -> list[str]:
         """Tokens, Heroes, Servants and Citizens in a District."""
         view = views[0]
         marks = [(view.city.riots, "riot"), (view.city.raids, "raid")]
         out = [self.paint(self.words(f"table-{mark}"), RED) for places, mark in marks if name in places]
+        if view.automaton and (blue := view.automaton.blue[DISTRICTS.index(name)]):
+            out.append(self.paint(self.words("table-blue", count=blue), BLUE))
         out += [self.paint(self.hero(hero.name), BOLD) for hero in view.heroes if hero.place == name]
         for servant, place, acted in zip(SERVANTS, view.city.servants, view.city.acted, strict=True):
             if place == name:

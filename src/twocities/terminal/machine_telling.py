@@ -15,9 +15,12 @@ from twocities.machine.documents import View
 from twocities.machine.figures import HOUSE
 from twocities.machine.game import GreatMachine
 from twocities.machine.heroes import HEROES, Hero
+from twocities.machine.missions import MISSIONS, Mission
+from twocities.machine.movement import CARD_NAMES
 from twocities.machine.options import RANDOM, SIDES, Options
 from twocities.machine.own_cards import messages
 from twocities.machine.presets import PRESETS
+from twocities.machine.sides import MACHINE
 from twocities.machine.state import CLASSES, SERVANTS, TRAITOR
 from twocities.machine.text import DIRECTIVE_NAMES, HERO_NAMES
 from twocities.terminal.screen import Paint
@@ -32,7 +35,7 @@ PLAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X",
 class MachineTelling(Teller):
     """Says what happens in City of the Great Machine."""
 
-    new_paragraphs = ("round", "phase-ended", "revealed-card")
+    new_paragraphs = ("round", "movement", "phase-ended", "revealed-card")
     implied = ("revolutionaries", "cards")
     default_players = ("regular", "")
 
@@ -101,8 +104,15 @@ class MachineTelling(Teller):
             "class": self.class_,
             "event": lambda name: self.words.name(f"city-event-{name}"),
             "plan": PLAN.__getitem__,
+            "side": self._side,
+            "card": lambda name: self.words(f"movement-{name}"),
+            "mission": lambda name: self.words.name(f"mission-{name}"),
         }
         return {key: says[key](value) if key in says else value for key, value in facts.items()}
+
+    def _side(self, name: str) -> str:
+        """A side, as messages choose by it."""
+        return "automaton" if self.options.automaton and name == SIDES[MACHINE] else name
 
     def _servant(self, name: str) -> str:
         return self.words.name(f"servant-{name}")
@@ -173,7 +183,7 @@ class MachineTelling(Teller):
     # -- the end
 
     def result(self, state: State) -> list[str]:
-        return [self.words("over", side=SIDES[machine(state).winner])]
+        return [self.words("over", side=self._side(SIDES[machine(state).winner]))]
 
     # -- help
 
@@ -190,17 +200,22 @@ class MachineTelling(Teller):
         for event in CITY_EVENTS:
             if name in (event.name, plain(self.words(f"city-event-{event.name}"))):
                 return self._event_help(event)
+        for mission in MISSIONS:
+            if name in (mission.name, plain(self.words(f"mission-{mission.name}"))):
+                return self._mission_help(mission)
         for number, slug in enumerate(DISTRICTS):
             if name in (slug, plain(self.district(slug)), plain(self.short(slug))):
                 return self._district_help(number, slug)
         for die in DICE:
             if name in (die, plain(self.words(die))):
                 return self._die_help(die)
+        for card in CARD_NAMES:
+            if name in (f"movement-{card}", plain(self.words(f"movement-{card}"))):
+                text = self.words(f"movement-{card}.help")
+                return Help(self.words(f"movement-{card}"), [text], self.source(*sources.MOVEMENT), [])
         for servant in SERVANTS:
             if name in (servant, plain(self._servant(servant))):
-                rulings = self.rulings(sources.SERVANT[0], servant, "servant")
-                source = self.source(*sources.SERVANT)
-                return Help(self._servant(servant), [self.words("help-servant")], source, rulings)
+                return self._servant_help(servant)
         for stage, slug in enumerate(CLASSES):
             if slug and name in (slug, plain(self.class_(slug))):
                 text = self.words("help-class", stage=stage, traitor=yes(stage == TRAITOR))
@@ -208,6 +223,14 @@ class MachineTelling(Teller):
                     self.class_(slug), [text], self.source(*sources.CLASS), self.rulings(sources.CLASS[0], slug)
                 )
         return None
+
+    def _servant_help(self, servant: str) -> Help:
+        if self.options.automaton:
+            text, source = self.words(f"help-automaton-{servant}"), sources.SERVANT_OF_AUTOMATON
+        else:
+            text, source = self.words("help-servant"), sources.SERVANT
+        rulings = self.rulings(source[0], servant, "servant")
+        return Help(self._servant(servant), [text], self.source(*source), rulings)
 
     def _hero_help(self, hero: Hero) -> Help:
         figures = self.figures.heroes[hero.name]
@@ -229,6 +252,11 @@ class MachineTelling(Teller):
     def _event_help(self, event: CityEvent) -> Help:
         title, source = self.words(f"city-event-{event.name}"), self.source(event.clause, event.provenance)
         return Help(title, self._event_lines(event.name), source, self.rulings(event.clause, event.name))
+
+    def _mission_help(self, mission: Mission) -> Help:
+        text = self.words(f"mission-{mission.name}.help", **self.figures.numbers())
+        source, rulings = self.source(mission.clause, mission.provenance), self.rulings(mission.clause, mission.name)
+        return Help(self.words(f"mission-{mission.name}"), [text], source, rulings)
 
     def _die_help(self, name: str) -> Help:
         free, faces = self.figures.escape_die.count(True), len(self.figures.escape_die)
@@ -254,6 +282,7 @@ class MachineTelling(Teller):
             *map(self._hero_help, HEROES),
             *map(self._directive_help, DIRECTIVES),
             *map(self._event_help, CITY_EVENTS),
+            *map(self._mission_help, MISSIONS),
             *[self._district_help(number, name) for number, name in enumerate(DISTRICTS)],
             *map(self._die_help, DICE),
         ]

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from twocities.core import Event, Game, Record, UnknownChoice
 from twocities.players.chair import Chair
+from twocities.players.hint import hint
 from twocities.players.spec import generator, heuristic_of, make_player
 from twocities.rules import clause_text
+from twocities.terminal.coaching import hint_lines
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
 from twocities.terminal.teller import Teller, teller_of
-from twocities.words import Words
+from twocities.words import Words, system_reason
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -69,7 +71,8 @@ class Session:
         self.file = file
         self.names = players
         self.programs = {seat: program(game, name, seed, seat) for seat, name in programs.items()}
-        people = [seat for seat in range(len(players)) if seat not in programs]
+        nobody = game.empty_seats(options)
+        people = [seat for seat in range(len(players)) if seat not in programs and seat not in nobody]
         self.teller = teller_of(game)(game, words, players, options, screen.paint)
         self.stories = {seat: Story(self.teller, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
@@ -177,15 +180,10 @@ class Session:
             self._explain(self.words("say-allowed"))
 
     def _hint(self, seat: int) -> None:
-        """What the heuristics would do, and why."""
-        heuristic = heuristic_of(self.game)
-        known = self.state.determinize(seat, generator(str(len(self.record.choices))))
-        choices = known.choices(seat)
-        ratings = heuristic.ratings(known, seat, choices)
-        choice = choices[ratings.index(max(ratings))]
-        motive = heuristic.motive(known, seat, choice)
-        label = self.teller.label(self.state, seat, choice)
-        self._explain(self.words("hint", choice=label, why=self.teller.motive(motive)))
+        """What to choose and why, and what comes close."""
+        found = hint(heuristic_of(self.game), self.state, seat, generator(str(len(self.record.choices))))
+        for text in hint_lines(self.teller, self.state, seat, found):
+            self._explain(text)
 
     def _parse(self, text: str, mistake: str) -> int | None:
         try:
@@ -257,7 +255,7 @@ class Session:
                     path.unlink()  # half a record is none
                 raise
         except (OSError, RuntimeError, ValueError) as problem:
-            return getattr(problem, "strerror", "") or str(problem)
+            return system_reason(problem)
         return ""
 
     def _explain(self, text: str) -> None:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from twocities.core import Event, Game, Record, State
+from twocities.terminal.coaching import told
 from twocities.terminal.screen import BOLD, Paint, Screen, columns, paragraph
 from twocities.terminal.session import Story
 from twocities.terminal.teller import Teller, teller_of
@@ -40,6 +41,11 @@ class Viewer:
         if not step:
             self._draw(state, seat if state.pending() else None)
         self._end(state)
+
+    def analyse(self, record: Record, depth: int) -> None:
+        """What was good and bad in the game, and how everybody played."""
+        for text in told(self.teller, record, depth):
+            self.screen.say(*paragraph(text))
 
     def _draw(self, state: State, seat: int | None) -> None:
         self.screen.say(*self.teller.draw(state, self.seats if seat is None else [seat]), "")

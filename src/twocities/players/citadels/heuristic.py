@@ -45,7 +45,10 @@ HIDDEN: Final = frozenset(
 class CitadelsHeuristic(Heuristic):
     """Citadels by heuristics."""
 
-    horizon = 2
+    features = "twocities.players.citadels.encoding:CitadelsEncoder"
+
+    def __init__(self) -> None:
+        super().__init__(horizon=2)
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         assert isinstance(state, CitadelsState)

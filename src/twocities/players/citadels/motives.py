@@ -5,7 +5,7 @@ from typing import Final
 
 from twocities.citadels import choices as verbs
 from twocities.citadels.build import price_of
-from twocities.citadels.cards import COST, KIND, RELIGIOUS, TYPE, TYPE_NAMES, UNIQUE, face_text
+from twocities.citadels.cards import COST, KIND, MILITARY, RELIGIOUS, TYPE, TYPE_NAMES, UNIQUE, face_text
 from twocities.citadels.character import Earner, rank_named
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.state import CitadelsState
@@ -96,6 +96,8 @@ def _take(s: CitadelsState, seat: int, choice: int) -> Motive:
         return Motive("motive-citadels-take-builds", {"character": name, "gold": o.gold})
     if name == "alchemist" and s.hands[seat] and o.gold:
         return Motive("motive-citadels-take-refund")
+    if name in ("diplomat", "marshal") and o.city.count_type(MILITARY) <= 2:
+        return Motive("motive-citadels-take-district", {"character": name})
     if isinstance(role, Earner) and o.city.count_type(role.type) >= 2:
         type_ = TYPE_NAMES[role.type]
         return Motive(

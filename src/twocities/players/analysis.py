@@ -1,0 +1,239 @@
+"""What became of a finished game, choice by choice: how the chances to win ran, what each choice cost by what its seat
+knew, and what was luck. Made of parts, one for each choice, that do not depend on each other."""
+
+import time
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, Literal
+
+import msgspec
+
+from twocities.core import Generator, State
+from twocities.players.heuristic import Heuristic
+from twocities.players.review import MOST_POINTS, TurningPoint, roll_outs
+from twocities.players.search import Budget, Search
+from twocities.players.weighing import DIGITS, MOST, Candidate, Comparison, Measured, measured, searched, weigh
+
+Mark = Literal["", "good", "slip", "blunder"]
+
+GOOD: Final = 0.08  # by how much the second best is worse
+SLIP: Final = 0.03  # what it costs at least
+BLUNDER: Final = 0.1
+TURN: Final = 0.05  # by how much a turning point changes somebody's chance at least
+SUSPECT: Final = 0.02  # what looks as if it cost so much is looked at again
+END: Final = 1_000_000  # rounds: no game is as long
+
+
+class Depth(msgspec.Struct, frozen=True):
+    """How long each thing is thought about."""
+
+    find: Budget
+    compare: Budget
+    again: Budget  # for what seems to be a mistake
+    to_end: Budget  # for what seems to be a blunder: games played to their end
+    rollouts: int  # for each line of the graph at each point
+
+
+DEPTHS: Final = (
+    Depth(Budget(seconds=0.06), Budget(seconds=0.08), Budget(seconds=0.6), Budget(seconds=2.5), 60),
+    Depth(Budget(seconds=0.25), Budget(seconds=0.35), Budget(seconds=2.0), Budget(seconds=6.0), 240),
+    Depth(Budget(seconds=0.8), Budget(seconds=1.2), Budget(seconds=5.0), Budget(seconds=15.0), 960),
+)
+DEEPEST: Final = len(DEPTHS)
+
+
+class GraphPoint(msgspec.Struct, frozen=True):
+    """By seat, the chance to win after so many choices."""
+
+    choices: int
+    known: list[float]  # by what each seat knew; those of all sides add up to 1
+    open: list[float]  # with every card open
+    within: float  # half of the 95 % interval of the least certain of these
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """A choice that somebody was free to make, judged by what the seat knew."""
+
+    number: int  # counted from 1
+    seat: int
+    chosen: Candidate
+    best: list[Candidate]  # three at most, the best first
+    cost: Measured  # in chance to win; 0 if the best is about equal
+    mark: Mark
+    trials: int  # of each choice
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What there is to say about one choice, or about the end."""
+
+    depth: int
+    decision: Judgement | None  # None if there was nothing to choose
+    point: GraphPoint | None  # before the choice, where somebody's turn begins
+    seconds: float  # of thinking
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """How a seat played, and what became of its chance: `start` + `choices` + `rest` = `end`."""
+
+    accuracy: float  # 1: the best every time
+    start: float
+    choices: float  # what its own choices cost, never above 0
+    rest: float  # everything else: the cards, and the choices of others
+    end: float
+    good: int
+    slips: int
+    blunders: int
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game, looked at closely."""
+
+    depth: int
+    seconds: float  # of thinking
+    points: list[GraphPoint]
+    decisions: list[Judgement]
+    seats: list[SeatReport]
+    turning_points: list[TurningPoint]  # with every card open
+
+
+def parts_of(moves: Sequence[tuple[int, int]]) -> int:
+    return len(moves) + 1
+
+
+def analyse_part(
+    heuristic: Heuristic, start: State, moves: Sequence[tuple[int, int]], at: int, depth: int, rng: Generator
+) -> Part:
+    """The part of the choice with this number, counted from 0, or of the end."""
+    thought, state = DEPTHS[depth - 1], start.clone()
+    for seat, choice in moves[:at]:
+        state.apply(seat, choice, listen=False)
+    began = time.monotonic()
+    point = None
+    if at in (0, len(moves)) or moves[at][0] != moves[at - 1][0]:
+        point = graph_point(heuristic, state, at, rng, thought.rollouts)
+    decision = None
+    if at < len(moves) and len(state.choices(moves[at][0])) > 1:
+        decision = judge(heuristic, state, at + 1, *moves[at], thought, rng)
+    return Part(depth, decision, point, round(time.monotonic() - began, DIGITS))
+
+
+# -- one choice
+
+
+def judge(
+    heuristic: Heuristic, state: State, number: int, seat: int, choice: int, thought: Depth, rng: Generator
+) -> Judgement:
+    """Judges a choice that the seat is about to make in the state."""
+    known, text = state.determinize(seat, rng), state.game.text(choice)
+    weighed = weigh(searched(heuristic, known, seat, rng), thought.find, thought.compare, choice)
+    candidates, trials = weighed.candidates, weighed.trials
+    if _of(candidates, text).behind.mean >= SUSPECT:
+        choices = [state.game.parse(candidate.choice) for candidate in candidates]
+        comparison = Comparison(searched(heuristic, known, seat, rng), choices)
+        comparison.run(thought.again)
+        candidates, trials = comparison.candidates(comparison.best()), comparison.trials
+    chosen, best = _of(candidates, text), candidates[:MOST]
+    cost = Measured(0.0, chosen.behind.within) if chosen.equal else chosen.behind
+    mark = mark_of(chosen, best, cost)
+    if mark == "blunder" and not _loses(searched(heuristic, known, seat, rng), best[0], chosen, thought.to_end):
+        mark = "slip"
+    return Judgement(number, seat, chosen, best, cost, mark, trials)
+
+
+def _loses(search: Search, best: Candidate, chosen: Candidate, budget: Budget) -> bool:
+    """Whether a choice is a blunder also if the heuristics play the game to its end."""
+    parse = search.known.game.parse
+    search.horizon = END
+    comparison = Comparison(search, [parse(best.choice), parse(chosen.choice)], learns=False)
+    comparison.run(budget)
+    cost = comparison.candidates(0)[1].behind
+    return cost.mean - cost.within >= BLUNDER
+
+
+def _of(candidates: Sequence[Candidate], choice: str) -> Candidate:
+    return next(candidate for candidate in candidates if candidate.choice == choice)
+
+
+def mark_of(chosen: Candidate, best: Sequence[Candidate], cost: Measured) -> Mark:
+    """A blunder is called one only if the whole interval of its cost says so."""
+    if cost.mean - cost.within >= BLUNDER:
+        return "blunder"
+    if cost.mean >= SLIP:
+        return "slip"
+    second = best[1].behind if len(best) > 1 else Measured(0.0, 0.0)
+    return "good" if chosen.choice == best[0].choice and second.mean - second.within >= GOOD else ""
+
+
+# -- the graph
+
+
+def graph_point(heuristic: Heuristic, state: State, at: int, rng: Generator, rollouts: int) -> GraphPoint:
+    """How the game stands after so many choices."""
+    if not state.pending():
+        chances = [round(chance, DIGITS) for chance in heuristic.evaluate(state)]
+        return GraphPoint(at, chances, chances, 0.0)
+    seats = range(state.seats)
+    opened = roll_outs(heuristic, [state.clone() for _ in range(rollouts)], rng)
+    by_party: dict[int, list[list[float]]] = {}
+    for seat in seats:
+        if heuristic.observer(seat) not in by_party:
+            search = Search(heuristic, state, seat, rng, [])
+            drawn = [search.draw() for _ in range(rollouts)]
+            by_party[heuristic.observer(seat)] = roll_outs(heuristic, drawn, rng)
+    known = [measured([row[seat] for row in by_party[heuristic.observer(seat)]]) for seat in seats]
+    true = [measured([row[seat] for row in opened]) for seat in seats]
+    total = sum([known[side[0]].mean for side in state.game.sides(state.options)]) or 1.0
+    return GraphPoint(
+        at,
+        [round(chance.mean / total, DIGITS) for chance in known],
+        [chance.mean for chance in true],
+        max([chance.within for chance in [*known, *true]]),
+    )
+
+
+# -- the whole
+
+
+def assemble(parts: Sequence[Part], seats: int) -> Analysis:
+    """The analysis from all of its parts."""
+    points = [part.point for part in parts if part.point]
+    decisions = [part.decision for part in parts if part.decision]
+    return Analysis(
+        depth=min([part.depth for part in parts]),
+        seconds=round(sum([part.seconds for part in parts]), 1),
+        points=points,
+        decisions=decisions,
+        seats=[seat_report(seat, points, decisions) for seat in range(seats)],
+        turning_points=turning_points(points, decisions),
+    )
+
+
+def seat_report(seat: int, points: Sequence[GraphPoint], decisions: Sequence[Judgement]) -> SeatReport:
+    own = [decision for decision in decisions if decision.seat == seat]
+    kept = [1.0 - min(1.0, d.cost.mean / best) for d in own if (best := d.best[0].chance.mean)]
+    marks = [decision.mark for decision in own]
+    start, end = points[0].known[seat], points[-1].known[seat]
+    cost = sum([decision.cost.mean for decision in own])
+    return SeatReport(
+        accuracy=round(sum(kept) / len(kept), DIGITS) if kept else 1.0,
+        start=start,
+        choices=round(0.0 - cost, DIGITS),
+        rest=round(end - start + cost, DIGITS),
+        end=end,
+        good=marks.count("good"),
+        slips=marks.count("slip"),
+        blunders=marks.count("blunder"),
+    )
+
+
+def turning_points(points: Sequence[GraphPoint], decisions: Sequence[Judgement]) -> list[TurningPoint]:
+    """The turns with something to choose that changed most, in the order of the game."""
+    seats = {decision.number: decision.seat for decision in decisions}
+    found: list[TurningPoint] = []
+    for before, after in pairwise(points):
+        free = [seats[number] for number in range(before.choices + 1, after.choices + 1) if number in seats]
+        if free:
+            found.append(TurningPoint(before.choices + 1, after.choices, free[0], before.open, after.open))
+    turned = [point for point in found if point.swing(None) >= TURN]
+    most = sorted(turned, key=lambda point: -point.swing(None))[:MOST_POINTS]
+    return sorted(most, key=lambda point: point.choices)

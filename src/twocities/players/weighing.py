@@ -1,0 +1,149 @@
+"""How good the choices of a decision are for what the seat knows: a search finds the best few, then each of these is
+tried in the same drawn states, so that chance favours none of them."""
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from twocities.core import Generator, SplitMix, State
+from twocities.players.heuristic import Heuristic
+from twocities.players.player import Motive
+from twocities.players.search import Budget, Node, Search
+
+MOST: Final = 3  # choices that are told of a decision
+SURE: Final = 1.96  # standard errors: 95 %
+LEAST: Final = 8  # trials of each choice, however short the time is
+DIGITS: Final = 4
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """A mean, and half of its 95 % interval."""
+
+    mean: float
+    within: float
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A choice of a decision, by what the seat knew."""
+
+    choice: str
+    chance: Measured  # to win
+    behind: Measured  # by how much it is worse than the best; a little below 0 if chance favoured it
+    equal: bool  # about as good as the best: nobody can tell them apart
+    motive: Motive | None  # what speaks for it
+    drawback: Motive | None = None  # what speaks against it, compared with the best, if that can be said
+    price: int = 0  # in gold, Bonds or Trust
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """The best choices of a decision, the best first, and how long it was thought about."""
+
+    candidates: list[Candidate]
+    seconds: float
+    trials: int  # of each choice
+
+
+class Comparison:
+    """Choices of a seat, tried in the same states."""
+
+    def __init__(self, search: Search, choices: Sequence[int], learns: bool = True) -> None:
+        """Unless it `learns`, the heuristics alone play on after the choices."""
+        self.search = search
+        self.choices = choices
+        self.learns = learns
+        self.reached: list[list[float]] = [[] for _ in choices]  # by choice: the chance after each trial
+
+    def run(self, budget: Budget) -> None:
+        """Its iterations are trials of every choice."""
+        search = self.search
+        for _ in _trials(budget):
+            if not self.learns:
+                search.roots = [Node() for _ in search.roots]
+            state = search.draw()
+            luck = search.rng.next64()
+            for choice, reached in zip(self.choices, self.reached, strict=True):
+                trial = state.clone()
+                trial.rng = SplitMix(luck)
+                reached.append(search.try_choice(trial, choice))
+
+    @property
+    def trials(self) -> int:
+        """Of each choice."""
+        return len(self.reached[0])
+
+    def best(self) -> int:
+        """Which of the choices did best."""
+        return max(range(len(self.choices)), key=lambda at: sum(self.reached[at]))
+
+    def favourite(self) -> int:
+        """The first of the choices, unless another did clearly better."""
+        best = self.best()
+        ahead = self._behind(0, best)
+        return best if ahead.mean > ahead.within else 0
+
+    def candidates(self, best: int) -> list[Candidate]:
+        """The choices, that one first."""
+        others = [self._option(at, best) for at in range(len(self.choices)) if at != best]
+        return [self._option(best, best), *sorted(others, key=lambda candidate: candidate.behind.mean)]
+
+    def _option(self, at: int, best: int) -> Candidate:
+        known, seat, choice = self.search.known, self.search.seat, self.choices[at]
+        behind = self._behind(at, best)
+        return Candidate(
+            choice=known.game.text(choice),
+            chance=measured(self.reached[at]),
+            behind=behind,
+            equal=behind.mean <= behind.within,
+            motive=self.search.heuristic.motive(known, seat, choice),
+            drawback=drawback(known, seat, choice, self.choices[best]),
+            price=known.price(seat, choice),
+        )
+
+    def _behind(self, at: int, best: int) -> Measured:
+        """By how much one choice did worse than another."""
+        return measured([high - low for high, low in zip(self.reached[best], self.reached[at], strict=True)])
+
+
+def searched(heuristic: Heuristic, known: State, seat: int, rng: Generator) -> Search:
+    """A search with nothing found yet."""
+    return Search(heuristic, known, seat, rng, [Node() for _ in range(heuristic.observers(known))])
+
+
+def weigh(search: Search, find: Budget, compare: Budget, also: int | None = None) -> Weighed:
+    """The best choices and, if it is not among them, one more. The search chooses the best; the comparison, which does
+    not depend on that, tells how far the others are behind, and corrects the search where another is clearly ahead."""
+    began = time.monotonic()
+    search.run(find)
+    found = list(dict.fromkeys([*search.ranked(), *search.known.choices(search.seat)]))[:MOST]
+    if also is not None and also not in found:
+        found.append(also)
+    comparison = Comparison(search, found)
+    comparison.run(compare)
+    return Weighed(comparison.candidates(comparison.favourite()), time.monotonic() - began, comparison.trials)
+
+
+def drawback(state: State, seat: int, choice: int, best: int) -> Motive | None:
+    """What a choice of the seat has against it that the best one has not."""
+    odds, price = state.odds(seat, choice), state.price(seat, choice)
+    if odds and odds[0] < odds[1] and not state.odds(seat, best):
+        return Motive("drawback-odds", {"good": odds[0], "of": odds[1]})
+    if price > state.price(seat, best):
+        return Motive("drawback-price", {"price": price, "less": price - state.price(seat, best)})
+    return None
+
+
+def measured(values: Sequence[float]) -> Measured:
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum([(value - mean) ** 2 for value in values]) / max(count - 1, 1)
+    return Measured(round(mean, DIGITS), round(SURE * math.sqrt(variance / count), DIGITS))
+
+
+def _trials(budget: Budget) -> Iterator[None]:
+    yield from [None] * (budget.iterations or LEAST)
+    end = time.monotonic() + budget.seconds
+    while not budget.iterations and time.monotonic() < end:
+        yield None

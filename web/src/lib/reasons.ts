@@ -1,0 +1,36 @@
+// Why bots chose as they did.
+import type { News, Scene, SeatCard } from "../protocol";
+import { getWhy, reasonsOf } from "./api";
+import { reasonText, type Line, type Teller } from "./telling";
+
+export interface Whys {
+  /** Whether somebody may ask why the first thing that a line tells was done. */
+  asks: (line: Line) => boolean;
+  /** The reason for what a line tells, in a sentence. */
+  tell: (line: Line) => Promise<string>;
+}
+
+/** The seat of each choice, by its number. */
+function chosenBy(news: News[]): Map<number, number> {
+  const chose = news.filter(({ kind, seat }) => kind === "chose" && typeof seat === "number");
+  return new Map(chose.map(({ number, seat }) => [number ?? 0, seat!]));
+}
+
+/** Those of the bots at a table. `scene` is where a motive is told. */
+export function whysOf(id: string, seats: SeatCard[], news: News[], teller: Teller, scene: Scene): Whys {
+  const chosen = chosenBy(news);
+  return {
+    asks({ event, moment }) {
+      const seat = chosen.get(moment);
+      return seat !== undefined && event?.seat === seat && seats[seat]?.kind === "program";
+    },
+    async tell({ moment }) {
+      try {
+        const { motive } = await getWhy(id, moment);
+        return (motive && teller.motive(scene, motive)) || teller.say("why-hidden");
+      } catch (problem) {
+        return reasonsOf(problem).map((reason) => reasonText(teller.say, reason)).join(" ");
+      }
+    },
+  };
+}
