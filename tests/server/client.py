@@ -1,4 +1,4 @@
-"""Scripted people: each holds a cookie, plays a seat of a table over real sockets and comes back after every loss."""
+"""Scripted people: each has a cookie, plays a seat of a table over real sockets and reconnects after every loss."""
 
 import asyncio
 import secrets
@@ -29,14 +29,15 @@ from twocities.server.messages import (
     encode,
 )
 
-RETRY: Final = 0.05  # seconds until a connection is tried again
-RECONSIDERED: Final = 100  # of a thousand decisions that nobody waits for
+RETRY: Final = 0.05  # seconds before reconnecting
+PATIENCE: Final = 60.0  # seconds for an answer, however busy the computer is
+RECONSIDERED: Final = 100  # per thousand decisions that nobody waits for
 
 decode: Final[Callable[[str | bytes], AnyMessage]] = msgspec.json.Decoder(AnyMessage).decode
 
 
 def new_token() -> str:
-    """A token such as the cookie of a guest holds."""
+    """A token like the one in a guest's cookie."""
     return secrets.token_urlsafe(32)
 
 
@@ -47,8 +48,8 @@ def cookie(token: str) -> dict[str, str]:
 
 async def ask(url: str, token: str, method: str, path: str, body: bytes = b"") -> httpx.Response:
     """The answer to a request."""
-    async with httpx.AsyncClient(trust_env=False, verify=False, headers=cookie(token)) as client:  # plain HTTP
-        return await client.request(method, f"{url}{path}", content=body)
+    async with httpx.AsyncClient(trust_env=False, verify=False, timeout=PATIENCE) as client:  # plain HTTP
+        return await client.request(method, f"{url}{path}", content=body, headers=cookie(token))
 
 
 async def make_table(url: str, token: str, wish: NewTable) -> str:
@@ -75,12 +76,12 @@ async def enter(url: str, table: str, token: str, since: int = 0, source: str = 
 
 
 class Trouble(NamedTuple):
-    """What goes wrong on somebody's side, in so many of a thousand messages."""
+    """What goes wrong on somebody's side, per thousand messages."""
 
-    lost: int = 0  # the connection, after something was sent or received
-    repeated: int = 0  # what was sent
-    late: int = 0  # something old is sent once more
-    talk: int = 0  # not wrong: something is said beside
+    lost: int = 0  # the connection is lost after sending or receiving
+    repeated: int = 0  # what was sent is sent again
+    late: int = 0  # something old is sent again
+    talk: int = 0  # not an error: a line of chat in between
 
 
 NO_TROUBLE: Final = Trouble()
@@ -89,7 +90,7 @@ NO_TROUBLE: Final = Trouble()
 class Person:
     """Somebody who plays a seat, or watches (None), choosing at random among what is offered.
 
-    A choice that was not answered is sent again, as it was, over the next connection. Who is asleep never chooses."""
+    A choice without an answer is sent again, unchanged, over the next connection. Somebody asleep never chooses."""
 
     def __init__(self, seat: int | None, rng: Generator, trouble: Trouble, asleep: bool = False) -> None:
         self.token = new_token()
@@ -97,19 +98,19 @@ class Person:
         self.table = ""
         self.scene: Scene | None = None
         self.news: list[News] = []  # by version
-        self.made: list[str] = []  # the own choices that were accepted, in order
-        self.refused: Counter[str] = Counter()  # by reason: what was sent for the first time
-        self.retold = 0  # news that came again
+        self.made: list[str] = []  # our own accepted choices, in order
+        self.refused: Counter[str] = Counter()  # by reason: what was refused when sent for the first time
+        self.retold = 0  # news received again
         self.losses = 0
         self._rng = rng
         self._trouble = trouble
         self._asleep = asleep
         self._count = 0  # of commands
-        self._waiting: dict[int, Command] = {}  # sent over this connection and not answered yet, by id
+        self._waiting: dict[int, Command] = {}  # by id: sent over this connection and not answered yet
         self._choice: Choose | None = None  # not answered yet
-        self._told = False  # that the choice was made
+        self._told = False  # that the choice has been made
         self._sent: list[Choose] = []
-        self._old: ClientConnection | None = None  # given up, though the server does not know
+        self._old: ClientConnection | None = None  # given up, without the server knowing
 
     @property
     def over(self) -> bool:
@@ -140,14 +141,14 @@ class Person:
             if self.over:
                 return
 
-    # -- what comes
+    # -- receiving
 
     def _hear(self, message: AnyMessage) -> None:
         match message:
             case Scene():
                 self._look(message)
             case Accepted(id=number, version=version):
-                command = self._waiting.pop(number)  # of all that is repeated, only one is ever accepted
+                command = self._waiting.pop(number)  # of all repetitions, only one is ever accepted
                 if command is self._choice:
                     assert self._told, f"{command} was accepted before it was told"
                     self._settle()
@@ -156,7 +157,7 @@ class Person:
                     assert (said.kind, said.seat, said.phrase) == ("said", self.seat, command.phrase)
             case Refused(id=number, reasons=reasons):
                 refused = self._waiting.pop(number, None)
-                made_before = refused is self._choice and self._told  # by what came over an earlier connection
+                made_before = refused is self._choice and self._told  # because of what came over an earlier connection
                 too_talkative = isinstance(refused, Say) and reasons[0].key == "too-fast"
                 if refused and not made_before and not too_talkative:
                     self.refused.update([reason.key for reason in reasons])
@@ -184,7 +185,7 @@ class Person:
         self.made.append(self._choice.choice)
         self._choice, self._told = None, False
 
-    # -- what goes
+    # -- sending
 
     async def _act(self, socket: ClientConnection) -> None:
         assert self.scene
@@ -225,7 +226,7 @@ class Person:
             await self._lose(socket)
 
     async def _lose(self, socket: ClientConnection) -> None:
-        """At once; or the server does not know, and gets over it what is sent again later."""
+        """At once; or without the server noticing, so that it still receives over it what is sent again later."""
         self.losses += 1
         await self._forget_old()
         if self._rng.below(2):

@@ -45,7 +45,7 @@ class Postgres:
         self._run("pg_ctl", "stop", "--wait", "--mode=immediate")
 
     def process(self) -> int:
-        """The id of its first process."""
+        """The ID of its first process."""
         return int((self.folder / "postmaster.pid").read_text().split()[0])
 
     def new_database(self) -> str:
@@ -53,14 +53,14 @@ class Postgres:
         return f"postgresql://{USER}:secret@/{self._create('DATABASE')}?host={self.folder}"
 
     def schema_of(self, folder: Path) -> str:
-        """The URL of an empty schema, always the same for a folder: made more quickly than a database."""
+        """The URL of an empty schema, always the same for a folder: quicker to create than a database."""
         if folder not in self._schemas:
             path = f"options=-csearch_path%3D{self._create('SCHEMA')}"
             self._schemas[folder] = f"postgresql://{USER}:secret@/postgres?host={self.folder}&{path}"
         return self._schemas[folder]
 
     def _create(self, what: str) -> str:
-        """A new one, by its name."""
+        """Creates one by name."""
         name = f"test{next(self._numbers)}"
         with psycopg.connect(host=str(self.folder), user=USER, autocommit=True) as connection:
             connection.execute(f"CREATE {what} {name}".encode())
@@ -75,7 +75,7 @@ class Postgres:
 
 
 INSTALLED = sorted(PROGRAMS.glob("*/bin/initdb"), key=lambda program: int(program.parent.parent.name))
-CHOSEN: list[Postgres] = []  # one, if tests that do not say which are to use it
+CHOSEN: list[Postgres] = []  # one, if tests that do not say which should use PostgreSQL
 
 
 @pytest.fixture(scope="session")
@@ -134,7 +134,7 @@ def execute(url: str, *statements: str) -> None:
 
 
 def backdate(folder: Path, seconds: float) -> None:
-    """As if all at the tables of a folder had happened so much earlier."""
+    """Moves everything at the tables of a folder this far into the past."""
     with meddling(database(folder)) as connection:
         for table, version, line in connection.execute(text("SELECT table_id, version, entry FROM entries")).all():
             entry = read_entry(line)

@@ -1,4 +1,4 @@
-"""Games played to their end while connections are lost and the server is killed, and what must hold afterwards."""
+"""Games played to the end while connections are lost and the server is killed, and what must hold afterwards."""
 
 import asyncio
 import os
@@ -27,21 +27,21 @@ from twocities.server.storage import Storage
 from twocities.server.table import Table, stored_table
 
 TROUBLE: Final = Trouble(lost=8, repeated=100, late=100, talk=20)
-TOO_LATE: Final = {"stale", "not-your-decision", "game-over", "started-already"}  # reasons if somebody else was quicker
-CHOICES: Final = 15  # of people, from one kill to the next
-PATIENCE: Final = 120  # seconds without as many choices: something hangs
-LONGEST_START: Final = 200  # milliseconds in which a server that is starting may be killed
-VICTIMS: Final = ("owner",) * 4 + ("another",) * 3 + ("bot",) * 2 + ("postgresql",)  # owner: it runs the most tables
+TOO_LATE: Final = {"stale", "not-your-decision", "game-over", "started-already"}  # somebody else was quicker
+CHOICES: Final = 15  # choices of people between two kills
+PATIENCE: Final = 120  # seconds without that many choices mean that something hangs
+LONGEST_START: Final = 200  # milliseconds within which a starting server may be killed
+VICTIMS: Final = ("owner",) * 4 + ("another",) * 3 + ("bot",) * 2 + ("postgresql",)  # owner: runs the most tables
 
 
 class Kind(NamedTuple):
-    """A kind of game, with the seats that bots have."""
+    """A kind of game, with the seats played by bots."""
 
     game: str
     options: dict[str, Any]
     people: tuple[int, ...]
     programs: tuple[int, ...] = ()
-    clock: float = 0.0  # seconds: if there is one, people never choose, and it runs out again and again
+    clock: float = 0.0  # seconds; if set, people never choose, and it runs out again and again
 
     def wish(self) -> NewTable:
         seats = range(max(*self.people, *self.programs) + 1)
@@ -61,7 +61,7 @@ KINDS: Final = (
 
 
 class Party:
-    """The people at one table: those who play, and one who watches."""
+    """The people at one table: the players, and one spectator."""
 
     def __init__(self, kind: Kind, trouble: Trouble, rng: Generator) -> None:
         self.people = [
@@ -70,22 +70,22 @@ class Party:
         self._kind = kind
 
     async def meet(self, url: str) -> None:
-        """Somebody makes the table."""
+        """One of them creates the table."""
         table = await make_table(url, self.people[0].token, self._kind.wish())
         for person in self.people:
             person.table = table
 
     async def play(self, *urls: Callable[[], str]) -> None:
-        """A whole game; they say where the servers are now, among which the people are shared out."""
+        """A whole game; `urls` says where the servers are now, and the people are spread over them."""
         await asyncio.gather(*[person.play(url) for person, url in zip(self.people, cycle(urls), strict=False)])
 
     def made(self) -> int:
-        """Choices of people so far."""
+        """How many choices people have made."""
         return sum([len(person.made) for person in self.people])
 
     def check(self, storage: Storage, allowed: Set[str]) -> None:
-        """What was accepted is stored once and in order, the game is what its record says, and everybody was told all
-        that happened, once; nothing was refused but for some reasons."""
+        """What was accepted is stored once and in order, the game is what its record says, everybody received
+        everything once, and nothing was refused except for known reasons."""
         stored = asyncio.run(storage.load(self.people[0].table))
         assert stored is not None
         table = stored_table(stored)
@@ -95,13 +95,13 @@ class Party:
             assert person.made == [one.choice for one in choices if one.seat == person.seat and not one.program]
             news = msgspec.json.decode(encode(all_news(table, person.seat)), type=list[News])
             assert person.news == news[: len(person.news)]
-            assert "finished" in [item.kind for item in person.news]  # others may still talk after it
+            assert "finished" in [item.kind for item in person.news]  # others may still chat afterwards
             assert person.refused.keys() <= allowed, person.refused
             assert person.retold == 0 or "storage" in allowed
 
 
 def check_record(table: Table) -> None:
-    """The stored choices lead to the stored state, by the stored events."""
+    """The stored choices lead to the stored state, with the stored events."""
     record = Record(table.game, table.options, table.seed)
     state = table.first_state(table.seed)
     chosen = [entry for line in table.lines if isinstance(entry := read_entry(line), Chose)]
@@ -115,18 +115,18 @@ def check_record(table: Table) -> None:
 
 
 class Servers:
-    """Servers on one database, each at its own port, that are killed and come back; or PostgreSQL is killed, or one of
-    the processes in which bots think."""
+    """Servers on one database, each at its own port, that are killed and come back; PostgreSQL or a bot's worker
+    process may be killed, too."""
 
     def __init__(self, database: str, rng: Generator, count: int = 1, postgres: Postgres | None = None) -> None:
         self.database = database
-        self.killed: Counter[str] = Counter()  # how often what was
+        self.killed: Counter[str] = Counter()  # how often each was killed
         self._rng = rng
         self._postgres = postgres
         self._victims = VICTIMS if postgres else ("server", "server", "server", "bot")
         self._forge = Forge()
-        self._names: list[str] = []  # of all servers so far, in the database
-        self._orphans: set[int] = set()  # processes that were left behind
+        self._names: list[str] = []  # names of all servers so far, as in the database
+        self._orphans: set[int] = set()  # processes left behind
         try:
             self._served = [self._serve() for _ in range(count)]
         except BaseException:
@@ -143,7 +143,7 @@ class Servers:
         return [partial(self._url, place) for place in range(len(self._served))]
 
     async def kill(self) -> None:
-        """One of them, which is started again; one in four times it is killed once more while it starts."""
+        """Kills one of them and starts it again; one time in four it is killed again while starting."""
         await asyncio.sleep(self._rng.below(50) / 1000)
         victim = self._victims[self._rng.below(len(self._victims))]
         self.killed[victim] += 1
@@ -157,7 +157,7 @@ class Servers:
             await self.replace(self._place_of(victim))
 
     def close(self) -> None:
-        """Nothing is left of any of them."""
+        """Leaves nothing of any of them."""
         try:
             for served in self._served:
                 self._end(served, SIGTERM)
@@ -182,7 +182,7 @@ class Servers:
         if self._postgres:
             with psycopg.connect(self.database) as connection:
                 names = [name for (name,) in connection.execute("SELECT id FROM processes ORDER BY alive_until DESC")]
-            new = [name for name in names if name not in self._names]  # the last may have been killed while it started
+            new = [name for name in names if name not in self._names]  # the last may have been killed while starting
             self._names += new
             return new[0], forked
         return "", forked
@@ -195,7 +195,7 @@ class Servers:
         served[1].end(number)
 
     async def replace(self, place: int) -> None:
-        """Kill a server and start another."""
+        """Kills a server and starts another."""
         self._end(self._served[place], SIGKILL)
         if self._rng.below(4) == 0:
             starting = self._start()
@@ -205,7 +205,7 @@ class Servers:
         self._served[place] = await asyncio.to_thread(self._serve)
 
     def _place_of(self, victim: str) -> int:
-        """Where the server is that runs the most tables, or another."""
+        """Where the server is that runs the most tables, or another one."""
         place = self._rng.below(len(self._served))
         if victim == "server":
             return place
@@ -224,7 +224,7 @@ class Servers:
 
 
 async def play_round(server: Servers, kills: int, kinds: Sequence[Kind], rng: Generator) -> list[Party]:
-    """A game of every kind, all at once, while the server is killed until that has happened so often."""
+    """Games of every kind, all at once, while the server is killed this many times."""
     parties = [Party(kind, TROUBLE, rng) for kind in kinds]
     for party in parties:
         await party.meet(server.urls[0]())
@@ -238,7 +238,7 @@ async def play_round(server: Servers, kills: int, kinds: Sequence[Kind], rng: Ge
 
 
 async def _until_made(more: int, parties: Sequence[Party], playing: "asyncio.Future[Any]") -> None:
-    """Until people have made so many choices more, or all games are over."""
+    """Until people have made this many more choices, or all games are over."""
     count = sum([party.made() for party in parties]) + more
     async with asyncio.timeout(PATIENCE):
         while not playing.done() and sum([party.made() for party in parties]) < count:

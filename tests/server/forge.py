@@ -1,4 +1,4 @@
-"""Servers without the time that Python takes to start: forked from a process that has imported all of the command."""
+"""Servers without Python's start-up time: forked from a process that has imported everything."""
 
 import json
 import os
@@ -21,7 +21,7 @@ class Forge:
             self._process = subprocess.Popen(command, stdin=asked.fileno(), start_new_session=True)
 
     def start(self, words: Sequence[str], output: int, log: int) -> int:
-        """Runs `twocities` with these words, and with two files as its stdout and stderr; returns its process id."""
+        """Runs `twocities` with these arguments, with two files as its stdout and stderr; returns its process ID."""
         socket.send_fds(self._socket, [json.dumps(words).encode()], [output, log])
         return int(self._socket.recv(20))
 
@@ -32,7 +32,7 @@ class Forge:
 
 
 class Forked:
-    """A server that runs `twocities serve`; `url` is where it is, once it is ready."""
+    """A server that runs `twocities serve`; `url` is its address once it is ready."""
 
     def __init__(self, forge: Forge, database: str, *arguments: str) -> None:
         self.url = ""
@@ -53,9 +53,9 @@ class Forked:
         return set(map(int, Path(f"/proc/{self.process}/task/{self.process}/children").read_text().split()))
 
     def end(self, number: int = signal.SIGKILL) -> None:
-        """With a signal, for good. In all its life nothing must have failed in a way that nobody thought of."""
+        """Ends it with a signal. Nothing may have failed unexpectedly during its life."""
         os.kill(self.process, number)
-        self._output.read()  # until there is nobody who could write
+        self._output.read()  # until nobody is left who could write
         self._output.close()
         told = self._told()
         self._log.close()
@@ -71,8 +71,8 @@ def main() -> None:
     from twocities import cli
     from twocities.words import Words
 
-    cli._parser(Words())  # reads all words
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
+    cli._parser(Words())  # reads all texts
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for these processes
     with socket.socket(fileno=os.dup(0)) as asked:
         while (request := socket.recv_fds(asked, 2**16, 2))[0]:
             words, files = request[:2]

@@ -17,21 +17,21 @@ from twocities.server.summary import summary_of
 from twocities.server.table import OVER, RUNNING, Table, stored_table
 from twocities.server.workers import Workers
 
-UNDONE = (5, 20)  # after so many choices some are taken back
+UNDONE = (5, 20)  # after this many choices, some are undone
 
 
 class Tables(NamedTuple):
-    """The ids of the tables; all are listed but one."""
+    """The IDs of the tables; all but one are listed."""
 
     over: str
     machine: str
-    position: str  # over, after beginning in a position
+    position: str  # over, started from a position
     hidden: str  # over, not listed
-    old: str  # over, by other rules, by which it would go the same way
+    old: str  # over, by other rules that lead to the same result
     elsewhere: str  # over, with choices that lead elsewhere by these rules
     strange: str  # over, with a choice that these rules do not know
-    unreadable: str  # over, of a game that is not known here
-    closed: str  # before it began
+    unreadable: str  # over, of an unknown game
+    closed: str  # not started
     running: str
     open: str
 
@@ -41,7 +41,7 @@ def guest(seat: int) -> str:
 
 
 async def played(house: House, wish: NewTable, most: int = 100_000) -> Room:
-    """A table at which people have made so many choices, and taken some back in agreement."""
+    """A table at which people have made this many choices and undone some by agreement."""
     room = await house.create(msgspec.structs.replace(wish, seat=0, name="Ann"), guest(0))
     people = len(room.table.places)
     rng = SplitMix(1)
@@ -75,7 +75,7 @@ async def played(house: House, wish: NewTable, most: int = 100_000) -> Room:
 
 
 async def copied(storage: Storage, table: str, name: str, change: Callable[[Entry], Entry]) -> str:
-    """A finished table once more, with changed entries."""
+    """A copy of a finished table, with changed entries."""
     stored = await storage.load(table)
     assert stored
     entries = [write_entry(change(read_entry(line))) for line in stored.entries]
@@ -135,7 +135,7 @@ async def prepare(url: str) -> Tables:
 
 
 def stored(url: str, name: str) -> Table:
-    """A table as the storage has it."""
+    """A table as it is in the storage."""
     storage = Storage(url)
     try:
         found = asyncio.run(storage.load(name))
@@ -146,5 +146,5 @@ def stored(url: str, name: str) -> Table:
 
 
 def errors(log: str) -> list[str]:
-    """What a server has logged as an error, but that a table is unreadable."""
+    """What a server has logged as an error, except that a table is unreadable."""
     return [line for line in log.splitlines() if '"level":"error"' in line and "cannot be read" not in line]

@@ -1,4 +1,4 @@
-"""Tables for tests of their rules: a house with a real storage and real workers, and people who sit in it."""
+"""Tables for tests of their rules: a house with real storage and real workers, and people in it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -62,14 +62,14 @@ async def house(
 
 
 async def found(house: House, name: str) -> Room:
-    """A table that must be there."""
+    """A table that must exist."""
     room = await house.find(name)
     assert room is not None
     return room
 
 
 def all_news(table: Table, reader: int | None) -> list[News]:
-    """All the news that a seat, or a spectator, received, page by page."""
+    """All news that a seat, or a spectator, received, page by page."""
     told = news_since(table, reader, 0)
     while told and told[0].version > 1:
         told = [*news_before(table, reader, told[0].version), *told]
@@ -82,7 +82,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 class Person:
-    """Somebody at a table, with a window open."""
+    """Somebody at a table with an open window."""
 
     def __init__(self, room: Room, guest: str, since: int = 0) -> None:
         self.room = room
@@ -114,7 +114,7 @@ class Person:
 
     @property
     def heard(self) -> list[str]:
-        """The kinds of all news, in order."""
+        """The kinds of all news received, in order."""
         return [item.kind for item in self.news]
 
     def leave(self) -> None:
@@ -126,13 +126,13 @@ class Person:
         return answer
 
     async def refused(self, command: Command) -> str:
-        """Why a command is refused: the key of the reason."""
+        """The key of the reason why a command is refused."""
         answer = await self.room.do(self.guest, command)
         assert isinstance(answer, Refused), answer
         return answer.reasons[0].key
 
     async def chooses(self, choice: str = "") -> Accepted:
-        """Something, or the first of what is offered."""
+        """Makes this choice, or the first one offered."""
         return await self.does(Choose(1, self.scene.version, choice or self.scene.choices[0]))
 
     async def sits(self, seat: int) -> Accepted:
@@ -146,7 +146,7 @@ class Person:
 async def seated(
     house: House, game: str = "citadels", options: dict[str, Any] | None = None, **wish: Any
 ) -> tuple[Room, list[Person]]:
-    """An open table with a person in every seat that is not a bot's: ann, who is host, bob, ..."""
+    """An open table with people in all seats that are not a bot's: ann, who is host, bob, ..."""
     room = await house.create(NewTable(game, options or {"players": 2}, **wish), "ann")
     open_seats = [seat for seat, place in enumerate(room.table.places) if not place.level]
     people = []
@@ -169,19 +169,20 @@ def who_chooses(people: Sequence[Person]) -> Person:
 
 
 async def play(room: Room, people: Sequence[Person], rng: Generator, choices: int = 10_000) -> None:
-    """People choose at random, one after the other, until so many choices are made or the game is over."""
+    """People choose at random, one after another, until this many choices are made or the game is over."""
     for _ in range(choices):
         if room.table.phase != RUNNING:
             return
         able = [person for person in people if person.scene.choices]
         person = able[rng.below(len(able))]
         offered = person.scene.choices
-        confirms = "confirm" in offered and rng.below(2)  # or the Heroes would hardly ever set out
+        confirms = "confirm" in offered and rng.below(2)  # otherwise the Heroes would hardly ever set out
         await person.chooses("confirm" if confirms else offered[rng.below(len(offered))])
 
 
 class Desk:
-    """A running table by itself, on which a person per seat does things at any time: `guest 0`, `guest 1`, ...
+    """A running table by itself, with a person per seat that somebody takes: `guest 0`, `guest 1`, ... They can do
+    things at any time.
 
     Nothing is stored or sent."""
 
@@ -189,7 +190,7 @@ class Desk:
         self.table = Table("desk")
         entry = arranged(game, options, self.guest(0), False, clock or Clock(), position, 0.0)
         self.adds(Change([entry]))
-        for seat in range(len(entry.places)):
+        for seat in self.table.open_seats():
             self.does(seat, Sit(1, seat, f"Person {seat}"), 0.0)
         self.does(0, Start(1), 0.0)
 
@@ -201,7 +202,7 @@ class Desk:
         self.adds(change_by(self.table, self.guest(seat), command, at))
 
     def refused(self, seat: int, command: Command, at: float = 0.0) -> str:
-        """Why a command is refused: the key of the reason."""
+        """The key of the reason why a command is refused."""
         with pytest.raises(Refusal) as problem:
             change_by(self.table, self.guest(seat), command, at)
         return problem.value.reasons[0].key

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from tempfile import TemporaryFile
 
 COMMAND = ("-m", "twocities.cli")
-SECONDS = 30  # in which a server must have ended
+SECONDS = 30  # seconds within which a server must end
 
 
 class Served:
-    """A server that runs `twocities serve`, or what a Python `program` makes of it; `url` is where it is."""
+    """A server that runs `twocities serve`, or what a Python `program` makes of it; `url` is its address."""
 
     def __init__(self, database: str, *arguments: str, program: Sequence[str] = COMMAND) -> None:
         self._log = TemporaryFile("a+")  # noqa: SIM115 - closed with it
@@ -32,11 +32,11 @@ class Served:
 
     @property
     def sockets(self) -> str:
-        """Where its WebSockets are."""
+        """The address of its WebSockets."""
         return self.url.replace("http", "ws", 1)
 
     def log(self) -> str:
-        """All it has written to stderr."""
+        """Everything it has written to stderr."""
         self._log.seek(0)
         return self._log.read()
 
@@ -54,7 +54,7 @@ class Served:
 
 @contextmanager
 def serving(database: str, *arguments: str, program: Sequence[str] = COMMAND) -> Iterator[Served]:
-    """Runs a server; more words for the command may be given: `--pace 0`."""
+    """Runs a server; more arguments can be given: `--pace 0`."""
     served = Served(database, *arguments, program=program)
     try:
         yield served

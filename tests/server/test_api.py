@@ -1,4 +1,4 @@
-"""The HTTP API of a real server: what it answers, what it keeps secret, how it refuses."""
+"""The HTTP API of a real server: its answers, secrets and refusals."""
 
 import asyncio
 import re
@@ -62,7 +62,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """The status of a refusal and its first reason, in the one form there is."""
+    """The status of a refusal and its first reason, in the common format."""
     assert answer.headers["content-type"] == "application/json"
     (reasons,) = answer.json().values()
     assert all(reason.keys() == {"key", "clause", "about", "kind", "values"} for reason in reasons)
@@ -70,12 +70,12 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 def plain(document: object) -> Any:
-    """A document as it comes out of JSON."""
+    """A document as JSON represents it."""
     return msgspec.json.decode(msgspec.json.encode(document))
 
 
 def choices_that_count(world: World, table: str) -> list[Chose]:
-    """The last choice of each number; whatever followed one that was taken back has been, too."""
+    """The last choice with each number: what followed an undone choice has been undone, too."""
     by_number: dict[int, Chose] = {}
     for entry in map(read_entry, stored(world.database, table).lines):
         if isinstance(entry, Chose):
@@ -154,7 +154,7 @@ def test_only_listed_tables_are_shown_newest_first(world: World) -> None:
 
 
 def test_no_more_are_shown_than_asked_for(world: World) -> None:
-    for _ in range(11):  # no host has more than ten in a list
+    for _ in range(11):  # no host has more than ten tables in a list
         headers = cookie(new_token())
         for _ in range(10):
             made = world.http.post("/api/tables", json={"game": "machine", "listed": True}, headers=headers)
@@ -210,7 +210,7 @@ def test_a_replay_tells_all_that_counts_and_nothing_that_was_taken_back(world: W
     table = getattr(world.tables, name)
     entries = choices_that_count(world, table)
     made = [entry for entry in map(read_entry, stored(world.database, table).lines) if isinstance(entry, Chose)]
-    assert len(made) > len(entries)  # some were taken back
+    assert len(made) > len(entries)  # some were undone
     for eyes, seen_by in [("0", 0), ("1", 1), ("spectator", None)]:
         replay = world.get(f"tables/{table}/replay", seat=eyes)
         told = [news for news in replay["news"] if news["kind"] == "chose"]
@@ -257,7 +257,7 @@ def test_what_was_told_outlives_the_rules_but_what_must_be_worked_out_does_not(w
         assert world.get(f"tables/{table}/replay")["outcome"]
         for path in ("record", "position?choices=3", "moments/3"):
             assert refusal(world.http.get(f"/api/tables/{table}/{path}")) == (409, "rules-changed")
-    moment = world.get(f"tables/{world.tables.old}/moments/3")  # other rules, by which it goes as it went
+    moment = world.get(f"tables/{world.tables.old}/moments/3")  # other rules that lead to the same game
     assert moment == world.get(f"tables/{world.tables.over}/moments/3")
 
 
@@ -445,6 +445,14 @@ REQUESTS: list[tuple[str, str, bytes, int, str]] = [
     ("POST", "/api/tables", b'{"game": "citadels", "options": {"players": 99999999999999999999}}', 422, "player-count"),
     ("POST", "/api/tables", b'{"game": "citadels", "levels": ["wizard"]}', 422, "unknown-level"),
     ("POST", "/api/tables", b'{"game": "citadels", "levels": ["", "", "", "", ""]}', 422, "no-such-seat"),
+    (
+        *("POST", "/api/tables", b'{"game": "machine", "options": {"automaton": 1}, "levels": ["regular"]}'),
+        *(422, "no-such-seat"),
+    ),
+    (
+        *("POST", "/api/tables", b'{"game": "machine", "options": {"automaton": 1}, "seat": 0, "name": "A"}'),
+        *(422, "no-such-seat"),
+    ),
     ("POST", "/api/tables", b'{"game": "citadels", "seat": 99999999999999999999, "name": "A"}', 422, "no-such-seat"),
     ("POST", "/api/tables", b'{"game": "citadels", "seat": 0}', 422, "name"),
     ("POST", "/api/tables", b'{"game": "citadels", "clock": {"seconds": -1}}', 422, "clock"),

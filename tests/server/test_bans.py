@@ -1,4 +1,4 @@
-"""Whom an operator bans is shown out, stays out at every process, and may come again when that is lifted."""
+"""Whoever an operator bans is disconnected, stays out of every process, and may come back when the ban is lifted."""
 
 import asyncio
 from contextlib import ExitStack
@@ -79,7 +79,7 @@ def test_an_address_is_banned_with_all_who_come_from_it(url: str, command: Comma
         assert command("bans", "add", "127.0.0.1", *where)[0] == 0
         for token in (ANNA, BEN):
             run(until(served, token, "banned"))
-        assert httpx.get(served.url, trust_env=False).status_code != 403  # the page that tells them so
+        assert httpx.get(served.url, trust_env=False).status_code != 403  # the page that says so
         through_proxy = {"X-Forwarded-For": "2001:db8::1"}
         assert httpx.get(f"{served.url}/api/me", headers=through_proxy, trust_env=False).is_success
         assert command("bans", "add", "2001:db8::7", *where) == (0, ["2001:db8::/64 has been banned."])

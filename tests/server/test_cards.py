@@ -1,4 +1,4 @@
-"""Cards of an owner's box at the tables of a server: of the house, brought by a host, kept with the game."""
+"""Cards from an owner's box at the tables of a server: the server's own, loaded by a host, saved with the game."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ def made(http: httpx.Client, **wish: object) -> dict[str, Any]:
 
 
 def plain(document: object) -> Any:
-    """A document as it comes out of JSON."""
+    """A document as JSON represents it."""
     return msgspec.json.decode(msgspec.json.encode(document))
 
 
@@ -160,7 +160,7 @@ def test_cards_are_played_with_recorded_and_played_with_again(tmp_path: Path) ->
             options = {"revolutionaries": 1, "heroes": ["physician", "actress", "fowler"], "cards": OWN}
             room, people = await started(opened, "machine", options)
             assert [hero["max_trust"] for hero in people[0].view()["heroes"] if hero["name"] == "physician"] == [9]
-            assert b"Surgeon" not in people[0].messages[-1]  # the texts are asked for once, not sent with every choice
+            assert b"Surgeon" not in people[0].messages[-1]  # the texts are requested once, not sent with every choice
             await play(room, people, SplitMix(1))
             text = replay.record(room.table)
             record = read_record(text)

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, when it is up, what happens then; and how a table continues without those who are away."""
+"""Clocks: whose time runs, when it is up and what happens then; and how a table continues while players are away."""
 
 import time
 from pathlib import Path
@@ -92,7 +92,7 @@ def test_a_long_pause_is_ended_by_anybody_who_plays_and_not_renewed_at_once() ->
 
 
 def at_the_machines_turn(clock: Clock) -> tuple[Desk, str]:
-    """The Machine's first decision, and something it may take back."""
+    """The Machine's first decision, and something it can undo."""
     desk = Desk("machine", HEROES, clock)
     for seat in (1, 2, 3):
         desk.chooses(seat, desk.choices(seat)[0])
@@ -144,7 +144,7 @@ def test_who_takes_a_seat_over_gets_the_time_of_a_decision_anew() -> None:
 
 
 def test_who_decides_in_secret_has_one_time_for_it_all() -> None:
-    """Nobody gains time by changing a destination, and the Machine cannot see from a clock who did."""
+    """Nobody gains time by changing a destination, and the Machine cannot tell from a clock who did."""
     desk = Desk("machine", HEROES, Clock(30.0))
     sends = [text for text in desk.choices(1) if text.startswith("send")]
     for at, choice in ((5.0, sends[0]), (10.0, sends[1]), (12.0, "confirm"), (14.0, "reconsider")):
@@ -166,7 +166,7 @@ def test_what_was_spent_in_secret_counts_when_all_have_decided() -> None:
 
 
 def restarted(desk: Desk, at: float) -> None:
-    """The table is read from what is stored of it."""
+    """The table as read from its stored entries."""
     table = desk.table
     assert table.state is not None
     desk.table = stored_table(Stored(table.name, table.lines, Snapshot(table.version, table.state.position())))
@@ -337,7 +337,7 @@ def test_who_plays_without_a_window_is_not_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
-            room._present._since = 0.0  # it was opened long ago
+            room._present._since = 0.0  # the table was opened long ago
             await room.do("bob", Sit(1, 1, "Bob"))
             ann = Person(room, "ann")
             await ann.does(Start(1))
@@ -395,7 +395,7 @@ def test_nobody_wins_or_loses_time_when_somebody_sets_the_clock_of_the_computer(
             assert left is not None
             assert 200.0 < left <= 300.0
             assert room.table.deadline(seat) == pytest.approx(wall() + 300.0, abs=100.0)
-            await people[seat].does(Say(1, phrase="thinking"))  # whatever was due at once has happened
+            await people[seat].does(Say(1, phrase="thinking"))  # everything that was due has happened by now
             assert not any(place.lost for place in room.table.places)
 
     played(story)

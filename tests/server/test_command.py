@@ -1,4 +1,4 @@
-"""The command `twocities serve`: it starts, it ends, it comes back, and it says what is wrong."""
+"""The command `twocities serve`: how it starts, ends and recovers, and what it says when something is wrong."""
 
 import asyncio
 import os
@@ -153,14 +153,14 @@ def test_friends_are_told_an_address_of_their_own(tmp_path: Path) -> None:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", served.url)
         port = served.url.rpartition(":")[2]
         address = httpx.get(f"{served.url}/api/address", trust_env=False).json()["address"]
-        for host in (f"127.0.0.1:{port}", f"192.168.7.7:{port}"):  # pages from either may use it
+        for host in (f"127.0.0.1:{port}", f"192.168.7.7:{port}"):  # pages from both may use it
             headers = {"Host": host, "Origin": f"http://{host}"}
             posted = httpx.post(f"{served.url}/api/tables", json=ANY_TABLE, headers=headers, trust_env=False)
             assert posted.status_code == 201
         assert served.stop() == 0
         assert served.process.stdout
         told = served.process.stdout.read()
-    if address:  # there is a network
+    if address:  # if there is a network
         assert address.endswith(f":{port}")
         assert "127.0.0.1" not in address
         assert told == f"{Words('server')('serve-friends', address=address)}\n"
@@ -180,7 +180,7 @@ def test_without_a_network_there_is_no_address_for_friends(monkeypatch: pytest.M
 
 
 def refused(*arguments: str | Path) -> str:
-    """What the command says, in one line, when it cannot run."""
+    """What the command prints, in one line, when it cannot run."""
     ended = run("serve", "--port", "0", *arguments)
     assert (ended.returncode, ended.stdout) == (2, "")
     assert re.fullmatch(r"[^\n]+\n", ended.stderr)

@@ -1,4 +1,4 @@
-"""Plain connections: half a request is not waited for, and no address takes them all."""
+"""Plain connections: half a request is not waited for, and no address can take them all."""
 
 import socket
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def connect(served: Served, source: str = "127.0.0.1") -> socket.socket:
 def test_who_sends_half_a_request_is_cut_off(strict: Served, half: bytes) -> None:
     with connect(strict) as slow:
         slow.sendall(half)
-        with suppress(ConnectionResetError):  # without a word
+        with suppress(ConnectionResetError):  # without sending anything
             while slow.recv(65_536):
                 pass
     assert '"level":"error"' not in strict.log()

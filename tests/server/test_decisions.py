@@ -36,7 +36,7 @@ def test_choices_that_roll_a_die_have_their_odds() -> None:
 
 
 def sent_to_science(guards: str) -> Desk:
-    """The first Hero, in the Art District, is to go there once the Machine's phase ends."""
+    """The first Hero, in the Art District, will go there once the Machine's phase ends."""
     desk = desk_of(scene(guards))
     for hero, to in zip(HEROES, ("science", "industrial", "velvet"), strict=True):
         desk.chooses(1, f"send {hero} to {to}")

@@ -1,4 +1,5 @@
-"""Fair bots over a real server: nobody's think while nobody is there, and many tables of one guest hold up no other."""
+"""Fair bots on a real server: bots do not think while nobody is there, and many tables of one guest hold up nobody
+else."""
 
 from contextlib import AsyncExitStack
 
@@ -13,12 +14,12 @@ __all__ = ["served"]
 
 
 async def made(served: Served, *tables: str) -> int:
-    """How many choices were made at some tables."""
+    """How many choices have been made at some tables."""
     return sum([(await ask(served.url, "", "GET", f"/api/tables/{table}")).json()["choices"] for table in tables])
 
 
 async def watch(stack: AsyncExitStack, served: Served, token: str, level: str) -> tuple[str, Window]:
-    """A new table where four bots play, and a guest who looks on."""
+    """A new table where four bots play, and a guest who watches."""
     table = await make_table(served.url, token, NewTable("citadels", {"players": 4}, (level,) * 4))
     looking = await stack.enter_async_context(window(served, table, token))
     await looking.ask("start")
@@ -26,7 +27,7 @@ async def watch(stack: AsyncExitStack, served: Served, token: str, level: str) -
 
 
 async def hear_choices(looking: Window, count: int) -> None:
-    """Until so many more choices are made, or the game is over."""
+    """Until this many more choices are made, or the game is over."""
     goal = looking.scene["table"]["choices"] + count
     while looking.scene["table"]["choices"] < goal and looking.scene["outcome"] is None:
         await looking.hear()
@@ -38,7 +39,7 @@ def test_bots_wait_while_nobody_is_there(served: Served) -> None:
             async with AsyncExitStack() as annas:
                 table, _ = await watch(annas, served, ANNA, "regular")
             _, ben = await watch(stack, served, BEN, "regular")
-            await hear_choices(ben, 20)  # what was thought of as Anna left is made by now
+            await hear_choices(ben, 20)  # what a bot was thinking about when Anna left has been made by now
             before = await made(served, table)
             await hear_choices(ben, 1000)
             assert await made(served, table) == before
@@ -52,7 +53,7 @@ def test_bots_wait_while_nobody_is_there(served: Served) -> None:
 @pytest.mark.parametrize(
     ("level", "choices", "beside"),
     [
-        ("regular", 40, 20),  # as many as are thought of in the meantime, whatever the machine is busy with
+        ("regular", 40, 20),  # as many as are thought about in the meantime, however busy the machine is
         ("expert", 6, 9),  # in turn
     ],
 )

@@ -1,16 +1,23 @@
-"""The positions from which the browser client teaches the games can be played, and what their guides promise holds."""
+"""The positions from which the browser client teaches the games can be played, and what their guides promise is
+true."""
 
 from pathlib import Path
 
 import pytest
 
 from twocities.core import SplitMix, State
+from twocities.machine.documents import AutomatonView
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.game import GreatMachine
 from twocities.server.files import read_file
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
-NEWCOMERS = {"citadels/first-game": 0, "machine/first-game": 1, "machine/first-game-machine": 0}
+NEWCOMERS = {
+    "citadels/first-game": 0,
+    "machine/first-game": 1,
+    "machine/first-game-machine": 0,
+    "machine/first-game-automaton": 1,
+}
 
 
 def first_game(path: str) -> State:
@@ -26,7 +33,7 @@ def machine_game(path: str) -> GreatMachine:
 
 
 def decide(state: GreatMachine, *texts: str) -> None:
-    """The seat to decide makes these choices."""
+    """The seat that must decide makes these choices."""
     for text in texts:
         state.apply(state.pending()[0], MACHINE.parse(text))
 
@@ -82,3 +89,21 @@ def test_whoever_is_the_machine_as_told_catches_the_physician_and_advances_the_p
     guess(state, SplitMix(1), "access")
     assert state.view(0).event.name == "state-of-the-city"
     assert "move lex-hecate to tower-of-law" in offered(state, 0)
+
+
+def test_whoever_plays_against_the_automaton_as_told_sees_bail_a_riot_a_mission_and_the_shuffle() -> None:
+    state = machine_game("first-game-automaton")
+    decide(state, "send smuggler to velvet", "send actress to art", "send journalist to central-square", "confirm")
+    actress = state.view(1).heroes[1]
+    assert actress.detained
+    assert actress.trust == 4
+    while state.view(1).turn == 0:
+        decide(state, next(text for text in ("go to velvet", "done", "pass") if text in offered(state, 1)))
+    decide(state, "start riot")
+    assert state.view(None).city.riots == ("art", "industrial")
+    guess(state, SplitMix(1), "heroes")
+    automaton = state.view(None).automaton
+    assert isinstance(automaton, AutomatonView)
+    assert [mission.name for mission in automaton.missions if mission.accomplished] == ["sabotage", "unrest"]
+    assert len(automaton.deck) == 13
+    assert automaton.progress == 10

@@ -1,4 +1,4 @@
-"""Whatever is sent to a table, it answers with a reason, stays as it is, and keeps working."""
+"""Whatever is sent to a table, it answers with a reason, stays as it is and keeps working."""
 
 import asyncio
 import json
@@ -41,14 +41,14 @@ MESSAGES: Final = 100_000
 BURST: Final = 55  # over one connection: more would be too fast
 SEATS: Final = 4
 HOST, PLAYER = 0, 1  # seats; the player must decide
-FORGED: Final = -1  # no seat, and no token such as the server gives
-WELL_FORMED_TEXT, SIZE = 1007, 1009  # what a connection is closed for
+FORGED: Final = -1  # no seat, and a token unlike the server's
+WELL_FORMED_TEXT, SIZE = 1007, 1009  # why a connection is closed
 ONLINE: Final = re.compile(rb'"online":(true|false)')
 SETUPS: Final = [Setup(Options(players=SEATS), "fuzz"), Setup(MachineOptions(revolutionaries=3), "fuzz", MACHINE)]
 
 Document = dict[str, Any]
 
-# What everybody is refused, and what all but the host are.
+# What everybody is refused, and what everybody but the host is refused.
 FORBIDDEN: Final[list[Document]] = [
     {"type": "answer", "version": 8, "agrees": True},
     {"type": "undo", "version": 1, "choices": 0},
@@ -69,7 +69,7 @@ FORBIDDEN: Final[list[Document]] = [
 ]
 OF_THE_HOST: Final[list[Document]] = [{"type": "clear", "seat": 0}, {"type": "pause"}, {"type": "resume"}]
 
-SURROGATE: Final = "\ud800"  # no letter: only its escape can be sent
+SURROGATE: Final = "\ud800"  # not a character: only its escape can be sent
 ODD: Final = [SURROGATE, "\x00", "\x1b[31m", "\n", "\u200b", "\u2028", "\u202e", "\ufeff", "\U000e0001"]
 VALUES: Final[Sequence[Any]] = (None, True, -1, 0.5, 2**63, 10**30, 1e300, "", "8", "\u202e", [], {}, [[]], {"id": 1})
 
@@ -77,7 +77,7 @@ VALUES: Final[Sequence[Any]] = (None, True, -1, 0.5, 2**63, 10**30, 1e300, "", "
 class Situation(NamedTuple):
     """A table at which the player must decide."""
 
-    made: Choose  # the choice before, by the same player
+    made: Choose  # the same player's previous choice
     version: int
     legal: list[str]
     illegal: list[str]
@@ -115,7 +115,7 @@ class Attacker:
     # -- messages that are not commands
 
     def _mangled(self) -> str:
-        """A good one with some letters changed, or cut."""
+        """A valid one with some characters changed, or cut."""
         letters = list(self._text(self._good()))
         while readable(text := "".join(letters)):
             place = self._rng.below(len(letters))
@@ -126,7 +126,7 @@ class Attacker:
         return text
 
     def _unreadable(self) -> str:
-        """A good one with a field changed, added or removed."""
+        """A valid one with a field changed, added or removed."""
         document = self._good()
         while readable(text := self._text(document)):
             field = self._one([*document, "seat", "token", ""])
@@ -145,7 +145,7 @@ class Attacker:
         return opening * depth + "1" + closing * depth
 
     def _binary(self) -> bytes:
-        """A good one, but not as text; or anything."""
+        """A valid one, but not as text; or anything."""
         if self._rng.below(2):
             return self._text(self._good()).encode(errors="replace")
         return bytes([self._rng.below(256) for _ in range(self._rng.below(100))])
@@ -177,11 +177,11 @@ class Attacker:
         return self._command({"type": "choose", "version": version, "choice": self._one(self._situation.legal)})
 
     def _not_allowed(self) -> str:
-        """An illegal choice, or a legal one by a seat that is not to decide."""
+        """An illegal choice, or a legal one by a seat that is not deciding."""
         texts = self._situation.illegal if self._seat == PLAYER else self._situation.legal
         return self._command({"type": "choose", "version": self._situation.version, "choice": self._one(texts)})
 
-    # -- what they are made of
+    # -- their parts
 
     def _good(self) -> Document:
         """A command that might be accepted."""
@@ -247,7 +247,7 @@ class Fuzz:
         return Situation(made, version, legal, ["", *[text for text in illegal if text not in legal]])
 
     async def attack(self, seat: int | None, situation: Situation, count: int) -> None:
-        """So many messages of somebody; the table stays as it is."""
+        """Sends this many messages from somebody; the table must stay as it is."""
         attacker = Attacker(seat, situation, SplitMix(self._rng.next64()))
         before, socket = await self._look(seat)
         while count > 0:
@@ -260,7 +260,7 @@ class Fuzz:
         await socket.close()
 
     async def _look(self, seat: int | None) -> tuple[bytes, ClientConnection]:
-        """All that somebody sees of the table, but who is there; and the connection."""
+        """Everything that somebody sees of the table, except who is there; and the connection."""
         socket = await enter(self._url, self._table, self._tokens[seat])
         return ONLINE.sub(b"", await socket.recv(decode=False)), socket
 
@@ -279,7 +279,7 @@ class Fuzz:
         assert answer.id == -1
 
     async def _answer(self, socket: ClientConnection) -> AnyAnswer:
-        """The next one, whatever is shown before."""
+        """The next answer, whatever is shown before it."""
         while isinstance(message := decode(await socket.recv()), Scene):
             pass
         return message
@@ -302,7 +302,7 @@ class Fuzz:
 
 
 def before_two_choices(setup: Setup) -> tuple[State, int]:
-    """A state late in a game in which the player alone must choose, and again after that choice."""
+    """A state late in a game in which only the player must choose, and again after that choice."""
     found: list[tuple[State, int]] = []
     for state, seat, choice in random_play(setup):
         after = state.clone()
@@ -327,7 +327,7 @@ def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(setup: Se
     assert fuzz.answers == MESSAGES // 2
     assert len(fuzz.reasons) > 15
     ours, games = Words("server"), Words(setup.game.name)
-    for key, reason in fuzz.reasons.items():  # everybody can read why
+    for key, reason in fuzz.reasons.items():  # everybody can read the reason
         assert (
             games(f"reason-{key}", about=reason.about) if reason.clause else ours(f"refused-{key}", about=reason.about)
         )

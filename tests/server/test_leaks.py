@@ -39,11 +39,12 @@ SETUPS: Final = [
     Setup(Options(players=4, preset="random"), "four"),
     Setup(MachineOptions(revolutionaries=1), "one", MACHINE),
     Setup(MachineOptions(revolutionaries=3), "three", MACHINE),
+    Setup(MachineOptions(revolutionaries=2, automaton=1), "the Automaton", MACHINE),
 ]
 OF_ITS_OWN: Final = re.compile(rb'("id":"|"at":|"created":)[^",}]*')  # the name of a table, and times
 PATHS: Final = ("", "/record", "/position?choices=1", "/replay?seat=all", "/moments/1", "/moments/1000")
 OWN_PATHS: Final = ("/replay?seat={eyes}", "/moments/{choices}?seat={eyes}", "/moments/{choices}?seat={eyes}")
-UNDONE: Final = 10  # one in so many choices
+UNDONE: Final = 10  # one in this many choices
 
 Step = tuple[int, int]  # a seat and its choice
 
@@ -53,40 +54,40 @@ class Twin:
 
     def __init__(self, setup: Setup, state: State, reader: int | None) -> None:
         self.state = state
-        self.choices = 0  # made, as the reader counts them
+        self.choices = 0  # choices made, as the reader counts them
         self._setup = setup
         self._reader = reader
-        self._heard: list[bytes] = []  # by the reader, but for what is the table's own
+        self._heard: list[bytes] = []  # received by the reader, except what belongs to this table alone
         self._table = ""
         self._tokens: dict[int | None, str] = {}
         self._sockets: dict[int | None, ClientConnection] = {}
-        self._versions: dict[int | None, int] = {}  # each has heard of
-        self._count = 0  # of the reader's commands
+        self._versions: dict[int | None, int] = {}  # versions that each has received
+        self._count = 0  # how many commands the reader has sent
 
     @property
     def version(self) -> int:
-        """Which the reader has seen."""
+        """The version that the reader has seen."""
         return self._versions[self._reader]
 
     async def open(self, url: str) -> None:
-        """The table is made, all seats are taken, the game begins."""
-        seats = range(seats_of(self._setup))
+        """Creates the table, takes all seats and starts the game."""
+        seats = taken(self._setup)
         readers = [self._reader, *[seat for seat in seats if seat != self._reader]]
         self._tokens = {reader: new_token() for reader in readers}
         wish = NewTable(self._setup.game.name, position=self.state.position(), exact=True)
-        self._table = await make_table(url, self._tokens[0], wish)
+        self._table = await make_table(url, self._tokens[seats[0]], wish)
         for reader in readers:
             self._sockets[reader] = await enter(url, self._table, self._tokens[reader])
         for seat in seats:
             await self._do(seat, Sit(0, seat, f"Person {seat}"))
-        await self._do(0, Start(0))
+        await self._do(seats[0], Start(0))
         await self.ask_to_choose(self._reader, "")
 
     async def choose(self, seat: int, choice: int) -> None:
-        """A choice that the rules allow."""
+        """Makes a choice that the rules allow."""
         self.state.apply(seat, choice, listen=False)
         answer = await self.ask_to_choose(seat, self._setup.game.text(choice))
-        if isinstance(answer, Refused):  # it had not heard all that happened in between
+        if isinstance(answer, Refused):  # it had not received everything in between
             answer = await self.ask_to_choose(seat, self._setup.game.text(choice))
         assert isinstance(answer, Accepted), answer
 
@@ -94,26 +95,26 @@ class Twin:
         return await self._do(seat, Choose(0, self._versions.get(seat, 0), text))
 
     async def ask_why(self, text: str) -> AnyAnswer:
-        """The reader asks why it cannot choose that."""
+        """The reader asks why this cannot be chosen."""
         return await self._do(self._reader, Explain(0, self.version, text))
 
     async def ask_to_undo(self) -> AnyAnswer:
-        """The reader takes its last choice back, if it may."""
+        """The reader undoes its last choice, if it may."""
         return await self._do(self._reader, Undo(0, self.version, max(self.choices - 1, 0)))
 
     def heard(self) -> list[bytes]:
-        """What the reader has heard since this was last asked."""
+        """What the reader has received since the last call."""
         heard, self._heard = self._heard, []
         return heard
 
     async def come_back(self, url: str, since: int) -> None:
-        """The reader opens another connection, which takes the place of the first."""
+        """The reader opens another connection, which replaces the first."""
         await self._sockets[self._reader].close()
         self._sockets[self._reader] = await enter(url, self._table, self._tokens[self._reader], since)
         await self.ask_to_choose(self._reader, "")
 
     async def read(self, url: str, path: str) -> None:
-        """The reader asks for something else of the table."""
+        """The reader requests something else about the table."""
         answer = await ask(url, self._tokens[self._reader], "GET", f"/api/tables/{self._table}{path}")
         self._heard += [b"%d" % answer.status_code, OF_ITS_OWN.sub(rb"\1", answer.content)]
 
@@ -122,7 +123,7 @@ class Twin:
             await socket.close()
 
     async def _do(self, reader: int | None, command: Command) -> AnyAnswer:
-        """The answer, after all that the reader was to hear until then."""
+        """The answer, after everything that the reader must receive before it."""
         if reader == self._reader:
             self._count += 1
             command = msgspec.structs.replace(command, id=self._count)
@@ -139,12 +140,14 @@ class Twin:
                 self.choices = message.table.choices
 
 
-def seats_of(setup: Setup) -> int:
-    return sum(map(len, setup.game.sides(setup.options)))
+def taken(setup: Setup) -> list[int]:
+    """The seats that somebody takes."""
+    empty = setup.game.empty_seats(setup.options)
+    return [seat for seat in range(setup.game.seats(setup.options)) if seat not in empty]
 
 
 def seen(state: State, reader: int | None, told: Sequence[Any]) -> tuple[object, ...]:
-    """All that a reader knows of a state, and of what led to it."""
+    """Everything a reader knows about a state and what led to it."""
     choices = () if reader is None else state.choices(reader)
     return [event.seen_by(reader) for event in told], state.view(reader), state.memory(reader), choices
 
@@ -155,7 +158,7 @@ def seen_after(state: State, reader: int | None, step: Step) -> tuple[object, ..
 
 
 def mirrored(here: State, there: State, step: Step, reader: int | None, others: list[Step]) -> list[Step] | None:
-    """Those of other steps there, one or none, that look to the reader like a step here; None if nothing does."""
+    """The steps there, one or none, that look to the reader like a step here; None if nothing does."""
     noticed = seen_after(here, reader, step)
     for other in [step] if step[0] == reader else others:
         if seen_after(there, reader, other) == noticed:
@@ -164,7 +167,7 @@ def mirrored(here: State, there: State, step: Step, reader: int | None, others: 
 
 
 async def compare(url: str, setup: Setup, reader: int | None) -> None:
-    """A whole game, at pairs of tables: a new pair is made whenever the reader learns what they differ in."""
+    """A whole game at pairs of tables; a new pair is made whenever the reader learns in what they differ."""
     rng = SplitMix(setup.rng().next64() + (reader or 0))
     state = setup.new()
     while state.pending():
@@ -185,8 +188,8 @@ async def compare(url: str, setup: Setup, reader: int | None) -> None:
 
 
 async def play_alike(twins: tuple[Twin, Twin], setup: Setup, state: State, reader: int | None, rng: Generator) -> None:
-    """As long as the reader cannot tell the tables apart, or until it takes a choice back."""
-    seats = range(seats_of(setup))
+    """Until the reader can tell the tables apart, or undoes a choice."""
+    seats = taken(setup)
     while state.pending():
         pending = state.pending()
         seat = pending[rng.below(len(pending))]
@@ -217,7 +220,7 @@ def check(twins: tuple[Twin, Twin]) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game.name} for {setup.seed}")
 def test_tables_that_differ_in_secrets_alone_send_the_same(setup: Setup, tmp_path: Path) -> None:
     async def compare_all(url: str) -> None:
-        await asyncio.gather(*[compare(url, setup, reader) for reader in (None, *range(seats_of(setup)))])
+        await asyncio.gather(*[compare(url, setup, reader) for reader in (None, *taken(setup))])
 
     with serving(database(tmp_path)) as server:
         asyncio.run(compare_all(server.url))

@@ -32,7 +32,7 @@ from twocities.server.limits import (
 )
 from twocities.server.refusals import Refusal
 
-OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # long: far more than waits for a peer
+OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # more than may wait for a peer
 
 
 def test_whoever_sends_too_fast_is_refused_and_then_cut_off(served: Served, table: str) -> None:
@@ -54,7 +54,7 @@ def test_whoever_sends_too_fast_is_refused_and_then_cut_off(served: Served, tabl
 
 
 async def talk(looking: Window, lines: int) -> list[str]:
-    """Somebody says so many lines; the answers, each as its type or the key of the refusal."""
+    """Somebody says this many lines; returns the answers, each as its type or the key of the refusal."""
     answers = [await looking.say(f'{{"type": "say", "id": 3, "text": "{at}", "name": "Eve"}}') for at in range(lines)]
     return [answer["reasons"][0]["key"] if "reasons" in answer else answer["type"] for answer in answers]
 
@@ -90,7 +90,7 @@ def test_those_who_watch_cannot_talk_those_who_play_into_silence(served: Served)
 
 @asynccontextmanager
 async def who_decides(served: Served) -> AsyncIterator[tuple[Window, str]]:
-    """The seat to decide in a new game, and the question why the turn cannot end."""
+    """The seat that must decide in a new game, and the question why its turn cannot end."""
     table = await started_game(served)
     async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
         deciding = anna if anna.scene["choices"] else ben
@@ -203,7 +203,7 @@ class Stalled:
 
 
 def test_what_waits_for_a_peer_that_does_not_read_is_bounded_in_bytes(tmp_path: Path) -> None:
-    """However few messages it is; only a single one may be longer."""
+    """However few the messages are; only a single one may be longer."""
 
     async def send(message: Message) -> None:
         raise AssertionError(message)
@@ -225,7 +225,7 @@ def test_what_waits_for_a_peer_that_does_not_read_is_bounded_in_bytes(tmp_path: 
                 await looking
             assert room.listeners == []
             wire.unread = 0
-            dozing.send(b"something later")  # which the peer must not get without what came before
+            dozing.send(b"something later")  # which the peer must not get without what came before it
             assert not wire.unread
             live.Window(peer, room).send(b"x" * 2 * live.MOST_UNREAD)
             assert wire.unread == 2 * live.MOST_UNREAD

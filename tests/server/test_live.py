@@ -18,7 +18,7 @@ from twocities.server.limits import COMMANDS
 OF_SHORT_BEATS = "from twocities import cli; from twocities.server import command; command.BEAT = 0.1; cli.main()"
 
 
-# -- what is no command
+# -- messages that are not commands
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_table_that_is_not_there_and_a_version_that_is_none_are_refused(served
             assert await closed(served, path) == (4404, "no-such-table")
         for since in ("x", "-1", "1.0", "%d9%a1", "9" * 10, ""):
             assert await closed(served, f"/api/tables/{table}/live?since={since}") == (4400, "since")
-        async with window(served, table, since="999999999") as looking:  # of another storage, perhaps
+        async with window(served, table, since="999999999") as looking:  # perhaps of another storage
             assert [item["version"] for item in looking.news] == list(range(1, looking.scene["version"] + 1))
 
     run(connect_all())
@@ -217,7 +217,7 @@ def test_a_ping_costs_as_little_as_a_choice(served: Served, table: str) -> None:
 
 def test_who_answers_no_ping_is_cut_off_and_away(tmp_path: Path) -> None:
     def come(served: Served, table: str) -> str:
-        """All that somebody gets whose connection is open though nobody is there."""
+        """Everything received by somebody whose connection is open although nobody is there."""
         address = urlsplit(served.url)
         with socket.create_connection((address.hostname, address.port), SAFETY_NET) as silent:
             silent.sendall(HANDSHAKE.format(table=table, token=ANNA, host=address.netloc).encode())

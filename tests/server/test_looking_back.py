@@ -16,7 +16,7 @@ HEROES = {"revolutionaries": 3, "heroes": ("physician", "smuggler", "fowler")}
 GAMES = [("citadels", {"players": 4}), ("machine", HEROES)]
 READERS = (0, 1, 2, 3, None)
 CHOICES = 150
-TAKEN_BACK = (9, 40, 90)  # after so many choices
+TAKEN_BACK = (9, 40, 90)  # after this many choices
 
 
 def eyes_of(reader: int | None) -> replay.Eyes:
@@ -24,7 +24,7 @@ def eyes_of(reader: int | None) -> replay.Eyes:
 
 
 class Game:
-    """A game played at random, with what each reader was shown after each choice that stands."""
+    """A random game, with what each reader was shown after each choice that was not undone."""
 
     def __init__(self, game: str, options: dict[str, Any]) -> None:
         self.desk = Desk(game, options)
@@ -44,7 +44,7 @@ class Game:
             self._look()
 
     def take_back(self) -> None:
-        """Some choices, in agreement."""
+        """Undoes some choices by agreement."""
         table = self.desk.table
         last, _ = table.moves[-1]
         reading = table.reading(last)

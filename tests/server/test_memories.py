@@ -1,4 +1,4 @@
-"""Memories are calculated only for readers who are shown a table."""
+"""Memories are calculated only for readers who are looking at a table."""
 
 from pathlib import Path
 

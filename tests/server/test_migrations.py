@@ -1,4 +1,4 @@
-"""A database of an earlier version becomes one of this, with all that is in it, or stays as it is."""
+"""A database from an earlier version becomes one of this version with everything in it, or stays as it is."""
 
 import asyncio
 import time
@@ -18,7 +18,7 @@ from twocities.server.schema import SCHEMA
 from twocities.server.storage import Storage
 from twocities.server.table import OVER
 
-SCHEMA_1 = (  # as 0.1.0 made it
+SCHEMA_1 = (  # as 0.1.0 created it
     "CREATE TABLE twocities (schema_version INTEGER NOT NULL)",
     "CREATE TABLE tables (id TEXT NOT NULL, version INTEGER NOT NULL, snapshot_version INTEGER, position TEXT,"
     " finished_at DOUBLE PRECISION, listed BOOLEAN NOT NULL, PRIMARY KEY (id))",
@@ -31,7 +31,7 @@ NAMES = {name: name.ljust(22, "-") for name in ("running", "open", "over", "unre
 
 
 def desk(choices: int, listed: bool = True) -> Desk:
-    """A table of two people who have made so many choices, with a day for each."""
+    """A table of two people who have made this many choices, with a day for each."""
     made = Desk("citadels", {"players": 2}, Clock(86_400.0))
     rng, now = SplitMix(1), time.time()
     made.table.lines = [write_entry(_at(read_entry(line), now, listed)) for line in made.table.lines]
@@ -51,7 +51,7 @@ def _at(entry: Entry, now: float, listed: bool) -> Entry:
 
 
 def old_database(url: str) -> dict[str, Desk]:
-    """Tables as 0.1.0 kept them, by name."""
+    """Tables as 0.1.0 stored them, by name."""
     desks = {"running": desk(20), "open": desk(0), "over": desk(10_000), "unreadable": desk(3)}
     desks["open"].table.lines = desks["open"].table.lines[:3]
     with meddling(url) as connection:
@@ -91,10 +91,12 @@ def test_a_database_of_the_first_version_is_carried_on_with(url: str) -> None:
             assert [card.id for card in await opened.tables(None, 9)] == [NAMES["open"], NAMES["running"]]
             ((told, _),) = await opened.finished(9)
             assert (told.table.id, told.outcome) == (NAMES["over"], desks["over"].table.outcome)
-            own = await opened.tables_of("guest 0", 9)
-            assert {card.id for card, _, _ in own} == {NAMES[name] for name in ("running", "open", "over")}
+            own = (await opened.me("guest 0")).tables
+            assert {one.table.id for one in own} == {NAMES[name] for name in ("running", "open", "over")}
             assert await opened.storage.count("guest 0") == 2
             assert await opened.storage.due(time.time() + 86_400.0 + 60.0, 9) == [NAMES["running"], NAMES["open"]]
+            (game,) = opened.storage.records.games("guest 0", 9)
+            assert game.table == NAMES["over"]
             room = await found(opened, NAMES["running"])
             people = [Person(room, f"guest {seat}") for seat in range(2)]
             await next(person for person in people if person.scene.choices).chooses()

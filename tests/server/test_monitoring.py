@@ -1,4 +1,4 @@
-"""How the server is doing: metrics and logs, which tell no secrets."""
+"""How the server is doing: metrics and logs, which reveal no secrets."""
 
 import json
 import logging

@@ -20,7 +20,7 @@ Command = Callable[..., tuple[int, list[str]]]
 
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """Runs the command; returns its exit status and the lines it has written."""
+    """Runs the command; returns its exit status and the lines it printed."""
 
     def run(*arguments: str | Path) -> tuple[int, list[str]]:
         monkeypatch.setattr("sys.argv", ["twocities", "--lang", "en", *map(str, arguments)])
@@ -73,7 +73,7 @@ def test_tables_are_listed_closed_and_deleted(url: str, command: Command) -> Non
         async with house(Path(), url=url) as opened:
             assert (await found(opened, first)).table.phase == OVER
             assert await opened.find(second) is None
-            assert {card.id for card, _, _ in await opened.tables_of("ann", 9)} == {first, unstarted}
+            assert {own.table.id for own in (await opened.me("ann")).tables} == {first, unstarted}
 
     played(story)
 
@@ -107,15 +107,16 @@ def test_all_that_can_be_read_of_a_damaged_file_is_saved(tmp_path: Path, command
     assert command("bans", "add", "192.0.2.1", "--database", sqlite(tmp_path))[0] == 0
     file, saved = tmp_path / "tables.db", tmp_path / "saved.db"
     data = bytearray(file.read_bytes())
-    middle = len(data) // 2 // 4096 * 4096
-    data[middle : middle + 8192] = b"junk" * 2048
+    pages = [at for at in range(0, len(data), 4096) if b'"type":"chose"' in data[at : at + 4096]]
+    among_entries = next(at for at in pages if at + 4096 in pages)
+    data[among_entries : among_entries + 8192] = b"junk" * 2048
     file.write_bytes(data)
     assert command("tables", "check", "--database", sqlite(tmp_path))[0] == 1
     status, lines = command("tables", "salvage", file, saved)
     lost = [line.split()[0] for line in lines if line.endswith(" is lost.")]
     assert status == (1 if lost else 0)
     assert lines[-1] == f"Tables saved: {len(tables) - len(lost)}. Lost: {len(lost)}."
-    assert len(lost) <= 3  # of two pages
+    assert len(lost) <= 3  # those on two pages
     assert file.read_bytes() == data
     assert command("bans", "list", "--database", f"sqlite:///{saved}")[1][0].startswith("192.0.2.1 ")
 
@@ -165,7 +166,7 @@ def test_a_backup_made_during_play_is_restored_elsewhere_and_played_on(
             assert room.table.phase == RUNNING
             assert 22 <= room.table.version <= len(stored.entries)
             assert room.table.lines == stored.entries[: room.table.version]
-            assert [card.id for card, _, _ in await opened.tables_of("bob", 9)] == [name]
+            assert [own.table.id for own in (await opened.me("bob")).tables] == [name]
             await play(room, [Person(room, guest) for guest in ("ann", "bob")], rng)
             assert room.table.outcome is not None
 
@@ -196,7 +197,7 @@ def test_what_is_no_backup_is_refused_and_nothing_is_written(url: str, tmp_path:
             [f"{bad} is not a backup of Two Cities, or it is damaged. Nothing was changed."],
         )
     assert "cannot be used" in command("restore", tmp_path / "none.gz", "--database", url)[1][0]
-    assert command("restore", file, "--database", url)[0] == 0  # it is still empty
+    assert command("restore", file, "--database", url)[0] == 0  # the database is still empty
 
 
 def test_an_empty_database_is_neither_listed_nor_backed_up(url: str, tmp_path: Path, command: Command) -> None:

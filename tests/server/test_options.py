@@ -1,4 +1,4 @@
-"""What the server says to options while somebody chooses them."""
+"""What the server says about options while somebody chooses them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -113,7 +113,7 @@ def test_facts_of_citadels(http: httpx.Client) -> None:
     assert (answer["seats"], facts["goal"], len(facts["uniques"])) == (3, 8, 14)
     assert told(http, "citadels", players=4, preset="random")["facts"]["uniques"] == []
     assert told(http, "citadels", players=4)["facts"]["goal"] == 7
-    assert facts["presets"]["ambitious-aristocrats"][-1] == "artist"  # in place of the Queen
+    assert facts["presets"]["ambitious-aristocrats"][-1] == "artist"  # instead of the Queen
     assert facts["presets"]["first-game"] == [*FIRST, "artist"]
 
 

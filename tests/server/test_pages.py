@@ -1,5 +1,6 @@
-"""The server gives browsers the client, its files and its words."""
+"""The server sends browsers the client, its files and its texts."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,15 +17,16 @@ from twocities.words import Words
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     url = database(tmp_path_factory.mktemp("pages"))
     with serving(url, "--workers", "1") as served, httpx.Client(base_url=served.url, trust_env=False) as client:
-        client.get("/")  # brings the cookie, and is not to be kept
+        client.get("/")  # sets the cookie, and must not be cached
         yield client
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        *("/", "/new/citadels", "/new/file/replay?at=3&eyes=0", "/learn/machine", "/rules/machine"),
-        *("/tables/abc", "/tables/abc/replay?at=3&eyes=0"),
+        *("/", "/lobby", "/new/citadels", "/new/file/replay?at=3&eyes=0", "/learn/machine", "/rules/machine"),
+        *("/tables/abc", "/tables/abc/replay?at=3&eyes=0", "/tables/abc/analysis?eyes=0", "/new/file/analysis", "/me"),
+        *("/puzzles", "/puzzles/citadels/1"),
     ],
 )
 def test_every_address_of_the_client_gives_its_page_which_is_never_stale(client: httpx.Client, path: str) -> None:
@@ -34,7 +36,7 @@ def test_every_address_of_the_client_gives_its_page_which_is_never_stale(client:
         return
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
-    assert "style" not in answer.text.replace("stylesheet", "")  # the content security policy would refuse it
+    assert "style" not in answer.text.replace("stylesheet", "")  # the content security policy would block it
     assert "<script>" not in answer.text
 
 
@@ -57,11 +59,25 @@ def test_fonts_may_be_kept_for_ever(client: httpx.Client) -> None:
 
 
 @pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
-@pytest.mark.parametrize("file", ["manifest.webmanifest", "icon.svg", "icon-512.png", "theme.js"])
-def test_what_browsers_install_keeps_its_address_and_is_never_stale(client: httpx.Client, file: str) -> None:
-    answer = client.get(f"/app/{file}")
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/worker.js", "/app/manifest.webmanifest", "/app/theme.js"),
+        *("/app/icon.svg", "/app/icon-192.png", "/app/icon-512.png", "/app/icon-maskable-512.png", "/app/badge-96.png"),
+    ],
+)
+def test_what_browsers_install_keeps_its_address_and_is_never_stale(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
+def test_the_service_worker_is_one_script_that_needs_no_other(client: httpx.Client) -> None:
+    answer = client.get("/worker.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert not re.search(r"\b(import|export)\b", answer.text)
+    assert "caches" not in answer.text  # it keeps nothing that could be stale, or secret
 
 
 @pytest.mark.parametrize("file", sorted((pages.PACKAGE / "locale").rglob("*.ftl")), ids=lambda file: file.stem)

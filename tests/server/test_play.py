@@ -231,7 +231,7 @@ def test_who_has_confirmed_may_reconsider_once() -> None:
 
 
 def test_what_two_are_asked_together_is_answered_once() -> None:
-    """Two seats share the Fowler: what one has decided for him, the other must not decide again unseen."""
+    """Two seats share the Fowler: what one has decided for him, the other must not decide again without seeing it."""
     desk = Desk("machine", SHARED_HERO)
     rng = SplitMix(8)
     together = 0

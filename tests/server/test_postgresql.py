@@ -1,4 +1,4 @@
-"""Tables kept by PostgreSQL: whether the server or PostgreSQL itself is killed, games go on and nothing is lost."""
+"""Tables stored in PostgreSQL: if the server or PostgreSQL itself is killed, games continue and nothing is lost."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from twocities.server.messages import Refused, Say, Scene, encode
 SEED = 1
 KILLS = 4
 STOPS = 3
-CHOICES = 20  # of people, until PostgreSQL is stopped
+CHOICES = 20  # choices of people before PostgreSQL is stopped
 
 
 def test_games_go_on_when_the_server_is_killed(postgres: Postgres) -> None:

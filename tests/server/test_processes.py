@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: people at a table need not be at the same one, and any may die."""
+"""Several server processes on one PostgreSQL: people at a table may use different ones, and any may die."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ KINDS = (
 
 @asynccontextmanager
 async def processes(url: str, count: int = 2) -> AsyncIterator[list[House]]:
-    """Houses on one database, each as a process of its own would have it, and all that goes on there by itself."""
+    """Houses on one database, each as in a separate process, with everything that runs in the background."""
     async with house(Path(), url=url) as first:
         if count == 1:
             yield [first]
@@ -130,7 +130,7 @@ def test_news_that_were_not_heard_are_noticed(postgres: Postgres) -> None:
             assert other.table.version < room.table.version
             await there.look_after()
             await until(lambda: "said" in bob.heard)
-            assert [card.seats[0].online for card, _, _ in await there.tables_of("ann", 9)] == [True]
+            assert [own.table.seats[0].online for own in await there.tables_of("ann", 9, False)] == [True]
 
     played(story)
 
@@ -161,7 +161,7 @@ def test_one_process_runs_a_table_and_another_takes_over_when_it_dies(postgres: 
 
 
 def forget(url: str, dead: House) -> None:
-    """As if a process had given no sign of life for long, and gave none any more."""
+    """As if a process had given no sign of life for long and would give none again."""
     dead.storage.peers._beat = lambda: False  # type: ignore[method-assign]
     with psycopg.connect(url) as connection:
         connection.execute("UPDATE processes SET alive_until = 0 WHERE id = %s", [dead.storage.peers.id])
@@ -214,13 +214,14 @@ def test_playing_again_leads_everybody_to_one_table(postgres: Postgres) -> None:
             room, (ann, bob) = await started(here)
             for person in (ann, bob):
                 person.leave()
+            await until(lambda: room.idle)
             await room.give_up()
             people = [
                 Person(await found(one, room.table.name), guest) for one, guest in ((here, "ann"), (there, "bob"))
             ]
             answers = await asyncio.gather(*[person.does(Rematch(1)) for person in people])
             assert len({answer.table for answer in answers}) == 1
-            assert len(await here.tables_of("ann", 9)) == 2
+            assert len((await here.me("ann")).tables) == 2
 
     played(story)
 
@@ -266,7 +267,7 @@ def test_lists_and_the_limits_of_tables_talk_and_seats_hold_for_all_processes_to
             assert await bob.refused(Sit(1, 0, "Bob")) == "seat-taken"
             await bob.sits(1)
             assert await eve.refused(Sit(1, 0, "Eve")) == "seat-taken"
-            assert {card.id for card, _, _ in await here.tables_of("bob", 9)} == {name}
+            assert {own.table.id for own in await here.tables_of("bob", 9, False)} == {name}
             for person in (ann, bob, ann):
                 await person.does(Say(1, "Hello"))
             for person in (ann, bob):
@@ -324,7 +325,7 @@ def test_a_process_that_dies_is_started_again_and_all_end_with_the_first(postgre
 
 
 def processes_of(served: Served) -> set[int]:
-    """The ids of the processes that serve."""
+    """The IDs of the processes that serve."""
     pid = served.process.pid
     return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
 

@@ -1,4 +1,4 @@
-"""What is stored is what there is: after a restart, while nothing can be stored, and when another has written."""
+"""What is stored is what exists: after a restart, while nothing can be stored, and when another process has written."""
 
 import asyncio
 import sqlite3
@@ -47,7 +47,8 @@ GAMES = [("citadels", {"players": 3}), ("machine", HEROES)]
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """All there is to a table but what begins anew when it is read: since when seats are asked, what is remembered."""
+    """Everything about a table except what starts afresh when it is read: since when seats are asked, what is
+    remembered."""
     others = ("asked", "asked_at", "state", "options_document", "_readings", "_memories")
     known = {key: value for key, value in vars(table).items() if key not in others}
     readings = {
@@ -249,7 +250,7 @@ def test_whatever_people_do_the_log_tells_all_there_is_to_a_table(setup: Setup, 
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Another program holds the file of the storage."""
+    """Another program holds the storage's file."""
     other = sqlite3.connect(folder / "tables.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -336,7 +337,7 @@ def test_what_another_has_written_is_read_again(tmp_path: Path) -> None:
                 await mover.chooses()
                 person = who_chooses(people)
                 refused = await person.refused(Choose(1, person.scene.version, person.scene.choices[0]))
-                assert refused in ("stale", "not-your-decision")  # the latter if it was the other's turn next
+                assert refused in ("stale", "not-your-decision")  # the latter if the other's turn was next
                 assert facts(room.table) == facts(there.table)
                 assert person.scene.news == mover.news[-len(person.scene.news) :]
                 assert person.scene.version == mover.scene.version

@@ -71,7 +71,7 @@ def test_only_pages_of_the_server_itself_may_use_it(served: Served, table: str, 
     ],
 )
 def test_only_names_that_are_known_lead_here(served: Served, table: str, host: str, known: bool) -> None:
-    """Else a page could lead its own name to this computer and do here whatever it likes."""
+    """Otherwise a page could point its own name at this computer and do here whatever it likes."""
 
     async def visit() -> None:
         async with httpx.AsyncClient(trust_env=False, headers={"Host": host, "Origin": f"http://{host}"}) as browser:
@@ -132,7 +132,7 @@ def test_every_answer_tells_browsers_to_be_careful(served: Served) -> None:
             assert answer.json()["reasons"][0]["key"]
 
 
-# -- who somebody is
+# -- who a guest is
 
 
 def test_whoever_has_no_cookie_gets_one_that_no_script_can_read(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""Who has which seat, who is host, and what is left to those who watch."""
+"""Who has which seat, who is host, and what spectators can do."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from tests.server.rooms import Person, found, house, play, played, seated, start
 from twocities.core import SplitMix
 from twocities.server.entries import Clock
 from twocities.server.house import NewTable
-from twocities.server.messages import Admit, Application, Choose, Clear, Hand, Pause, Say, Sit, Stand, Start
+from twocities.server.messages import Admit, Application, Arrange, Choose, Clear, Hand, Pause, Say, Sit, Stand, Start
 from twocities.server.table import FACES
 
 
@@ -54,7 +54,7 @@ def test_nobody_bears_the_name_of_another(tmp_path: Path) -> None:
         async with house(tmp_path) as opened:
             room, (ann, bob, cat) = await seated(opened, options={"players": 3})
             await bob.does(Sit(1, 1, "ANN"))
-            await cat.does(Sit(1, 2, "\uff21nn"))  # a wide A
+            await cat.does(Sit(1, 2, "\uff21nn"))  # a full-width A
             await ann.does(Sit(1, 0, "Ann"))
             assert [seat.name for seat in ann.scene.table.seats] == ["Ann", "ANN 2", "\uff21nn 3"]
             await bob.does(Sit(1, 1, "x" * 24))
@@ -62,6 +62,13 @@ def test_nobody_bears_the_name_of_another(tmp_path: Path) -> None:
             assert ann.scene.table.seats[2].name == f"{'x' * 22} 2"
             await Person(room, "eve").does(Say(1, "It is me.", name="ann"))
             assert ann.news[-1].name == "ann 2"
+            fay = Person(room, "fay")
+            await fay.does(Say(1, "No, me.", name=" Ann\u00a0 2 "))  # a wider space inside
+            assert ann.news[-1].name == "Ann 2 2"
+            await bob.does(Sit(1, 1, "\u0430nn 2"))  # a Cyrillic a
+            assert ann.scene.table.seats[1].name == "\u0430nn 2 3"
+            for blank in ("\u00a0", "\u3164", "\u2800"):
+                assert await bob.refused(Sit(1, 1, blank)) == "name"
 
     played(story)
 
@@ -250,7 +257,7 @@ def test_whoever_asks_for_a_seat_and_goes_does_not_get_it(tmp_path: Path) -> Non
 
 
 def test_nobody_else_gets_the_seat_of_a_player_whom_the_host_removed(tmp_path: Path) -> None:
-    """Or a second cookie of the host's could look at the hand."""
+    """Otherwise a second cookie of the host's could see the hand."""
 
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
@@ -389,5 +396,24 @@ def test_who_watches_sees_what_lies_open_and_may_not_play(tmp_path: Path) -> Non
             assert await eve.refused(Choose(1, eve.scene.version, person.scene.choices[0])) == "not-seated"
             assert await eve.refused(Stand(1)) == "not-seated"
             assert await eve.refused(Pause(1)) == "not-host"
+
+    played(story)
+
+
+def test_nobody_takes_the_seat_that_the_rules_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as opened:
+            room = await opened.create(NewTable("machine", {"revolutionaries": 1}, seat=0, name="Ann"), "ann")
+            ann = Person(room, "ann")
+            assert kinds(ann) == ["person", "open"]
+            await ann.does(Arrange(1, {"revolutionaries": 1, "automaton": 2}, False, Clock()))
+            assert kinds(ann) == ["empty", "open"]
+            assert await ann.refused(Sit(1, 0, "Ann")) == "no-such-seat"
+            assert await ann.refused(Hand(1, 0, "regular")) == "no-such-seat"
+            assert await ann.refused(Start(1)) == "open-seats"
+            await ann.does(Sit(1, 1, "Ann"))
+            await ann.does(Start(1))
+            assert ann.scene.you == 1
+            assert ann.scene.choices
 
     played(story)

@@ -13,7 +13,7 @@ def thought(table: str, *people: str, seconds: float = LONG) -> Thought:
 
 
 def served(shares: Shares, asking: Sequence[Thought], count: int) -> list[str]:
-    """The tables served first, where each asks again as soon as it was served."""
+    """The tables served first, if each asks again as soon as it has been served."""
     waiting, order = list(asking), []
     for _ in range(count):
         thought = shares.serve(waiting)

@@ -20,8 +20,9 @@ from sqlalchemy import Connection, Engine, event, select
 from tests.server.databases import Postgres, execute
 from twocities.server import database as database_module
 from twocities.server.database import Stale, StorageProblem
+from twocities.server.lists import NEWEST, SHARE, Before, Listed, Wanted
 from twocities.server.schema import SCHEMA, TABLES
-from twocities.server.storage import Listed, Storage
+from twocities.server.storage import Storage
 from twocities.server.stored import Snapshot, Stored, Summary
 
 ROOT = Path(__file__).parents[2]
@@ -167,6 +168,59 @@ def test_an_empty_storage_may_be_opened_by_many_at_once(url: str) -> None:
         storage.close()
 
 
+def test_pages_lose_nothing_and_repeat_nothing_though_tables_share_a_moment(url: str) -> None:
+    async def story(storage: Storage) -> None:
+        for number in range(60):
+            made = Summary(host=f"host {number % 12}", listed=True, created_at=1e9 + number // 20)
+            await storage.append(f"{number * 37 % 60:02}", 0, [b"1"], summary=made)
+        seen: list[Listed] = []
+        while page := await storage.listed_tables(["open"], 7, Before(seen[-1].at, seen[-1].table) if seen else NEWEST):
+            seen += page
+            if len(seen) == 14:  # what comes or goes meanwhile is on no later page
+                await storage.append("late", 0, [b"1"], summary=Summary(host="late", listed=True, created_at=1e9 + 3))
+                await storage.append(seen[0].table, 1, [b"2"], summary=OVER)
+        assert [listed.at for listed in seen] == sorted([listed.at for listed in seen], reverse=True)
+        assert sorted(listed.table for listed in seen) == [f"{number:02}" for number in range(60)]
+        assert SHARE > 60 / 12
+
+    with opened(url) as storage:
+        asyncio.run(story(storage))
+
+
+def test_lists_show_what_is_looked_for(url: str) -> None:
+    tables = {
+        "a": Summary(game="citadels", seat_count=4, clock=0.0, language="pl"),
+        "b": Summary(game="citadels", seat_count=2, clock=180.0, language="cs"),
+        "c": Summary(game="machine", seat_count=4, clock=86_400.0, language="pl"),
+        "d": Summary(game="machine", seat_count=2, clock=86_399.0, language=""),
+    }
+    looks = {
+        Wanted(): "abcd",
+        Wanted(game="citadels"): "ab",
+        Wanted(seats=4): "ac",
+        Wanted(clock="none"): "a",
+        Wanted(clock="live"): "bd",
+        Wanted(clock="days"): "c",
+        Wanted(language="pl"): "ac",
+        Wanted("machine", 4, "days", "pl"): "c",
+        Wanted("chess"): "",
+    }
+
+    async def story(storage: Storage) -> None:
+        for phase in ("open", "over"):
+            for table, summary in tables.items():
+                made = summary._replace(listed=True, phase=phase, host=table, created_at=1e9)
+                await storage.append(f"{table}{phase}", 0, [b"1"], summary=made)
+        for wanted, names in looks.items():
+            going = await storage.listed_tables(["open"], 9, wanted=wanted)
+            over = await storage.finished_tables(9, wanted=wanted)
+            assert sorted(listed.table for listed in going) == [f"{name}open" for name in names]
+            assert sorted(listed.table for listed in over) == [f"{name}over" for name in names]
+
+    with opened(url) as storage:
+        asyncio.run(story(storage))
+
+
 def test_finished_tables_are_listed_by_when_they_ended(url: str) -> None:
     async def finish(storage: Storage) -> list[Listed]:
         for table in "abcde":
@@ -180,7 +234,7 @@ def test_finished_tables_are_listed_by_when_they_ended(url: str) -> None:
         rows = asyncio.run(finish(storage))
         assert [(listed.table, listed.card) for listed in rows] == [("c", "c"), ("b", "b"), ("a", "a")]
         assert asyncio.run(storage.finished_tables(1)) == rows[:1]
-        assert asyncio.run(storage.finished_tables(10, before=rows[0].at)) == rows[1:]
+        assert asyncio.run(storage.finished_tables(10, Before(rows[0].at))) == rows[1:]
         assert asyncio.run(storage.load("b")) == Stored("b", [b"1", b"2"], None)
         asyncio.run(storage.append("b", 2, [b"undone"]))
         assert asyncio.run(storage.finished_tables(10)) == [rows[0], rows[2]]
@@ -379,7 +433,7 @@ def test_a_full_database_refuses_until_there_is_room(tmp_path: Path) -> None:
     connections: list[sqlite3.Connection] = []
 
     def limit(connection: sqlite3.Connection, record: object) -> None:
-        connection.execute("PRAGMA max_page_count=50")
+        connection.execute("PRAGMA max_page_count=80")
         connections.append(connection)
 
     event.listen(Engine, "connect", limit)
@@ -462,7 +516,7 @@ def whole_file(folder: Path) -> Path:
     file = folder / "tables.db"
     with opened(f"sqlite:///{file}") as storage:
         for number in range(10):
-            asyncio.run(storage.append(f"{number}", 0, rows(100)))
+            asyncio.run(storage.append(f"{number}", 0, rows(300)))
     return file
 
 
@@ -483,7 +537,7 @@ def test_of_a_broken_file_the_rest_is_read(tmp_path: Path, start: float, length:
         lost = 0
         for table in map(str, range(10)):
             try:
-                assert asyncio.run(storage.load(table)) == Stored(table, rows(100), None)
+                assert asyncio.run(storage.load(table)) == Stored(table, rows(300), None)
             except StorageProblem as problem:
                 assert problem.key == "storage-broken"
                 lost += 1

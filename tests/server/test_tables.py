@@ -1,4 +1,4 @@
-"""Tables: made, found by their link, arranged, started, played again, given up."""
+"""Tables: created, found by their link, arranged, started, played again, given up."""
 
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -17,17 +17,17 @@ from twocities.server import house as house_file
 from twocities.server.entries import Clock, read_entry, write_entry
 from twocities.server.files import GuestFile, read_file
 from twocities.server.house import NewTable
-from twocities.server.messages import Arrange, Rematch, Say, SetPace, Stand, Start, encode
+from twocities.server.lists import SHARE, Before
+from twocities.server.messages import Arrange, Rematch, Say, SetPace, Start, encode
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
-from twocities.server.storage import SHARE
 from twocities.server.table import OPEN, OVER, RUNNING, Table
 
 DAY = 86_400.0
 
 
 async def why_not(opened: house_file.House, wish: NewTable) -> list[str]:
-    """Why a table cannot be made."""
+    """Why a table cannot be created."""
     with pytest.raises(Refusal) as problem:
         await opened.create(wish, "ann")
     assert opened.rooms == {}
@@ -40,7 +40,7 @@ def test_a_table_is_found_by_its_name_alone_and_by_no_other(tmp_path: Path) -> N
             room = await opened.create(NewTable("citadels"), "ann")
             assert await opened.find(room.table.name) is room
             assert await opened.find("no such table") is None
-            assert len(room.table.name) == 22  # 128 bits that nobody guesses
+            assert len(room.table.name) == 22  # 128 bits that nobody can guess
 
     played(story)
 
@@ -54,7 +54,7 @@ def test_only_listed_tables_that_go_on_are_listed_and_the_newest_comes_first(tmp
             assert [card.id for card in await opened.tables(None, 9)] == [second.table.name, first.table.name]
             (newest,) = await opened.tables(None, 1)
             assert newest == second.card()
-            assert [card.id for card in await opened.tables(OPEN, 9, newest.created)] == [first.table.name]
+            assert [card.id for card in await opened.tables(OPEN, 9, Before(newest.created))] == [first.table.name]
             assert await opened.tables(RUNNING, 9) == []
 
     played(story)
@@ -174,7 +174,7 @@ def test_a_game_may_begin_in_a_position_or_in_the_middle_of_a_record(tmp_path: P
 def test_a_host_who_brings_a_game_knows_nothing_of_it_that_others_do_not(
     game: str, options: dict[str, Any], tmp_path: Path
 ) -> None:
-    """Unless it is to be exactly that game; then everybody can see it."""
+    """Unless it should be exactly that game; then everybody can see that."""
     rules = find_game(game)
     record = Record(rules, msgspec.convert(options, rules.options_type), "a seed that the host knows")
     known = record.first()
@@ -242,7 +242,7 @@ def test_nobody_hides_the_tables_of_others(tmp_path: Path) -> None:
             shown = await opened.tables(None, SHARE + 1)
             assert [card.id for card in shown].index(first.table.name) == SHARE
             page = await opened.tables("open", 4)
-            pages = [card.created for card in page + await opened.tables("open", 4, page[-1].created)]
+            pages = [card.created for card in page + await opened.tables("open", 4, Before(page[-1].created))]
             assert pages == sorted(pages, reverse=True)
             assert len(set(pages)) == 8
 
@@ -348,6 +348,7 @@ def test_a_rematch_of_a_game_that_nobody_finished_has_the_same_options(tmp_path:
             room, people = await started(opened, "machine", options)
             for person in people:
                 person.leave()
+            await until(lambda: room.idle)
             await room.give_up()
             assert (room.table.phase, room.table.outcome) == (OVER, None)
             again = await opened.find((await people[0].does(Rematch(1))).table)
@@ -401,7 +402,7 @@ def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, m
             again = await found(opened, unused.table.name)
             assert again is not unused
             assert again.table.lines == unused.table.lines
-            assert again.table.asked_at == unused.table.asked_at  # no time is won by leaving
+            assert again.table.asked_at == unused.table.asked_at  # nobody gains time by leaving
 
     played(story)
 
@@ -461,31 +462,5 @@ def test_finished_tables_are_deleted_when_they_are_old(tmp_path: Path) -> None:
             visitor = next(iter(rooms[0].listeners))
             assert isinstance(visitor, Person)
             assert await visitor.refused(Say(1, phrase="hello")) == "no-such-table"
-
-    played(story)
-
-
-def test_guests_find_all_their_own_tables_and_those_that_wait_for_them_first(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path) as opened:
-            alone = NewTable("machine", {"revolutionaries": 1}, ("newcomer", ""), seat=1, name="Ann")
-            waiting = await opened.create(alone, "ann")
-            mine = await opened.create(NewTable("citadels", seat=0, name="Ann"), "ann")
-            await opened.create(NewTable("citadels", listed=True), "ann")  # where she has no seat
-            await opened.create(NewTable("citadels", seat=0, name="Ben"), "ben")
-            assert [(card.id, seat, waits) for card, seat, waits in await opened.tables_of("ann", 9)] == [
-                (mine.table.name, 0, False),
-                (waiting.table.name, 1, False),
-            ]
-            await waiting.do("ann", Start(1))
-            await until(lambda: 1 in waiting.table.waiting())
-            assert [(card.id, waits) for card, _, waits in await opened.tables_of("ann", 9)] == [
-                (waiting.table.name, True),
-                (mine.table.name, False),
-            ]
-            await mine.give_up()
-            await waiting.do("ann", Stand(1))
-            assert [card.id for card, _, _ in await opened.tables_of("ann", 9)] == [mine.table.name]
-            assert await opened.tables_of("", 9) == []
 
     played(story)

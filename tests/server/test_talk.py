@@ -15,7 +15,7 @@ HEROES = {"revolutionaries": 2, "heroes": ("physician", "smuggler", "fowler")}
 
 
 def talk(person: Person) -> list[str]:
-    """All talk that somebody has read, in order."""
+    """All chat that somebody has received, in order."""
     return [f"{item.name}: {item.text or item.phrase}" for item in person.news if item.kind == "said"]
 
 

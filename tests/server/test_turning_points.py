@@ -1,4 +1,4 @@
-"""The turning points of a finished game: worked out once, by the estimate of bots, and kept."""
+"""The turning points of a finished game: calculated once, from the bots' estimate, and stored."""
 
 import asyncio
 from pathlib import Path

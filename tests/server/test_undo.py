@@ -1,4 +1,4 @@
-"""Taking choices back: alone while nothing was learned and nobody else is concerned, or with everybody's consent."""
+"""Undoing choices: alone while nothing was learned and nobody else is affected, or with everybody's consent."""
 
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -122,7 +122,7 @@ def test_dice_are_not_rolled_again() -> None:
 
 
 def test_what_a_program_player_has_decided_is_no_own_choice() -> None:
-    """Otherwise a player out of time could undo forever what was decided instead."""
+    """Otherwise a player out of time could forever undo what was decided instead."""
     desk = at_a_magicians_turn()
     desk.adds(commands.choice(desk.table, 0, "gather gold", 0.0, program=True))
     assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
@@ -298,7 +298,8 @@ def known(state: State, seat: int) -> tuple[object, ...]:
 @given(all_setups(), st.integers(0, 2**32))
 @settings(max_examples=12)
 def test_who_takes_a_choice_back_alone_knows_what_it_knew_and_may_choose_otherwise(setup: Setup, noise: int) -> None:
-    """Whatever else the truth may be, as far as the seat knows: it looks the same before, and after the choice."""
+    """Whatever else the truth may be, as far as the seat knows: everything looks the same before the choice and after
+    it."""
     steps = 0
     desk = Desk(setup.game.name, msgspec.to_builtins(setup.options), position=setup.new().position())
     for state, seat, choice in random_play(setup):

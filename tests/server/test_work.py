@@ -1,4 +1,4 @@
-"""Workers on other machines: long thoughts go to them through PostgreSQL, and the game goes on without them."""
+"""Workers on other machines: long thoughts go to them through PostgreSQL, and the game continues without them."""
 
 import asyncio
 import os
@@ -58,7 +58,7 @@ def thoughts(url: str) -> Iterator[Thoughts]:
 
 @asynccontextmanager
 async def stuck(thoughts: Thoughts, limit: float = PATIENCE) -> AsyncIterator[tuple[Workers, int]]:
-    """Workers whose only process for long thoughts, with that id, hangs with one."""
+    """Workers whose only process for long thoughts, with this ID, hangs with one."""
     workers = Workers(1, PATIENCE, Elsewhere(thoughts, limit))
     try:
         await expert(workers, FIRST)
@@ -167,7 +167,7 @@ async def metrics(served: Served) -> str:
 
 
 async def counts(served: Served) -> dict[str, int]:
-    """What the server tells of workers elsewhere."""
+    """What the server reports about workers elsewhere."""
     return {
         name: int(value)
         for name, value in re.findall(r"^twocities_elsewhere_(\w+) (\d+)$", await metrics(served), re.M)

@@ -44,12 +44,12 @@ class Decision(NamedTuple):
         return ACCOUNT, self.game.name, self.known.position(), self.seat, level, seed
 
     def expected(self, level: str = "regular", seed: str = "seed") -> str:
-        """What the player of the level chooses in this process."""
+        """What the player of this level chooses in this process."""
         return self.game.text(make_player(level, self.game, seed).choose(self.known.clone(), self.seat, []))
 
 
 def decisions(game: Game, options: Any, count: int) -> list[Decision]:
-    """From a random game, some decisions between several choices."""
+    """Some decisions between several choices, from a random game."""
     state, rng = game.new(options, "workers"), SplitMix(7)
     found: list[Decision] = []
     while len(found) < count:
@@ -82,7 +82,7 @@ def pids(opened: Workers) -> list[int]:
 
 
 def runs(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """Whether a process exists and has not ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):
@@ -168,7 +168,7 @@ def test_workers_run_the_build_that_the_server_runs() -> None:
 POSITION = FIRST.known.position()
 
 
-BAD_REQUESTS: list[tuple[dict[str, Any], str]] = [  # what is wrong with it, what is said
+BAD_REQUESTS: list[tuple[dict[str, Any], str]] = [  # what is wrong with it, what the answer is
     ({"level": "grandmaster"}, "there is no level 'grandmaster'"),
     ({"level": "search:soon"}, "there is no level 'search:soon'"),
     ({"level": "cmd:true"}, "there is no level 'cmd:true'"),
@@ -234,7 +234,7 @@ def test_a_worker_ended_between_two_requests_is_replaced(
             (pid,) = pids(opened)
             os.kill(pid, number)
             while runs(pid):
-                time.sleep(0.01)  # the event loop shall learn of it with the request
+                time.sleep(0.01)  # the event loop learns of it with the request
             assert await opened.choose(*SECOND.request()) == SECOND.expected()
 
     played(story)
@@ -291,7 +291,7 @@ def test_what_went_wrong_is_told_when_every_try_fails(caplog: pytest.LogCaptureF
     assert len(warnings(caplog)) == 4
 
 
-# -- requests given up
+# -- abandoned requests
 
 
 def test_the_answer_to_a_cancelled_request_is_never_taken_for_the_next_ones() -> None:
@@ -387,11 +387,11 @@ async def serve(level):
     thinking = asyncio.create_task(workers.choose(*request, level, ""))
     await asyncio.sleep(0.2)
     try:
-        print(*[worker.process.pid for worker in workers.workers], flush=True)
+        print(*[worker.process.pid for worker in workers.workers if worker.process], flush=True)
         await asyncio.sleep(60)
     finally:
         await workers.choose(*request, "regular", "")
-        print(*[worker.process.pid for worker in workers.workers], flush=True)
+        print(*[worker.process.pid for worker in workers.workers if worker.process], flush=True)
         await workers.close()
         await thinking
 
@@ -401,7 +401,7 @@ with contextlib.suppress(KeyboardInterrupt):
 
 
 def server(level: str) -> subprocess.Popen[str]:
-    """A server in its own session, one of whose two workers thinks at that level."""
+    """A server in a session of its own, one of whose two workers thinks at this level."""
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, str(FIRST.seat), level],
         stdin=subprocess.PIPE,

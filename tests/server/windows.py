@@ -46,7 +46,7 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
 
 
 class Window:
-    """A live connection, and all scenes it has shown."""
+    """A live connection, and all scenes it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -78,14 +78,14 @@ class Window:
         return answer
 
     async def ask(self, kind: str, **about: Any) -> dict[str, Any]:
-        """The answer to a command, which must be accepted."""
+        """The answer to a command that must be accepted."""
         answer = await self.say(json.dumps({"type": kind, "id": 7, **about}))
         assert answer["type"] == "accepted", answer
         assert answer["id"] == 7
         return answer
 
     async def choose(self) -> int:
-        """Makes the first choice there is; the version it leads to."""
+        """Makes the first choice offered; returns the version it leads to."""
         scene = self.scene
         version: int = (await self.ask("choose", version=scene["version"], choice=scene["choices"][0]))["version"]
         return version
@@ -95,7 +95,7 @@ class Window:
 async def window(
     served: Served, table: str, token: str = "", since: str = "0", **headers: str
 ) -> AsyncIterator[Window]:
-    """What somebody sees; without a token a passer-by."""
+    """What somebody sees; without a token, a passer-by."""
     address = f"{served.sockets}/api/tables/{table}/live?since={since}"
     sent = {**headers, **(cookie(token) if token else {})}
     async with connect(address, additional_headers=sent, compression=None, proxy=None) as socket:
@@ -114,14 +114,14 @@ async def started_game(served: Served) -> str:
 
 
 async def closed(served: Served, path: str, token: str = "") -> tuple[int, str]:
-    """With which code and reason a connection is closed at once."""
+    """The code and reason with which a connection is closed at once."""
     headers = cookie(token) if token else {}
     async with connect(f"{served.sockets}{path}", additional_headers=headers, proxy=None) as socket:
         return await ending(socket)
 
 
 async def ending(socket: ClientConnection) -> tuple[int, str]:
-    """With which code and reason the server closes a connection."""
+    """The code and reason with which the server closes a connection."""
     await socket.wait_closed()
     assert socket.close_code is not None
     return socket.close_code, socket.close_reason or ""

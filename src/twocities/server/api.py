@@ -1,19 +1,23 @@
 """The HTTP API: every endpoint, in one table."""
 
-from asyncio import get_running_loop
-from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from twocities.core import Outcome, Reason
 from twocities.players.review import Review, points_for
-from twocities.server import replay
+from twocities.server import account_api, own_api, replay
 from twocities.server.arranging import convert_options, named_game, problems_of
+from twocities.server.asking import FILE, FOUND, REPLAYED, Count, TableAsked, Upload, read_apart, room_of
+from twocities.server.asking import OVER as ASKED_OVER
+from twocities.server.coach_api import ENDPOINTS as OF_COACH
+from twocities.server.coach_api import finished_analysis
 from twocities.server.endpoints import Call, Endpoint, Parameters, routes_of
-from twocities.server.files import READER, GuestFile, file_news, file_seen, read_file, read_own_cards
+from twocities.server.files import GuestFile, file_news, file_seen, read_file, read_own_cards
+from twocities.server.friends_api import ENDPOINTS as OF_FRIENDS
 from twocities.server.games import TOLD, Games
 from twocities.server.house import NewTable
+from twocities.server.lists import NEWEST, Before, Wanted
 from twocities.server.messages import (
     AnyCards,
     AnyFacts,
@@ -24,36 +28,46 @@ from twocities.server.messages import (
     OutlookOrNone,
     TableCard,
 )
+from twocities.server.notifications_api import ENDPOINTS as NOTIFICATIONS
 from twocities.server.openapi import document
-from twocities.server.refusals import refusal
-from twocities.server.room import Room
+from twocities.server.puzzles_api import ENDPOINTS as OF_PUZZLES
+from twocities.server.record_api import ENDPOINTS as RECORD_ENDPOINTS
 from twocities.server.scene import news_before
 from twocities.server.table import OVER
 
-T = TypeVar("T")
-
-UNREADABLE: Final = "unreadable-table"
-MOST_CARDS: Final = 100  # per page of a list
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 When = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 # -- requests
 
 
-class TablesAsked(Parameters, frozen=True):
-    phase: Literal["open", "running"] | None = None
+class PageAsked(Parameters, frozen=True):
+    """A page of a list of tables: those that fit, after the last table of the page before."""
+
+    game: str = ""
+    seats: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    clock: Literal["", "none", "live", "days"] = ""
+    language: str = ""
     before: When | None = None
+    before_id: str = ""
+
+    def page(self) -> Before:
+        return NEWEST if self.before is None else Before(self.before, self.before_id)
+
+    def wanted(self) -> Wanted:
+        return Wanted(self.game, self.seats, self.clock, self.language)
+
+
+class TablesAsked(PageAsked, frozen=True):
+    phase: Literal["open", "running"] | None = None
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
 
-class FinishedAsked(Parameters, frozen=True):
-    before: When | None = None
+class FinishedAsked(PageAsked, frozen=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=50)] = 20
 
 
-class TableAsked(Parameters, frozen=True):
-    id: str
+class RecordAsked(TableAsked, frozen=True):
+    analysed: bool = False  # with the analysis as comments
 
 
 class PositionAsked(TableAsked, frozen=True):
@@ -86,13 +100,6 @@ class FileMomentAsked(Parameters, frozen=True):
     seat: replay.Eyes = "all"
 
 
-class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a record or of a position."""
-
-    record: str = ""
-    position: str = ""
-
-
 class OptionsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options to be checked for a game."""
 
@@ -116,25 +123,12 @@ class FinishedTable(msgspec.Struct, frozen=True):
     at: float
 
 
-class OwnTable(msgspec.Struct, frozen=True):
-    """A table where the guest has a seat; `waits` if the game is waiting for the guest's choice."""
-
-    table: TableCard
-    seat: int
-    waits: bool
-
-
-class Me(msgspec.Struct, frozen=True):
-    """What the server knows about a guest."""
-
-    tables: list[OwnTable]
-
-
 class OptionsTold(msgspec.Struct, frozen=True):
     """Why the options do not make a game, if they don't, and what follows from them."""
 
     problems: list[Reason]
     seats: int
+    empty: list[int]  # those that nobody takes
     facts: AnyFacts
 
 
@@ -191,7 +185,8 @@ async def check_options(call: Call) -> OptionsTold:
     call.request.app.state.limits.read(call.request)
     game = named_game(call.body.game)
     options = convert_options(game, call.body.options)
-    return OptionsTold(problems_of(game, options), game.seats(options), game.facts(options))
+    seats, empty = game.seats(options), list(game.empty_seats(options))
+    return OptionsTold(problems_of(game, options), seats, empty, game.facts(options))
 
 
 async def address(call: Call) -> Address:
@@ -200,18 +195,15 @@ async def address(call: Call) -> Address:
 
 
 async def tables(call: Call) -> list[TableCard]:
-    """The listed open or running tables, newest first; with `before`, those created before that time."""
-    return await call.house.tables(call.asked.phase, call.asked.limit, call.asked.before)
-
-
-async def me(call: Call) -> Me:
-    """The guest's own tables, listed or not: those waiting for a choice first, finished ones last."""
-    return Me([OwnTable(*own) for own in await call.house.tables_of(call.guest, MOST_CARDS)])
+    """The listed open or running tables, newest first: those of a game, with a number of seats, a kind of clock and a
+    host who speaks a language. For the next page, `before` and `before_id` are the `created` and `id` of the last."""
+    asked = call.asked
+    return await call.house.tables(asked.phase, asked.limit, asked.page(), asked.wanted())
 
 
 async def create_table(call: Call) -> TableCard:
     """Creates a table."""
-    if call.body.record or call.body.position:
+    if call.body.record or call.body.position or call.body.puzzle:
         call.request.app.state.limits.read(call.request)
     call.request.app.state.limits.new_table(call.request)
     return (await call.house.create(call.body, call.guest)).card()
@@ -219,50 +211,53 @@ async def create_table(call: Call) -> TableCard:
 
 async def table(call: Call) -> TableCard:
     """A table, whether its game is over or not."""
-    return (await _room(call)).card()
+    return (await room_of(call)).card()
 
 
 async def finished(call: Call) -> list[FinishedTable]:
-    """The listed finished tables, the latest first; with `before`, those that ended before that time."""
+    """The listed tables whose games are over, the latest first, filtered like those that are not. For the next page,
+    `before` and `before_id` are the `at` of the last and the `id` of its table."""
     call.request.app.state.limits.read(call.request)
-    found = await call.house.finished(call.asked.limit, call.asked.before)
+    asked = call.asked
+    found = await call.house.finished(asked.limit, asked.page(), asked.wanted())
     return [FinishedTable(told.table, told.outcome, at) for told, at in found]
 
 
 async def record(call: Call) -> str:
-    """The record of a finished game."""
-    room = await _room(call)
-    return await _read(call, lambda: replay.record(room.table))
+    """The record of a finished game, with its analysis as comments if that is wanted."""
+    room = await room_of(call)
+    analysis = await finished_analysis(call, room.table.name) if call.asked.analysed else None
+    return await read_apart(call, lambda: replay.record(room.table, analysis))
 
 
 async def position(call: Call) -> str:
     """The position of a finished game after a number of choices."""
-    room = await _room(call)
-    return await _read(call, lambda: replay.position(room.table, call.asked.choices))
+    room = await room_of(call)
+    return await read_apart(call, lambda: replay.position(room.table, call.asked.choices))
 
 
 async def replayed(call: Call) -> Replay:
     """Everything that happened in a game, without what was undone: from any seat if it is over, from your own if
     not."""
-    room = await _room(call)
+    room = await room_of(call)
     card, table, seat = room.card(), room.table, room.table.seat_of(call.guest)
-    news = await _read(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
+    news = await read_apart(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
     choices = len(table.moves) if table.phase == OVER else table.reading(seat).choices
     return Replay(card, table.outcome, choices, news)
 
 
 async def news(call: Call) -> list[News]:
     """The latest news a guest received at a table before a given version."""
-    room = await _room(call)
+    room = await room_of(call)
     table, seat = room.table, room.table.seat_of(call.guest)
-    return await _read(call, lambda: news_before(table, seat, call.asked.before))
+    return await read_apart(call, lambda: news_before(table, seat, call.asked.before))
 
 
 async def moment(call: Call) -> Moment:
     """What was visible after a number of choices: to anyone if the game is over, to yourself if it is running."""
-    room, choices = await _room(call), call.asked.choices
+    room, choices = await room_of(call), call.asked.choices
     table, seat = room.table, room.table.seat_of(call.guest)
-    seen = await _read(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
+    seen = await read_apart(call, lambda: replay.seen(table, choices, call.asked.seat, seat))
     return Moment(choices, seen.views, seen.outlook)
 
 
@@ -270,7 +265,7 @@ async def turning_points(call: Call) -> Review:
     """Each seat's chance of winning a finished game at the start of every round, and the three turns that mattered
     most."""
     call.request.app.state.limits.read(call.request)
-    room = await _room(call)
+    room = await room_of(call)
     seat = replay.seat_of(room.table, call.asked.eyes)
     review = await room.review(call.guest)
     return Review(points_for(review, seat), review.chances)
@@ -278,7 +273,7 @@ async def turning_points(call: Call) -> Review:
 
 async def check(call: Call) -> FileCard:
     """What a file contains, or what is wrong with it."""
-    return _file_card(await _read(call, lambda: read_file(call.body.record, call.body.position)))
+    return _file_card(await read_apart(call, lambda: read_file(call.body.record, call.body.position)))
 
 
 async def replayed_file(call: Call) -> FileReplay:
@@ -288,24 +283,24 @@ async def replayed_file(call: Call) -> FileReplay:
         read = read_file(call.body.record, call.body.position)
         return FileReplay(_file_card(read), file_news(read, call.asked.seat))
 
-    return await _read(call, work)
+    return await read_apart(call, work)
 
 
 async def file_moment(call: Call) -> Moment:
     """What a seat, every seat or a spectator sees in a file after a number of choices; in a position, after none."""
     asked, file = call.asked, call.body
-    seen = await _read(call, lambda: file_seen(file.record, file.position, asked.choices, asked.seat))
+    seen = await read_apart(call, lambda: file_seen(file.record, file.position, asked.choices, asked.seat))
     return Moment(asked.choices, seen.views, seen.outlook)
 
 
 async def cards(call: Call) -> dict[str, Any] | None:
     """The cards from the owner's box that a table is played with."""
-    return (await _room(call)).table.cards
+    return (await room_of(call)).table.cards
 
 
 async def check_cards(call: Call) -> msgspec.Struct:
     """The cards in a file, as options of a game, or what is wrong with them."""
-    return await _read(call, lambda: read_own_cards(call.body.game, call.body.text))
+    return await read_apart(call, lambda: read_own_cards(call.body.game, call.body.text))
 
 
 async def openapi(call: Call) -> dict[str, Any]:
@@ -318,33 +313,20 @@ def _file_card(file: GuestFile) -> FileCard:
     return FileCard(file.game.name, options, file.seats, len(file.choices), file.state.outcome())
 
 
-async def _room(call: Call) -> Room:
-    """The requested table. Raises Refusal."""
-    room = await call.house.find(call.asked.id)
-    if room is None:
-        raise refusal("no-such-table")
-    return room
-
-
-async def _read(call: Call, work: Callable[[], T]) -> T:
-    """Runs something that replays a whole game. Raises Refusal."""
-    call.request.app.state.limits.read(call.request)
-    return await get_running_loop().run_in_executor(READER, work)
-
-
 # -- the endpoints
 
-_FOUND: Final = ("no-such-table", UNREADABLE, "storage")
-_OVER: Final = (*_FOUND, "not-over", "not-started", "too-fast")
-_REPLAYED: Final = (*_OVER, "rules-changed")
-_FILE: Final = ("file", "too-fast")
 _OPTIONS: Final = ("unknown-game", "unreadable-options")
-_ARRANGED: Final = (*_OPTIONS, "clock", "no-such-seat", "unknown-level", "name", "file", "position-listed")
+_SEATS: Final = ("no-such-seat", "unknown-level", "name")
+_ARRANGED: Final = (
+    *(*_OPTIONS, *_SEATS, "clock", "unknown-language"),
+    *("file", "no-such-puzzle", "position-listed"),
+)
+
 
 ENDPOINTS: Final = [
+    *own_api.ENDPOINTS,
     Endpoint("GET", "/api/games", games, Games),
     Endpoint("GET", "/api/address", address, Address),
-    Endpoint("GET", "/api/me", me, Me, ("storage",)),
     Endpoint("GET", "/api/tables", tables, list[TableCard], ("storage",), TablesAsked),
     Endpoint(
         "POST",
@@ -355,17 +337,17 @@ ENDPOINTS: Final = [
         body=NewTable,
         status=201,
     ),
-    Endpoint("GET", "/api/tables/{id}", table, TableCard, _FOUND, TableAsked),
-    Endpoint("GET", "/api/tables/{id}/record", record, str, _REPLAYED, TableAsked),
-    Endpoint("GET", "/api/tables/{id}/position", position, str, (*_REPLAYED, "no-such-moment"), PositionAsked),
-    Endpoint("GET", "/api/tables/{id}/news", news, list[News], (*_FOUND, "too-fast"), NewsAsked),
-    Endpoint("GET", "/api/tables/{id}/replay", replayed, Replay, (*_OVER, "no-such-seat"), ReplayAsked),
+    Endpoint("GET", "/api/tables/{id}", table, TableCard, FOUND, TableAsked),
+    Endpoint("GET", "/api/tables/{id}/record", record, str, (*REPLAYED, "no-analysis"), RecordAsked),
+    Endpoint("GET", "/api/tables/{id}/position", position, str, (*REPLAYED, "no-such-moment"), PositionAsked),
+    Endpoint("GET", "/api/tables/{id}/news", news, list[News], (*FOUND, "too-fast"), NewsAsked),
+    Endpoint("GET", "/api/tables/{id}/replay", replayed, Replay, (*ASKED_OVER, "no-such-seat"), ReplayAsked),
     Endpoint(
         "GET",
         "/api/tables/{id}/moments/{choices}",
         moment,
         Moment,
-        (*_REPLAYED, "no-such-moment", "no-such-seat"),
+        (*REPLAYED, "no-such-moment", "no-such-seat"),
         MomentAsked,
     ),
     Endpoint(
@@ -373,25 +355,31 @@ ENDPOINTS: Final = [
         "/api/tables/{id}/turning-points",
         turning_points,
         Review,
-        (*_REPLAYED, "no-such-seat", "failed"),
+        (*REPLAYED, "no-such-seat", "failed"),
         TurningPointsAsked,
     ),
-    Endpoint("GET", "/api/tables/{id}/cards", cards, CardsOrNone, _FOUND, TableAsked),
+    Endpoint("GET", "/api/tables/{id}/cards", cards, CardsOrNone, FOUND, TableAsked),
     Endpoint("GET", "/api/finished", finished, list[FinishedTable], ("storage", "too-fast"), FinishedAsked),
     Endpoint("POST", "/api/options", check_options, OptionsTold, (*_OPTIONS, "too-fast"), body=OptionsAsked),
-    Endpoint("POST", "/api/check", check, FileCard, _FILE, body=Upload),
-    Endpoint("POST", "/api/cards", check_cards, AnyCards, ("unknown-game", *_FILE), body=CardsFile),
-    Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*_FILE, "no-such-seat"), FileReplayAsked, Upload),
+    Endpoint("POST", "/api/check", check, FileCard, FILE, body=Upload),
+    Endpoint("POST", "/api/cards", check_cards, AnyCards, ("unknown-game", *FILE), body=CardsFile),
+    Endpoint("POST", "/api/replay", replayed_file, FileReplay, (*FILE, "no-such-seat"), FileReplayAsked, Upload),
     Endpoint(
         "POST",
         "/api/moments/{choices}",
         file_moment,
         Moment,
-        (*_FILE, "no-such-moment", "no-such-seat"),
+        (*FILE, "no-such-moment", "no-such-seat"),
         FileMomentAsked,
         Upload,
     ),
+    *OF_COACH,
+    *OF_FRIENDS,
+    *NOTIFICATIONS,
+    *OF_PUZZLES,
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any]),
+    *account_api.ENDPOINTS,
+    *RECORD_ENDPOINTS,
 ]
 
 DOCUMENT: Final = document(ENDPOINTS)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -15,25 +15,38 @@ from starlette.routing import WebSocketRoute
 
 from twocities.core import Reason
 from twocities.server import api, metrics, pages
+from twocities.server.calling import Caller
 from twocities.server.database import StorageProblem
 from twocities.server.door import Door
 from twocities.server.guests import Guests
 from twocities.server.house import LOOK, House
 from twocities.server.limits import Limits
-from twocities.server.live import live
+from twocities.server.live import live, own_live
 from twocities.server.metrics import Metrics
+from twocities.server.push import Post
 from twocities.server.safety import Safety, refused
 
 HOUR: Final = 3600.0
+RATE: Final = 5.0  # seconds between looks for games to rate
+NOBODY: Final = "mailto:nobody@localhost"  # whom push services could ask about a server that is not public
 REFUSALS: Final = {404: "no-such-path", 405: "wrong-method"}
 
 log = logging.getLogger("twocities.server")
 
 
-def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep: float | None = None) -> Starlette:
+def make_app(
+    house: House,
+    origins: Sequence[str] = (),
+    address: str = "",
+    keep: float | None = None,
+    push_service: str = "",
+) -> Starlette:
     """Serves the tables of a house, which it opens and closes. Pages from `origins` may use it as well as its own.
 
-    `address` is the one to give to friends; finished tables are deleted after `keep` seconds."""
+    `address` is the one to give to friends; finished tables are deleted after `keep` seconds. Tests may name the
+    address of their own `push_service`: `http://127.0.0.1:9000`."""
+    public = [origin for origin in origins if origin.startswith("https://")]
+    caller = Caller(house, Post(public[0] if public else NOBODY, push_service))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,7 +56,16 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
             await house.open()
             log.info("open")
             await door.look()
-            going_on = (_look_after(house, door), _sweep(house, keep), peers.live(), peers.listen(house.heard))
+            going_on = (
+                _repeat(door.look, LOOK, "who may enter is not looked up"),
+                _repeat(house.look_after, LOOK, "tables are not looked after"),
+                _sweep(house, keep),
+                _repeat(house.rate, RATE, "games are not rated"),
+                _repeat(caller.look, LOOK, "notifications are not looked after"),
+                peers.live(),
+                peers.listen(house.heard),
+                house.watching.run(),
+            )
             tasks = [asyncio.create_task(work) for work in going_on]
             yield
             for task in tasks:
@@ -53,31 +75,38 @@ def make_app(house: House, origins: Sequence[str] = (), address: str = "", keep:
             log.info("closed")
 
     app = Starlette(
-        routes=[*api.routes, WebSocketRoute("/api/tables/{table}/live", live), *metrics.routes, *pages.routes],
+        routes=[
+            *api.routes,
+            WebSocketRoute("/api/tables/{table}/live", live),
+            WebSocketRoute("/api/me/live", own_live),
+            *metrics.routes,
+            *pages.routes,
+        ],
         middleware=[Middleware(Safety, origins=origins), Middleware(Guests)],
         exception_handlers={HTTPException: _refuse, Exception: _fail},
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.address = address
+    app.state.caller = caller
     app.state.limits = Limits()
-    app.state.door = Door(house.storage.bans)
+    app.state.door = Door(house.storage.bans, house.storage.sessions)
     app.state.metrics = Metrics(house)
     app.state.metrics_apart = False
     return app
 
 
-async def _look_after(house: House, door: Door) -> None:
-    failed = False  # so that a lasting failure is logged only once
+async def _repeat(work: Callable[[], Awaitable[None]], every: float, failing: str) -> None:
+    """Does something every so many seconds, forever. If it keeps failing, that is logged only once."""
+    failed = False
     while True:
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(every)
         try:
-            await door.look()
-            await house.look_after()
+            await work()
             failed = False
         except StorageProblem as problem:
             if not failed:
-                log.error("tables are not looked after", extra={"problem": problem.key})
+                log.error(failing, extra={"problem": problem.key})
             failed = True
 
 

@@ -7,11 +7,13 @@ import msgspec
 
 from twocities.core import Game, InvalidOptions, Reason, find_game, games
 from twocities.server.changes import Change, need_host, need_phase
-from twocities.server.entries import Arranged, Clock, Place, Started
+from twocities.server.entries import AnyEntry, Arranged, Clock, Closed, Paired, Place, Seated, Started
 from twocities.server.messages import Arrange, Start
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.table import CARDS, OPEN, Table
+from twocities.words import languages
 
+LONGEST_LANGUAGE: Final = 24  # that is quoted
 LONGEST_CLOCK: Final = 30 * 86400.0
 
 
@@ -24,6 +26,7 @@ def arranged(
     position: str,
     now: float,
     redrawn: bool = False,
+    language: str = "",
 ) -> Arranged:
     """A new table as requested, with all seats open. Raises Refusal with every reason."""
     if listed and position:
@@ -31,8 +34,10 @@ def arranged(
     game = named_game(game_name)
     converted = read_options(game, options)
     check_clock(clock)
+    check_language(language)
     places = (Place(),) * game.seats(converted)
-    return Arranged(now, game.name, msgspec.to_builtins(converted), places, host, listed, clock, position, redrawn)
+    document = msgspec.to_builtins(converted)
+    return Arranged(now, game.name, document, places, host, listed, clock, position, redrawn, language)
 
 
 def named_game(name: str) -> Game:
@@ -73,23 +78,34 @@ def check_clock(clock: Clock) -> None:
         raise refusal("clock", f"{clock.seconds:g}")
 
 
+def check_language(language: str) -> None:
+    """Raises Refusal unless it is one of ours, or "" for none."""
+    if language and language not in languages():
+        raise refusal("unknown-language", language[:LONGEST_LANGUAGE])
+
+
 def arrange(table: Table, guest: str, command: Arrange, now: float) -> Change:
     need_host(table, guest)
     need_phase(table, OPEN)
+    if table.paired:
+        raise refusal("paired")
     options = {CARDS: table.cards, **command.options} if table.cards else command.options
     if table.position and read_options(table.game, options) != table.options:
         raise refusal("options-of-position")
     new = arranged(table.game.name, options, guest, command.listed, command.clock, table.position, now, table.redrawn)
-    kept = (*table.places, *new.places)[: len(new.places)]
-    return Change([msgspec.structs.replace(new, places=kept)])
+    empty = table.game.empty_seats(read_options(table.game, options))
+    kept = [*table.places, *new.places][: len(new.places)]
+    for seat in empty:
+        kept[seat] = Place()
+    return Change([msgspec.structs.replace(new, places=tuple(kept), language=table.language, hints=command.hints)])
 
 
 def start(table: Table, guest: str, command: Start, now: float) -> Change:
     need_host(table, guest)
     need_phase(table, OPEN)
-    empty = [str(seat) for seat, place in enumerate(table.places) if place == Place()]
+    empty = table.open_seats()
     if empty:
-        raise refusal("open-seats", ", ".join(empty))
+        raise refusal("open-seats", ", ".join(map(str, empty)))
     return begin(table, now)
 
 
@@ -97,3 +113,32 @@ def begin(table: Table, now: float) -> Change:
     """Starts the game at a table where all seats are taken."""
     seed = secrets.token_hex(16)
     return Change([Started(now, seed, table.game.version)], table.first_state(seed))
+
+
+# -- tables that start automatically
+
+
+def seat_before_start(table: Table, seated: Seated) -> Change:
+    """Somebody sits down, or a bot does; with the last of them, a table that starts automatically starts."""
+    if not table.paired or {*table.open_seats()} - {seated.seat}:
+        return Change([seated])
+    begun = begin(table, seated.at)
+    return Change([seated, *begun.entries], begun.state)
+
+
+def hurry(table: Table, fills_at: float, now: float) -> Change:
+    """Somebody who has sat down wants to wait for others no longer than until a given moment."""
+    sooner = table.phase == OPEN and table.paired and 0.0 < fills_at < table.fills_at
+    return Change([Paired(now, fills_at)] if sooner else [])
+
+
+def fill(table: Table, level: str, now: float) -> Change:
+    """The people at a table have waited long enough: bots take the free seats, and the game begins. A table without
+    people is closed."""
+    if table.phase != OPEN or not 0.0 < table.fills_at <= now:
+        return Change([])
+    if not table.people():
+        return Change([Closed(now)])
+    bots: list[AnyEntry] = [Seated(now, seat, Place(level=level)) for seat in table.open_seats()]
+    begun = begin(table, now)
+    return Change([*bots, *begun.entries], begun.state)

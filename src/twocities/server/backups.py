@@ -12,9 +12,49 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, insert, select
 
 from twocities.server.database import Database, StorageProblem
-from twocities.server.schema import BANS, ENTRIES, METADATA, SCHEMA, SEATS, TABLES, migrate
+from twocities.server.schema import (
+    ANALYSES,
+    BANS,
+    ENTRIES,
+    INVITATIONS,
+    METADATA,
+    NOTIFICATIONS,
+    PASSKEYS,
+    PEOPLE,
+    PLAYED,
+    PUSH_KEY,
+    PUZZLES,
+    RATINGS,
+    RESULTS,
+    SCHEMA,
+    SEATS,
+    SESSIONS,
+    SHUNNED,
+    SUBSCRIPTIONS,
+    TABLES,
+    migrate,
+)
+from twocities.words import system_reason
 
-KEPT: Final = (TABLES, ENTRIES, SEATS, BANS)
+KEPT: Final = (  # codes work for minutes only, and the secret of ABOUT may be another
+    TABLES,
+    ENTRIES,
+    SEATS,
+    BANS,
+    SESSIONS,
+    PEOPLE,
+    PASSKEYS,
+    PLAYED,
+    SHUNNED,
+    INVITATIONS,
+    RESULTS,
+    RATINGS,
+    SUBSCRIPTIONS,
+    NOTIFICATIONS,
+    PUSH_KEY,
+    ANALYSES,
+    PUZZLES,
+)
 TOGETHER: Final = 1000  # rows read or written at a time
 
 
@@ -51,7 +91,7 @@ def write_backup(database: Database, file: Path) -> int:
             os.fsync(written.fileno())
         unfinished.rename(file)
     except OSError as problem:
-        raise StorageProblem("storage-backup-file", file=str(file), reason=problem.strerror or str(problem)) from None
+        raise StorageProblem("storage-backup-file", file=str(file), reason=system_reason(problem)) from None
     finally:
         unfinished.unlink(missing_ok=True)
     return tables
@@ -79,7 +119,7 @@ def read_backup(database: Database, file: Path) -> int:
     except (gzip.BadGzipFile, EOFError, zlib.error, ValueError, KeyError):
         raise StorageProblem("storage-backup-damaged", file=str(file)) from None
     except OSError as problem:
-        raise StorageProblem("storage-backup-file", file=str(file), reason=problem.strerror or str(problem)) from None
+        raise StorageProblem("storage-backup-file", file=str(file), reason=system_reason(problem)) from None
     return tables
 
 

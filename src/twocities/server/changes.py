@@ -45,7 +45,7 @@ def own_seat(table: Table, guest: str) -> int:
 
 
 def place_of(table: Table, seat: int) -> Place:
-    if not 0 <= seat < len(table.places):
+    if not 0 <= seat < len(table.places) or seat in table.game.empty_seats(table.options):
         raise refusal("no-such-seat", str(seat))
     if table.phase == OVER:
         raise refusal("game-over")

@@ -30,7 +30,7 @@ from twocities.server.metrics import MeasuredStorage, apart
 from twocities.server.processes import Processes, Sockets, end_with_parent, inherited
 from twocities.server.wire import Wire
 from twocities.server.workers import Workers
-from twocities.words import Words
+from twocities.words import Words, system_reason
 
 LONGEST_MESSAGE: Final = 2**17  # bytes: enough for the cards of an owner's box
 DAY: Final = 86_400.0
@@ -229,8 +229,7 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=family)
     except (OSError, OverflowError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise ServeProblem("serve-address", host=host, port=str(port), reason=reason) from None
+        raise ServeProblem("serve-address", host=host, port=str(port), reason=system_reason(problem)) from None
     # Connections inherit these. Otherwise the system would buffer megabytes for a peer that never reads.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # otherwise the second part of a reply waits 40 ms
@@ -281,7 +280,7 @@ def own_database() -> str:
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise ServeProblem("storage-file", place=str(folder), reason=problem.strerror or str(problem)) from None
+        raise ServeProblem("storage-file", place=str(folder), reason=system_reason(problem)) from None
     return f"sqlite:///{folder.absolute() / 'twocities.db'}"
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from twocities.core import IllegalChoice, Reason, State, UnknownChoice
 from twocities.server.arranging import arrange, start
 from twocities.server.changes import Change, need_host, need_phase, need_play, need_seen, own_seat
+from twocities.server.ending import end, resign
 from twocities.server.entries import (
     Answered,
     AnyEntry,
@@ -25,9 +26,11 @@ from twocities.server.messages import (
     Choose,
     Clear,
     Command,
+    End,
     Explain,
     Hand,
     Pause,
+    Resign,
     Resume,
     Say,
     SetPace,
@@ -194,8 +197,8 @@ def say(table: Table, guest: str, command: Say, now: float) -> Change:
     seat = table.seat_of(guest)
     if table.said[seat is not None] >= MOST_SAID:
         raise refusal("talk-full", str(MOST_SAID))
-    name = own_name(table, None, read_name(command.name)) if seat is None else table.places[seat].name
-    return Change([Said(now, name, seat, text, command.phrase, seat is None and table.phase == RUNNING)])
+    name = own_name(table, guest, read_name(command.name)) if seat is None else table.places[seat].name
+    return Change([Said(now, name, seat, text, command.phrase, seat is None and table.phase == RUNNING, guest)])
 
 
 HANDLERS: Final[dict[type[Command], Callable[[Table, str, Any, float], Change]]] = {
@@ -204,8 +207,10 @@ HANDLERS: Final[dict[type[Command], Callable[[Table, str, Any, float], Change]]]
     Arrange: arrange,
     Choose: choose,
     Clear: clear,
+    End: end,
     Hand: hand,
     Pause: pause,
+    Resign: resign,
     Resume: resume,
     Say: say,
     SetPace: set_pace,

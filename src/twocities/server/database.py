@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, 
 from sqlalchemy.exc import ArgumentError, IntegrityError, StatementError
 
 from twocities.server.schema import ABOUT, SCHEMA, migrate
+from twocities.words import system_reason
 
 PATIENCE = 5  # seconds to wait for a database that does not respond or a file that another program has locked
 OPENING_LOCK: Final = 1649  # an arbitrary number for the advisory lock held while a PostgreSQL database is opened
@@ -164,7 +165,7 @@ def _lock(file: str) -> IO[str]:
     try:
         lock = open(f"{file}-lock", "a")  # noqa: SIM115 - closed with the database
     except OSError as problem:
-        raise StorageProblem("storage-file", place=file, reason=problem.strerror or str(problem)) from None
+        raise StorageProblem("storage-file", place=file, reason=system_reason(problem)) from None
     try:
         fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

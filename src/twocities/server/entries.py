@@ -43,8 +43,11 @@ class Arranged(Entry, frozen=True):
     host: str
     listed: bool = False
     clock: Clock = Clock()
-    position: str = ""  # where the game starts
-    redrawn: bool = False  # the hidden cards were dealt again, so the host does not know them
+    position: str = ""  # the game begins there
+    redrawn: bool = False  # its hidden cards were dealt again: the host does not know them
+    language: str = ""  # of the host
+    guided: bool = False  # a first game, with a guide who explains it
+    hints: bool = False  # players may ask for hints even while other people play
 
 
 class Seated(Entry, frozen=True):
@@ -70,6 +73,32 @@ class Admitted(Entry, frozen=True):
 
 class Withdrawn(Entry, frozen=True):
     """The guest who asked for a seat has left."""
+
+
+class Paired(Entry, frozen=True):
+    """The game starts by itself: once every seat is taken or, at a moment (0: never), with bots in the free seats."""
+
+    fills_at: float = 0.0
+
+
+class Resigned(Entry, frozen=True):
+    """A person gives up the game: a bot of a level has the seat for good."""
+
+    seat: int
+    level: str
+
+
+class Voted(Entry, frozen=True):
+    """A person who plays wants to end the game without a result, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Ended(Entry, frozen=True):
+    """The people who played have ended the game without a result: all of them, or the only one (its seat)."""
+
+    seat: int | None = None
 
 
 class Hosted(Entry, frozen=True):
@@ -140,6 +169,7 @@ class Said(Entry, frozen=True):
     text: str = ""
     phrase: str = ""
     withheld: bool = False  # players can read it once the game is over
+    guest: str = ""  # who said it
 
 
 class Finished(Entry, frozen=True):
@@ -160,6 +190,10 @@ class Reviewed(Entry, frozen=True):
     review: Review
 
 
+class Forgotten(Entry, frozen=True):
+    """Somebody had everything about them deleted: earlier entries are not what they were, and must be read again."""
+
+
 class Closed(Entry, frozen=True):
     """Nobody came back to the table."""
 
@@ -170,6 +204,10 @@ AnyEntry = (
     | Wanted
     | Admitted
     | Withdrawn
+    | Paired
+    | Resigned
+    | Voted
+    | Ended
     | Hosted
     | Started
     | Chose
@@ -183,6 +221,7 @@ AnyEntry = (
     | Finished
     | Followed
     | Reviewed
+    | Forgotten
     | Closed
 )
 

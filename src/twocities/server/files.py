@@ -47,9 +47,10 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
     return GuestFile(read.game, read.options, made, state)
 
 
-def drawn_anew(state: State) -> State:
-    """Draws the hidden cards and the randomness again so that nobody knows them; everything visible stays."""
-    new = state.determinize(None, HashGenerator.from_seed(secrets.token_hex(16)))
+def drawn_anew(state: State, seat: int | None = None) -> State:
+    """Draws the hidden cards and the randomness again so that nobody knows them; everything stays that everybody or,
+    if one is named, a seat knows."""
+    new = state.determinize(seat, HashGenerator.from_seed(secrets.token_hex(16)))
     new.rng = HashGenerator.from_seed(secrets.token_hex(16))
     return new
 

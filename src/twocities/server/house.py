@@ -5,7 +5,8 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Container, Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Any, Final
@@ -14,30 +15,40 @@ import msgspec
 
 from twocities.core import FileProblem
 from twocities.players.spec import LEVELS
-from twocities.server.arranging import arranged
+from twocities.server.analysing import Analysing
+from twocities.server.arranging import arranged, named_game, read_options
 from twocities.server.database import StorageProblem
 from twocities.server.entries import AnyEntry, Clock, Paced, Place, write_entry
 from twocities.server.files import READER, drawn_anew, read_file
-from twocities.server.messages import AnyOptions, TableCard
+from twocities.server.forgetting import forget, tables_with
+from twocities.server.lists import ANY, NEWEST, Before, Listed, Wanted
+from twocities.server.messages import AnyOptions, Stand, TableCard
+from twocities.server.own_tables import Invitation, Me, OwnTable, in_order, own_table
 from twocities.server.peers import GATHER
+from twocities.server.puzzles import named_puzzle
+from twocities.server.ratings import AT_ONCE as RATED_AT_ONCE
+from twocities.server.ratings import SETTLED
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 from twocities.server.seating import read_name
-from twocities.server.storage import Listed, Storage
+from twocities.server.storage import Storage
 from twocities.server.stored import Stored
 from twocities.server.summary import IDLE, Told, due_at, read_told, summary_of
 from twocities.server.table import OPEN, OVER, RUNNING, Table, stored_table
 from twocities.server.timekeeper import Timekeeper
+from twocities.server.watching import Watching
 from twocities.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 MOST_TABLES: Final = 100_000  # unfinished, at the same time
 MOST_PER_GUEST: Final = 50
-MOST_FINISHED: Final = 200  # kept in memory for replays
-UNVISITED: Final = 60.0  # seconds before an unused table leaves the memory
+MOST_GOING: Final = 200  # tables in a guest's list,
+LAST_FINISHED: Final = 10  # and finished ones
+MOST_FINISHED: Final = 200  # kept in memory for viewers
+UNVISITED: Final = 60.0  # seconds until a table that nobody uses is forgotten
 LOOK: Final = 1.0  # seconds between checks for what is due
-AT_ONCE: Final = 100  # due tables handled at a time
-LATER: Final = 3600.0  # seconds before trying again a table that could not be handled
+AT_ONCE: Final = 100  # tables looked after at a time
+LATER: Final = 3600.0  # seconds until a table that could not be looked after is tried again
 
 log = logging.getLogger("twocities.server")
 
@@ -52,9 +63,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     listed: bool = False
     clock: Clock = Clock()
+    language: str = ""  # of the host
+    guided: bool = False  # a first game, with a guide who explains it
+    hints: bool = False  # players may ask for hints even while other people play
     record: str = ""  # play on from a record, after a number of its choices
     choices: int | None = None
     position: str = ""  # play on from a position
+    puzzle: int = 0  # play on from a puzzle of the game: what its seat does not know is dealt again
     exact: bool = False  # otherwise the hidden cards are dealt again, and not even the host knows them
 
 
@@ -77,6 +92,9 @@ class House:
         self._pause = pause
         self._keeper = keeper or Timekeeper()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.analysing = Analysing(storage.analyses, workers)
+        self.watching = Watching(self.me, self._own_among, self.invitations, storage.peers.alone)
+        storage.written = self.watching.heard
         self._moved: set[str] = set()  # tables where somebody came or went in another process
 
     async def open(self) -> None:
@@ -84,8 +102,14 @@ class House:
         up_since = await asyncio.to_thread(self.storage.peers.join)
         self._keeper.up_since = up_since or self._keeper.start
 
+    def now(self) -> float:
+        """The time at the tables."""
+        return self._keeper.now()
+
     async def close(self) -> None:
+        self.watching.close()
         await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        await self.analysing.close()
         await self._workers.close()
         await asyncio.gather(*self._tasks, self.storage.peers.settle())
         self.storage.close()
@@ -105,24 +129,30 @@ class House:
             room.visited = time.monotonic()
         return room
 
-    async def create(self, wish: NewTable, guest: str) -> Room:
-        """Creates a table. Raises Refusal with every reason."""
+    async def create(self, wish: NewTable, guest: str, *more: AnyEntry) -> Room:
+        """A new table, and anything else to say about it. Raises Refusal, with every reason."""
         position, game, options = await asyncio.get_running_loop().run_in_executor(READER, self._beginning, wish)
         redrawn = bool(position) and not wish.exact
-        entry = arranged(game, options, guest, wish.listed, wish.clock, position, self._keeper.now(), redrawn)
+        now, language = self._keeper.now(), wish.language
+        entry = arranged(game, options, guest, wish.listed, wish.clock, position, now, redrawn, language)
         places = list(entry.places)
+        ruleset = named_game(entry.game)
+        empty = ruleset.empty_seats(read_options(ruleset, entry.options))
         if len(wish.levels) > len(places):
             raise refusal("no-such-seat", str(len(wish.levels) - 1))
         for seat, level in enumerate(wish.levels):
             if level and level not in LEVELS:
                 raise refusal("unknown-level", level)
+            if level and seat in empty:
+                raise refusal("no-such-seat", str(seat))
             places[seat] = Place(level=level)
         if wish.seat is not None:
-            if not 0 <= wish.seat < len(places):
+            if not 0 <= wish.seat < len(places) or wish.seat in empty:
                 raise refusal("no-such-seat", str(wish.seat))
             places[wish.seat] = Place(guest, read_name(wish.name))
         await self._need_room(guest)
-        return await self._add(msgspec.structs.replace(entry, places=tuple(places)))
+        about = {"guided": wish.guided, "hints": wish.hints}
+        return await self._add(msgspec.structs.replace(entry, places=tuple(places), **about), *more)
 
     async def _need_room(self, guest: str) -> None:
         """Raises Refusal if there are too many tables for one more."""
@@ -136,32 +166,75 @@ class House:
 
     # -- lists; all raise StorageProblem
 
-    async def tables(self, phase: str | None, limit: int, before: float | None = None) -> list[TableCard]:
-        """The listed unfinished tables created before a given time, newest first."""
+    async def tables(
+        self, phase: str | None, limit: int, before: Before = NEWEST, wanted: Wanted = ANY
+    ) -> list[TableCard]:
+        """A page of the listed tables that are not over, the newest first."""
         phases = (phase,) if phase else (OPEN, RUNNING)
-        found = await self.storage.listed_tables(phases, limit, before)
+        found = await self.storage.listed_tables(phases, limit, before, wanted)
         return [told.table for told, _ in await self._told(found)]
 
-    async def tables_of(self, guest: str, limit: int, before: float | None = None) -> list[tuple[TableCard, int, bool]]:
-        """The tables where a guest has a seat, each with that seat and whether it waits for the guest: waiting ones
-        first, then newest first, finished ones last."""
-        if not guest:
-            return []
-        found = await self.storage.tables_of(guest, limit, False, before)
-        found += await self.storage.tables_of(guest, limit - len(found), True, before)
-        own = [(told.table, one.seat, one.seat in told.waiting) for told, one in await self._told(found)]
-        return sorted(own, key=lambda one: (one[0].phase == OVER, not one[2], -one[0].created))
+    async def tables_of(self, guest: str, limit: int, over: bool, before: float | None = None) -> list[OwnTable]:
+        """The tables where a guest has a seat: those waiting for the guest first, then the newest."""
+        found = await self.storage.tables_of(guest, limit, over, before) if guest else []
+        return in_order([own_table(told, listed) for told, listed in await self._told(found)])
 
-    async def finished(self, limit: int, before: float | None = None) -> list[tuple[Told, float]]:
-        """The listed tables that finished before a given time, and when, the latest first."""
-        found = await self.storage.finished_tables(limit, before)
+    async def me(self, guest: str) -> Me:
+        """Who a guest is, and their tables."""
+        going = await self.tables_of(guest, MOST_GOING, False)
+        tables = going + await self.tables_of(guest, LAST_FINISHED, True)
+        return Me(await self.storage.name_of(guest), tables, await self.invitations(guest))
+
+    async def invitations(self, guest: str) -> list[Invitation]:
+        """A guest's invitations to open tables with seats left, the most recent first; one for each table."""
+        found = {one.table: one for one in reversed(await self.storage.friends.invitations(guest))}
+        cards = await self.cards([Listed(one.table, one.card, 0.0, -1) for one in found.values()])
+        invitations = [Invitation(cards[table], one.name) for table, one in found.items() if table in cards]
+        return [one for one in reversed(invitations) if one.table.has_room]
+
+    async def here(self, guests: Collection[str]) -> set[str]:
+        """Which of these guests have a page open now: a table, or the list of their own."""
+        here = {listener.guest for room in self.rooms.values() for listener in room.listeners} | self.watching.guests
+        return here.intersection(guests) | await self.storage.peers.present(guests)
+
+    def tell(self, guest: str, table: str) -> None:
+        """The list of a guest's own tables and invitations has changed because of this table."""
+        self.watching.heard(table, [guest])
+        self.storage.peers.announce([(table, 1, (), [guest])])
+
+    async def _own_among(self, names: Sequence[str]) -> dict[str, list[OwnTable]]:
+        """Some tables, by guest with a seat there."""
+        found: defaultdict[str, list[OwnTable]] = defaultdict(list)
+        for told, listed in await self._told(await self.storage.seated_at(names)):
+            found[listed.guest].append(own_table(told, listed))
+        return found
+
+    async def remove(self, room: Room, guest: str) -> None:
+        """Takes a table off the list of a guest, who leaves it. Raises Refusal or StorageProblem."""
+        await room.part(guest)
+        if room.table.phase != OPEN:
+            await self.storage.hide(room.table.name, guest)
+
+    async def finished(self, limit: int, before: Before = NEWEST, wanted: Wanted = ANY) -> list[tuple[Told, float]]:
+        """A page of the listed tables whose games are over, and when they ended, the latest first."""
+        found = await self.storage.finished_tables(limit, before, wanted)
         return [(told, one.at) for told, one in await self._told(found)]
+
+    async def cards(self, found: Sequence[Listed]) -> dict[str, TableCard]:
+        """By table: its current card, for the tables that can be read."""
+        return {one.table: told.table for told, one in await self._told(found)}
 
     async def _told(self, found: Sequence[Listed]) -> list[tuple[Told, Listed]]:
         """The list entries of those tables that can be read."""
-        online = await self.storage.peers.online([listed.table for listed in found])
-        told = [(await self._told_one(listed, online.get(listed.table, set())), listed) for listed in found]
-        return [(one, listed) for one, listed in told if one]
+        names = list({listed.table for listed in found})
+        online = await self.storage.peers.online(names)
+        ratings = await asyncio.to_thread(self.storage.ratings.at_tables, names)
+        told: dict[str, Told | None] = {}
+        for listed in found:
+            if listed.table not in told:
+                told[listed.table] = await self._told_one(listed, online.get(listed.table, set()))
+        rated = {name: one.rated(ratings.get(name, {})) for name, one in told.items() if one}
+        return [(rated[listed.table], listed) for listed in found if listed.table in rated]
 
     async def _told_one(self, listed: Listed, online: set[int]) -> Told | None:
         room = self.rooms.get(listed.table)
@@ -180,9 +253,12 @@ class House:
 
     # -- what happens while nobody is there
 
-    def heard(self, name: str, version: int, lines: Sequence[bytes]) -> None:
-        """Another process has changed a table or, if the version is 0, somebody came or went there."""
+    def heard(self, name: str, version: int, lines: Sequence[bytes], guests: Sequence[str]) -> None:
+        """Handles news from another process: a table has changed, and these guests have seats there if that has
+        changed, too; or, with version 0, somebody came or went."""
         room = self.rooms.get(name)
+        if version:
+            self.watching.heard(name, guests)
         if room is not None and version:
             room.hear(version, lines)
         elif room is not None:
@@ -247,21 +323,46 @@ class House:
             await self._attend(room, soon)
 
     async def _attend(self, room: Room, soon: float) -> None:
-        """Lets the table's clocks run out by themselves, or closes the table if it has been abandoned."""
+        """Lets the table's clocks run out, or closes the table if it has been abandoned."""
         table = room.table
         due = due_at(table)
         if due is not None and due > soon:  # extended, because nobody could play for a while
             await self.storage.postpone(table.name, due)
+        elif table.phase == OPEN and table.fills_at:
+            await room.fill()
         elif table.phase != OVER and self._keeper.now() - table.changed > IDLE[table.phase]:
             await room.give_up()
             if room.table.phase != OVER:
                 await self.storage.postpone(table.name, self._keeper.now() + LATER)
 
+    async def rate(self) -> None:
+        """Rates the games that have ended, unless another process is doing so. Raises StorageProblem."""
+        while await asyncio.to_thread(self.storage.ratings.rate, time.time() - SETTLED) == RATED_AT_ONCE:
+            pass
+
     async def sweep(self, keep: float | None) -> None:
-        """Deletes tables that finished more than this many seconds ago. Raises StorageProblem."""
+        """Deletes tables that finished more than this many seconds ago, invitations to tables that are no longer open,
+        and sessions that ended and uploaded records that were analysed long ago. Raises StorageProblem."""
+        await asyncio.to_thread(self.storage.analyses.forget)
+        await self.storage.friends.forget_invitations()
+        await self.storage.sessions.forget_ended()
         if keep is not None:
             while await self.storage.delete_finished(time.time() - keep):
                 pass
+
+    async def erase(self, guest: str, session: str) -> None:
+        """Removes a guest, who asks with this session, from all games and from the database. Raises StorageProblem."""
+        for listed in await self.storage.tables_of(guest, MOST_GOING, False):
+            with suppress(Refusal):  # then somebody without a name remains there
+                if room := await self.find(listed.table):
+                    await room.change_by(guest, Stand(0))
+                    await room.close_deserted()
+        tables = await self.storage.read(lambda connection: tables_with(connection, guest))
+        ended, changed = await self.storage.change(lambda connection: forget(connection, guest, session, tables))
+        self.storage.sessions.drop(ended)
+        self.storage.peers.announce([(name, version, (), ()) for name, version in changed])
+        for name, version in changed:
+            self.heard(name, version, (), ())
 
     def _forget(self) -> None:
         """Drops unused tables from memory, except the finished ones requested most recently."""
@@ -275,6 +376,10 @@ class House:
 
     def _beginning(self, wish: NewTable) -> tuple[str, str, dict[str, Any]]:
         """The position a table starts from, if any, and its game and options. Raises Refusal."""
+        if wish.puzzle:
+            puzzle = named_puzzle(wish.game, wish.puzzle)
+            state = drawn_anew(puzzle.state(), puzzle.seat)
+            return state.position(), wish.game, msgspec.to_builtins(state.options)
         if not wish.record and not wish.position:
             return "", wish.game, {**self.defaults.get(wish.game, {}), **wish.options}
         read = read_file(wish.record, wish.position, wish.choices)
@@ -300,12 +405,16 @@ class House:
         game may start at once."""
         game, outcome = table.game, table.outcome
         options = table.options if outcome is None else game.rematch(table.options, outcome)
-        places = tuple([Place(place.guest, place.name) if place.guest else place for place in table.places])
-        entry = arranged(
-            game.name, msgspec.to_builtins(options), table.host, table.listed, table.clock, "", self._keeper.now()
-        )
-        room = await self._add(msgspec.structs.replace(entry, places=places), Paced(entry.at, table.pace))
-        if starts:
+        try:
+            blocked = {one.guest for one in await self.storage.friends.shunned(table.host) if one.kind == "blocked"}
+        except StorageProblem as problem:
+            raise refusal("storage", problem.key) from None
+        places = tuple([_place_again(place, blocked) for place in table.places])
+        document, now = msgspec.to_builtins(options), self._keeper.now()
+        entry = arranged(game.name, document, table.host, table.listed, table.clock, "", now, language=table.language)
+        again = msgspec.structs.replace(entry, places=places, hints=table.hints)
+        room = await self._add(again, Paced(entry.at, table.pace))
+        if starts and not room.table.open_seats():
             await room.start()
         return room.table.name
 
@@ -321,6 +430,13 @@ def _new_name() -> str:
     while (name := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return name
+
+
+def _place_again(place: Place, blocked: Container[str]) -> Place:
+    """Everybody who had a seat has it in the next game, too, unless the host has blocked them."""
+    if place.guest in blocked:
+        return Place()
+    return Place(place.guest, place.name) if place.guest else place
 
 
 def read_table(stored: Stored) -> Table:

@@ -24,7 +24,17 @@ TALK_PER_GUEST: Final = 0.5, 10  # lines of table talk
 TALK_PER_ADDRESS: Final = 5.0, 200
 TALK_PER_TABLE: Final = 2.0, 60  # by players, and the same again by spectators
 SEATS_PER_TABLE: Final = 1 / 20, 20  # requested by people who have none
+INVITATIONS_PER_GUEST: Final = 1 / 20, 20
+SHUNNED_PER_GUEST: Final = 1.0, 100  # times that somebody is muted, blocked or forgiven
+NOTIFICATIONS_PER_GUEST: Final = 0.2, 40  # changes of who gets which notifications, and where
+NOTIFICATIONS_PER_ADDRESS: Final = 5.0, 1_000
 FLOOD: Final = 1.0, 100  # commands refused for their rate before the connection is closed
+ACCOUNT_PER_GUEST: Final = 1 / 10, 30  # changes to an account
+ACCOUNT_PER_ADDRESS: Final = 2.0, 600
+GUESSES: Final = 1 / 30, 10  # per guest and per address: wrong codes
+HINTS_PER_GUEST: Final = 0.5, 30  # and reasons of bots
+ANALYSES_PER_GUEST: Final = 1 / 60, 10
+ANALYSES_PER_ADDRESS: Final = 1 / 6, 100
 MOST_BUCKETS: Final = 10_000
 
 
@@ -42,7 +52,7 @@ class Bucket:
         return self._filled(time.monotonic()) == self._most
 
     def take(self, tokens: float = 1) -> bool:
-        """Takes that many tokens; returns whether there were enough."""
+        """Takes that many tokens, or gives them back if less than none; returns whether there were enough."""
         now = time.monotonic()
         self._level, self._at = self._filled(now), now
         if self._level < tokens:
@@ -61,12 +71,12 @@ class Buckets:
         self._size = rate, most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, tokens: float = 1) -> bool:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
         if name not in self._buckets:
             self._buckets[name] = Bucket(*self._size)
-        return self._buckets[name].take()
+        return self._buckets[name].take(tokens)
 
 
 class Limits:
@@ -80,6 +90,16 @@ class Limits:
         self._talk_by_address = Buckets(*TALK_PER_ADDRESS)
         self._talk_by_table = Buckets(*TALK_PER_TABLE)
         self._seats_by_table = Buckets(*SEATS_PER_TABLE)
+        self._account_by_guest = Buckets(*ACCOUNT_PER_GUEST)
+        self._account_by_address = Buckets(*ACCOUNT_PER_ADDRESS)
+        self._guesses = Buckets(*GUESSES)
+        self._invitations = Buckets(*INVITATIONS_PER_GUEST)
+        self._shunned = Buckets(*SHUNNED_PER_GUEST)
+        self._notifications_by_guest = Buckets(*NOTIFICATIONS_PER_GUEST)
+        self._notifications_by_address = Buckets(*NOTIFICATIONS_PER_ADDRESS)
+        self._hints = Buckets(*HINTS_PER_GUEST)
+        self._analyses_by_guest = Buckets(*ANALYSES_PER_GUEST)
+        self._analyses_by_address = Buckets(*ANALYSES_PER_ADDRESS)
         self._sockets: Counter[str] = Counter()
 
     def new_table(self, connection: HTTPConnection) -> None:
@@ -90,6 +110,52 @@ class Limits:
     def read(self, connection: HTTPConnection) -> None:
         """Call this before replaying a game or reading a file or options for somebody. Raises Refusal."""
         if not self._reads.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    def account(self, connection: HTTPConnection) -> None:
+        """Call this before changing an account. Raises Refusal."""
+        by_guest = self._account_by_guest.take(guest_of(connection))
+        if not by_guest or not self._account_by_address.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    @contextmanager
+    def guess(self, connection: HTTPConnection) -> Iterator[None]:
+        """Around looking up the code that somebody has typed: only wrong ones count. Raises Refusal.
+
+        In the ten minutes for which a code works, an address can try 10 + 600 / 30 = 30 of the 32 ** 8 codes. Even if
+        1,000 people had made one, the chance to find any would be 30 * 1,000 / 32 ** 8, or 1 in 36 million."""
+        names = guest_of(connection), address_of(connection)
+        if not all([self._guesses.take(name) for name in names]):
+            raise refusal("too-fast")
+        yield
+        for name in names:
+            self._guesses.take(name, -1)
+
+    def invite(self, connection: HTTPConnection) -> None:
+        """Call this before somebody invites or declines. Raises Refusal."""
+        if not self._invitations.take(guest_of(connection)):
+            raise refusal("too-fast")
+
+    def shun(self, connection: HTTPConnection) -> None:
+        """Call this before somebody mutes or blocks somebody. Raises Refusal."""
+        if not self._shunned.take(guest_of(connection)):
+            raise refusal("too-fast")
+
+    def notifications(self, connection: HTTPConnection) -> None:
+        """Call this before changing somebody's notifications. Raises Refusal."""
+        by_guest = self._notifications_by_guest.take(guest_of(connection))
+        if not by_guest or not self._notifications_by_address.take(address_of(connection)):
+            raise refusal("too-fast")
+
+    def hint(self, connection: HTTPConnection) -> None:
+        """Call this before giving somebody a hint or a reason. Raises Refusal."""
+        if not self._hints.take(guest_of(connection)):
+            raise refusal("too-fast")
+
+    def analyse(self, connection: HTTPConnection) -> None:
+        """Call this before starting an analysis for somebody. Raises Refusal."""
+        by_guest = self._analyses_by_guest.take(guest_of(connection))
+        if not by_guest or not self._analyses_by_address.take(address_of(connection)):
             raise refusal("too-fast")
 
     def may_talk(self, connection: HTTPConnection, table: str, seated: bool) -> bool:

@@ -1,8 +1,10 @@
-"""The live connection to a table: commands come in one by one, scenes and answers go out."""
+"""The live connections: to a table, where commands come in one after another and scenes and answers go out; and to a
+guest's list of their own tables."""
 
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -10,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from twocities.core import Reason
+from twocities.server.database import StorageProblem
 from twocities.server.guests import guest_of, is_passing
 from twocities.server.limits import COMMANDS, COST, EXPLANATIONS, FLOOD, Bucket, Limits
 from twocities.server.messages import (
@@ -25,6 +28,7 @@ from twocities.server.messages import (
     encode,
 )
 from twocities.server.metrics import Metrics
+from twocities.server.own_tables import Heard
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.room import Room
 from twocities.server.wire import Wire
@@ -35,11 +39,15 @@ PATIENCE: Final = 5.0  # seconds for a slow peer to receive the reason for closi
 
 # uvicorn raises RuntimeError after it has closed a connection and before it notices that the connection is lost.
 GONE: Final = (WebSocketDisconnect, RuntimeError)
+LEFT: Final = (1000, 1001, 1005)  # how a connection ends that its page has closed
+LOST: Final = 1006
 CODES: Final = {  # close codes by refusal; 1013 means: reconnect automatically
     "too-fast": 1008,
     "too-slow": 1013,
     "storage": 1013,
     "since": 4400,
+    "session-ended": 4401,
+    "no-cookie": 4401,
     "banned": 4403,
     "no-such-table": 4404,
     "unreadable-table": 4404,
@@ -50,13 +58,35 @@ log = logging.getLogger("twocities.server")
 
 
 async def live(socket: WebSocket) -> None:
-    """Connects a client to the table in the path and sends everything since the version it asks for."""
+    """A connection to the table of the path, which receives everything since the version it asks for."""
+
+    async def run() -> None:
+        window = Window(socket, await _find(socket))
+        with socket.app.state.door.enter(socket, window.close):
+            await window.run(_since(socket))
+
+    await _serve(socket, run)
+
+
+async def own_live(socket: WebSocket) -> None:
+    """A connection of a guest to the list of their own tables."""
+
+    async def run() -> None:
+        if is_passing(socket):
+            raise refusal("no-cookie")
+        window = OwnWindow(socket)
+        with socket.app.state.door.enter(socket, window.close):
+            await window.run()
+
+    await _serve(socket, run)
+
+
+async def _serve(socket: WebSocket, run: Callable[[], Awaitable[None]]) -> None:
+    """Runs a connection; returns why it is closed."""
     await socket.accept()
     try:
         with socket.app.state.limits.socket(socket):
-            window = Window(socket, await _find(socket))
-            with socket.app.state.door.enter(socket, window.close):
-                await window.run(_since(socket))
+            await run()
     except Refusal as problem:
         key = problem.reasons[0].key
         with suppress(TimeoutError, *GONE):
@@ -78,20 +108,15 @@ def _since(socket: WebSocket) -> int:
     return int(since)
 
 
-class Window:
-    """A guest's connection to a table."""
+class Line:
+    """A connection of a guest."""
 
-    def __init__(self, socket: WebSocket, room: Room) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.guest = guest_of(socket)
         self._socket = socket
-        self._room = room
-        self._metrics: Metrics = socket.app.state.metrics
-        self._limits: Limits = socket.app.state.limits
         self._wire: Wire = socket.state.wire
         self._closed: Refusal | None = None  # the reason
         self._commands = Bucket(*COMMANDS)
-        self._explanations = Bucket(*EXPLANATIONS)
-        self._flood = Bucket(*FLOOD)
 
     def send(self, message: bytes) -> None:
         """Sends a message, in order; closes the connection if the peer reads too slowly."""
@@ -104,28 +129,64 @@ class Window:
             self._wire.write(message)
 
     def close(self, why: Refusal) -> None:
-        """Ends the connection; the peer is told why and nothing more."""
+        """Ends the connection; the peer receives the reason and nothing more."""
         if self._closed is None:
             self._closed = why
             self._wire.hang_up()
 
-    async def run(self, since: int) -> None:
+
+class OwnWindow(Line):
+    """A connection through which a guest watches the list of their own tables."""
+
+    async def run(self) -> None:
         """Runs until the peer leaves or the connection is closed. Raises Refusal."""
-        self._room.join(self, since)
+        house = self._socket.app.state.house
+        house.storage.peers.arrive("", self.guest)
         try:
-            await self._read_all()
+            await house.watching.join(self)
+            while (await self._socket.receive())["type"] != "websocket.disconnect":
+                if not self._commands.take(COST):
+                    raise refusal("too-fast")
+                self.send(encode(Heard()))
+        except StorageProblem:
+            raise refusal("storage") from None
         finally:
-            self._room.leave(self)
+            house.watching.leave(self)
+            house.storage.peers.depart("", self.guest)
         if self._closed is not None:
             raise self._closed
 
-    async def _read_all(self) -> None:
-        """Raises Refusal."""
+
+class Window(Line):
+    """A connection through which a guest looks at a table."""
+
+    def __init__(self, socket: WebSocket, room: Room) -> None:
+        super().__init__(socket)
+        self._room = room
+        self._metrics: Metrics = socket.app.state.metrics
+        self._limits: Limits = socket.app.state.limits
+        self._explanations = Bucket(*EXPLANATIONS)
+        self._flood = Bucket(*FLOOD)
+
+    async def run(self, since: int) -> None:
+        """Runs until the peer leaves or the connection is closed. Raises Refusal."""
+        self._room.join(self, since)
+        code = LOST
+        try:
+            code = await self._read_all()
+        finally:
+            self._room.leave(self, lost=code not in LEFT)
+        if self._closed is not None:
+            raise self._closed
+
+    async def _read_all(self) -> int:
+        """Returns the code with which the connection ended. Raises Refusal."""
         while (message := await self._socket.receive())["type"] != "websocket.disconnect":
             command = _read_command(message.get("text"))
             answer = await self._answer(command)
             self._metrics.count_answer(command, answer)
             self.send(encode(answer))
+        return int(message["code"])
 
     async def _answer(self, command: AnyCommand | Refused) -> AnyAnswer:
         """Raises Refusal."""

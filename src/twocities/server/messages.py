@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from twocities.core import Outcome, Reason, Standing
+from twocities.players.hint import Hint
 from twocities.server.entries import Clock, Pace
 
 SCHEMAS: Final = "#/components/schemas/"  # where the OpenAPI document has its types
@@ -110,6 +111,19 @@ class Arrange(Command, frozen=True):
     options: AnyOptions
     listed: bool
     clock: Clock
+    hints: bool = False  # players may ask for hints even while other people play
+
+
+class Resign(Command, frozen=True):
+    """Give up the game: a bot takes over your seat for good. If no other person plays, the game ends without a
+    result."""
+
+
+class End(Command, frozen=True):
+    """Propose or agree to end the game without a result, or decline. The game ends once all people in it agree."""
+
+    version: int
+    agrees: bool
 
 
 class SetPace(Command, frozen=True, tag="pace"):
@@ -163,6 +177,8 @@ AnyCommand = (
     | Hand
     | Clear
     | Arrange
+    | Resign
+    | End
     | SetPace
     | Start
     | Pause
@@ -176,8 +192,15 @@ AnyCommand = (
 # -- to a client
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a person has been in games with other people, and its 95% interval."""
+
+    rating: int
+    spread: int
+
+
 class SeatCard(msgspec.Struct, frozen=True):
-    """Who plays a seat: a `person`, who may be away, a `program`, or nobody (`open`)."""
+    """Who plays a seat: a `person`, who may be away, a `program`, nobody yet (`open`), or nobody ever (`empty`)."""
 
     kind: str
     name: str
@@ -187,6 +210,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     host: bool
     seconds: float | None  # left on its clock when this message was sent
     kept: bool  # for a person who may return to it
+    rating: Rating | None = None  # of a person who shows it
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -216,6 +240,11 @@ class TableCard(msgspec.Struct, frozen=True):
     paused: bool
     stuck: bool  # the last change could not be stored; trying again may work
     listed: bool
+    language: str  # of the host; "" if it is not known
+    guided: bool  # a first game, with a guide who explains it
+    hints: bool  # players may ask for hints even while other people play
+    paired: bool  # starts by itself once every seat is taken
+    fills_in: float | None  # seconds from this message until bots take the free seats of such a table; None: never
     origin: Origin
     clock: Clock
     pace: Pace  # of bots
@@ -223,8 +252,14 @@ class TableCard(msgspec.Struct, frozen=True):
     choices: int  # made so far, as far as the reader knows
     proposal: Proposal | None
     application: Application | None
+    ending: list[int]  # the seats that want to end the game without a result
     rematch: str  # the table where they play again
     created: float
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the game has not started and a seat is free."""
+        return self.phase == "open" and any([seat.kind == "open" for seat in self.seats])
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -239,6 +274,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     text: str = ""
     phrase: str = ""
+    agrees: bool | None = None  # of a vote
+    by: str = ""  # who said it: the same for all that somebody says at the table, there alone
 
 
 class Unavailable(msgspec.Struct, frozen=True):
@@ -309,6 +346,13 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
     id: int
     reasons: list[Reason]
+
+
+class HintTold(msgspec.Struct, frozen=True):
+    """A hint for the decision that the reader's scene of a version shows."""
+
+    version: int
+    hint: Hint
 
 
 AnyAnswer = Accepted | Explained | Refused

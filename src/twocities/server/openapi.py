@@ -12,6 +12,7 @@ import msgspec
 from twocities.core import find_game, games
 from twocities.server.endpoints import JSON, OTHER, STATUS, TEXT, Endpoint, Refusals
 from twocities.server.messages import SCHEMAS, AnyCommand, AnyMessage
+from twocities.server.own_tables import AnyOwnMessage
 
 Schema = dict[str, Any]
 
@@ -20,6 +21,7 @@ GAMES: Final = [find_game(name) for name in games()]
 UNIONS: Final[dict[str, list[Any]]] = {  # by name: the members
     "Command": [AnyCommand],
     "Message": [AnyMessage],
+    "OwnMessage": [AnyOwnMessage],
     "Catalogue": [type(game.catalogue()) for game in GAMES],
     "Options": [game.options_type for game in GAMES],
     "Facts": [game.facts_type for game in GAMES],
@@ -71,7 +73,7 @@ def _parameter(field: msgspec.structs.FieldInfo, path: str) -> Schema:
 
 def _refusals(endpoint: Endpoint) -> Schema:
     """The responses of refusals, by status."""
-    of_form = ["malformed", "banned", *(["foreign-page", "too-large"] if endpoint.body else [])]
+    of_form = ["malformed", "banned", "session-ended", *(["foreign-page", "too-large"] if endpoint.body else [])]
     by_status: dict[int, list[str]] = {}
     for reason in (*of_form, *endpoint.refusals):
         by_status.setdefault(STATUS.get(reason, OTHER), []).append(reason)

@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -20,8 +21,9 @@ PACKAGE: Final = Path(str(files("twocities")))
 BUILT: Final = PACKAGE / "server" / "static"
 # a single page, which shows what its address asks for
 CLIENT_PATHS: Final = (
-    *("/", "/new/{game}", "/new/file/replay", "/learn/{game}", "/rules/{game}"),
-    *("/tables/{id}", "/tables/{id}/replay"),
+    *("/", "/lobby", "/new/{game}", "/new/file/replay", "/new/file/analysis", "/learn/{game}", "/rules/{game}"),
+    *("/tables/{id}", "/tables/{id}/replay", "/tables/{id}/analysis", "/puzzles", "/puzzles/{game}/{number}"),
+    *("/me", "/device", "/friends", "/record", "/leaderboard"),
 )
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # file names change with their contents
@@ -52,6 +54,14 @@ async def page(request: Request, status: int = 200) -> Response:
     return FileResponse(index, status, {"cache-control": ASK_FIRST})
 
 
+async def worker(request: Request) -> Response:
+    """The service worker. It controls all pages, so its address is above theirs."""
+    file = BUILT / "worker.js"
+    if not file.is_file():
+        raise HTTPException(404)
+    return FileResponse(file, headers={"cache-control": ASK_FIRST})
+
+
 def wants_page(request: Request) -> bool:
     """Whether a person opened this address in a browser, rather than a program."""
     return (
@@ -63,6 +73,7 @@ def wants_page(request: Request) -> bool:
 
 routes: Final[list[BaseRoute]] = [
     *[Route(path, page) for path in CLIENT_PATHS],
+    Route("/worker.js", worker),
     Mount("/assets", Files(BUILT / "assets", FOR_EVER), middleware=SMALL),
     Mount("/app", Files(BUILT / "app", ASK_FIRST), middleware=SMALL),
     Mount("/locale", Files(PACKAGE / "locale", ASK_FIRST, HOMES), middleware=SMALL),

@@ -7,8 +7,9 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from hashlib import blake2b
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -38,11 +39,15 @@ FORGOTTEN: Final = 60.0  # seconds after which all traces of a dead process are 
 CHANNEL: Final = "twocities"
 LONGEST: Final = 7500  # bytes in one notification: PostgreSQL allows up to 8,000
 LEAST: Final = 60  # bytes for a change without its entries
+GUEST: Final = 40  # bytes for each guest it names
 
-Change = tuple[str, int, Sequence[bytes]]  # a table, its version (0 if somebody came or went) and the latest entries
+# A table, its version, or 0 if somebody came or went, the last entries, and guests to whose list it may be new.
+Change = tuple[str, int, Sequence[bytes], Sequence[str]]
+
+Hearing = Callable[[str, int, list[bytes], Sequence[str]], None]
 
 _write_news: Final = msgspec.json.Encoder().encode
-_read_news: Final = msgspec.json.Decoder(tuple[str, list[tuple[str, int, list[str]]]]).decode
+_read_news: Final = msgspec.json.Decoder(tuple[str, list[tuple[str, int, list[str], list[str]]]]).decode
 
 log = logging.getLogger("twocities.server")
 
@@ -56,11 +61,12 @@ class Peers:
         self.alone = database.file is not None
         self.id = secrets.token_hex(8)
         self.listening = False
-        self.unsure: set[str] = set()  # tables that this process may have claimed, though no answer came
+        self.unsure: set[str] = set()  # tables that this process may have claimed without getting an answer
         self._database = database
         self._here: Counter[tuple[str, str]] = Counter()  # connections by table and guest
-        self._moved: set[tuple[str, str]] = set()  # tables and guests that the others have to be told of
+        self._moved: set[tuple[str, str]] = set()  # tables and guests that the others must hear about
         self._telling: asyncio.Task[None] | None = None
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by what is done one at a time
         self._news: SimpleQueue[Sequence[Change] | None] = SimpleQueue()
         self._announcer = Thread(target=self._announce_all, name="news", daemon=True)
         if not self.alone:
@@ -140,10 +146,28 @@ class Peers:
         if tables and not self.alone:
             await asyncio.to_thread(work)
 
-    # -- who is connected where
+    @asynccontextmanager
+    async def apart(self, name: str) -> AsyncIterator[None]:
+        """Nobody else, in any process, does what has this name meanwhile. Raises StorageProblem."""
+        async with self._locks[name]:
+            if self.alone:
+                yield
+                return
+            transaction = self._database.transaction(write=True)
+            connection = await asyncio.to_thread(transaction.__enter__)
+            try:
+                key = int.from_bytes(blake2b(name.encode(), digest_size=7).digest())
+                await asyncio.to_thread(connection.execute, select(func.pg_advisory_xact_lock(key)))
+                yield
+            except BaseException as problem:
+                await asyncio.to_thread(transaction.__exit__, type(problem), problem, problem.__traceback__)
+                raise
+            await asyncio.to_thread(transaction.__exit__, None, None, None)
+
+    # -- who is where
 
     def arrive(self, table: str, guest: str) -> None:
-        """Registers a guest's connection to a table."""
+        """Registers a guest's connection to a table or, if it is "", to the list of their own tables."""
         self._move(table, guest, 1)
 
     def depart(self, table: str, guest: str) -> None:
@@ -179,7 +203,7 @@ class Peers:
             self._moved.update(moved)  # told with the next heartbeat
             self._telling = None
             return
-        self.announce([(table, 0, ()) for table, _ in moved])
+        self.announce([(table, 0, (), ()) for table, _ in moved])
         self._telling = None
         self._tell_soon()
 
@@ -205,6 +229,20 @@ class Peers:
             return {}
         seated = (SEATS.c.table_id == PRESENT.c.table_id) & (SEATS.c.guest == PRESENT.c.guest)
         return await asyncio.to_thread(self._by_table, _present(SEATS.c.seat, tables).where(seated))
+
+    async def present(self, guests: Collection[str]) -> set[str]:
+        """Which of these guests are connected to any table, or to the list of their own, through any process. Raises
+        StorageProblem."""
+        if self.alone or not guests:
+            return set()
+        living = select(PROCESSES.c.id).where(_alive())
+        query = select(PRESENT.c.guest).where(PRESENT.c.guest.in_(guests), PRESENT.c.process.in_(living))
+
+        def work() -> set[str]:
+            with self._database.transaction() as connection:
+                return set(connection.scalars(query))
+
+        return await asyncio.to_thread(work)
 
     def _by_table(self, query: Any) -> dict[str, set[Any]]:
         found: dict[str, set[Any]] = defaultdict(set)
@@ -249,14 +287,14 @@ class Peers:
         engine = self._database.engine
         return dict(engine.dialect.create_connect_args(engine.url)[1])
 
-    async def listen(self, heard: Callable[[str, int, list[bytes]], None]) -> None:
-        """Listens to what other processes announce, for ever."""
+    async def listen(self, heard: Hearing) -> None:
+        """Listens forever to what other processes announce."""
         while not self.alone:
             with suppress(psycopg.Error, OSError):
                 await self._listen(heard)
             await asyncio.sleep(BEAT)
 
-    async def _listen(self, heard: Callable[[str, int, list[bytes]], None]) -> None:
+    async def _listen(self, heard: Hearing) -> None:
         connection = await psycopg.AsyncConnection.connect(**self._connecting(), autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
@@ -264,22 +302,24 @@ class Peers:
             async for news in connection.notifies():
                 process, changes = _read_news(news.payload)
                 if process != self.id:
-                    for table, version, lines in changes:
-                        heard(table, version, [line.encode() for line in lines])
+                    for table, version, lines, guests in changes:
+                        heard(table, version, [line.encode() for line in lines], guests)
 
 
 def _payloads(process: str, changes: Sequence[Change]) -> Iterator[str]:
-    """The changes as text, grouped up to PostgreSQL's limit. Entries that are long or not ASCII are left out."""
-    told: list[tuple[str, int, list[str]]] = []
+    """The changes as text, as many together as PostgreSQL accepts; long entries, and characters outside ASCII, are left
+    out."""
+    told: list[tuple[str, int, list[str], list[str]]] = []
     size = 0
-    for table, version, entries in changes:
-        length = 2 * sum(map(len, entries)) + LEAST  # nested quotes take more space
+    for table, version, entries, guests in changes:
+        least = LEAST + GUEST * len(guests)
+        length = 2 * sum(map(len, entries)) + least  # quotes within quotes take more
         with_entries = length < LONGEST and all([entry.isascii() for entry in entries])
-        if told and size + (length if with_entries else LEAST) > LONGEST:
+        if told and size + (length if with_entries else least) > LONGEST:
             yield _write_news((process, told)).decode()
             told, size = [], 0
-        told.append((table, version, [entry.decode() for entry in entries] if with_entries else []))
-        size += length if with_entries else LEAST
+        told.append((table, version, [entry.decode() for entry in entries] if with_entries else [], list(guests)))
+        size += length if with_entries else least
     if told:
         yield _write_news((process, told)).decode()
 

@@ -6,6 +6,10 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from twocities.core import Record, State
+from twocities.players.analysis import Analysis
+from twocities.players.comments import comments
+from twocities.players.spec import generator
+from twocities.server.analysing import Subject
 from twocities.server.entries import (
     Admitted,
     Answered,
@@ -21,13 +25,14 @@ from twocities.server.messages import News
 from twocities.server.refusals import refusal
 from twocities.server.scene import news
 from twocities.server.table import OVER, RUNNING, Table
+from twocities.server.worker import WhyRequest
 
 Eyes = int | Literal["all", "spectator"]  # one seat's view, that of all seats together, or a spectator's
 Kept = tuple[int, AnyEntry, int]  # an entry, its version and the number of valid choices after it
 
 
-def record(table: Table) -> str:
-    """The record of the game. Raises Refusal."""
+def record(table: Table, analysis: Analysis | None = None) -> str:
+    """The record of the game, with comments from an analysis. Raises Refusal."""
     _need_end(table)
     start = table.state_after(0)  # refused if the rules have changed since
     if table.position:
@@ -36,13 +41,37 @@ def record(table: Table) -> str:
         played = Record(table.game, table.options, table.seed)
     for seat, choice in table.moves:
         played.add(seat, table.game.parse(choice))
-    return played.text()
+    return played.text(comments(analysis) if analysis else {})
 
 
 def start(table: Table) -> str:
     """The position the game started from. Raises Refusal."""
     _need_end(table)
     return table.state_after(0).position()
+
+
+def subject(table: Table) -> Subject:
+    """The game to be analysed. Raises Refusal."""
+    return Subject(table.name, table.game.name, start(table), table.moves, len(table.places))
+
+
+def asked_why(table: Table, number: int, asker: int | None) -> WhyRequest:
+    """The question why a choice was made: any choice of a finished game, as the one who made it knew; in a running game
+    only if the asker plays with bots alone, and as far as the asker knows. Raises Refusal."""
+    if table.phase == RUNNING and asker is not None and table.is_against_bots(asker):
+        _need_choice(number, table.reading(asker).choices)
+        at = table.choices_until(asker, number - 1)
+        seat, choice = table.moves[at]
+        reader = asker
+    else:
+        _need_end(table)
+        _need_choice(number, len(table.moves))
+        at = number - 1
+        seat, choice = table.moves[at]
+        reader = seat
+    seed = f"{table.name} {number}"
+    known = table.state_after(at).determinize(reader, generator(seed)).position()
+    return WhyRequest(table.game.name, known, seat, choice, reader, seed)
 
 
 def seat_of(table: Table, eyes: Eyes) -> int | None:
@@ -104,7 +133,7 @@ def news_that_count(table: Table, eyes: Eyes, asker: int | None) -> list[News]:
         elif not isinstance(entry, Proposed | Answered | Wanted | Admitted | Withdrawn):
             number = standing if isinstance(entry, Chose) else number
             kept.append((version, entry, number))
-    return told(kept, len(table.places), eyes, over=not going_on)
+    return told(kept, len(table.places), eyes, table.name, over=not going_on)
 
 
 def _all(table: Table) -> Iterator[Kept]:
@@ -120,10 +149,11 @@ def _read_by(table: Table, seat: int | None) -> Iterator[Kept]:
         yield version, read_entry(table.lines[at]), number
 
 
-def told(kept: Sequence[Kept], seats: int, eyes: Eyes, over: bool = True) -> list[News]:
-    """The entries of a game with this many seats, as these eyes see them. Raises Refusal."""
+def told(kept: Sequence[Kept], seats: int, eyes: Eyes, table: str = "", over: bool = True) -> list[News]:
+    """The entries of a game with this many seats, at a table or from a file, as these eyes see them. Raises Refusal."""
     seat = None if eyes == "all" else _seat(seats, eyes)
-    return [news(at, _opened(entry) if eyes == "all" else entry, seat, count, over) for at, entry, count in kept]
+    opened = [(at, _opened(entry) if eyes == "all" else entry, count) for at, entry, count in kept]
+    return [news(table, at, entry, seat, count, over) for at, entry, count in opened]
 
 
 def _opened(entry: AnyEntry) -> AnyEntry:
@@ -154,6 +184,11 @@ def _need_end(table: Table, choices: int = 0) -> None:
     if table.state is None:
         raise refusal("not-started")
     _need_moment(choices, len(table.moves))
+
+
+def _need_choice(number: int, last: int) -> None:
+    if not 1 <= number <= last:
+        raise refusal("no-such-moment", str(last))
 
 
 def _need_moment(choices: int, last: int) -> None:

@@ -3,11 +3,14 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, TypeVar
 
+from twocities.players.player import Motive
 from twocities.players.review import Review
-from twocities.server import arranging, commands, replay, seating
-from twocities.server.changes import Change
+from twocities.server import arranging, commands, ending, replay, seating
+from twocities.server.changes import Change, need_phase, own_seat
+from twocities.server.database import StorageProblem
 from twocities.server.entries import Closed, Followed, Hosted, Place, Reviewed
 from twocities.server.messages import (
     Accepted,
@@ -16,10 +19,12 @@ from twocities.server.messages import (
     Command,
     Explain,
     Explained,
+    HintTold,
     Ping,
     Refused,
     Rematch,
     Replace,
+    Sit,
     Undo,
 )
 from twocities.server.presence import Listener
@@ -28,10 +33,13 @@ from twocities.server.running import Running
 from twocities.server.seating import SUBSTITUTE
 from twocities.server.shares import Account
 from twocities.server.storage import Storage
-from twocities.server.table import OVER, Table
+from twocities.server.table import OVER, RUNNING, Table
 from twocities.server.telling import tell_since
 from twocities.server.timekeeper import Timekeeper
+from twocities.server.worker import HintRequest
 from twocities.server.workers import WorkerProblem, Workers
+
+T = TypeVar("T")
 
 REPLAYING: Final = (Undo, Answer)  # these replay the whole game
 
@@ -52,11 +60,12 @@ class Room(Running):
     ) -> None:
         super().__init__(table, storage, workers, pause, keeper)
         self.visited = time.monotonic()  # when the table was last requested
-        self._up_since = keeper.up_since  # nobody could play before
         self._rematch = rematch
         self._following = asyncio.Lock()
         self._reviewing = asyncio.Lock()
+        self._hints: dict[int, HintTold] = {}  # by seat, the last one
         self._host_alarm: asyncio.TimerHandle | None = None  # for a host who is away
+        self._rated: tuple[str, list[str]] = "", []  # the phase in which these guests' ratings were looked up
 
     @property
     def idle(self) -> bool:
@@ -75,16 +84,17 @@ class Room(Running):
     def _follow_up(self) -> None:
         self.carry_on()
         self._mind_host()
+        self._mind_ratings()
 
     def rest(self) -> None:
-        """Stops bots, clocks and everything else that happens by itself."""
+        """Stops bots, clocks and everything else that runs in the background."""
         self._closed = True
         for alarm in (self._alarm, self._host_alarm):
             if alarm is not None:
                 alarm.cancel()
 
     async def close(self) -> None:
-        """Stops everything that happens by itself, and waits for what is being stored."""
+        """Stops everything that runs in the background, and waits for what is being stored."""
         self.rest()
         for task in (*self.thinking.values(), self._recovering):
             if task is not None:
@@ -98,6 +108,7 @@ class Room(Running):
         came = not self._present.is_here(listener.guest)
         self.listeners.append(listener)
         self._peers.arrive(self.table.name, listener.guest)
+        self._storage.notifications.look(self.table.name, listener.guest)
         tell_since(listener, self.table, self.card(), since)
         if came and self.table.seat_of(listener.guest) is not None:
             self._tell_others(listener)
@@ -105,10 +116,14 @@ class Room(Running):
         if listener.guest == self.table.host_away:
             self._begin(self._change_quietly(lambda: self._give_back_hosting(listener.guest)))
         self._mind_host()
+        self._mind_ratings()
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Listener, lost: bool = False) -> None:
+        """Disconnects a listener; if the connection was `lost`, nobody knows what they have seen."""
         self.listeners.remove(listener)
         self._peers.depart(self.table.name, listener.guest)
+        if not lost:
+            self._storage.notifications.look(self.table.name, listener.guest)
         if not self._present.is_here(listener.guest):
             seat = self.table.seat_of(listener.guest)
             if seat is not None or listener.guest == self.table.host:
@@ -130,8 +145,23 @@ class Room(Running):
         return Change([]) if self._present.is_here(guest) else seating.withdraw(self.table, guest, self._now())
 
     def _is_ready(self, place: Place) -> bool:
-        """Whether whoever has a seat can play again at once."""
+        """Whether everybody with a seat can play again at once."""
         return self._present.is_here(place.guest) if place.guest else bool(place.level)
+
+    def _mind_ratings(self) -> None:
+        """Looks up the ratings of people who have sat down, and of all when the game starts, if anybody is here to see
+        them."""
+        seated = self.table.phase, [place.guest for place in self.table.places if place.guest]
+        if self.listeners and seated != self._rated and self.table.phase != OVER and not self._closed:
+            self._rated = seated
+            self._begin(self._look_up_ratings(seated[1]))
+
+    async def _look_up_ratings(self, guests: list[str]) -> None:
+        with suppress(StorageProblem):
+            found = await asyncio.to_thread(self._storage.ratings.shown, self.table.game.name, guests)
+            if found != self._ratings:
+                self._ratings = found
+                self._tell_others(None)
 
     # -- commands
 
@@ -144,11 +174,21 @@ class Room(Running):
 
     async def change_by(self, guest: str, command: Any) -> Accepted:
         """Raises Refusal."""
+        if isinstance(command, Sit) and self.table.seat_of(guest) is None:
+            await self._need_welcome(guest)
         now = self._now()
         version = await self._change(
             lambda: commands.change_by(self.table, guest, command, now), guest, apart=isinstance(command, REPLAYING)
         )
         return self._accepted(guest, command, version)
+
+    async def _need_welcome(self, guest: str) -> None:
+        """Nobody can sit down with a host who has blocked them. Raises Refusal."""
+        try:
+            if await self._storage.friends.blocking({self.table.host, self.table.host_away}, guest):
+                raise refusal("not-admitted")
+        except StorageProblem as problem:
+            raise refusal("storage", problem.key) from None
 
     async def ping(self, guest: str, command: Ping) -> Accepted:
         return self._accepted(guest, command, self._version(guest))
@@ -202,6 +242,14 @@ class Room(Running):
         """Starts the game. Raises Refusal."""
         await self._change(lambda: arranging.begin(self.table, self._now()))
 
+    async def fill(self) -> None:
+        """Bots take the free seats if the people here have waited as long as they wanted to, and the game begins."""
+        await self._change_quietly(lambda: arranging.fill(self.table, SUBSTITUTE, self._now()))
+
+    async def hurry(self, fills_at: float) -> None:
+        """Bots take the free seats no later than at a given moment. Raises Refusal."""
+        await self._change(lambda: arranging.hurry(self.table, fills_at, self._now()))
+
     # -- the host
 
     def _mind_host(self) -> None:
@@ -238,6 +286,19 @@ class Room(Running):
     def _closing(self) -> Change:
         return Change([] if self._present.guests() else [Closed(self._now())])
 
+    async def part(self, guest: str) -> None:
+        """The guest leaves the table for good, unless they play with others. Raises Refusal."""
+        await self._change(lambda: ending.leave(self.table, guest, self._now()))
+
+    async def close_deserted(self) -> None:
+        """Closes the table if no person has a seat any longer. Raises Refusal."""
+
+        def decide() -> Change:
+            people = [place for place in self.table.places if place.guest and not place.lost]
+            return Change([] if people or self.table.phase == OVER else [Closed(self._now())])
+
+        await self._change(decide)
+
     async def review(self, guest: str) -> Review:
         """How the chances of winning changed during the finished game. Raises Refusal."""
         async with self._reviewing:
@@ -247,13 +308,46 @@ class Room(Running):
         return self.table.review
 
     async def _review(self, guest: str) -> None:
-        table, account = self.table, Account(self.table.name, lambda: [guest])
+        table, account, seed = self.table, self._account(guest), f"{self._rng.next64()}"
         start = await asyncio.to_thread(replay.start, table)
+        review = await self._answered(self._workers.review(account, table.game.name, start, table.moves, seed))
+        await self._change(lambda: Change([Reviewed(self._now(), review)]))
+
+    # -- the coach
+
+    async def hint(self, guest: str) -> HintTold:
+        """A hint for a guest who has to decide. Raises Refusal."""
+        table, seat = self.table, own_seat(self.table, guest)
+        need_phase(table, RUNNING)
+        if not table.hints and not table.is_against_bots(seat):
+            raise refusal("no-hints")
+        if table.places[seat].level:
+            raise refusal("program-plays")
+        if seat not in table.asked:
+            raise refusal("not-awaited")
+        version = table.reading(seat).version
+        if seat not in self._hints or self._hints[seat].version != version:
+            assert table.state is not None
+            known = table.state.determinize(seat, self._rng).position()
+            request = HintRequest(table.game.name, known, seat, f"{self._rng.next64()}")
+            found = await self._answered(self._workers.hint(self._account(guest), request))
+            self._hints[seat] = HintTold(version, found)
+        return self._hints[seat]
+
+    async def why(self, guest: str, number: int) -> Motive | None:
+        """What spoke for a choice, as far as the guest may know. Raises Refusal."""
+        request = await asyncio.to_thread(replay.asked_why, self.table, number, self.table.seat_of(guest))
+        return await self._answered(self._workers.why(self._account(guest), request))
+
+    def _account(self, guest: str) -> Account:
+        return Account(self.table.name, lambda: [guest])
+
+    async def _answered(self, thought: Awaitable[T]) -> T:
+        """Raises Refusal."""
         try:
-            review = await self._workers.review(account, table.game.name, start, table.moves, f"{self._rng.next64()}")
+            return await thought
         except WorkerProblem:
             raise refusal("failed") from None
-        await self._change(lambda: Change([Reviewed(self._now(), review)]))
 
 
 DOING: Final[dict[type[Command], Callable[[Room, str, Any], Awaitable[AnyAnswer]]]] = {

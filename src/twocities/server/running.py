@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots think while somebody is there to see it, and clocks run out."""
+"""What happens at a table in the background: bots think while somebody is there to see it, and clocks run out."""
 
 import asyncio
 import secrets

@@ -2,14 +2,26 @@
 prepares anything about a game for sending."""
 
 from collections.abc import Iterable, Mapping
+from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
 from twocities.core import Standing, State
-from twocities.server.entries import AnyEntry, Chose, Said, Seated, Wanted, read_entry
-from twocities.server.messages import Ahead, Application, News, Odds, Proposal, Scene, SeatCard, TableCard, Unavailable
-from twocities.server.table import CARDS, Table
+from twocities.server.entries import AnyEntry, Chose, Said, Seated, Voted, Wanted, read_entry
+from twocities.server.messages import (
+    Ahead,
+    Application,
+    News,
+    Odds,
+    Proposal,
+    Rating,
+    Scene,
+    SeatCard,
+    TableCard,
+    Unavailable,
+)
+from twocities.server.table import CARDS, OPEN, Table
 
 NO_DECISION: Final[Mapping[str, Any]] = {
     "choices": [],
@@ -22,8 +34,10 @@ NO_DECISION: Final[Mapping[str, Any]] = {
     "scores_after": {},
     "ahead": [],
 }
-MOST_NEWS: Final = 2**18  # stored bytes of news in a scene or a page
+MOST_NEWS: Final = 2**18  # bytes, as they are stored, of what a scene or a page of news tells
+SAID: Final = b'{"type":"said",'  # how an entry of table talk begins
 NOTHING: Final[Mapping[int, AnyEntry]] = {}
+UNRATED: Final[Mapping[str, Rating]] = {}
 
 
 def scene(table: Table, seat: int | None, hosting: bool, card: TableCard, news: list[News]) -> Scene:
@@ -75,8 +89,11 @@ def _decision(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> TableCard:
-    """What a spectator may know about a table apart from its game; `online` are the connected guests."""
+def table_card(
+    table: Table, online: Iterable[str], stuck: bool, now: float, ratings: Mapping[str, Rating] = UNRATED
+) -> TableCard:
+    """What a spectator may know about a table besides its game; `online` are the guests with a connection, `ratings`
+    those that guests show."""
     present = set(online)
     return TableCard(
         id=table.name,
@@ -87,13 +104,19 @@ def table_card(table: Table, online: Iterable[str], stuck: bool, now: float) -> 
         paused=table.paused,
         stuck=stuck,
         listed=table.listed,
+        language=table.language,
+        guided=table.guided,
+        hints=table.hints,
+        paired=table.paired,
+        fills_in=max(table.fills_at - now, 0.0) if table.fills_at and table.phase == OPEN else None,
         origin=table.origin,
         clock=table.clock,
         pace=table.pace,
-        seats=[_seat_card(table, seat, present, now) for seat in range(len(table.places))],
+        seats=[_seat_card(table, seat, present, now, ratings) for seat in range(len(table.places))],
         choices=table.reading(None).choices,
         proposal=_proposal(table, None),
         application=_application(table),
+        ending=table.ending,
         rematch=table.rematch,
         created=table.created,
     )
@@ -111,10 +134,10 @@ def _application(table: Table) -> Application | None:
     return Application(wanted.seat, wanted.place.name, list(table.admitted)) if wanted is not None else None
 
 
-def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCard:
-    place = table.places[seat]
+def _seat_card(table: Table, seat: int, present: set[str], now: float, ratings: Mapping[str, Rating]) -> SeatCard:
+    place, empty = table.places[seat], seat in table.game.empty_seats(table.options)
     return SeatCard(
-        kind="program" if place.level else "person" if place.guest else "open",
+        kind="program" if place.level else "person" if place.guest else "empty" if empty else "open",
         name=place.name,
         level=place.level,
         face=table.faces[seat] if place.level else "",
@@ -122,6 +145,7 @@ def _seat_card(table: Table, seat: int, present: set[str], now: float) -> SeatCa
         host=bool(place.guest) and place.guest == table.host,
         seconds=_seconds_left(table, seat, now),
         kept=bool(place.guest) and bool(place.level) and not place.lost,
+        rating=None if place.level else ratings.get(place.guest),
     )
 
 
@@ -137,7 +161,7 @@ def _seconds_left(table: Table, seat: int, now: float) -> float | None:
 
 
 def news_since(table: Table, seat: int | None, version: int, read: Mapping[int, AnyEntry] = NOTHING) -> list[News]:
-    """The latest news of a reader after one of its versions; `read` has entries that are decoded already, by index."""
+    """The latest news of a reader after one of its versions; `read` has the entries decoded so far, by index."""
     return _news_between(table, seat, version, table.reading(seat).version, read)
 
 
@@ -156,12 +180,26 @@ def _news_between(table: Table, seat: int | None, after: int, until: int, read: 
         size += len(table.lines[at])
         if found and size > MOST_NEWS:
             break
-        found.append(news(number, read.get(at) or read_entry(table.lines[at]), seat, reading.numbers[number - 1]))
+        entry = read.get(at) or read_entry(table.lines[at])
+        found.append(news(table.name, number, entry, seat, reading.numbers[number - 1]))
     return found[::-1]
 
 
-def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: bool = False) -> News:
-    """An entry as a reader sees it; `number` is how many choices it counts.
+def speaker(table: str, guest: str) -> str:
+    """The mark by which readers recognize who speaks at a table, whatever name they use. It differs from table to
+    table; "" if nobody knows who spoke."""
+    return blake2b(f"{table} {guest}".encode(), digest_size=8).hexdigest() if guest else ""
+
+
+def speakers(table: Table, seat: int | None) -> dict[str, str]:
+    """The guests whose talk a reader was told, each with the last name used."""
+    lines = [table.lines[at] for at in table.reading(seat).entries]
+    said = [read_entry(line) for line in lines if line.startswith(SAID)]
+    return {entry.guest: entry.name for entry in said if isinstance(entry, Said) and entry.guest}
+
+
+def news(table: str, version: int, entry: AnyEntry, seat: int | None, number: int, over: bool = False) -> News:
+    """An entry of a table as a reader sees it; `number` is how many choices it counts.
 
     During a game a choice and its maker are known only by the events, because players decide at once and in secret."""
     about: dict[str, Any]
@@ -174,6 +212,9 @@ def news(version: int, entry: AnyEntry, seat: int | None, number: int, over: boo
             about = {"seat": entry.seat, "name": entry.place.name}
         case Said():
             about = {"seat": entry.seat, "name": entry.name, "text": entry.text, "phrase": entry.phrase}
+            about["by"] = speaker(table, entry.guest)
+        case Voted():
+            about = {"seat": entry.seat, "agrees": entry.agrees}
         case _:
             about = {"seat": getattr(entry, "seat", None)}
     return News(version=version, at=entry.at, kind=type(entry).__name__.lower(), number=number, **about)

@@ -1,4 +1,4 @@
-"""A table: what its entries add up to. Pure: it reads no clock, stores nothing, sends nothing."""
+"""A table: the sum of its entries. Pure: it reads no clock, stores nothing and sends nothing."""
 
 import re
 from array import array
@@ -19,20 +19,24 @@ from twocities.server.entries import (
     Chose,
     Clock,
     Closed,
+    Ended,
     Finished,
     Followed,
     Hosted,
     Pace,
     Paced,
+    Paired,
     Paused,
     Place,
     Proposed,
+    Resigned,
     Resumed,
     Reviewed,
     Said,
     Seated,
     Started,
     Undone,
+    Voted,
     Wanted,
     Withdrawn,
     read_entry,
@@ -48,7 +52,7 @@ OVER: Final = "over"
 HOUR: Final = 3600.0
 
 FACES: Final = ("ada", "boris", "celia", "dmitri", "elena", "felix", "greta", "hugo")  # of bots
-CARDS: Final = "cards"  # the option of those of an owner's box
+CARDS: Final = "cards"  # the option for the cards from an owner's box
 
 HEADER: Final = re.compile(r"^game (\S+) \d+$", re.MULTILINE)
 
@@ -62,12 +66,12 @@ class Made(NamedTuple):
 
 
 class Reading:
-    """The entries that one reader has been told of: somebody in a seat, or the spectators.
+    """The entries that one reader has been told of: a seat, or the spectators.
 
-    Its versions and its numbers of choices count these alone: what is kept from a reader (how often somebody
-    reconsidered a secret choice) must not show in a gap between them."""
+    Versions and choice numbers count these alone. What a reader must not know, such as how often somebody changed a
+    secret choice, must not show up as a gap."""
 
-    __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "wanted")
+    __slots__ = ("acted", "choices", "entries", "numbers", "played", "proposed", "voted", "wanted")
 
     def __init__(self) -> None:
         self.entries = array("I")  # by version: the index of its entry in the lines
@@ -77,6 +81,7 @@ class Reading:
         self.acted = 0  # the same for the seat's own last choice, or what was undone since
         self.proposed = 0  # the version of the last proposal, if it speaks of choices known to this reader
         self.wanted = 0  # the version in which somebody last asked for a seat
+        self.voted = 0  # the same for the last word on ending the game
 
     @property
     def version(self) -> int:
@@ -89,56 +94,69 @@ class Reading:
     def copy(self) -> "Reading":
         new = Reading.__new__(Reading)
         new.entries, new.numbers, new.choices = self.entries[:], self.numbers[:], self.choices
-        new.played, new.acted, new.proposed, new.wanted = self.played, self.acted, self.proposed, self.wanted
+        new.played, new.acted, new.proposed = self.played, self.acted, self.proposed
+        new.wanted, new.voted = self.wanted, self.voted
         return new
 
 
 class Table:
-    """A table, open, running or over. `version` is the number of its entries."""
+    """A table: open, running or over. `version` is the number of its entries."""
 
     game: Game
     options: Any
     options_document: dict[str, Any]
-    cards: dict[str, Any] | None  # of an owner's box
-    cards_key: str  # others have another; "" for none
+    cards: dict[str, Any] | None  # from an owner's box
+    cards_key: str  # different for different cards; "" for none
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.faces = _faces(name)  # by seat, should a bot play it
+        self.faces = _faces(name)  # by seat, in case a bot plays it
         self.lines: list[bytes] = []
         self.created = 0.0
         self.host = ""
-        self.host_away = ""  # who was host before, and will be on coming back
+        self.host_away = ""  # the former host, who will be host again on returning
         self.listed = False
+        self.language = ""
+        self.guided = False  # a first game, with a guide who explains it
+        self.hints = False  # players may ask for hints even while other people play
+        self.paired = False  # starts by itself once every seat is taken
+        self.fills_at = 0.0  # when bots take the free seats of such a table; 0: never
         self.clock = Clock()
         self.pace: Pace = "normal"
         self.places: list[Place] = []
         self.position = ""
-        self.redrawn = False  # what is hidden in the position
+        self.redrawn = False  # whether the position's hidden cards were dealt again
         self.seed = ""
         self.rules = 0
         self.state: State | None = None
         self.moves: list[tuple[int, str]] = []  # the valid choices, each with its seat
         self.made: list[Made] = []  # by move
-        self.asked: dict[int, int] = {}  # by seat that may choose: its version since which it is asked this
+        self.asked: dict[int, int] = {}  # by seat that may choose: the version since which it has been asked this
         self.asked_at: list[float] = []  # by seat: since when its time has been running, as everybody can see
         self.used: list[float] = []  # by seat: seconds spent on its decisions, as far as everybody can see
-        self.said = [0, 0]  # lines of talk: from spectators, and from seats
+        self.said = [0, 0]  # lines of talk from spectators and from seats
+        self.called: dict[str, str] = {}  # by guest who has said something: the name used last
         self.held: dict[str, int] = {}  # by guest: the seat it has played in this game
+        self.began: dict[str, int] = {}  # by guest: the seat it had at the start
+        self.names: dict[str, str] = {}  # by guest who has played in this game
+        self.aside: set[str] = set()  # guests for whom a bot has played, unless the host removed them
+        self.lost_at: dict[int, float] = {}  # by seat that a bot has taken over for good: since when
+        self.taken_back = False  # choices that everybody agreed to undo
         self.paused = False
         self.paused_at = 0.0
         self.resumed_at = 0.0  # by a player, against the host
         self.proposal: Proposal | None = None
-        self.wanted: Wanted | None = None  # a seat, which is asked for
+        self.wanted: Wanted | None = None  # a request for a seat
         self.admitted: list[int] = []  # the seats that agree to it
         self.declined: set[str] = set()  # the guests who were not let in
+        self.ending: list[int] = []  # the seats that want to end the game without a result
         self.outcome: Outcome | None = None
         self.over = False
         self.rematch = ""
         self.review: Review | None = None
         self.changed = 0.0  # when its last entry was made
-        self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, all read the same
-        self._memories: dict[int | None, msgspec.Struct] = {}  # by reader who was shown the state as it is
+        self._readings: dict[int | None, Reading] = {None: Reading()}  # before the start, everybody reads the same
+        self._memories: dict[int | None, msgspec.Struct] = {}  # by reader, if already shown the current state
         self._spending: dict[int, float] = {}  # by seat: seconds spent that not everybody can see yet
         self._withheld: list[int] = []  # the indices of spectators' talk in the lines
 
@@ -152,22 +170,42 @@ class Table:
 
     @property
     def origin(self) -> Origin:
-        """What the game starts from. Only one from the usual set-up may ever be listed, or rated."""
+        """What the game starts from. Only games from the usual setup may be listed or rated."""
         return "" if not self.position else "position" if self.redrawn else "exact"
 
     def memory(self, reader: int | None) -> msgspec.Struct | None:
-        """What a reader remembers of the game: made when it is first shown the state, and not again until that
-        changes."""
+        """What a reader remembers of the game, computed when the reader is first shown the current state."""
         if self.state is not None and reader not in self._memories:
             self._memories[reader] = self.state.memory(reader)
         return self._memories.get(reader)
 
     def seat_of(self, guest: str) -> int | None:
-        """The seat a guest has, whether it or a bot decides for it."""
+        """A guest's seat, whether the guest or a bot decides for it."""
         for seat, place in enumerate(self.places):
             if guest and place.guest == guest and not place.lost:
                 return seat
         return None
+
+    def people(self) -> list[int]:
+        """The seats of those who play themselves."""
+        return [seat for seat, place in enumerate(self.places) if place.guest and not place.level]
+
+    def open_seats(self) -> list[int]:
+        """Those that somebody has yet to take."""
+        empty = self.game.empty_seats(self.options)
+        return [seat for seat, place in enumerate(self.places) if place == Place() and seat not in empty]
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether no other person has a seat, not even one that a bot plays for them."""
+        return not any([place.guest and not place.lost for other, place in enumerate(self.places) if other != seat])
+
+    def is_against_bots(self, seat: int) -> bool:
+        """Whether a seat plays with bots alone, and nobody whom the host removed can come back."""
+        return self.is_alone(seat) and not any([place.kept_for for place in self.places])
+
+    def guests(self) -> set[str]:
+        """Everybody who has a seat, and the host."""
+        return {self.host, *[place.guest for place in self.places]} - {""}
 
     def waiting(self) -> list[int]:
         """The seats of people whose choice the game is waiting for."""
@@ -179,40 +217,44 @@ class Table:
         return self.state.pending() if self.state is not None else ()
 
     def copy(self) -> "Table":
-        """The same table, to which entries may be added while others look at this one."""
+        """A copy that entries can be added to while others read this one."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
         new.lines, new.moves, new.made, new.places = self.lines[:], self.moves[:], self.made[:], self.places[:]
         new.used, new.asked_at, new.held = self.used[:], self.asked_at[:], self.held.copy()
+        new.names, new.aside, new.lost_at = self.names.copy(), self.aside.copy(), self.lost_at.copy()
         new.said, new.admitted, new.declined = self.said[:], self.admitted[:], self.declined.copy()
+        new.called = self.called.copy()
+        new.ending = self.ending[:]
         new._spending, new._withheld = self._spending.copy(), self._withheld[:]
         new._readings = {seat: reading.copy() for seat, reading in self._readings.items()}
         return new
 
     def reading(self, seat: int | None) -> Reading:
-        """The news that a seat, or a spectator (None), has received."""
+        """The news that a seat, or the spectators (None), have received."""
         return self._readings.get(seat) or self._readings[None]
 
     def known_choices(self, seat: int | None, count: int) -> int:
-        """How many of the first valid choices a reader knows of."""
+        """How many of the first `count` valid choices a reader knows of."""
         return sum([seat not in made.unseen for made in self.made[:count]])
 
     def choices_until(self, seat: int | None, known: int) -> int:
-        """The number of choices before the next one the reader sees, after `known` ones; all, if there is none."""
+        """The number of choices before the next one that the reader sees after `known` ones; all, if there is none."""
         return [*[number for number, made in enumerate(self.made) if seat not in made.unseen], len(self.made)][known]
 
     def deadline(self, seat: int) -> float | None:
-        """When a seat's time is up, if it is asked and a clock runs; a seat that need not decide may let it pass."""
+        """When a seat's time runs out, if it is asked and there is a clock. A seat that need not decide may let it
+        pass."""
         if not self.clock.seconds or self.places[seat].level or seat not in self.asked:
             return None
         return self.asked_at[seat] + self._granted(seat)
 
     def _granted(self, seat: int) -> float:
-        """Seconds that a seat had when it was asked."""
+        """The seconds that a seat had when it was asked."""
         return self.clock.seconds - (self.used[seat] if self.clock.whole_game else 0.0)
 
     def spent_since(self, seat: int, count: int, now: float) -> float:
-        """Seconds a seat has spent since its choice with this number, if all later ones are its own."""
+        """The seconds a seat has spent since its choice with this number, if all later ones are its own."""
         if not self.clock.seconds:
             return 0.0
         later = self.made[count:]
@@ -221,14 +263,15 @@ class Table:
         return deciding + (sum([made.seconds for made in later]) if apart else 0.0)
 
     def restart_clocks(self, now: float) -> None:
-        """After nobody could do anything: the seats asked have at least an hour left, or their full time if less."""
+        """After a time when nobody could play: gives the seats asked at least an hour, or their full time if that is
+        less."""
         now = self.paused_at if self.paused else now
         self.asked_at = [max(at, now - max(self._granted(seat) - HOUR, 0.0)) for seat, at in enumerate(self.asked_at)]
 
-    # -- the entries
+    # -- entries
 
     def add(self, entry: AnyEntry, line: bytes, state: State | None = None) -> None:
-        """One entry more, as it is stored; a choice, an undoing or the start come with the state they lead to."""
+        """Adds an entry in its stored form. A choice, an undo or the start comes with the state it leads to."""
         self.lines.append(line)
         self.changed = entry.at
         self._enter(entry)
@@ -238,7 +281,7 @@ class Table:
             self._go_on(entry, same)
 
     def _enter(self, entry: AnyEntry) -> None:
-        """What an entry changes at the table."""
+        """Applies an entry to the table."""
         match entry:
             case Arranged():
                 self._arrange(entry)
@@ -256,6 +299,7 @@ class Table:
                 del self.moves[count:], self.made[count:]
                 if entry.seat is not None:
                     self._spending[entry.seat] = entry.seconds
+                self.taken_back |= entry.seat is None
             case Proposed(seat=seat, choices=count):
                 self.proposal = Proposal(seat, count, [seat])
             case Answered():
@@ -266,6 +310,12 @@ class Table:
                 self._admit(entry.seat, agrees)
             case Withdrawn():
                 self.wanted = None
+            case Paired(fills_at=at):
+                self.paired, self.fills_at = True, at
+            case Resigned(seat=seat, level=level):
+                self._seat(Seated(entry.at, seat, msgspec.structs.replace(self.places[seat], level=level, lost=True)))
+            case Voted(seat=seat, agrees=agrees):
+                self.ending = [*self.ending, seat] if agrees else []
             case Paced(pace=pace):
                 self.pace = pace
             case Paused():
@@ -274,12 +324,14 @@ class Table:
                 self._resume(entry)
             case Said():
                 self.said[entry.seat is not None] += 1
+                if entry.guest:
+                    self.called[entry.guest] = entry.name
                 if entry.withheld:
                     self._withheld.append(self.version - 1)
             case Finished(outcome=outcome):
                 self.outcome = outcome
                 self._end()
-            case Closed():
+            case Closed() | Ended():
                 self._end()
             case Followed(table=table):
                 self.rematch = table
@@ -293,10 +345,12 @@ class Table:
         self.cards = entry.options.get(CARDS)
         self.cards_key = blake2b(msgspec.json.encode(self.cards), digest_size=8).hexdigest() if self.cards else ""
         self.places = list(entry.places)
-        self.host, self.clock = entry.host, entry.clock
+        self.host, self.clock, self.language = entry.host, entry.clock, entry.language
         self.position, self.redrawn = entry.position, entry.redrawn
         self.listed = entry.listed and not entry.position
         self.created = self.created or entry.at
+        self.guided |= entry.guided
+        self.hints = entry.hints
 
     def _seat(self, entry: Seated) -> None:
         seat, place = entry.seat, entry.place
@@ -304,16 +358,24 @@ class Table:
             self.host_away = ""
         if self.seed and place.guest != self.places[seat].guest:
             self.asked_at[seat] = entry.at
-        self.places[seat] = place
+        if place.lost:
+            self.lost_at.setdefault(seat, entry.at)
+        before, self.places[seat] = self.places[seat].guest, place
+        if self.seed and before and place.level and place.kept_for != before:
+            self.aside.add(before)
         if self.seed and place.guest:
-            self.held[place.guest] = seat
+            self.held[place.guest], self.names[place.guest] = seat, place.name
         self.proposal = self.wanted = None
+        self.ending = []
 
     def _start(self, entry: Started) -> None:
         self.seed, self.rules = entry.seed, entry.rules
         self.used = [0.0] * len(self.places)
         self.asked_at = [entry.at] * len(self.places)
         self.held = {place.guest: seat for seat, place in enumerate(self.places) if place.guest}
+        self.began = self.held.copy()
+        self.names = {place.guest: place.name for place in self.places if place.guest}
+        self.aside = {place.guest for place in self.places if place.guest and place.level}
         self._readings.update({seat: self._readings[None].copy() for seat in range(len(self.places))})
 
     def _answer(self, entry: Answered) -> None:
@@ -338,16 +400,17 @@ class Table:
             self.restart_clocks(entry.at)
 
     def _end(self) -> None:
-        """Nobody is asked any more, and players read what spectators said."""
+        """Asks nobody any more, and shows players what spectators said."""
         self.over = True
         self.asked = {}
         self.wanted = None
+        self.ending = []
         for seat in range(len(self.places)) if self.seed else ():
             for entry in self._withheld:
                 self.reading(seat).add(entry, 0)
 
     def _tell(self, entry: AnyEntry) -> bool:
-        """Informs every reader who may see the last entry; returns whether that is everybody."""
+        """Records the last entry for every reader who may see it; returns whether that is everybody."""
         told_all = True
         for seat, reading in self._readings.items():
             told, number = True, 0
@@ -367,6 +430,8 @@ class Table:
                     told = reading.proposed > 0
                 case Wanted():
                     reading.wanted = reading.version + 1
+                case Voted():
+                    reading.voted = reading.version + 1
                 case Said(withheld=True):
                     told = seat is None
             if told:
@@ -379,7 +444,7 @@ class Table:
         return told_all
 
     def _ask(self, state: State, entry: AnyEntry) -> list[int]:
-        """Who may choose in a new state; returns the seats that are asked the same as before."""
+        """Sets who may choose in a new state; returns the seats that are asked the same as before."""
         before, self.state = self.state, state
         self._memories = {}
         asked, same = {}, []
@@ -395,7 +460,7 @@ class Table:
         return same
 
     def _go_on(self, entry: Chose | Undone, same: Sequence[int]) -> None:
-        """Everybody knows that the game has changed, so clocks restart, except for those asked the `same`."""
+        """The game has visibly changed, so clocks restart, except for seats that are asked the `same`."""
         self.proposal = None
         for seat, seconds in self._spending.items():
             self.used[seat] += seconds
@@ -407,7 +472,7 @@ class Table:
     # -- the game
 
     def follow(self, line: bytes) -> AnyEntry:
-        """One entry more, as another process has stored it. Raises whatever the rules of now have against it."""
+        """Adds an entry that another process has stored. Raises whatever the current rules object to."""
         entry, state = read_entry(line), None
         if isinstance(entry, Started):
             state = self.first_state(entry.seed)
@@ -421,7 +486,7 @@ class Table:
         return entry
 
     def first_state(self, seed: str) -> State:
-        """The state before the first choice. Raises Refusal if it cannot be by the rules of now."""
+        """The state before the first choice. Raises Refusal if the current rules do not allow it."""
         if not self.position:
             return self.game.new(self.options, seed)
         try:
@@ -445,19 +510,19 @@ class Table:
 
 
 def _faces(name: str) -> list[str]:
-    """The faces in an order of the table's own."""
+    """The faces in this table's own order."""
     faces = list(FACES)
     generator(name).shuffle(faces)
     return faces
 
 
 def _still_asked(before: State, entry: Chose, seat: int, choices: Sequence[int]) -> bool:
-    """Whether a seat is asked the same after another has chosen, who was not asked that very thing together with it."""
+    """Whether a seat is still asked the same after another one has chosen that was not asked together with it."""
     return seat != entry.seat and before.choices(seat) == choices != before.choices(entry.seat)
 
 
 def stored_table(stored: Stored) -> Table:
-    """The table of stored entries; its game is that of the snapshot."""
+    """The table from its stored entries, with the game's state from the snapshot."""
     table = Table(stored.table)
     state = stored.snapshot and current_position(stored.snapshot.position)
     last = len(stored.entries) - 1
@@ -467,5 +532,5 @@ def stored_table(stored: Stored) -> Table:
 
 
 def current_position(text: str) -> State:
-    """A position of ours, played on by the rules of now, whichever version wrote it. Raises FileProblem."""
+    """A stored position of any version, continued with the current rules. Raises FileProblem."""
     return read_position(HEADER.sub(lambda game: f"game {game[1]} {find_game(game[1]).version}", text, count=1))

@@ -1,4 +1,4 @@
-"""Who is told what of a table: everybody the scene for their eyes, and one whom two share is made once."""
+"""Sends every listener the scene they may see; a scene that several share is built once."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -17,8 +17,8 @@ def tell_change(
     entries: Sequence[AnyEntry],
     again: bool,
 ) -> None:
-    """All who may know of new entries get the table as it is after them, with what they have not heard; the others only
-    if all are to be told `again`."""
+    """Sends the new table and the news to everybody who may know of the new entries; to the others only if `again` is
+    set."""
     telling = []
     for listener in listeners:
         old_seat, seat = before.seat_of(listener.guest), after.seat_of(listener.guest)
@@ -30,13 +30,13 @@ def tell_change(
 
 
 def tell_all(listeners: Iterable[Listener], table: Table, card: TableCard) -> None:
-    """They have heard all there is, and get the table as it is now."""
+    """Sends the current table to listeners who are up to date with the news."""
     seats = [(listener, table.seat_of(listener.guest)) for listener in listeners]
     _tell([(listener, seat, table.reading(seat).version) for listener, seat in seats], table, card)
 
 
 def tell_since(listener: Listener, table: Table, card: TableCard, since: int) -> None:
-    """Somebody who has heard all until a version, or nothing if there is no such version, gets the rest."""
+    """Sends everything after a version to a listener; all of it if there is no such version."""
     seat = table.seat_of(listener.guest)
     _tell([(listener, seat, since if 0 <= since <= table.reading(seat).version else 0)], table, card)
 
@@ -47,7 +47,7 @@ def _tell(
     card: TableCard,
     read: Mapping[int, AnyEntry] = NOTHING,
 ) -> None:
-    """Listeners, each in its seat, get the table with the news since a version."""
+    """Sends listeners, each with its seat, the table and the news since a version."""
     messages: dict[tuple[int | None, int, bool], bytes] = {}
     for listener, seat, since in telling:
         key = seat, since, listener.guest == table.host

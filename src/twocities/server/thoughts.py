@@ -13,32 +13,32 @@ from twocities.server.database import Database
 from twocities.server.peers import FORGOTTEN, LEASE, NOW
 from twocities.server.schema import THOUGHTS, WORKERS
 
-POLL: Final = 0.1  # seconds between looks at the queue
+POLL: Final = 0.1  # seconds between polls of the queue
 
 
 class Queue(NamedTuple):
-    """What one of those who ask can see."""
+    """The queue as seen by a server."""
 
-    slots: int  # of all workers that are alive
-    others: int  # thoughts that others wait for
-    own: dict[str, bytes | None]  # their own thoughts that are still there, and the answers
+    slots: int  # of all live workers
+    others: int  # thoughts that others are waiting for
+    own: dict[str, bytes | None]  # the server's own thoughts that still exist, with their answers
 
 
 class Crews(NamedTuple):
-    """What an operator wants to know."""
+    """The workers, for an operator."""
 
     workers: int  # that are alive
     slots: int  # their processes
-    waiting: int  # thoughts that nobody has answered
+    waiting: int  # unanswered thoughts
 
 
 class Thoughts:
     def __init__(self, database: Database) -> None:
         self.available = database.file is None  # SQLite has no workers elsewhere
-        self.asked: Counter[str] = Counter()  # thoughts of this server, by what became of them
+        self.asked: Counter[str] = Counter()  # this server's thoughts by result
         self._database = database
 
-    # -- for those who ask
+    # -- for servers
 
     def ask(self, thought: str, request: bytes) -> None:
         with self._database.transaction(write=True) as connection:
@@ -70,7 +70,7 @@ class Thoughts:
     # -- for workers
 
     def give_sign(self, worker: str, slots: int) -> None:
-        """A worker is alive. Nothing is left of those that died long ago, nor of thoughts that nobody dropped."""
+        """A worker's heartbeat. Clears away workers that died long ago and thoughts left behind."""
         alive = insert_or(WORKERS).values(id=worker, slots=slots, alive_until=NOW + LEASE)
         with self._database.transaction(write=True) as connection:
             connection.execute(alive.on_conflict_do_update(index_elements=["id"], set_={"alive_until": NOW + LEASE}))
@@ -78,7 +78,7 @@ class Thoughts:
             connection.execute(delete(THOUGHTS).where(THOUGHTS.c.asked_at < NOW - FORGOTTEN))
 
     def take(self, worker: str, most: int) -> list[tuple[str, bytes]]:
-        """So many thoughts that nobody alive has taken, the oldest first: their requests by id."""
+        """Takes up to `most` thoughts that no live worker has, oldest first; returns their requests by id."""
         taken = THOUGHTS.c.taken_by.in_(select(WORKERS.c.id).where(_alive()))
         free = select(THOUGHTS.c.id).where(THOUGHTS.c.answer.is_(None), or_(THOUGHTS.c.taken_by.is_(None), ~taken))
         oldest = free.order_by(THOUGHTS.c.asked_at).limit(most).with_for_update(skip_locked=True)
@@ -88,13 +88,13 @@ class Thoughts:
         return [(thought, request) for thought, request in rows]
 
     def answer(self, worker: str, thought: str, answer: bytes) -> None:
-        """Unless it is another's by now, or nobody's."""
+        """Stores an answer, unless the thought now belongs to another worker or to nobody."""
         mine = update(THOUGHTS).where(THOUGHTS.c.id == thought, THOUGHTS.c.taken_by == worker)
         with self._database.transaction(write=True) as connection:
             connection.execute(mine.values(answer=answer))
 
     def leave(self, worker: str) -> None:
-        """A worker ends: what it has taken is free again."""
+        """Signs a worker off; the thoughts it had taken are free again."""
         with self._database.transaction(write=True) as connection:
             connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
 

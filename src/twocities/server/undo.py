@@ -1,7 +1,7 @@
-"""Which choices a person may undo without asking when other people play: their own, as long as nobody else was asked
-anything since, nothing random happened and nothing hidden was learned.
+"""Which choices a person may undo without asking when other people play: their own, as long as nobody else has been
+asked anything since, nothing random has happened and nothing hidden has been learned.
 
-Others may remember what the seat revealed by such a choice; that is its own loss. But if another player learned
+Others may remember what the choice revealed about the seat; that is the seat's own risk. But if another player learned
 something that the seat itself did not, or was asked because of the choice, that player must agree."""
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from typing import Final
 from twocities.core import Event, SplitMix, State
 from twocities.server.table import Table
 
-SAMPLES: Final = 64  # of what the seat had to think possible; whatever it learned, it was all but sure of before
+SAMPLES: Final = 64  # possible states: what holds in all of them, the seat was as good as sure of
 
 
 def may_undo(table: Table, seat: int, before: State, count: int) -> bool:
-    """Whether a seat may undo, without asking, all choices after the first few, which led to a state."""
+    """Whether a seat may undo without asking all choices after the first `count`, which started from `before`."""
     state = before
     for (mover, text), made in zip(table.moves[count:], table.made[count:], strict=True):
         if mover != seat or made.program:
@@ -29,7 +29,7 @@ def may_undo(table: Table, seat: int, before: State, count: int) -> bool:
 
 
 def _concerns_others(before: State, after: State, events: Sequence[Event], seat: int, seats: Sequence[int]) -> bool:
-    """Whether another seat may now choose something else, or saw a secret that this seat did not."""
+    """Whether another seat can now choose something else, or has seen a secret that this seat has not."""
     asked = [other for other in seats if other != seat and after.choices(other)]
     return any([after.choices(other) != before.choices(other) for other in asked]) or any(
         [event.private and event.to and seat not in event.to for event in events]
@@ -37,8 +37,8 @@ def _concerns_others(before: State, after: State, events: Sequence[Event], seat:
 
 
 def _told(before: State, after: State, seat: int, choice: int) -> bool:
-    """Whether chance was drawn or the choice told the seat anything: whether it would look different in some other
-    state that the seat had to think possible."""
+    """Whether anything random happened or the seat learned anything: whether the result would look different to it in
+    some other state that it had to consider possible."""
     if before.rng.text() != after.rng.text():
         return True
     rng = SplitMix(0)

@@ -1,10 +1,10 @@
-"""The wire of a live connection: uvicorn's, but whoever sends need not wait, and a message is read without a pause."""
+"""uvicorn's WebSocket protocol, changed so that sending never waits and reading never pauses."""
 
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-READ_AHEAD: Final = 16  # messages of a peer that may wait to be answered before no more is read
+READ_AHEAD: Final = 16  # messages from a peer that may wait for an answer before reading stops
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -12,17 +12,17 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def unread(self) -> int:
-        """Bytes that the peer has not taken yet, but for those the system keeps for it."""
+        """Bytes not yet sent, apart from those in the system's buffer."""
         return self.transport.get_write_buffer_size()
 
     def write(self, text: bytes) -> None:
-        """The peer gets it as soon as it takes it, after all before; or never, if the connection is about to end."""
+        """Queues a message, which is dropped if the connection is about to end."""
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def hang_up(self) -> None:
-        """Let the application believe that the peer has gone. It may still say why."""
+        """Makes the application believe that the peer has gone. The reason can still be sent."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006, "reason": ""})
 
     async def run_asgi(self) -> None:
@@ -30,10 +30,10 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading at every message until it is taken, which costs more than to read it."""
+        """uvicorn pauses reading at every message until it is taken, which costs more than reading it."""
         if self.read_paused or self.queue.qsize() >= READ_AHEAD:
             super().send_receive_event_to_app()
         else:
-            self.read_paused = True  # so it thinks
+            self.read_paused = True  # as far as uvicorn knows
             super().send_receive_event_to_app()
             self.read_paused = False

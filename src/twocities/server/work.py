@@ -1,4 +1,4 @@
-"""A worker for servers on other machines, the command `twocities work`: thinks about what they leave in the queue."""
+"""A worker for servers on other machines (the command `twocities work`): answers the thoughts in the queue."""
 
 import asyncio
 import logging
@@ -20,8 +20,8 @@ log = logging.getLogger("twocities.server")
 
 
 async def work(thoughts: Thoughts, slots: int, ready: Callable[[], None]) -> None:
-    """Until a signal ends it. Raises StorageProblem if the database cannot be reached at first; later it is waited
-    for."""
+    """Runs until a signal ends it. Raises StorageProblem if the database cannot be reached at first; later, waits for
+    it."""
     crew = Crew(thoughts, slots)
     ending = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -38,7 +38,7 @@ async def work(thoughts: Thoughts, slots: int, ready: Callable[[], None]) -> Non
 
 
 class Crew:
-    """So many processes, and what they think about."""
+    """A number of processes and what they are thinking about."""
 
     def __init__(self, thoughts: Thoughts, slots: int) -> None:
         self._id = secrets.token_hex(8)
@@ -47,16 +47,16 @@ class Crew:
         self._idle = list(self._workers)
         self._tasks: set[asyncio.Task[None]] = set()
         self._signed = float("-inf")
-        self._lost = False  # the database: told once, not every time
+        self._lost = False  # whether the database is lost, so that it is logged only once
 
     async def give_sign(self) -> None:
-        """Of life, if it is time. Raises StorageProblem."""
+        """Sends a heartbeat if it is time. Raises StorageProblem."""
         if time.monotonic() - self._signed > BEAT:
             await asyncio.to_thread(self._thoughts.give_sign, self._id, len(self._workers))
             self._signed = time.monotonic()
 
     async def take_all(self) -> float:
-        """Begins with all that there is to think about and a process for; returns seconds until the next look."""
+        """Starts on as many thoughts as there are free processes; returns the seconds until the next poll."""
         try:
             await self.give_sign()
             taken = await asyncio.to_thread(self._thoughts.take, self._id, len(self._idle)) if self._idle else []
@@ -80,12 +80,12 @@ class Crew:
             answer = Failed("the request is of another version")
         if isinstance(answer, Failed):
             log.warning("a worker failed: %s", answer.reason)
-        with suppress(StorageProblem):  # the server thinks by itself if it gets no answer
+        with suppress(StorageProblem):  # the server thinks for itself if it gets no answer
             await asyncio.to_thread(self._thoughts.answer, self._id, thought, msgspec.json.encode(answer))
         self._idle.append(worker)
 
     async def close(self) -> None:
-        """Ends every process; what they thought about is free for others."""
+        """Ends every process; their thoughts are free for other workers."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

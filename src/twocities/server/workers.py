@@ -14,6 +14,10 @@ from typing import Final
 import msgspec
 
 from twocities.core import places
+from twocities.players.analysis import Part
+from twocities.players.hint import SECONDS as HINT
+from twocities.players.hint import Hint
+from twocities.players.player import Motive
 from twocities.players.program import fate
 from twocities.players.review import Review
 from twocities.players.spec import SEARCH_SECONDS
@@ -23,72 +27,106 @@ from twocities.server.worker import (
     ANSWER,
     LIMIT,
     REVIEW,
+    Analysed,
     Answer,
     AnyRequest,
     Chosen,
     Failed,
+    Hinted,
+    HintRequest,
+    PartRequest,
+    Reasoned,
     Refused,
     Request,
     Reviewed,
     ReviewRequest,
+    Success,
+    WhyRequest,
 )
 
-START: Final = 30.0  # seconds to be ready
+START: Final = 30.0  # seconds to get ready
 TRIES: Final = 3
-FALLBACK: Final = "regular"  # the level that chooses after these
-SHORT: Final = 0.001  # seconds that a player without a search counts as thinking
+FALLBACK: Final = "regular"  # the level that chooses if these fail
+SHORT: Final = 0.001  # seconds charged for a player without a search
+PART: Final = 0.3  # seconds charged for a part of an analysis
+PATIENT: Final = 120.0  # seconds for an answer of the process of the lowest priority, which may get little time
+LOWEST: Final = 19  # as `nice` counts
 
 log = logging.getLogger("twocities.server")
 
 
 class WorkerProblem(Exception):
-    """There is no answer, and why."""
+    """There is no answer; the text says why."""
 
 
 class Unwanted(Exception):
-    """When it was its turn, nobody waited for the thought any more."""
+    """By the time of its turn, nobody was waiting for the thought any more."""
 
 
 class Workers:
-    """So many processes for long thoughts, and one that is kept free for short ones. Each is started when it is first
-    needed, and again when it has failed. Long thoughts for which none is free may be had elsewhere."""
+    """A number of processes for long thoughts, one kept free for short ones, and one of the lowest priority for looking
+    back at finished games, which no table waits for. Each is started when first needed, and again after a failure. If
+    all are busy, long thoughts may be sent elsewhere."""
 
     def __init__(self, count: int, limit: float = LIMIT, elsewhere: Elsewhere | None = None) -> None:
-        """`limit`: seconds that a choice may take before its process is ended."""
-        self.workers = [Worker(limit) for _ in range(count + 1)]
+        """`limit`: seconds that a choice may take before its process is killed."""
+        self.workers = [*[Worker(limit) for _ in range(count + 1)], Worker(PATIENT, LOWEST)]
         self.closed = False
         self._elsewhere = elsewhere
         self._short = Lane(self.workers[:1])
-        self._long = Lane(self.workers[1:], elsewhere.room if elsewhere else lambda: 0)
+        self._long = Lane(self.workers[1:-1], elsewhere.room if elsewhere else lambda: 0)
+        self._back = Lane(self.workers[-1:])
         if elsewhere:
             elsewhere.looked = self._long.serve
 
     async def choose(self, account: Account, game: str, position: str, seat: int, level: str, seed: str) -> str:
-        """The text of what a player of that level chooses for a seat.
+        """The choice, as text, of a player of that level in a seat.
 
-        The position is of a state drawn with `determinize` for that seat. Raises WorkerProblem, Unwanted."""
+        The position must be drawn with `determinize` for that seat. Raises WorkerProblem, Unwanted."""
         request = Request(game, position, seat, level, seed)
         fallback = msgspec.structs.replace(request, level=FALLBACK)
-        answer = await self._ask(account, SEARCH_SECONDS.get(level, 0.0), [*[request] * TRIES, fallback])
+        seconds = SEARCH_SECONDS.get(level, 0.0)
+        answer = await self._ask(self._for(seconds), account, seconds, [*[request] * TRIES, fallback])
         assert isinstance(answer, Chosen)
         return answer.choice
 
     async def review(
         self, account: Account, game: str, position: str, moves: list[tuple[int, str]], seed: str
     ) -> Review:
-        """How the chances changed in a finished game that began with a position. Raises WorkerProblem, Unwanted."""
-        answer = await self._ask(account, REVIEW, [ReviewRequest(game, position, moves, seed)])
+        """How the chances of winning changed in a finished game that started from a position. Raises WorkerProblem,
+        Unwanted."""
+        answer = await self._ask(self._long, account, REVIEW, [ReviewRequest(game, position, moves, seed)])
         assert isinstance(answer, Reviewed)
         return answer.review
 
-    async def _ask(self, account: Account, seconds: float, attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
-        lane = self._long if seconds else self._short
+    async def hint(self, account: Account, request: HintRequest) -> Hint:
+        """A hint for a person who waits for it. Raises WorkerProblem, Unwanted."""
+        answer = await self._ask(self._long, account, HINT, [request] * TRIES)
+        assert isinstance(answer, Hinted)
+        return answer.hint
+
+    async def why(self, account: Account, request: WhyRequest) -> Motive | None:
+        """Why a choice was made. Raises WorkerProblem, Unwanted."""
+        answer = await self._ask(self._short, account, SHORT, [request] * TRIES)
+        assert isinstance(answer, Reasoned)
+        return answer.motive
+
+    async def analyse(self, account: Account, request: PartRequest) -> Part:
+        """A part of the analysis of a finished game. Raises WorkerProblem, Unwanted."""
+        answer = await self._ask(self._back, account, PART, [request] * TRIES)
+        assert isinstance(answer, Analysed)
+        return answer.part
+
+    def _for(self, seconds: float) -> "Lane":
+        return self._long if seconds else self._short
+
+    async def _ask(self, lane: "Lane", account: Account, seconds: float, attempts: Sequence[AnyRequest]) -> Success:
         worker = await lane.take(Thought(account, seconds or SHORT))
         if worker is None:
             answer = await self._ask_elsewhere(attempts[0])
-            if isinstance(answer, Chosen | Reviewed):
+            if isinstance(answer, Success):
                 return answer
-            worker = await lane.take(Thought(account, SHORT, here=True))  # its time has been charged already
+            worker = await lane.take(Thought(account, SHORT, here=True))  # its time has already been charged
         assert worker
         try:
             async with worker.busy:
@@ -104,7 +142,7 @@ class Workers:
             self._long.give_back(None)
 
     async def close(self) -> None:
-        """Ends every process. Requests not answered yet get a WorkerProblem, and so do all later ones."""
+        """Ends every process. Unanswered and later requests get a WorkerProblem."""
         self.closed = True
         if self._elsewhere:
             await self._elsewhere.close()
@@ -114,37 +152,38 @@ class Workers:
             async with worker.busy:
                 await worker.end()
 
-    async def _try(self, worker: "Worker", attempts: Sequence[AnyRequest]) -> Chosen | Reviewed:
+    async def _try(self, worker: "Worker", attempts: Sequence[AnyRequest]) -> Success:
         reason = ""
         for attempt in attempts:
             if self.closed:
                 raise WorkerProblem("the workers are closed")
             answer = await worker.ask(attempt)
-            if isinstance(answer, Chosen | Reviewed):
+            if isinstance(answer, Success):
                 return answer
             if isinstance(answer, Refused):
                 raise WorkerProblem(answer.reason)
             reason = answer.reason
             if not self.closed:
-                task = f"level {attempt.level}" if isinstance(attempt, Request) else "review"
+                task = f"level {attempt.level}" if isinstance(attempt, Request) else type(attempt).__name__
                 log.warning("a worker failed at %s, %s: %s", attempt.game, task, reason)
         raise WorkerProblem(f"no answer in {len(attempts)} tries: {reason}")
 
 
 class Lane:
-    """Some of the processes, and the thoughts that wait for one of them, or for room elsewhere."""
+    """Some of the processes, and the thoughts waiting for one of them or for room elsewhere."""
 
     def __init__(self, workers: Sequence["Worker"], room: Callable[[], int] = lambda: 0) -> None:
-        """`room`: how many thoughts can be had elsewhere at once, as it is now."""
+        """`room` says how many thoughts can currently be sent elsewhere."""
         self._idle = list(workers)
         self._room = room
-        self._taken = 0  # processes, and thoughts that are had elsewhere
-        self._away = 0  # the latter
+        self._taken = 0  # processes, and thoughts sent elsewhere
+        self._away = 0  # thoughts sent elsewhere
         self._waiting: dict[Thought, asyncio.Future[Worker | None]] = {}
         self._shares = Shares()
 
     async def take(self, thought: Thought) -> "Worker | None":
-        """A process, or None for elsewhere, to be given back, when it is the thought's turn. Raises Unwanted."""
+        """Waits for the thought's turn and returns a process, or None for elsewhere, to be given back. Raises
+        Unwanted."""
         turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
         self._waiting[thought] = turn
         self.serve()
@@ -164,10 +203,10 @@ class Lane:
             self._away -= 1
         self.serve()
         if not self._taken:
-            self._shares = Shares()  # there was time for everybody
+            self._shares = Shares()  # nobody is waiting, so earlier use no longer matters
 
     def serve(self) -> None:
-        """Begin with what can be begun with."""
+        """Starts every thought that can be started."""
         if self._servable():
             self._drop_unwanted()
         while servable := self._servable():
@@ -180,7 +219,7 @@ class Lane:
                 turn.set_result(None)
 
     def _servable(self) -> Collection[Thought]:
-        """Those that wait and could be served now."""
+        """The waiting thoughts that could be started now."""
         if self._idle:
             return self._waiting
         if self._away < self._room():
@@ -197,15 +236,16 @@ class Lane:
 
 
 class Worker:
-    """One of the processes; it has one request at a time."""
+    """One of the processes; it handles one request at a time."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, niceness: int = 0) -> None:
         self.limit = limit
+        self.niceness = niceness
         self.busy = asyncio.Lock()  # held from a request to its answer
         self.process: Process | None = None
 
     async def ask(self, request: AnyRequest) -> Answer:
-        """What the process answers. It is ended if it fails, or if nobody waits for its answer any more."""
+        """The process's answer. Kills the process if it fails or nobody waits for the answer any more."""
         line = msgspec.json.encode(request) + b"\n"
         answer: Answer
         try:
@@ -224,13 +264,13 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """Ends the process; a request under way fails."""
+        """Kills the process; a request in progress fails."""
         if self.process and self.process.returncode is None:
             with suppress(ProcessLookupError):
                 os.kill(self.process.pid, SIGKILL)  # process.kill() may take the exit status away from asyncio
 
     async def end(self) -> None:
-        """Ends the process and waits until nothing of it is left."""
+        """Kills the process and waits until it is completely gone."""
         self.kill()
         process, self.process = self.process, None
         if process:
@@ -248,13 +288,16 @@ class Worker:
             return Failed(f"it {fate(process.returncode or 0)} before it answered")
         return ANSWER.decode(answer)
 
+    def _arguments(self) -> tuple[str, str]:
+        return str(2 * self.limit), str(self.niceness)
+
     async def _start(self) -> Process:
         self.process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "twocities.server.worker", str(2 * self.limit), *chain(*places())),
+            *(sys.executable, "-P", "-m", "twocities.server.worker", *self._arguments(), *chain(*places())),
             stdin=PIPE,
             stdout=PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the same build as here
-            start_new_session=True,  # Ctrl-C is for this process alone
+            start_new_session=True,  # Ctrl-C reaches the server only
         )
         assert process.stdout
         async with asyncio.timeout(START):

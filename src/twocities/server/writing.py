@@ -1,4 +1,4 @@
-"""A table that changes in one way only: one change at a time, which is stored first; then everybody is told."""
+"""Changes to a table, one at a time: each is stored first, and then everybody is told."""
 
 import asyncio
 import logging
@@ -11,15 +11,15 @@ from typing import Any, Final
 from twocities.core import IllegalChoice, State
 from twocities.server.changes import Change
 from twocities.server.database import Stale, StorageProblem
-from twocities.server.entries import AnyEntry, Resumed, read_entry, write_entry
-from twocities.server.messages import TableCard
+from twocities.server.entries import AnyEntry, Forgotten, Resumed, read_entry, write_entry
+from twocities.server.messages import Rating, TableCard
 from twocities.server.presence import Listener, Presence
 from twocities.server.refusals import Refusal, refusal
 from twocities.server.scene import table_card
 from twocities.server.storage import Storage
 from twocities.server.stored import Snapshot
 from twocities.server.summary import summary_of
-from twocities.server.table import RUNNING, Table, stored_table
+from twocities.server.table import OVER, RUNNING, Table, stored_table
 from twocities.server.telling import tell_all, tell_change
 from twocities.server.timekeeper import Timekeeper
 
@@ -29,20 +29,22 @@ log = logging.getLogger("twocities.server")
 
 
 class Written:
-    """A table with those who listen, and all that is being written."""
+    """A table with its listeners and everything being written."""
 
-    retry = 5.0  # seconds until something that failed is tried again
+    retry = 5.0  # seconds before something that failed is tried again
 
     def __init__(self, table: Table, storage: Storage, keeper: Timekeeper) -> None:
         peers = storage.peers
-        self.table = table  # replaced, never changed
+        self.table = table  # replaced, never modified
         self.stuck = False  # the last change could not be stored
         self.owned = peers.alone  # clocks and bots run here, not in another process
         self._peers = peers
         self._now = keeper.now
+        self._up_since = keeper.up_since  # nobody could play before
         self._present = Presence(max(keeper.up_since, table.changed) if peers.alone else keeper.now(), keeper.now)
         self._storage = storage
         self._writing = asyncio.Lock()
+        self._ratings: dict[str, Rating] = {}  # by guest at the table
         self._changed = asyncio.Event()  # set for a moment at every change
         self._tasks: set[asyncio.Task[Any]] = set()
         self._recovering: asyncio.Task[None] | None = None
@@ -50,7 +52,7 @@ class Written:
 
     @abstractmethod
     def _follow_up(self) -> None:
-        """The table has changed: what follows from that by itself."""
+        """Called after every change for what follows automatically."""
 
     @property
     def listeners(self) -> list[Listener]:
@@ -58,17 +60,17 @@ class Written:
 
     def card(self) -> TableCard:
         """What a spectator may know of the table beside its game."""
-        return table_card(self.table, self._present.guests(), self.stuck, self._now())
+        return table_card(self.table, self._present.guests(), self.stuck, self._now(), self._ratings)
 
     # -- changes
 
     async def _change(
         self, decide: Callable[[], Change], guest: str = "", apart: bool = False, owned: bool = False
     ) -> int:
-        """The one way anything changes: decided (if it takes long, `apart` from the event loop), stored, then told;
-        returns the guest's version. What is `owned` is the business of the process that runs the table. Raises
+        """The only way anything changes: it is decided (if that takes long, `apart` from the event loop), stored, and
+        told; returns the guest's version. An `owned` change is up to the process that runs the table. Raises
         Refusal."""
-        # In a task of its own: whoever asked for it may go away, and what is stored must be added to the table.
+        # In its own task: whoever asked for it may leave, but what is stored must be added to the table.
         return await asyncio.shield(self._begin(self._change_now(decide, guest, apart, owned)))
 
     async def _change_now(self, decide: Callable[[], Change], guest: str, apart: bool, owned: bool) -> int:
@@ -82,7 +84,8 @@ class Written:
             return self._version(guest)
 
     async def _decided(self, decide: Callable[[], Change], apart: bool) -> Change:
-        """Raises Refusal: nothing is refused by what was so before another process changed the table."""
+        """Decides again if another process has changed the table, so nothing is refused because of outdated facts.
+        Raises Refusal."""
         while True:
             version = self.table.version
             try:
@@ -106,16 +109,20 @@ class Written:
         return table
 
     async def _store(self, after: Table, state: State | None, owned: bool) -> bool:
-        """Whether it is stored; if not, another has written, and the table is now as that left it. Raises Refusal."""
+        """Returns whether it is stored; if not, another process has written, and the table is up to date with that.
+        Raises Refusal."""
         table, lines = self.table, after.lines[self.table.version :]
         snapshot = Snapshot(after.version, state.position()) if state is not None else None
-        summary = summary_of(after, table)
+        if after.phase == OVER and table.phase != OVER:  # it goes through the whole game
+            summary = await asyncio.to_thread(summary_of, after, table)
+        else:
+            summary = summary_of(after, table)
         try:
             try:
                 await self._storage.append(table.name, table.version, lines, snapshot, summary, owned)
                 return True
             except Stale:
-                unconfirmed = self.stuck  # what the storage could not confirm last time was written all the same
+                unconfirmed = self.stuck  # the last write, which the storage could not confirm, may have succeeded
                 await self._catch_up()
         except StorageProblem as problem:
             log.error("not stored", extra={"table": table.name, "problem": problem.key})
@@ -128,7 +135,7 @@ class Written:
         return False
 
     def _take(self, after: Table, entries: Sequence[AnyEntry]) -> None:
-        """What is stored becomes the table, and all who may know of the new entries are told."""
+        """Makes the stored table the current one and tells everybody who may know of the new entries."""
         before, was_stuck = self.table, self.stuck
         self.table, self.stuck = after, False
         tell_change(self.listeners, before, after, self.card(), entries, again=was_stuck)
@@ -136,7 +143,7 @@ class Written:
         self._changed.clear()
 
     def _tell_others(self, but: Listener | None) -> None:
-        """All others get the table as it is now: somebody came or went, or nothing can be stored."""
+        """Sends the current table to all others: somebody came or went, or nothing can be stored."""
         tell_all([listener for listener in self.listeners if listener is not but], self.table, self.card())
 
     def _version(self, guest: str) -> int:
@@ -148,10 +155,10 @@ class Written:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # -- what others have written
+    # -- changes by others
 
     def hear(self, version: int, lines: Sequence[bytes] = ()) -> None:
-        """Another process, or the operator, has written so far; the last entries, if they are told."""
+        """Another process or the operator has written up to this version; `lines` are the latest entries, if known."""
         if version > self.table.version:
             self._begin(self._follow_to(version, lines))
 
@@ -159,11 +166,11 @@ class Written:
         async with self._writing:
             if version > self.table.version:
                 told = lines and version - len(lines) == self.table.version
-                with suppress(StorageProblem, Refusal):  # it is tried again
+                with suppress(StorageProblem, Refusal):  # it will be tried again
                     await self._catch_up(lines if told else None)
 
     async def _catch_up(self, lines: Sequence[bytes] | None = None) -> None:
-        """What others have written is added. Raises StorageProblem, or Refusal if the table is gone."""
+        """Adds what others have written. Raises StorageProblem, or Refusal if the table is gone."""
         table = self.table.copy()
         if lines is None:
             lines = await self._storage.load_after(table.name, table.version)
@@ -171,11 +178,15 @@ class Written:
             raise refusal("no-such-table")
         try:
             entries = [table.follow(line) for line in lines]
-        except (Refusal, IllegalChoice, ValueError):  # by other rules: its position tells where it led
+            again = any([isinstance(entry, Forgotten) for entry in entries])
+        except (Refusal, IllegalChoice, ValueError):  # made with other rules: the stored position shows the result
+            again = True
+        if again:
             stored = await self._storage.load(table.name)
             if stored is None:
-                raise refusal("no-such-table") from None
+                raise refusal("no-such-table")
             table = stored_table(stored)
+            table.restart_clocks(self._up_since)
             entries = [read_entry(line) for line in table.lines[self.table.version :]]
         if entries:
             self._take(table, entries)
@@ -191,7 +202,7 @@ class Written:
             self._recovering = self._begin(self._recover())
 
     async def _recover(self) -> None:
-        """Try to go on until something can be stored again: a game must not wait for somebody to come by."""
+        """Keeps trying until something can be stored again, so that a game does not wait for somebody to come by."""
         try:
             while self.stuck and self.table.phase == RUNNING and not self.table.paused:
                 await asyncio.sleep(self.retry)

@@ -2,10 +2,10 @@
 import type { Review, TurningPoint } from "../protocol";
 import type { Line } from "./telling";
 
-const SMALL = 0.03; // changes of a chance that are not worth telling
-const SENTENCES = 2; // that tell a turning point
+const SMALL = 0.03; // changes of a chance that are not worth mentioning
+const SENTENCES = 2; // per turning point
 
-/** By seat, the chances at all moments that are known, in order: at the turning points as well. */
+/** By seat: the chances at all known moments in order, including the turning points. */
 export function chancesOf({ chances, points }: Review): [choices: number, chances: number[]][] {
   const all = new Map(chances.map(({ choices, chances }) => [choices, chances]));
   for (const { first, choices, before, after } of points) all.set(first - 1, before).set(choices, after);
@@ -18,8 +18,8 @@ export function toldBy({ before, after }: TurningPoint, reader: number | null): 
   return reader !== null && changes[reader]! >= SMALL ? reader : changes.indexOf(Math.max(...changes));
 }
 
-/** What was done at a turning point, in a sentence or two: the last of it matters most. `unimportant` kinds of events
- * are told only if there is nothing else. */
+/** What happened at a turning point, in a sentence or two: the last of it matters most. `unimportant` kinds of events
+ * are mentioned only if there is nothing else. */
 export function doneAt({ first, choices, seat }: TurningPoint, lines: Line[], unimportant: string[]): string {
   const then = lines.filter(({ moment }) => moment >= first && moment <= choices);
   const own = then.filter(({ event }) => event?.seat === seat);

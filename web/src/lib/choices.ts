@@ -1,4 +1,4 @@
-// Which message says a choice: `build tavern with framework` is said by choice-build-DISTRICT-with-framework.
+// Which message describes a choice: `build tavern with framework` has choice-build-DISTRICT-with-framework.
 
 const PREFIX = "choice-";
 
@@ -24,7 +24,7 @@ export class ChoiceReader {
     this.#templates = messages
       .filter((message) => message.startsWith(PREFIX))
       .map(template)
-      .sort((one, other) => one.kinds.length - other.kinds.length); // `keep character` is no district
+      .sort((one, other) => one.kinds.length - other.kinds.length); // `keep character` does not keep a district
   }
 
   find(choice: string): Read | undefined {

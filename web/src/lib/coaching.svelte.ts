@@ -1,4 +1,4 @@
-// The first game: lessons about it, each told once, when its moment has come.
+// The first game: its lessons, each shown once, when its moment has come.
 import type { NewTable, Outlook, Scene, View } from "../protocol";
 import { keep, kept } from "./kept";
 import { eventsOf, type Event } from "./telling";
@@ -18,11 +18,11 @@ export interface Lesson<V = View> {
   message: string;
   /** `part`: of the screen; `ask`: while something is asked; `event`: after something has happened. */
   kind: "part" | "ask" | "event";
-  /** The elements it speaks of bear this word as `data-tour`. */
+  /** The elements it is about have this word as `data-tour`. */
   about: string;
-  /** Told if its moment comes, but the tour is complete without it. */
+  /** Shown if its moment comes, but the tour is complete without it. */
   extra?: boolean;
-  /** Whether its moment is now; left out, it is always. */
+  /** Whether its moment is now; if omitted, it always is. */
   when?: When<V>;
   /** The choice it recommends: the first of these that is offered. */
   advises?: (now: Now<V>) => string[];
@@ -31,8 +31,10 @@ export interface Lesson<V = View> {
 /** The table at which a side of a game is taught, and the lessons in the order in which they are shown if several are
     due. */
 export interface Tour<V = View> {
-  /** What somebody is who plays it: a message `learn-side-...`. */
+  /** The side that the reader plays: a message `learn-side-...`. */
   side: string;
+  /** Whether nobody takes the seats of the other side. */
+  solo?: boolean;
   /** The picture of it, by its path. */
   face: string;
   table: NewTable & { seat: number };
@@ -101,7 +103,7 @@ export class Coaching {
     this.#silent = before.silent;
   }
 
-  /** Tells what is due in a scene. What is asked comes to the front, and what no longer is gives way. */
+  /** Shows what is due in a scene. Lessons about the question come first; those about earlier ones give way. */
   hear(scene: Scene): void {
     if (!scene.view) return;
     const events = scene.news.flatMap(eventsOf);
@@ -133,7 +135,7 @@ export class Coaching {
     return lesson.when?.(this.#now!) ?? true;
   }
 
-  /** The place of the first lesson from there on that is not about a question of before. */
+  /** The index of the first lesson from there on that is not about an earlier question. */
   #fresh(at: number): number {
     const isStale = (lesson: Lesson | undefined) => lesson?.kind === "ask" && !this.#holds(lesson);
     while (isStale(this.#told[at])) at++;

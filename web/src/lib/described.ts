@@ -1,3 +1,3 @@
-// What a screen reader says of a thing after its name. ARIA 1.3 has it, the types of Svelte not yet.
+// What a screen reader says about a thing after its name. In ARIA 1.3, but not yet in the types of Svelte.
 
 export const describedAs = (text: string): object => (text ? { "aria-description": text } : {});

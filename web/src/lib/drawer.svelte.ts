@@ -1,10 +1,10 @@
-// The drawer next to a table: open on wide windows, folded on narrow ones, until the reader says otherwise.
+// The drawer next to a table: open in wide windows, closed in narrow ones, until the reader decides otherwise.
 import { MediaQuery } from "svelte/reactivity";
 
 const WIDE = new MediaQuery("min-width: 84rem");
 const VERY_WIDE = new MediaQuery("min-width: 110rem");
 
-/** What the reader has last said; null: nothing yet. */
+/** The reader's last decision; null: none yet. */
 let wanted = $state<boolean | null>(null);
 
 export const drawer = {

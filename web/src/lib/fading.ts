@@ -1,4 +1,4 @@
-// What scrolls fades where there is more below, so that no line looks cut.
+// Scrolling areas fade out where there is more below, so that no line looks cut off.
 import type { Attachment } from "svelte/attachments";
 
 const NEAR = 2; // pixels that do not count as hidden

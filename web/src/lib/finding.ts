@@ -1,6 +1,6 @@
 // Finding words in what a page shows, with or without their accents and non-breaking spaces: lodz finds Łódź.
 
-/** A text with plain small letters, as long as it was. */
+/** A text in plain lower-case letters, with the same length. */
 export function fold(text: string): string {
   return text.replace(/./gsu, (letter) => {
     const plain = letter.normalize("NFD")[0]!.toLowerCase().replace("ł", "l").replace("\u00a0", " ");

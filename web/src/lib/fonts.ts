@@ -1,4 +1,4 @@
-// The fonts of a language come with its words, so that nothing is first shown in another font.
+// The fonts of a language are loaded with its texts, so that nothing is first shown in another font.
 
 const FACES = [
   ...["500", "600", "700"].map((weight) => `${weight} 1em "Fira Sans Condensed"`),
@@ -7,9 +7,9 @@ const FACES = [
 ];
 /** A letter of each file that a language needs besides the Latin one. */
 const LETTERS: Record<string, string> = { cs: "ě", pl: "ł", ru: "я" };
-const LONGEST = 1000; // milliseconds: then words matter more than their looks
+const LONGEST = 1000; // milliseconds; after that, text matters more than its looks
 
-/** Until the fonts that a language needs are there, or it takes too long. */
+/** Waits for the fonts that a language needs, but not too long. */
 export async function fontsFor(language: string): Promise<void> {
   const letters = `a${LETTERS[language] ?? ""}`;
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST));

@@ -1,4 +1,4 @@
-// What is said of a thing when a reader points at it.
+// What is said about a thing when the reader points at it.
 
 export interface Help {
   title: string;
@@ -7,6 +7,6 @@ export interface Help {
   source?: string;
   /** The card it is about: rulings name it. */
   card?: string;
-  /** What it is one of, where rulings speak of all of these: `servant`. */
+  /** Its kind, if there are rulings about all of that kind: `servant`. */
   kind?: string;
 }

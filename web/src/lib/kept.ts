@@ -1,6 +1,6 @@
-// What this browser keeps for the next time; nothing, where it may not keep anything.
+// What this browser stores for the next time, unless it may not store anything.
 
-/** What was kept, if it is built like the sample; else the standard. */
+/** The stored value if it has the structure of the sample, otherwise the default. */
 export function kept<T>(key: string, standard: T, sample: unknown = standard): T {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key)!);
@@ -14,11 +14,11 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // then it is forgotten
+    // then it is not stored
   }
 }
 
-/** Whether a value is of the same kinds as a sample throughout. Lists are of texts; null counts as a number. */
+/** Whether a value has the same types as a sample throughout. Lists contain texts; null counts as a number. */
 export function alike(value: unknown, sample: unknown): boolean {
   if (sample === null) return value === null || typeof value === "number";
   if (Array.isArray(sample)) return Array.isArray(value) && value.every((item) => typeof item === "string");

@@ -1,16 +1,16 @@
-// The language of the reader: the one set, else the first that the browser asks for and we have.
+// The reader's language: the one set, otherwise the first available one that the browser asks for.
 import { settings } from "./settings.svelte";
 
 declare const LANGUAGES: string[]; // given by vite.config.ts: the folders of locale/
 
 export const languages = LANGUAGES.toSorted();
 
-/** The one of these languages that the reader prefers, given as browsers do: `pl-PL`. */
+/** The one of these languages that the reader prefers, as browsers give it: `pl-PL`. */
 export function fitting(wanted: readonly string[], among: string[]): string {
   return wanted.map((tag) => tag.split("-")[0]!).find((tag) => among.includes(tag)) ?? "en";
 }
 
-/** The language to speak. */
+/** The language to use. */
 export function language(): string {
   return fitting([settings.language, ...navigator.languages], languages);
 }

@@ -49,6 +49,9 @@ const TIMES: Record<string, { card: number; banner: number }> = {
   instant: { card: 1500, banner: 0 },
 };
 
+/** Milliseconds for which a banner is shown. */
+export const bannerTime = (): number => TIMES[settings.speed]!.banner;
+
 export class Moments {
   /** The one that is shown now; it disappears after `time` milliseconds. */
   now = $state.raw<(Moment & { id: number; time: number }) | null>(null);

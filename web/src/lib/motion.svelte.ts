@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { settings } from "./settings.svelte";
 
 export const motion = {
-  /** So many milliseconds, or none. */
+  /** This many milliseconds, or none. */
   ms(time: number): number {
     return prefersReducedMotion.current || !settings.motion ? 0 : time;
   },

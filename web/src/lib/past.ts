@@ -1,9 +1,9 @@
-// What a reader looks for in all that happened: what is new, what was done to them, where rounds begin.
+// What a reader looks for in what happened: what is new, what was done to them, where rounds begin.
 import type { News, Scene } from "../protocol";
 import type { About } from "./about";
 import { eventsOf, type Event } from "./telling";
 
-/** What others chose since the last choice of a seat, with what followed from it; nothing while it is still at it. */
+/** What others chose since the last choice of a seat, with what followed; nothing while the seat is still choosing. */
 export function sinceChoiceOf(seat: number, news: News[]): News[] {
   const at = news.findLastIndex((item) => item.kind === "chose" && item.seat === seat);
   const others = news.slice(at + 1).filter((item) => item.kind === "chose");
@@ -25,7 +25,7 @@ export function startsAnew(before: Scene | null, now: Scene): boolean {
   return chose || before?.you !== now.you;
 }
 
-/** What is new in a scene for its reader: the own turn, what others did to them. */
+/** What is new in a scene for its reader: their own turn, what others did to them. */
 export function noticed(before: Scene | null, now: Scene, about: About): { turn: boolean; done: Event[] } {
   return {
     turn: before?.you === now.you && now.choices.length > 0 && before.choices.length === 0,
@@ -37,4 +37,10 @@ export function noticed(before: Scene | null, now: Scene, about: About): { turn:
 export function roundsOf(news: News[]): number[] {
   const begins = (item: News) => eventsOf(item).some(({ kind }) => kind === "round");
   return [0, ...news.filter(begins).map((item) => item.number ?? 0)];
+}
+
+/** The number of the first of these rounds: a guided game, or one from a file, starts later than with the first. */
+export function firstRoundOf(news: News[]): number {
+  const next = news.flatMap(eventsOf).find(({ kind }) => kind === "round")?.number;
+  return typeof next === "number" ? next - 1 : 1;
 }

@@ -5,7 +5,7 @@ import type { Reason } from "../protocol";
 import { settings } from "./settings.svelte";
 import { verbNamed, type VerbName } from "./verbs";
 
-/** A thing whose key begins so is but a second place for a choice that has a button, too: a deck, a treasury. */
+/** A thing whose key begins like this is a second place for a choice that also has a button: a deck, a bank. */
 const BESIDE = "+";
 
 /** A choice with its verb and the keys of the things it is made on, in the order they are picked. */
@@ -38,7 +38,7 @@ export interface Badge {
   verb: VerbName;
   /** What it takes; null where that is not known yet. */
   price: number | null;
-  /** The verb, or that it takes nothing where one expects it to. */
+  /** The verb, or that it costs nothing where a cost is expected. */
   word: string;
 }
 
@@ -56,7 +56,7 @@ interface Picked {
   label: (choice: string) => string;
   /** A verb in a word. */
   word: (verb: VerbName) => string;
-  /** That something costs nothing, in a word. */
+  /** “Free”, in a word. */
   free: string;
   choose: (choice: string) => void;
   /** Whether to ask before a choice that does no harm. */
@@ -135,7 +135,7 @@ export class Picking {
     });
   };
 
-  /** Picks an offered thing; where it leaves but one choice, with nothing more to pick, makes it. */
+  /** Picks an offered thing; if that leaves only one choice, with nothing more to pick, makes it. */
   pick = (thing: string): void => {
     const [only, ...others] = this.leadsTo(thing);
     if (this.armed && this.armed === only && !others.length) return this.confirm();
@@ -153,7 +153,7 @@ export class Picking {
     this.#armed = "";
   };
 
-  /** Chooses a verb, or no longer; what was picked for it stays. */
+  /** Selects or deselects a verb; what was picked for it stays. */
   aimAt = (verb: VerbName): void => {
     this.#aim = this.aim === verb ? null : verb;
     this.#picked = this.picked;
@@ -176,7 +176,7 @@ export class Picking {
     this.#from().choose(choice);
   };
 
-  /** Gives back what was pressed last: a choice that is asked about, what was picked, the verb. */
+  /** Undoes the last press: a choice to be confirmed, a pick, the verb. */
   back = (): void => {
     const byButton = this.armed && (this.#left.length > 1 || !this.picked.length);
     if (!byButton && this.picked.length) this.#picked = this.picked.slice(0, -1);
@@ -217,6 +217,6 @@ function begins({ steps }: Way, picked: string[]): boolean {
 
 const [get, set] = createContext<Picking | null>();
 
-/** The picking of the table around; null where nothing is chosen, as in a replay. */
+/** The picking of the surrounding table; null where nothing is chosen, as in a replay. */
 export const usePicking = get;
 export const providePicking = set;

@@ -5,7 +5,9 @@ class Place {
   path = $state(window.location.pathname);
   /** The table that is to start as soon as we are at it. */
   starting = "";
-  /** The file that was brought last. */
+  /** The table where the reader takes a seat as soon as we are at it. */
+  sitting = "";
+  /** The file that was opened last. */
   file: Upload | null = null;
 
   constructor() {

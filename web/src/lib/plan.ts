@@ -1,11 +1,11 @@
-// What a host wants of a table before it is made; the last plan for each game is kept for the next time.
+// How a host plans a table before it is created; the last plan for each game is stored for the next time.
 import type { Clock, Options } from "../protocol";
 import { keep, kept } from "./kept";
 
-/** Plans of another version are forgotten. */
+/** Plans of other versions are ignored. */
 const VERSION = 1;
 
-/** Of bots, unless another is wanted. */
+/** The default for bots. */
 export const USUAL_LEVEL = "regular";
 
 export interface Plan {
@@ -15,6 +15,8 @@ export interface Plan {
   /** By seat: the level of a bot, or "" for a person. */
   levels: string[];
   listed: boolean;
+  /** Whether people may ask for hints. */
+  hints: boolean;
   clock: Required<Clock>;
 }
 
@@ -36,15 +38,16 @@ export function keepPlan(game: string, plan: Plan): void {
   keep(keyOf(game), withoutCards(plan));
 }
 
-/** Whether the host has nobody to wait for. */
-export function isComplete({ seat, levels }: Pick<Plan, "seat" | "levels">): boolean {
-  return levels.every((level, at) => level || at === seat);
+/** Whether the host has nobody to wait for. Nobody takes the `empty` seats. */
+export function isComplete({ seat, levels }: Pick<Plan, "seat" | "levels">, empty: number[]): boolean {
+  return levels.every((level, at) => level || at === seat || empty.includes(at));
 }
 
-/** The plan for this many seats: new ones get a bot like the last. */
-export function seated(plan: Plan, seats: number): Plan {
+/** The plan for this many seats, of which nobody takes the `empty` ones: new ones get a bot like the last. */
+export function seated<P extends Pick<Plan, "seat" | "levels">>(plan: P, seats: number, empty: number[]): P {
   const level = plan.levels.findLast(Boolean) ?? USUAL_LEVEL;
+  const isFree = (seat: number) => seat < seats && !empty.includes(seat);
   const levels = Array.from({ length: seats }, (_, at) => plan.levels[at] ?? level);
-  const seat = plan.seat === null || plan.seat < seats ? plan.seat : 0;
-  return { ...plan, levels: levels.map((level, at) => (at === seat ? "" : level)), seat };
+  const seat = plan.seat === null || isFree(plan.seat) ? plan.seat : levels.findIndex((_, at) => isFree(at));
+  return { ...plan, levels: levels.map((level, at) => (at !== seat && isFree(at) ? level : "")), seat };
 }

@@ -1,10 +1,10 @@
-// A game that is looked at again: which moment, through whose eyes, and what is seen at it, fetched shortly before.
-import type { Moment, News, Reason, Replay } from "../protocol";
+// A replay: which moment, from whose point of view, and what is seen, which is fetched shortly before.
+import type { Moment, News, Outlook, Reason, Replay, Scene, TableCard, View } from "../protocol";
 import { Refusal, type Eyes } from "./api";
-import { roundsOf } from "./past";
+import { firstRoundOf, roundsOf } from "./past";
 import type { Source } from "./source";
 
-const AHEAD = [0, 1, 2, 3, 4, -1]; // moments that are soon looked at, seen from this one
+const AHEAD = [0, 1, 2, 3, 4, -1]; // moments likely to be viewed soon, relative to this one
 const KEPT = 200;
 
 type Asked = Pick<Source, "replay" | "moment">;
@@ -15,12 +15,12 @@ export class Replaying {
   playing = $state(false);
   speed = $state(1);
   eyes = $state<Eyes>("all");
-  /** The last of the wanted moments that is there, and after a step what happened by it. */
+  /** The latest requested moment that has arrived and, after a step, what happened in it. */
   shown = $state.raw<{ at: number; eyes: Eyes; moment: Moment; news: News[] } | null>(null);
   news = $state.raw<News[]>([]);
   reasons = $state.raw<Reason[]>([]);
   readonly rounds = $derived(roundsOf(this.news));
-  readonly round = $derived(this.rounds.filter((at) => at <= this.at).length);
+  readonly round = $derived(firstRoundOf(this.news) + this.rounds.filter((at) => at <= this.at).length - 1);
   /** How many choices were made in all. */
   readonly last: number;
   #source: Asked;
@@ -53,13 +53,13 @@ export class Replaying {
     if (this.playing && this.at === this.last) this.go(0);
   };
 
-  /** One moment on, while it plays; never past one that was not seen yet. */
+  /** One moment forward while playing; never past one that has not been seen. */
   tick = (): void => {
     if (this.shown?.at === this.at) this.step(1);
     if (this.at === this.last) this.playing = false;
   };
 
-  /** Looks through other eyes. */
+  /** Switches to another point of view. */
   async look(eyes: Eyes): Promise<void> {
     try {
       const { news } = await this.#source.replay(eyes);
@@ -115,4 +115,30 @@ export class Replaying {
     const soon = AHEAD.map((by) => this.at + by).filter((at) => at >= 0 && at <= this.last);
     return soon.find((at) => !this.#moments.has(`${this.eyes} ${at}`));
   }
+}
+
+/** A moment as a table that asks nothing. */
+export function momentScene(table: TableCard, at: number, you: number | null, view: View, outlook: Outlook | null): Scene {
+  return {
+    type: "scene",
+    version: at,
+    table,
+    you,
+    hosting: false,
+    news: [],
+    view,
+    memory: null,
+    outlook,
+    choices: [],
+    prices: [],
+    gains: {},
+    unavailable: [],
+    odds: {},
+    way: [],
+    way_prices: [],
+    ahead: [],
+    standing: null,
+    scores_after: {},
+    outcome: null,
+  };
 }

@@ -1,11 +1,17 @@
 // What a seat is called, no matter who sits there.
 import { profileOf } from "../games/profiles";
-import type { Application, Scene } from "../protocol";
+import type { Application, Options, Scene } from "../protocol";
 import type { Words } from "./words";
 
 /** Its side in a game of sides, its number in others. */
 export function seatTitle(say: Words["say"], game: string, seat: number): string {
   return profileOf(game).seatTitle?.(say, seat) ?? say("seat-number", { number: seat + 1 });
+}
+
+/** Who is at a seat that nobody takes: the rules play it. */
+export function nobodyAt(say: Words["say"], game: string, options: Options): string {
+  const { nobody } = profileOf(game);
+  return nobody ? [say(nobody.name), nobody.note(say, options)].join(", ") : "";
 }
 
 /** Whether the seats of a game have their own titles. */

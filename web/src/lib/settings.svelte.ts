@@ -1,4 +1,4 @@
-// What a reader has set for this browser. Kept for the next time.
+// The reader's settings for this browser, stored for the next time.
 import { alike, keep, kept } from "./kept";
 
 const KEY = "settings"; // public/app/theme.js reads it, too, before anything is shown
@@ -25,6 +25,8 @@ const STANDARD = {
   ahead: true,
   /** Say what a turn would leave unused before it ends. */
   warnings: true,
+  /** Let the log tell why bots chose as they did. */
+  reasons: true,
 };
 
 const fits = ([name, value]: [string, unknown]) => name in STANDARD && alike(value, STANDARD[name as keyof typeof STANDARD]);

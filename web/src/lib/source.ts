@@ -1,15 +1,15 @@
-// Where a replay comes from: a finished table, or a file that somebody has brought.
-import type { Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
-import { getCards, getFileMoment, getFileReplay, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
+// Where a replay comes from: a finished table, or a file that somebody has opened.
+import type { AnalysisTold, Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
+import { analyse, analyseFile, getAnalysedFile, getAnalysedRecord, getCards, getFileMoment, getFileReplay, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
 import { cardsOf } from "./cards";
 
 export interface Source {
   /** Its page. */
   path: string;
-  /** The page it is reached from, and the message that names that. */
+  /** The page it is reached from, and the message with its name. */
   home: string;
   homeName: string;
-  /** Whether others find it under the same address. */
+  /** Whether others can find it at the same address. */
   shared: boolean;
   replay: (eyes: Eyes) => Promise<Replay>;
   moment: (choices: number, eyes: Eyes) => Promise<Moment>;
@@ -19,6 +19,19 @@ export interface Source {
   text: () => Promise<string>;
   /** How to create a table that starts after a number of choices. */
   beginning: (choices: number) => Promise<Partial<NewTable>>;
+  /** The page of its analysis, and by what it is found; "" if nobody knows that before it is started. */
+  analysisPath: string;
+  analysisId: string;
+  analyse: (depth: number) => Promise<AnalysisTold>;
+  /** As a file with the analysis as comments. */
+  comments: () => Promise<string>;
+}
+
+/** Hands a game to the reader as a file. */
+export function saveFile({ game, id }: TableCard, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: url, download: `${game}-${id}.txt` }).click();
+  URL.revokeObjectURL(url);
 }
 
 export function tableSource(id: string): Source {
@@ -32,6 +45,10 @@ export function tableSource(id: string): Source {
     cards: async ({ cards }) => (cards ? getCards(id) : null),
     text: () => getRecord(id),
     beginning: async (choices) => ({ position: await getPosition(id, choices) }),
+    analysisPath: `/tables/${id}/analysis`,
+    analysisId: id,
+    analyse: (depth) => analyse(id, depth),
+    comments: () => getAnalysedRecord(id),
   };
 }
 
@@ -49,6 +66,10 @@ export function fileSource(upload: Upload): Source {
     cards: async ({ options }) => cardsOf(options),
     text: async () => upload.record || upload.position || "",
     beginning: async (choices) => (upload.record ? { ...upload, choices } : upload),
+    analysisPath: "/new/file/analysis",
+    analysisId: "",
+    analyse: (depth) => analyseFile(upload, depth),
+    comments: () => getAnalysedFile(upload),
   };
 }
 
@@ -73,6 +94,11 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     paused: false,
     stuck: false,
     listed: false,
+    language: "",
+    guided: false,
+    hints: false,
+    paired: false,
+    fills_in: null,
     origin: "",
     clock: {},
     pace: "normal",
@@ -80,6 +106,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     choices,
     proposal: null,
     application: null,
+    ending: [],
     rematch: "",
     created: 0,
   };

@@ -1,23 +1,23 @@
-// The words of a page that is shown: they follow the language of the reader, and nothing else of the page changes.
+// The texts of a page: they follow the reader's language, and nothing else on the page changes.
 import { fetchWords, type Words } from "./words";
 
 export class Speaking {
   #game: () => string | undefined;
-  /** What was found last; no words: they could not be fetched. */
+  /** What was loaded last; null if loading failed. */
   #found = $state.raw<{ game: string; words: Words | null }>();
   #mine = $derived.by(() => (this.#found?.game === this.#game() ? this.#found : undefined));
-  /** Those of the language before, until those of another are there. */
+  /** Those of the previous language until the new ones are loaded. */
   readonly words = $derived(this.#mine?.words ?? null);
   readonly failed = $derived(this.#mine?.words === null);
 
-  /** For a page as it is made, with the words of a game as soon as one is named. */
-  constructor(game: () => string | undefined = () => "") {
+  /** For a page as it is made, with its own words, if it has any, and those of a game as soon as one is named. */
+  constructor(game: () => string | undefined = () => "", page = "") {
     this.#game = game;
     $effect(() => {
       const name = game();
       if (name === undefined) return;
       let isWanted = true;
-      fetchWords(name).then(
+      fetchWords(name, page).then(
         (words) => isWanted && (this.#found = { game: name, words }),
         () => isWanted && !this.words && (this.#found = { game: name, words: null }),
       );

@@ -9,7 +9,7 @@ import { beforeOf } from "./telling";
 const PAUSE = 500; // milliseconds in which a step that is taken can be seen
 
 export class Steering {
-  /** The numbers of the choices that were made so: taking back goes past them. */
+  /** The numbers of the choices made this way: undoing skips them. */
   readonly automatic = new Set<number>();
   #make: (choice: string) => Promise<boolean>;
   #coming: string[] = [];
@@ -35,7 +35,7 @@ export class Steering {
     if (first) void this.#make(first);
   }
 
-  /** Goes on after a change of the table. */
+  /** Continues after a change of the table. */
   see(scene: Scene, game: Game): void {
     clearTimeout(this.#timer);
     if (scene.version === this.#made || scene.table.paused) return;

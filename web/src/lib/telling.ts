@@ -1,7 +1,8 @@
-// What every game says in words: its events, its questions, its choices, why something is refused.
-import type { EffectCard, News, Outcome, Points, Reason, Scene, TableCard } from "../protocol";
+// What every game puts into words: events, questions, choices, refusals.
+import type { EffectCard, Motive, News, Outcome, Points, Reason, Scene, TableCard } from "../protocol";
 import { ChoiceReader, type Read } from "./choices";
 import type { Help } from "./help";
+import { profileOf } from "../games/profiles";
 import { seatTitle } from "./seats";
 import { verbNamed, type VerbName } from "./verbs";
 import { listing, type Values, type Words } from "./words";
@@ -35,11 +36,17 @@ export interface Phases {
 
 const SEVERAL = 3; // events of a kind that are summed up
 
-/** Tells a game between named players. A game gives the words that are its own. */
+/** Describes a game between named players. Each game adds its own texts. */
+/** In how many of all cases something happens. */
+export interface Chance {
+  part: number;
+  of: number;
+}
+
 export abstract class Teller {
   /** Events that open a paragraph. */
   abstract readonly newParagraphs: string[];
-  /** Events that say whose doings follow. */
+  /** Events that say whose actions follow. */
   abstract readonly heads: string[];
   /** Events that are summed up where several come one after the other, by the message `several-KIND`. */
   abstract readonly summedUp: string[];
@@ -69,14 +76,14 @@ export abstract class Teller {
   /** Why it ended so, in a line or two. */
   abstract verdict(scene: Scene, outcome: Outcome): string[];
   /** The name people read for what a choice, an event or a question is about. */
-  protected abstract named(kind: string, value: string, scene: Scene): Values;
+  protected abstract named(kind: string, value: string | number, scene: Scene): Values;
 
   /** The phases of a round, for the bar; null where it has none that always follow each other. */
   phases(_scene: Scene): Phases | null {
     return null;
   }
 
-  /** What hangs over the table for all to see, such as the last round; "" if nothing does. */
+  /** A notice for everybody at the table, such as the last round; "" if there is none. */
   pennant(_scene: Scene): string {
     return "";
   }
@@ -89,6 +96,26 @@ export abstract class Teller {
   /** What the choices of a verb lead to, in a few words; "" if nothing need be said. */
   note(_scene: Scene, _verb: VerbName, _choices: string[]): string {
     return "";
+  }
+
+  /** The choices that the dock lists one by one, although they are made on the board, in their order. */
+  listed(_scene: Scene): string[] {
+    return [];
+  }
+
+  /** One of these in a word or two. */
+  brief(scene: Scene, choice: string): string {
+    return this.label(scene, choice);
+  }
+
+  /** The picture of what one of these is about, as SVG; "" for the icon of its verb. */
+  pictured(_choice: string): string {
+    return "";
+  }
+
+  /** How likely it is that something bad follows from a choice, if that is known. */
+  chance(_scene: Scene, _choice: string): Chance | undefined {
+    return undefined;
   }
 
   /** What the choices of a verb cost, as a figure; "" if the note says it or they cost nothing. */
@@ -130,6 +157,12 @@ export abstract class Teller {
     const named = Object.entries(operands).map(([kind, value]) => this.named(kind, value, scene));
     const told = this.say(message, Object.assign({ price: scene.prices[scene.choices.indexOf(choice)] }, ...named));
     return [...beforeOf(scene, choice).map((other) => this.label(scene, other)), told].join(" → ");
+  }
+
+  /** What speaks for a choice, or against it, in a sentence. */
+  motive(scene: Scene, { key, about = {} }: Motive): string {
+    const named = Object.entries(about).map(([kind, value]) => this.named(kind, value, scene));
+    return this.say(key, Object.assign({}, ...named)).replace("..", "."); // after L.A.W.
   }
 
   /** Where a card comes from; a message of the game may add to it. */
@@ -235,10 +268,19 @@ export function winnersOf({ places }: Outcome): number[] {
 export function seatNames(say: Words["say"], table: TableCard): string[] {
   return table.seats.map((seat, number) => {
     if (seat.kind === "open") return say("seat-open");
+    if (seat.kind === "empty") return say(profileOf(table.game).nobody!.name);
     if (seat.name) return seat.name;
-    if (seat.face) return say(`bot-${seat.face}`);
+    if (seat.face) return ownName(say(`bot-${seat.face}`), table);
     return seat.kind === "person" ? seatTitle(say, table.game, number) : say("player-program", { number: number + 1 });
   });
+}
+
+/** The name of a bot; another one where a person has it. */
+function ownName(name: string, { seats }: TableCard): string {
+  const taken = seats.map((seat) => seat.name.toLowerCase());
+  let own = name;
+  for (let number = 2; taken.includes(own.toLowerCase()); number++) own = `${name} ${number}`;
+  return own;
 }
 
 /** A change of the table itself, in a sentence; "" for what needs none. */
@@ -249,12 +291,15 @@ function changeOf(say: Words["say"], item: News, names: string[]): string {
     case "wanted":
       return say("news-wanted", { name: item.name ?? "" });
     case "proposed":
-      return say("news-proposed", { name: names[item.seat ?? 0] ?? "" });
+    case "resigned":
+    case "voted":
+      return say(`news-${item.kind}`, { name: names[item.seat ?? 0] ?? "", agrees: yes(item.agrees === true) });
     case "started":
     case "undone":
     case "paused":
     case "resumed":
     case "finished":
+    case "ended":
     case "closed":
       return say(`news-${item.kind}`);
     default:

@@ -26,6 +26,23 @@ export function dateText(language: string, at: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 }
 
+/** A moment as a day of the calendar. */
+export const dateAlone = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
+
+/** A moment of these weeks, without its year. */
+export function dayText(language: string, at: number): string {
+  const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, parts).format(at * 1000);
+}
+
+/** How long ago a moment was, in words: `20 minutes ago`; "" if that is less than a minute. */
+export function agoText(language: string, at: number, now: number): string {
+  const seconds = now - at;
+  const [unit, length] = ([["day", DAY], ["hour", HOUR], ["minute", MINUTE]] as const).find(([, size]) => seconds >= size) ?? [];
+  return unit ? new Intl.RelativeTimeFormat(language).format(-Math.floor(seconds / length), unit) : "";
+}
+
 /** What is left of a time: `1:05`, and from a day on in days and hours. */
 export function leftText(say: Words["say"], seconds: number): string {
   const left = Math.max(0, Math.round(seconds));

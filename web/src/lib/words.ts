@@ -71,10 +71,10 @@ export class Words {
   }
 }
 
-/** The words of every page and, if one is named, of a game. */
-export async function fetchWords(game = ""): Promise<Words> {
+/** The words of every page and, if they are named, of a game and of a page. */
+export async function fetchWords(game = "", page = ""): Promise<Words> {
   const tongue = language();
-  const files = [...ALWAYS, game].filter(Boolean);
+  const files = [...ALWAYS, page, game].filter(Boolean);
   const [texts] = await Promise.all([Promise.all(files.map((file) => fetchText(tongue, file))), fontsFor(tongue)]);
   return new Words(texts, tongue);
 }
