@@ -1,10 +1,10 @@
-# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+# Texts of Citadels. $reader says who reads an event: its actor, its target or another.
 
 game-citadels = Citadela (vydání z roku 2016), pro 2–8 hráčů
 
 ## Types of districts
 
-# in the feminine: they speak of a district (stavba) or of its card (karta)
+# in the feminine, because they describe a district (stavba) or of its card (karta)
 type-noble = šlechtická
     .gen = šlechtické
     .dat = šlechtické
@@ -1353,7 +1353,7 @@ table-show-draft = Zpět k postavám
 note-uncalled = ještě čeká
 note-hidden-role = skrytá postava
 note-has-chosen = má vybráno
-note-next = vybírá další
+note-next = další na řadě
 note-later = vybírá později
 note-duplicate = už stojí
 note-too-dear = moc drahá
@@ -1432,7 +1432,7 @@ help-terminal =
       help C5.4     pravidlo podle jeho čísla
       help choices  zápisy všech možností
       why ZÁPIS     proč něco teď nejde, třeba why build castle
-      hint          co by na tvém místě zvolil bot a proč
+      hint          co zvolit, proč a co je skoro stejně dobré
       quit          odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
       Š4 Hrad       je stavba: písmeno typu, cena a název
@@ -1487,6 +1487,7 @@ motive-citadels-take-rich =
         [few] { $gold } zlaťáky
        *[other] { $gold } zlaťáků
     }.
+motive-citadels-take-district = { $character } může získat stavbu z cizího města.
 motive-citadels-take-taxes = Na daních je připraveno: { n-gold }.
 motive-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
 motive-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
@@ -1606,7 +1607,7 @@ motive-citadels-mix-gold = Víc jsou potřeba zlaťáky: { n-gold }, { n-cards }
 motive-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
 motive-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
 motive-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
-motive-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; počet vlastních karet je jen { $own }.
+motive-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; vlastních karet je jen { $own }.
 motive-citadels-redraw = Některé karty v ruce k ničemu nejsou.
 motive-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
 motive-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
@@ -1792,24 +1793,24 @@ follows-kill = Kdo má { $character_acc }, přijde v tomto kole o tah.
 follows-bewitch = Kdo má { $character_acc }, si jen vezme zdroje; zbytek tahu odehraješ ty.
 follows-rob = Po vyvolání { $character_gen } jsou všechny zlaťáky toho hráče tvoje.
 follows-loses =
-    { $name } bude mít staveb: { $left } { $goal ->
+    { $name } bude mít { $left } { $goal ->
         [7] ze
        *[other] z
-    } { $goal }; { $gold ->
-        [few] tobě zbudou
-       *[other] tobě zbude
+    } { $goal } staveb, tobě { $gold ->
+        [few] zbudou
+       *[other] zbude
     } { n-gold }.
 follows-own-loses =
-    Zbude ti staveb: { $left } { $goal ->
+    Zbude ti { $left } { $goal ->
         [7] ze
        *[other] z
-    } { $goal }, a k tomu { n-gold }.
+    } { $goal } staveb a { n-gold }.
 follows-points =
     { $own ->
         [yes] Tvoje body: { $before } → { $after }.
        *[no] Body hráče { $name }: { $before } → { $after }.
     }
-follows-swap-hands = Karet dáš: { $own }. Karet dostaneš: { $other }.
+follows-swap-hands = Dáš karet: { $own }, dostaneš: { $other }.
 follows-sacrifice = Z tvého města zmizí { $district }.
 follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.
 follows-reveal = Je-li skutečná, všechny zlaťáky hráče { $name } jsou tvoje.
@@ -1842,15 +1843,19 @@ moment-completed = Poslední kolo
 
 ## Several of a kind, one after the other
 
-several-took-character = Vzaté postavy: { $count }.
+several-took-character =
+    { $count ->
+        [few] Vybrány { $count } postavy.
+       *[other] Vybráno { $count } postav.
+    }
 several-face-up = Odkryté postavy: { $count }.
 several-called = Vyvolávají se čísla { $first } až { $last }.
 
 ## What points are for
 
-part-districts = stavby
-part-types = všech pět typů
-part-completed = dokončené město
+part-districts = Stavby
+part-types = Všech pět typů
+part-completed = Dokončené město
 
 ## The end
 
@@ -1859,3 +1864,52 @@ verdict =
         [0] { $best } : { $next }, rozhoduje vyšší číslo postavy.
        *[other] { $best } : { $next }, náskok { $ahead }.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-citadels-draft = Která postava?
+puzzle-title-citadels-discard = Kterou postavu odhodit?
+puzzle-title-citadels-kill = Koho zabít?
+puzzle-title-citadels-bewitch = Koho očarovat?
+puzzle-title-citadels-rob = Koho okrást?
+puzzle-title-citadels-warrant = Na koho příkaz?
+puzzle-title-citadels-threaten = Koho vydírat?
+puzzle-title-citadels-build = Co postavit?
+puzzle-title-citadels-keep = Kterou kartu si nechat?
+puzzle-title-citadels-raid = Která stavba je cílem?
+puzzle-title-citadels-swap-hands = S kým si vyměnit karty?
+puzzle-title-citadels-look = Čí karty si prohlédnout?
+puzzle-title-citadels-crown = Komu dát korunu?
+puzzle-title-citadels-tithe = Kdo zaplatí?
+puzzle-title-citadels-beautify = Kterou stavbu zkrášlit?
+puzzle-title-citadels-turn = Co teď?
+puzzle-theme-citadels-finish = Konec hry
+puzzle-lesson-citadels-finish = Když teď vedeš, dokonči město: každé další kolo dává ostatním šanci tě dohnat.
+puzzle-theme-citadels-last-round = Poslední kolo
+puzzle-lesson-citadels-last-round = V posledním kole už zlaťáky ani karty nic neznamenají: proměň všechno v body.
+puzzle-theme-citadels-five-types = Všech pět typů
+puzzle-lesson-citadels-five-types = Za všech pět typů ve městě jsou 3 body navíc: chybějící typ má větší cenu, než kolik stojí.
+puzzle-theme-citadels-stop = Zastavit soupeře
+puzzle-lesson-citadels-stop = Když někomu chybí už jen jedna stavba, nejdřív ho zastav: vlastní plány počkají.
+puzzle-theme-citadels-leader = Vedoucí hráč
+puzzle-lesson-citadels-leader = Miř na vedoucího hráče a zamysli se, kterou postavu nejvíc potřebuje.
+puzzle-theme-citadels-transfer = Co mají ostatní
+puzzle-lesson-citadels-transfer = Co mají ostatní, může být cennější než všechno tvoje. Vzít jim to pomáhá dvakrát, protože o to přijdou.
+puzzle-theme-citadels-rob = Po stopě zlaťáků
+puzzle-lesson-citadels-rob = Sleduj, kdo má zlaťáky, a ne která postava má příjem: zamysli se, co bohatému ještě chybí.
+puzzle-theme-citadels-protect = Bezpečí
+puzzle-lesson-citadels-protect = Když máš hodně co ztratit, mysli nejdřív na bezpečí: ostatní ti to zkusí vzít.
+puzzle-theme-citadels-many = Jeden velký tah
+puzzle-lesson-citadels-many = Nastřádané zlaťáky a karty zmohou nejvíc v jednom velkém tahu: vezmi si postavu, která dovolí postavit víc.
+puzzle-theme-citadels-income = Příjem
+puzzle-lesson-citadels-income = Nejdřív si spočítej stavby: postava, které nesou příjem, dá víc než pár zlaťáků z banku.
+puzzle-theme-citadels-afford = Počítání zlaťáků
+puzzle-lesson-citadels-afford = Než si cokoli vezmeš, spočítej si, na co ti v tomto tahu vystačí.
+puzzle-theme-citadels-cards = Karty v ruce
+puzzle-lesson-citadels-cards = Samotné zlaťáky nic nepostaví: karty si obstarej dřív, než dojdou.
+puzzle-theme-citadels-unique = Unikátní stavby
+puzzle-lesson-citadels-unique = Unikátní stavba má cenu podle toho, co přinese ve zbývajících kolech, ne podle toho, kolik stojí.
+puzzle-theme-citadels-patience = Trpělivost
+puzzle-lesson-citadels-patience = Ne všechno, co se dá postavit, je třeba stavět hned: šetři na to, co přinese výhru.
+puzzle-theme-citadels-crown = Koruna
+puzzle-lesson-citadels-crown = Kdo si vybírá první, rozhoduje, co zbude ostatním: mysli i na příští kolo.

@@ -1,4 +1,4 @@
-# Words of the command and the terminal client, whatever the game.
+# Texts of the command and the terminal client that both games share.
 
 ## Players
 
@@ -28,7 +28,18 @@ refusal = { $reason } (Pravidlo { $clause }.)
 say-allowed = To teď zvolit můžeš.
 say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
 say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
-hint = { $choice }. { $why }
+hint = { $choice } ({ $chance }). { $why }
+hint-next = Další nejlepší volba: { $choice } ({ $chance }).
+hint-equal = Přibližně stejně dobrá volba: { $choice } ({ $chance }).
+drawback-odds = Nemusí se to podařit: dobré strany kostky jsou { $good }, všech je { $of }.
+drawback-price = Stojí { $price }, tedy o { $less } víc.
+chance-percent = { $number } %
+analyse-good = Volba { $number }, { $name }: { $choice }. Výborně: nic jiného se jí nevyrovná. { $why }
+analyse-slip = Volba { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lepší: { $best }. { $why }
+analyse-blunder = Volba { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lepší: { $best }. { $why }
+analyse-turn = Zlom: volby { $first } až { $last } ({ $name }). Šance ({ $whose }) se změnila z { $before } na { $after }, se všemi kartami odkrytými.
+analyse-seat = { $name }: přesnost { $accuracy }; dobré volby { $good }, nepřesnosti { $slips }, hrubé chyby { $blunders }. Šance v procentech: { $start } na začátku, { $choices } vlastními volbami, { $rest } vším ostatním, { $end } na konci.
+analyse-thought = Doba přemýšlení: { $seconds } s. S volbou --depth je delší a čísla jsou přesnější.
 say-left = Hra zůstává nedohraná.
 
 help-choices = Místo slov ve složených závorkách piš názvy a čísla hráčů:
@@ -59,6 +70,9 @@ cli-replay = přehrát zaznamenanou hru
 cli-replay-file = záznam uložený pomocí play --record
 cli-replay-seat = ukázat jen to, co vidělo toto místo (místa se počítají od 0); all, výchozí volba, ukáže všechno
 cli-replay-step = po každém rozhodnutí vykreslit stůl a čekat na Enter
+cli-analyse = ukázat, co bylo v zaznamenané hře dobré, co špatné a co byla náhoda
+cli-analyse-depth = jak dlouho přemýšlet: 1 (výchozí), 2 nebo 3
+cli-analyse-comments = místo toho vypsat záznam s rozborem v komentářích
 cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
 cli-show-file = pozice
 cli-games = vypsat dostupné hry
@@ -91,7 +105,24 @@ error-seat = Místo { $seat } neexistuje; místa se počítají od 0.
 
 show-choices = Rozhoduje { $name }: { $question }
 
-## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+## What the operating system says is wrong, by the name of its error number
+
+system-enoent = takový soubor ani složka neexistuje
+system-eacces = chybí oprávnění
+system-eperm = to není dovoleno
+system-eisdir = je to složka, ne soubor
+system-enotdir = část cesty není složka
+system-eexist = už existuje
+system-enospc = na disku nezbývá místo
+system-erofs = disk je jen pro čtení
+system-enametoolong = název je příliš dlouhý
+system-eio = disk nelze číst nebo na něj zapisovat
+system-eaddrinuse = adresa je už obsazená
+system-eaddrnotavail = tento počítač takovou adresu nemá
+system-gaierror = taková adresa neexistuje
+system-overflowerror = port je číslo od 0 do 65535
+
+## Files that cannot be used. Words from the file itself are in quotation marks, as they are.
 
 refused-file-title = Soubor musí začínat „{ $title }“.
 refused-file-cut = Soubor je neúplný: chybí řádek „{ $word }“.
@@ -161,6 +192,7 @@ refused-file-figures-die = „{ $word }“: kostka má 1 až { $most } stěn.
 refused-file-figures-districts = „{ $word }“ potřebuje pro každou čtvrť jedno číslo: má jich být { $districts }, ne { $found }.
 refused-file-figures-squares = „{ $word }“: „{ $district }“ potřebuje na začátku aspoň { $least }, ne { $found }.
 refused-file-figures-room = „{ $word }“: do všech čtvrtí kromě té největší se musí vejít { $least } občanů.
+refused-file-figures-levels = „{ $word }“ potřebuje pro každou úroveň jedno číslo: má jich být { $levels }.
 refused-file-figures-initiative = „{ $found }“: stejnou iniciativu má „{ $hero }“.
 
 ## The arena

@@ -1,4 +1,4 @@
-# How each game works, told with pictures, in Czech. A text has about 35 words at most.
+# How each game works, explained with pictures. A text has at most about 35 words.
 
 learn-how = Jak to funguje
 learn-to-end = Přeskočit

@@ -6,7 +6,7 @@ game-machine = V zajetí Všehostroje, pro 2–4 hráče
 
 # .short: seven letters at most
 # Districts differ in their prepositions (v Umělecké čtvrti, ve Věži zákona, na Hlavním náměstí; do čtvrti, na náměstí).
-# So .loc says where and .dat says whither, each with its preposition; .gen, .acc and .ins are plain cases.
+# So .loc says where and .dat says where to, each with its preposition; .gen, .acc and .ins are plain cases.
 district-art = Umělecká
     .gen = Umělecké čtvrti
     .dat = do Umělecké čtvrti
@@ -93,6 +93,8 @@ preset-random = náhodné město
 
 ## People
 
+
+player-nobody = Automat
 
 servant-lex-hecate = Lex Hecaté
     .gen = Lex Hecaté
@@ -297,8 +299,56 @@ directive-levy = Mimořádná daň
             [few] { $levy_bonds } povely
            *[other] { $levy_bonds } povelů
         } víc.
+directive-surveillance = Sledování
+    .gen = Sledování
+    .dat = Sledování
+    .acc = Sledování
+    .ins = Sledováním
+    .loc = Sledování
+    .gender = n
+    .help = Občané ve čtvrti s nohsledem nedávají přísliby.
+directive-show-trials = Monstrprocesy
+    .gen = Monstrprocesů
+    .dat = Monstrprocesům
+    .acc = Monstrprocesy
+    .ins = Monstrprocesy
+    .loc = Monstrprocesech
+    .gender = pl
+    .help = Kdykoli je zadržen hrdina, klesne pobouření o 1.
+directive-checkpoints = Kontrolní stanoviště
+    .gen = Kontrolních stanovišť
+    .dat = Kontrolním stanovištím
+    .acc = Kontrolní stanoviště
+    .ins = Kontrolními stanovišti
+    .loc = Kontrolních stanovištích
+    .gender = pl
+    .help = Opuštění velké čtvrti stojí hrdinu o 1 příslib víc.
+directive-censorship = Cenzura
+    .gen = Cenzury
+    .dat = Cenzuře
+    .acc = Cenzuru
+    .ins = Cenzurou
+    .loc = Cenzuře
+    .gender = f
+    .help = Akce ve čtvrti s nohsledem zvedají pobouření o 1 méně.
+directive-night-repairs = Noční opravy
+    .gen = Nočních oprav
+    .dat = Nočním opravám
+    .acc = Noční opravy
+    .ins = Nočními opravami
+    .loc = Nočních opravách
+    .gender = pl
+    .help = Na konci každého kola opraví každý nohsled ve své čtvrti jednoho strážného.
+directive-acceleration = Zrychlení
+    .gen = Zrychlení
+    .dat = Zrychlení
+    .acc = Zrychlení
+    .ins = Zrychlením
+    .loc = Zrychlení
+    .gender = n
+    .help = Při každém zamíchání karet pohybu se značka pokroku posune o krok navíc.
 
-## City Events: what holds this round, and when the Master Plan advances
+## City Events: what applies this round, and when the Master Plan advances
 
 # .plan follows "Velký plán postoupí," and so is a clause
 city-event-win-over-the-judges = Přízeň soudců
@@ -562,6 +612,83 @@ city-event-the-countdown = Odpočet
     .gender = m
     .help = Platí až do konce hry.
     .plan = na konci každého kola
+city-event-grand-tour = Velká obchůzka
+    .gen = Velké obchůzky
+    .dat = Velké obchůzce
+    .acc = Velkou obchůzku
+    .ins = Velkou obchůzkou
+    .loc = Velké obchůzce
+    .gender = f
+    .help = Nohsledi Automatu neprovádějí akce.
+    .plan = pokud jsou tři nohsledi ve třech různých čtvrtích
+city-event-performance-review = Hodnocení výkonu
+    .gen = Hodnocení výkonu
+    .dat = Hodnocení výkonu
+    .acc = Hodnocení výkonu
+    .ins = Hodnocením výkonu
+    .loc = Hodnocení výkonu
+    .gender = n
+    .help = Žádný hrdina nemůže získat příslib akcí.
+    .plan = pokud je otevřených misí nejméně { $review_missions }
+city-event-parade-of-steel = Ocelová přehlídka
+    .gen = Ocelové přehlídky
+    .dat = Ocelové přehlídce
+    .acc = Ocelovou přehlídku
+    .ins = Ocelovou přehlídkou
+    .loc = Ocelové přehlídce
+    .gender = f
+    .help = Hodnoty na kostce napadení jsou o 1 vyšší.
+    .plan = pokud je modrých strážných ve městě nejméně { $steel_guards }
+
+## The Automaton: Missions of the Heroes, and movement cards
+
+mission-secret-meeting = Tajná schůzka
+    .help = Všichni tři hrdinové jsou v téže čtvrti.
+mission-infiltration = Infiltrace
+    .help = Tři hrdinové jsou ve třech různých velkých čtvrtích.
+mission-free-streets = Volné ulice
+    .help = Každý hrdina je ve čtvrti bez strážných.
+mission-network = Síť
+    .help = Identifikovaných nebo odhalených občanů ve městě: nejméně { $network_citizens }.
+mission-war-chest = Společná pokladna
+    .help = Příslibů všech hrdinů dohromady: nejméně { $chest_trust }.
+mission-sabotage = Sabotáž
+    .help = Rozbitých strážných ve městě: nejméně { $sabotage_guards }.
+mission-jailbreak = Útěk z vězení
+    .help = Občanů na svobodě: nejméně { $jailbreak_citizens }.
+mission-forged-papers = Falešné papíry
+    .help = Neodepřených karet přístupu všech hrdinů: nejméně { $papers_cards }.
+mission-great-rally = Velké shromáždění
+    .help = Občanů na Hlavním náměstí: nejméně { $rally_citizens }.
+mission-stronghold = Bašta
+    .help = Občanů v jedné malé čtvrti bez strážných: nejméně { $stronghold_citizens }.
+mission-unrest = Nepokoje
+    .help = Úroveň pobouření: nejméně { $unrest_stage }.
+mission-open-city = Otevřené město
+    .help = Čtvrtí bez strážných: nejméně { $open_districts }.
+
+movement-up = nahoru
+    .help = Nohsled jde do čtvrti propojené nahoře, ze dvou do levé. Není-li tam žádná čtvrť, zkoušejí se další spojnice po směru hodinových ručiček.
+movement-right = doprava
+    .help = Nohsled jde do čtvrti propojené vpravo, ze dvou do horní. Není-li tam žádná čtvrť, zkoušejí se další spojnice po směru hodinových ručiček.
+movement-down = dolů
+    .help = Nohsled jde do čtvrti propojené dole, ze dvou do pravé. Není-li tam žádná čtvrť, zkoušejí se další spojnice po směru hodinových ručiček.
+movement-left = doleva
+    .help = Nohsled jde do čtvrti propojené vlevo, ze dvou do dolní. Není-li tam žádná čtvrť, zkoušejí se další spojnice po směru hodinových ručiček.
+movement-stay = stát
+    .help = Nohsled zůstane na místě.
+movement-guard = stát a vyrobit strážného
+    .help = Nohsled zůstane na místě a v jeho čtvrti přibude modrý strážný.
+movement-maintenance = údržba
+    .help = Nohsled zůstane a všichni rozbití strážní v jeho čtvrti se opraví. Nikoho nezadrží a neprovede akci.
+movement-square = Hlavní náměstí
+    .help = Nohsled jde rovnou na Hlavní náměstí.
+movement-rose = růže
+    .help = Nohsled jde k hrdinovi s nejnižší iniciativou.
+movement-goggles = brýle
+    .help = Nohsled jde k hrdinovi s prostřední iniciativou.
+movement-bird = pták
+    .help = Nohsled jde k hrdinovi s nejvyšší iniciativou.
 
 ## Phases
 
@@ -579,18 +706,33 @@ phase-over = konec hry
 
 ## Parts of sentences
 
+# .acc: as a price
 n-bonds =
     { $price ->
         [one] 1 povel
         [few] { $price } povely
        *[other] { $price } povelů
     }
+    .acc =
+        { $price ->
+            [0] zdarma
+            [one] 1 povel
+            [few] { $price } povely
+           *[other] { $price } povelů
+        }
 n-trust =
     { $price ->
         [one] 1 příslib
         [few] { $price } přísliby
        *[other] { $price } příslibů
     }
+    .acc =
+        { $price ->
+            [0] zdarma
+            [one] 1 příslib
+            [few] { $price } přísliby
+           *[other] { $price } příslibů
+        }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
     Občan { $number }{ $told ->
@@ -667,7 +809,7 @@ event-caught =
 event-plan = Velký plán postupuje na { $plan }.
 event-discontent = Pobouření je teď na { $slot }.
 event-no-trust =
-    Žádné přísliby! { $hero } odevzdává Všehostroji { $trust ->
+    Žádné přísliby! { $hero } přichází o { $trust ->
         [one] 1 příslib
         [few] { $trust } přísliby
        *[other] { $trust } příslibů
@@ -709,9 +851,16 @@ event-released =
     }
 event-passed = { $hero } neprovádí akci.
 event-raid-failed = Zátah { $district_loc } je neúspěšný.
+event-movement = { $servant } si dobírá kartu pohybu: { $card }.
+event-seized = { $servant } zadržuje { $hero_acc }.
+event-blue-guard = Objevuje se modrý strážný { $district_loc }.
+event-shuffled = Všechny karty pohybu se zamíchají.
+event-progress = Značka pokroku se posouvá na { $plan }.
+event-accomplished = Mise splněna: { $mission }.
 event-won =
     { $side ->
         [machine] Všehostroj dokončuje Velký plán.
+        [automaton] Automat dokončuje Velký plán.
        *[revolutionaries] Třetí vzpoura je úspěšná: město je svobodné.
     }
 
@@ -782,16 +931,16 @@ choice-confirm = Potvrdit cíle
 choice-reconsider = Rozmyslet si to znovu
 choice-guard-DISTRICT-to-TO = Strážný: { $district } → { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
-choice-SERVANT-arrests-citizen-NUMBER = { $servant } zatýká: { $citizen } ({ n-bonds })
-choice-SERVANT-repairs = { $servant } opravuje strážného ({ n-bonds })
-choice-SERVANT-raids = { $servant } organizuje zátah ({ n-bonds })
-choice-SERVANT-draws = { $servant } dobírá nařízení ({ n-bonds })
-choice-SERVANT-publishes-DIRECTIVE = { $servant } vydává nařízení { $directive } ({ n-bonds })
-choice-SERVANT-repositions-TO = { $servant } přesouvá { $to_acc } ({ n-bonds })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } zatýká: { $citizen } ({ n-bonds.acc })
+choice-SERVANT-repairs = { $servant } opravuje strážného ({ n-bonds.acc })
+choice-SERVANT-raids = { $servant } organizuje zátah ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant } dobírá nařízení ({ n-bonds.acc })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } vydává nařízení { $directive } ({ n-bonds.acc })
+choice-SERVANT-repositions-TO = { $servant } přesouvá { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant } vybírá povely
-choice-SERVANT-pacifies = { $servant } umravňuje ({ n-bonds })
+choice-SERVANT-pacifies = { $servant } umravňuje ({ n-bonds.acc })
 choice-SERVANT-confiscates = { $servant } zabavuje přísliby
-choice-SERVANT-inspects-citizen-NUMBER = { $servant } prověřuje: { $citizen } ({ n-bonds })
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } prověřuje: { $citizen } ({ n-bonds.acc })
 choice-resettle-citizen-NUMBER = Přesídlit: { $citizen }
 choice-deploy-DISTRICT-to-TO = Nasazení: { $district } → { $to } (zdarma)
 choice-end-phase = Ukončit fázi
@@ -802,11 +951,11 @@ choice-put-DISTRICT-at-PLACE =
        *[no] Vedle: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Jde { $district_dat }
-choice-go-to-DISTRICT = Jít { $district_dat } ({ n-trust })
+choice-go-to-DISTRICT = Jít { $district_dat } ({ n-trust.acc })
 choice-advance-plan = Posunout Velký plán
 choice-no-trust = Žádné přísliby! Získat je jako povely
 choice-no-access = Žádný přístup! Odepřít kartu přístupu
-choice-incite = Podněcování ({ n-trust })
+choice-incite = Podněcování ({ n-trust.acc })
 choice-attack-for-NUMBER =
     Napadnout strážného za { $number ->
         [one] 1 příslib
@@ -820,18 +969,18 @@ choice-pay-NUMBER =
         [few] { $number } přísliby
        *[other] { $number } příslibů
     }
-choice-identify-citizen-NUMBER = Identifikovat: { $citizen } ({ n-trust })
+choice-identify-citizen-NUMBER = Identifikovat: { $citizen } ({ n-trust.acc })
 choice-move-citizen-NUMBER-to-TO = { $citizen } { $to_dat } ({ $price })
 choice-gain-trust = Získat 1 příslib
-choice-start-riot = Vyhlásit vzpouru ({ n-trust })
-choice-agitate = Promluvit k davu ({ n-trust })
-choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust })
+choice-start-riot = Vyhlásit vzpouru ({ n-trust.acc })
+choice-agitate = Promluvit k davu ({ n-trust.acc })
+choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust.acc })
 choice-grant-HERO = Dát { $hero_dat } 3 přísliby
-choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust })
-choice-let-HERO-retrieve = { $hero } si vezme zpět kartu odepřeného přístupu ({ n-trust })
-choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust })
+choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust.acc })
+choice-let-HERO-retrieve = { $hero } si vezme zpět kartu odepřeného přístupu ({ n-trust.acc })
+choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust.acc })
 choice-discard-DIRECTIVE = Odhodit { $directive_acc }
-choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust })
+choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust.acc })
 choice-pass = Nedělat nic
 choice-done = Hotovo
 choice-arrest-citizen-NUMBER = Zatknout: { $citizen }
@@ -855,6 +1004,7 @@ reason-enclosed = Obklopují ji jiné čtvrti, takže se nemůže pohnout: { $ab
 reason-no-valid-end = Ať by se posunula kamkoli, město by neodpovídalo pravidlům: { $about }.
 reason-game-over = Hra skončila.
 reason-plan-fulfilled = Velký plán dosáhl XII.
+reason-plan-met = Velký plán se setkal se značkou pokroku.
 reason-three-riots = Započítala se třetí vzpoura.
 reason-not-your-decision = Teď nerozhoduješ ty.
 reason-unresolved = Nejdřív odpověz na položenou otázku.
@@ -890,7 +1040,7 @@ reason-once-a-round = To lze udělat jen jednou za kolo.
 reason-too-far = To je moc daleko.
 reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí vyhlašovat vzpouru.
 reason-other-attack = Jen Strojařka nejdřív hází a platí až potom; ostatní hrdinové platí před hodem.
-reason-attack-for-nothing = Útok stojí aspoň 1 příslib.
+reason-attack-for-nothing = Napadení stojí aspoň 1 příslib.
 reason-no-crowd = Na Hlavním náměstí není víc občanů než strážných.
 reason-not-in-play = Tento hrdina ve hře není.
 reason-none-forfeited = Tento hrdina nemá žádnou kartu odepřeného přístupu.
@@ -908,6 +1058,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
+reason-automaton-level = Automat má úrovně 1 až 7; při 0 hraje za Všehostroj někdo.
 reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 
 ## The table in the terminal
@@ -924,6 +1075,29 @@ table-riots = Vzpoury: { $count } ze { $goal }
 table-bonds = Povely: { $count }
 table-events = Zbývající městské události: { $count }
 table-own-cards = karty z krabice (help cards)
+table-movement = Karty pohybu: zbývá { $count } z { $all }
+table-movement-card =
+    { $card }{ $told ->
+        [yes] { "" } ({ $hero })
+       *[no] { "" }
+    }{ $count ->
+        [1] { "" }
+       *[other] { "" } × { $count }
+    }
+table-missions = Mise:
+table-mission =
+    { $mission } { $done ->
+        [yes] ✓
+       *[no] { $have }/{ $need }
+    }
+table-blue =
+    { $count ->
+        [one] 1 modrý
+        [few] { $count } modří
+       *[other] { $count } modrých
+    }
+table-visits = Nohsled
+table-chance = { $percent } %
 table-event = Městská událost ({ $provenance }):
 table-directives = Nařízení k dobrání: { $count }
 table-published = vydaná: { $cards }
@@ -988,8 +1162,9 @@ table-n-citizens =
     }
 table-squares =
     { $count ->
-        [one] na 1 políčku
-       *[other] na { $count } políčkách
+        [one] 1 políčko
+        [few] { $count } políčka
+       *[other] { $count } políček
     }
 table-guards-change =
     { $more ->
@@ -1019,8 +1194,8 @@ table-actions-taken =
     }
 table-card-where =
     { $where ->
-        [published] vydané
-        [discarded] odhozené
+        [published] platí
+        [discarded] v odhazovacím balíčku
        *[hand] v ruce Všehostroje
     }
 table-access-card = { $hero }, karta přístupu: { $district }
@@ -1109,9 +1284,75 @@ table-help-directives = Dobírají se ve Velké citadele a vydávají ve Věži 
 table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citadele může jednoho z nich, vylosovaného, vysvobodit.
     .source = Pravidla M7.5, M9.12; { provenance-rulebook }.
 
+## The table in the browser: the Automaton
+
+automaton-deck = Karty pohybu
+automaton-of-left = z { $all }
+automaton-n-left = zbývá: { $count }
+automaton-drawn = vytažená
+automaton-shuffled = Když jich zbývá méně než { $count }, zamíchají se všechny.
+automaton-chances = Šance na mapě
+automaton-card-up = nahoru
+automaton-card-right = doprava
+automaton-card-down = dolů
+automaton-card-left = doleva
+automaton-card-stay = stát
+automaton-card-guard = strážný
+automaton-card-maintenance = údržba
+automaton-card-square = náměstí
+automaton-card-rose = růže
+automaton-card-goggles = brýle
+automaton-card-bird = pták
+automaton-missions = Mise
+automaton-done = splněno: { $count }/{ $all }
+automaton-accomplished = splněná
+automaton-chance = šance na návštěvu: { $percent } %
+automaton-risk = šance na zadržení v tomto kole
+automaton-plan = Velký plán: { $plan }, značka pokroku: { $progress }, kroků mezi nimi: { $steps }
+automaton-steps = Kroků do prohry: { $count }
+automaton-n-blue =
+    { $count ->
+        [one] 1 modrý
+        [few] { $count } modří
+       *[other] { $count } modrých
+    }
+automaton-aside = Kauce za hrdinu, ke kterému přijde nohsled: { $bail }
+automaton-verdict = Velký plán a značka pokroku se setkaly na { $plan }. Vzpoury odbojářů: { $riots } ze 3.
+board-progress = Pokrok
+table-help-movement = Každé kolo táhne každý nohsled kartu: první Lex Hecaté, poslední Fantazmar. Karty se nevracejí. Když jich zbývá méně než 3, zamíchá se všech 13, značka pokroku se posune o krok za každou otevřenou misi a vydá se nařízení.
+    .source = Pravidla M16.3, M16.4, M16.8.
+table-help-progress = Velký plán postupuje a značka pokroku jde proti němu. Když se setkají, plán je dokončen a prohráváš. Se třetí vzpourou vyhráváš. Prstenec ukazuje pobouření: s každou úrovní se aktivuje další třída občanů.
+    .source = Pravidla M4, M16.8, M16.12.
+
+## The first game against the Automaton: what is taught, and when
+
+tour-automaton = Za Všehostroj tu nikdo nehraje. Vyhraješ třetí vzpourou a jedna už byla. Plán postupuje a červená značka pokroku jde proti němu: když se setkají, prohraješ.
+    .title = Proti Automatu
+tour-automaton-deck = Až zvolíš cíle, každý nohsled vytáhne kartu pohybu a jde, kam říká. Vytažené karty jsou škrtnuté: ze 13 zbývají 4. Ukaž na kartu a uvidíš, kam by každého nohsleda zavedla.
+    .title = Karty pohybu
+tour-automaton-chances = Můžeš tedy počítat: každá čtvrť ukazuje přesnou šanci, že v ní skončí nohsled. Nohsled, který nikoho nenajde, jedná: Lex Hecaté chystá zátah, Rozsudkátor soudí občana, Fantazmar přivolá strážného.
+    .title = Šance
+tour-automaton-bail = Hrdina je zadržen tam, kde ho nohsled najde, ještě než se pohne: šanci vidíš u každého hrdiny. Zaplatí kauci v příslibech a pokračuje, nebo přijde o tah. Nech si proto nějaké přísliby.
+    .title = Kauce
+tour-automaton-missions = Tři mise. Na konci kola je každá, jejíž podmínka platí, natrvalo splněná. Za každou otevřenou se při míchání karet posune značka pokroku. Jedna už je skoro splněná.
+    .title = Mise
+tour-automaton-destinations = Dole vidíš, kam hrdina může jít: nejbezpečnější čtvrti jsou první. Pašerák půjde do Sametové čtvrti, Herečka zůstane v Umělecké čtvrti a Novinářka půjde na Hlavní náměstí. Pak volbu potvrď.
+    .title = Cíle
+tour-automaton-steps = Nohsledi jeden po druhém táhli kartu, pohnuli se a jednali; šipky ukazují, kam šli. Znovu to najdeš v záznamu. Teď se pohnou a jednají tvoji hrdinové.
+    .title = Nohsledi
+tour-automaton-riot = Pobouřených občanů je tu víc než strážných: stiskni „{ verb-riot }“. Když vzpoura neuspěje, všichni pobouření občané čtvrti jsou zatčeni.
+    .title = Vzpoura!
+tour-automaton-accomplished = Mise je splněná a zůstane splněná, ať se stane cokoli.
+    .title = Splněno
+tour-automaton-shuffled = Zbývaly méně než 3 karty, a tak se zamíchalo všech 13. Značka pokroku se posunula o krok za každou otevřenou misi a začalo platit nařízení. Počítej kola: stává se to asi každé čtvrté.
+    .title = Zamícháno
+tour-automaton-blue = Do města přišel modrý strážný. Počítá se jako každý jiný, ale když se rozbije, zmizí.
+    .title = Modří strážní
+
 over =
     { $side ->
         [machine] Vyhrává Všehostroj.
+        [automaton] Vyhrává Automat.
        *[revolutionaries] Vyhrávají odbojáři.
     }
 
@@ -1176,7 +1417,7 @@ tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtv
 tour-raids = Kde si asi Všehostroj na hrdiny počká? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové čtvrti.
     .title = Pozor na zátahy
 
-# to whoever is the Machine
+# for the player of the Machine
 tour-as-machine-sides = Jsi Všehostroj. Vyhraješ, když Velký plán dosáhne XII; teď je na V. Hrdinové vyhrají třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebují ještě dvě.
     .title = Dvě strany
 tour-as-machine-discontent = Pobouření zvedají hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
@@ -1228,7 +1469,7 @@ help-terminal =
       help M7.6      pravidlo podle jeho čísla
       help choices   zápisy všech možností
       why ZÁPIS      proč něco teď nejde, třeba why start riot
-      hint           co by na tvém místě zvolil bot a proč
+      hint           co zvolit, proč a co je skoro stejně dobré
       quit           odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
       2+1/4          jsou strážní: 2 funkční, 1 rozbitý, na 4 políčkách
@@ -1250,6 +1491,9 @@ help-district =
     } čtvrť; políčka strážných: { $guards }, políčka občanů: { $citizens }.
 help-minor = Hrdina tu může lid podněcovat: pobouření stoupne o 1.
 help-servant = Nohsled Všehostroje se přemísťuje za 2 povely za čtvrť. Jednou za kolo smí tam, kde je, provést akci za 2 povely, nejsou-li uvedeny jiné náklady; pak už se nepohne. Tři nohsledi se liší jen jménem.
+help-automaton-lex-hecate = Kartu pohybu si dobírá jako první z nohsledů. Pokud nikoho nezadrží, zorganizuje tam, kde je, zátah.
+help-automaton-judgementor = Kartu pohybu si dobírá jako druhý z nohsledů. Pokud nikoho nezadrží, odhalí ve své čtvrti toho z občanů ležících lícem dolů nebo pobouřených, který má nejnižší číslo, a je-li pobouřený, zatkne ho.
+help-automaton-phantasmer = Kartu pohybu si dobírá jako třetí z nohsledů. Pokud nikoho nezadrží, povolá do své čtvrti strážného z propojené čtvrti, kde je jich nejvíc.
 help-class =
     { $traitor ->
         [yes] Nikdy není pobouřený a počítá se proti vzpouře.
@@ -1280,8 +1524,9 @@ option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat který
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
 option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok náskoku
+option-machine-automaton = úroveň Automatu, 1 až 7, který pak hraje za Všehostroj; 0: hraje za něj někdo
 cli-players =
-    kdo hraje, oddělené čárkami: nejdřív Všehostroj, pak 1 až 3 odbojáři; jména lidí a úrovně botů,
+    kdo hraje, oddělené čárkami: nejdřív Všehostroj (nehraje-li za něj Automat), pak 1 až 3 odbojáři; jména lidí a úrovně botů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
     proti Všehostroji regular
 options-more =
@@ -1370,7 +1615,7 @@ motive-incite =
         [one] Jen 1 strážný { $district_loc }
         [few] Ani { $guards } strážní { $district_loc } nevadí
        *[other] Ani { $guards } strážných { $district_loc } nevadí
-    }: pobouření stoupne z { $discontent }.
+    }: pobouření, teď { $discontent }, stoupne.
 motive-agitate = Dav je velký: pobouření stoupne hned o { $number }.
 motive-riot =
     Občané { $district_loc }: pobouřených { $active }, neznámých { $unknown }, proti { $guards ->
@@ -1469,7 +1714,7 @@ verb-search = Prohledat
 verb-release = Vysvobodit
 verb-oath = Přísaha
 
-## Beside the question, on chips, before harm is done and before something is wasted
+## Next to the question, on chips, before doing harm and before wasting something
 
 aside-guards =
     { $guards ->
@@ -1482,7 +1727,7 @@ aside-secret = Všehostroj nevidí, co volíš
 aside-way = nejlevnější cesta: { $places }
 note-discontent = Pobouření { $before } → { $after }
 note-trust = Přísliby { $before } → { $after }
-note-hidden = neidentifikovaní: { $count }, v dosahu: { $reach }
+note-hidden = neidentifikovaní: { $count }, stačí na { $reach }
 note-citizens = tady: { $count }
 note-guards = k pohybu: { $count }
 note-left = zbývá: { $count }
@@ -1493,7 +1738,7 @@ follows-riot =
        *[no] { $known } až { $possible }
     }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
 follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
-follows-no-trust = Získáš přísliby ({ $trust }) jako povely a hrdinův tah končí.
+follows-no-trust = Hrdinovy přísliby, které získáš jako povely: { $trust }. Jeho tah končí.
 follows-no-access = Karta přístupu { $district_dat } je odepřena a hrdinův tah končí.
 follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
 wasted-bonds = Nevyužité povely: { $bonds }.
@@ -1526,9 +1771,17 @@ moment-stage = Pobouření dosáhlo úrovně { $stage }
 
 ## Several of a kind, one after the other
 
-several-guard-moved = Všehostroj přemísťuje strážné: { $count }.
+several-guard-moved =
+    Všehostroj přemísťuje { $count ->
+        [few] { $count } strážné
+       *[other] { $count } strážných
+    }.
 several-servant-moved = Všehostroj přemísťuje nohsledy: { $count }×.
-several-trust = Hrdinové, kteří dostávají přísliby: { $count }.
+several-trust =
+    { $count ->
+        [few] { $count } hrdinové dostávají
+       *[other] { $count } hrdinů dostává
+    } přísliby.
 several-identified = Identifikovaní občané: { $count }.
 several-citizen-moved = Přemístění občané: { $count }.
 several-citizen-revealed = Odhalení občané: { $count }.
@@ -1542,3 +1795,43 @@ verdict =
         [machine] Velký plán je dokončen. Vzpoury odbojářů: { $riots } ze 3.
        *[revolutionaries] Třetí vzpoura je úspěšná: město je svobodné. Velký plán byl na { $plan }.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-machine-destination = Kam jít?
+puzzle-title-machine-guard = Kam poslat strážného?
+puzzle-title-machine-servant = Kam poslat nohsleda?
+puzzle-title-machine-arrest = Koho zatknout?
+puzzle-title-machine-publish = Které nařízení vydat?
+puzzle-title-machine-reposition = Jak změnit mapu města?
+puzzle-title-machine-settle = Koho a kam přesídlit?
+puzzle-title-machine-identify = Koho identifikovat?
+puzzle-title-machine-citizen = Koho a kam evakuovat?
+puzzle-title-machine-directive = Které nařízení?
+puzzle-title-machine-grant = Kterému hrdinovi pomoct?
+puzzle-title-machine-route = Kudy jít?
+puzzle-title-machine-turn = Co teď?
+puzzle-theme-machine-plan = Velký plán
+puzzle-lesson-machine-plan = Pro Všehostroj má krok Velkého plánu větší cenu než skoro všechno, co může hrdinům vzít.
+puzzle-theme-machine-stop-plan = Zdržet plán
+puzzle-lesson-machine-stop-plan = Nejdřív si přečti podmínku městské události: jediný hrdina na správném místě Velký plán zdrží.
+puzzle-theme-machine-riot = Vyhlásit vzpouru
+puzzle-lesson-machine-riot = Vzpoura s dobrou šancí má přednost přede vším: počítej nejdřív občany, které znáš, a pak ostatní.
+puzzle-theme-machine-gather-crowd = Připravit vzpouru
+puzzle-lesson-machine-gather-crowd = Vzpoura se vyhrává ještě před začátkem: dej dohromady správné občany a zjisti, kdo jsou.
+puzzle-theme-machine-prevent-riot = Předejít vzpouře
+puzzle-lesson-machine-prevent-riot = Kde hrozí vzpoura, má největší cenu strážný navíc nebo o občana míň.
+puzzle-theme-machine-raid = Zátahy
+puzzle-lesson-machine-raid = Zátah chystej tam, kam hrdinové musí, ne tam, kde jsou: zamysli se, kterou čtvrť potřebují.
+puzzle-theme-machine-drain-trust = Hrdinové bez příslibů
+puzzle-lesson-machine-drain-trust = Hrdinové bez příslibů nic nezmohou: ať je každý krok vyjde draho.
+puzzle-theme-machine-discontent = Růst pobouření
+puzzle-lesson-machine-discontent = Čím vyšší pobouření, tím víc pobouřených občanů: zvyšuj ho tam, kde to stojí nejmíň.
+puzzle-theme-machine-directives = Nařízení
+puzzle-lesson-machine-directives = Nařízení platí každé kolo: čím dřív se vydá nebo zruší, tím víc to přinese.
+puzzle-theme-machine-special = Velké čtvrti
+puzzle-lesson-machine-special = Akce velkých čtvrtí stojí za dlouhou cestu, pokud tě nezdržuje nic naléhavého.
+puzzle-theme-machine-freedom = Karty přístupu
+puzzle-lesson-machine-freedom = Čím víc karet přístupu hrdina má, tím hůř se hádá, kam půjde.
+puzzle-theme-machine-guards = Strážní
+puzzle-lesson-machine-guards = Než začneš plánovat, spočítej strážné: jeden navíc nebo míň rozhoduje, kolik tam všechno stojí.

@@ -1,4 +1,4 @@
-# Words of the server: what it refuses, what is said at its tables, and the command that runs it.
+# Texts of the server: what it refuses, what is said at its tables, and the command that runs it.
 
 ## What is refused. $about says what was meant: a name, a number, a text.
 
@@ -37,16 +37,22 @@ refused-too-many-new-tables = Příliš mnoho nových stolů za krátkou dobu. P
 refused-too-many-tables = Máš už příliš mnoho stolů; najednou jich smí být nejvýš { $about }. Nejdřív nějaký z nich dohraj.
 refused-server-full = Na serveru není místo pro další stůl. Zkus to později.
 refused-unknown-game = Žádná hra se nejmenuje „{ $about }“.
+refused-unknown-language = Jazyk „{ $about }“ tu není.
 refused-unreadable-options = S tímto nastavením nelze hrát: { $about }
 refused-options-of-position = Hra začíná z pozice, která má vlastní nastavení.
 refused-position-listed = Stůl, jehož hra začíná z tvé pozice, se všem neukazuje. Pošli odkaz těm, kdo mají hrát.
+refused-paired = Hra u tohoto stolu začne automaticky s nastavením, které si hráči zvolili, takže ho nelze změnit.
 refused-clock = Na hodinách nemůže být { $about } s: smí na nich být nejvýš 30 dní, nebo 0 pro hru bez limitu.
+refused-push-service = Na adresu, kterou tvůj prohlížeč uvádí pro oznámení, nelze nic poslat: { $about }
+refused-push-keys = Klíče tvého prohlížeče pro oznámení nejdou přečíst. Vypni oznámení a znovu je zapni.
+refused-no-such-subscription = Pro tento prohlížeč jsou oznámení vypnutá.
+refused-time-zone = Časové pásmo { $about } neexistuje.
 
 # seats
 refused-no-such-seat = Takové místo tu není.
 refused-seat-taken = Tady sedí někdo jiný.
 refused-seated-already = U tohoto stolu už máš jiné místo. Nejdřív ho uvolni.
-refused-seat-lost = Čas tohoto místa vypršel. Do konce za ně hraje bot.
+refused-seat-lost = Toto místo už natrvalo převzal bot.
 refused-knows-another-hand = Z jiného místa v této hře už znáš jeho tajemství.
 refused-seat-kept = Hostitel z tohoto místa odebral hráče. Hraje za něj bot; vrátit se smí jen tento hráč.
 refused-declined = Hráči této partie s tím nesouhlasili.
@@ -56,6 +62,8 @@ refused-name = Jméno má 1 až { $about } písmen, číslic nebo jiných znak�
 refused-not-seated = To smí jen ten, kdo sedí u stolu.
 refused-not-host = To smí jen hostitel stolu.
 refused-open-seats = Některá místa jsou prázdná. Posaď na ně lidi nebo boty.
+refused-table-full = Všechna místa u tohoto stolu jsou obsazená.
+refused-not-admitted = U tohoto stolu se nemůžeš posadit.
 
 # play
 refused-not-started = Hra ještě nezačala.
@@ -72,15 +80,36 @@ refused-rules-changed = Pravidla byla od té doby opravena: hru nelze přehrát 
 refused-nothing-to-undo = Není co vzít zpět.
 refused-undo-needs-all = Ostatní mezitím něco udělali, víš teď něco nového, nebo ti vypršel čas: musí souhlasit všichni.
 refused-nothing-proposed = Není s čím souhlasit.
+refused-people-play = Hraješ s dalšími lidmi. Chceš-li z této hry odejít, vzdej se.
 refused-not-awaited = Toto místo není na řadě.
 refused-still-here = Tento hráč je u stolu.
 refused-away-too-shortly = Tento hráč je pryč teprve chvilku. Bot ho může zastoupit za { $about } s.
+
+# the coach
+refused-no-hints = Když hraješ s jinými lidmi, nápovědy nejsou dovolené. Hostitel je může povolit, než hra začne.
+refused-no-analysis = Tato hra ještě nebyla rozebrána.
+refused-too-many-analyses = Právě se rozebírá příliš mnoho her. Za pár minut to zkus znovu.
+refused-no-such-puzzle = Taková úloha neexistuje.
+refused-not-offered = Úloha se na tuto možnost neptá.
 
 # table talk
 refused-say-something = Napiš nějaký text, nebo vyber hotovou větu.
 refused-text = Text smí mít nejvýš { $about } znaků na jednom řádku.
 refused-talk-full = U tohoto stolu už zaznělo tolik, že se víc nevejde: { $about } řádků.
 refused-unknown-phrase = Žádná hotová věta se nejmenuje „{ $about }“.
+refused-session-ended = Toto zařízení bylo odhlášeno z jiného zařízení. Načti stránku znovu a hraj jako nový host.
+refused-no-such-code = Tento kód neplatí. Kód jde použít jednou, do deseti minut: vytvoř si na druhém zařízení nový.
+refused-own-device = Toto zařízení už je tvoje.
+refused-no-such-session = Toto zařízení už je odhlášené.
+refused-no-such-passkey = Tento přístupový klíč už je odebraný.
+refused-wrong-passkey = Tento přístupový klíč tu neplatí. Zkus to znovu nebo použij kód z jiného zařízení.
+refused-too-many-passkeys = Přístupových klíčů můžeš mít nejvýš { $about }. Nejdřív některý odeber.
+
+# friends
+refused-no-such-person = Server neví, koho myslíš. Načti stránku znovu.
+refused-unrated = Ještě nemáš žádné hodnocení.
+refused-too-many-invitations = K tomuto stolu už je pozváno tolik lidí, kolik jich být může: { $about }.
+refused-too-many-shunned = Ztlumit nebo zablokovat můžeš nejvýš tolik lidí: { $about }. Nejdřív někoho ze seznamu odeber.
 
 ## What can be said without writing
 

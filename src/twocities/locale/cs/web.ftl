@@ -1,10 +1,10 @@
-# Words of the browser client, whatever the game; those of choices, events and cards are the game's.
+# Texts of the browser client that both games share; those of choices, events and cards are with each game.
 
 pages-not-built = Stránky Two Cities ještě nejsou sestavené. Spusť npm ci a npm run build ve složce web.
 
 title = Two Cities
 title-of = { $page } – { title }
-title-your-turn = ● Jsi na řadě – { $game }
+title-your-turn = Jsi na řadě – { $game }
 home = Úvodní stránka
 loading = Moment…
 unknown = ?
@@ -38,31 +38,67 @@ take-forced = Provádět vynucené tahy za mě
 choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
 take-income = Na konci tahu vzít zbylý příjem
 warn-waste = Varovat, než něco propadne
+show-reasons = Vysvětlovat v záznamu, proč se boti tak rozhodli
 
 ## The start page
 
+person-menu = Tvoje nabídka: { $name }
+your-record = Tvoje výsledky
+your-friends = Přátelé
+your-account = Tvůj účet
 your-name = Tvé jméno
 guest-name = Host
 your-games = Tvé hry
+your-waiting =
+    { $count ->
+        [one] { $count } čeká na tebe
+        [few] { $count } čekají na tebe
+       *[other] { $count } čeká na tebe
+    }
 continue = Pokračovat
+open-game = Otevřít
 with = hráči: { $names }
-own-open = ještě nezačala
-own-running = čeká na ostatní
-own-over = dohraná
+own-round = { $game }, { $round }. kolo
+own-turn = Jsi na řadě
+own-ready = Může se začít
+own-asked = Ukončit hru?
+own-waits-for = Čeká se na: { $names }
+own-until = do { $time }
+own-paused = Pozastavená
+own-won = Výhra
+own-lost = Prohra
+own-no-result = Bez výsledku
+own-menu = Další možnosti: { $game }
+own-leave = Odejít od stolu
+own-delete = Smazat hru
+own-delete-follows = Hra skončí bez výsledku a zmizí z tvého seznamu.
+own-remove = Odebrat ze seznamu
 play-now = Hrát hned
 set-up = Hrát s přáteli
 name-citadels = Citadela
 name-machine = V zajetí Všehostroje
 about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
-about-machine = Jeden hráč je Všehostroj, který řídí město, ostatní burcují občany ke vzpouře. 2–4 hráči, hodina.
+about-machine = Jeden hráč je Všehostroj, který řídí město, ostatní burcují občany ke vzpouře. 1–4 hráči, hodina.
 play-now-citadels = Proti třem botům
 play-now-machine = Za odbojáře, proti botovi
+solo = Sólo: proti Automatu
 learn = Jak hrát
 open-tables = Otevřené stoly
 no-open-tables = Žádný stůl teď nečeká na hráče.
-running-tables = Hry ke sledování
 more-tables = Ukázat další
-finished-games = Dohrané hry
+lobby-open = Otevřené
+lobby-running = Probíhají
+lobby-finished = Dohrané
+no-running-tables = Teď tu není žádná hra ke sledování.
+no-finished-games = Zatím tu není žádná dohraná hra.
+no-such-tables = Žádný stůl neodpovídá.
+show-all-tables = Ukázat všechny
+all-tables = Všechny stoly
+host-table = Stůl: { $name }
+find-game = Najít hru
+any = Nezáleží
+clock-live = Minuty nebo hodiny
+clock-slow = Dny
 table-seats =
     obsazená místa: { $taken } { $all ->
         [2] ze
@@ -92,6 +128,43 @@ file-exact = Přesně tato pozice, se skrytými kartami jako v souboru
 look = Prohlédnout
 play-on = Hrát dál
 
+## Friends
+
+friends-lead = Tvoji dosavadní spoluhráči. Vidíš, kdo je právě tady, a jedním kliknutím kohokoli pozveš k novému stolu.
+friends-none = Zatím nikdo. Po hře s jinými lidmi je najdeš tady a jedním kliknutím je pozveš.
+friend-games =
+    { $count ->
+        [one] 1 společná hra
+        [few] { $count } společné hry
+       *[other] { $count } společných her
+    }
+friend-last = poslední { $ago }
+friend-online = právě tady
+friend-join = Přidat se ke stolu: { $game }
+friend-watch = Sledovat hru: { $game }
+invite-to = Pozvat ke hře:
+invite-name = Pozvat: { $name }
+invite-someone = Pozvi někoho z předchozích her
+invited-invited = pozvánka odeslána
+invited-declined = odmítnuto
+invited-seated = u stolu
+invitations = Pozvánky
+accept = Přijmout
+decline = Odmítnout
+shun-label = Ztlumit nebo zablokovat: { $name }
+shun-not = Zrušit
+shunned = Ztlumení a zablokovaní
+muted-do = Ztlumit
+muted-undo = Zrušit ztlumení
+muted-means = Neuvidíš, co { $name } píše u stolu. Tento hráč se to nedozví.
+blocked-do = Zablokovat
+blocked-undo = Odblokovat
+blocked-means = Neuvidíš, co píše { $name }. Tento hráč tě nebude moci zvát ani si sedat k tvým stolům a hledání spoluhráčů vás nedá dohromady. Zprávu o tom nedostane.
+is-muted = ztlumeno
+is-blocked = zablokováno
+talk-people = Ztlumit nebo zablokovat
+said-hidden = { $name } (ztlumeno): ukázat
+
 ## Setting up
 
 set-up-game = Příprava: { $game }
@@ -118,6 +191,14 @@ crown = Kdo začíná s korunou
 crown-random = náhodný hráč
 goal = Počet staveb v dokončeném městě
 
+machine-player = Kdo hraje za Všehostroj
+machine-player-seat = Člověk nebo bot
+    .about = Pro 2 až 4 hráče.
+machine-player-automaton = Automat
+    .about = Pohybuje se podle karet a ty vidíš, které zbývají. Pro 1 až 3 odbojáře, pro jednoho nebo společně.
+automaton = Automat
+automaton-level = úroveň { $level }
+automaton-levels = Úroveň Automatu, od lehké po těžkou
 revolutionaries = Odbojáři
 shared = Za třetího hrdinu smí jednat kterýkoli odbojář
 heroes = Hrdinové
@@ -176,6 +257,10 @@ level-expert = Expert
     .about = trochu přemýšlí dopředu
 level-master = Mistr
     .about = nejsilnější: přemýšlí dvě sekundy
+rating = { $rating } ± { $spread }
+rated-name = { $name } ({ $rating } ± { $spread })
+rating-label = hodnocení { $rating } ± { $spread }
+rating-about = Hodnocení pochází z her s lidmi u stolů, které vidí všichni. Každý začíná na 1500; za ± je, o kolik se ještě může mýlit.
 
 bot-ada = Ada
 bot-boris = Boris
@@ -221,7 +306,7 @@ time-left-days = { $days } d { $hours } h
 time-up = Když čas vyprší
 time-up-choice = toto jedno rozhodnutí udělá bot
 time-up-seat = místo převezme bot
-listed = Ukázat stůl všem na úvodní stránce
+listed = Ukázat stůl všem, v seznamu stolů
 make-table = Vytvořit stůl
 start-game = Začít hru
 
@@ -247,6 +332,11 @@ ask-for-seat = Požádat o toto místo
 sit-at = Sednout si: { $seat }
 sit-again = Vrátit se na své místo
 leave-seat = Uvolnit své místo
+resign = Vzdát se
+resign-follows = Prohraješ a na tvém místě bude dál hrát bot. To nelze vrátit.
+end-game = Ukončit hru
+end-game-follows = Skončí bez výsledku. To nelze vrátit.
+propose-end = Navrhnout ukončení hry
 let-program = Ať hraje bot
 free-seat = Uvolnit místo
 remove = Nahradit botem
@@ -258,12 +348,15 @@ arrange = Změnit nastavení
 arrange-save = Uložit
 arrange-leave = Zrušit
 shown-to = Stůl vidí
-shown-to-all = všichni, na úvodní stránce
+shown-to-all = všichni, v seznamu stolů
 shown-by-link = jen ti, kdo mají odkaz
 invite = Pozvi ostatní tímto odkazem
 invite-alone = Zatím je stůl dostupný jen na tomto počítači. Jak k němu pustit přátele, popisuje příručka serveru.
 invited = Zvou tě ke hře
 invited-by = { $name } tě zve ke hře
+invited-here = u stolu
+invited-free = volné místo
+invited-bot = bot
 invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
 sit-and-play = Posadit se a hrát
 copy = Kopírovat
@@ -284,6 +377,13 @@ proposal = { $name } chce vzít zpět poslední rozhodnutí.
 proposal-waits = Čeká se na souhlas ostatních.
 application = { $name } žádá o místo, na kterém hraje { $bot }. Kdo si tam sedne, uvidí jeho karty.
 application-waits = { $name } žádá o místo. Čeká se na souhlas hráčů.
+ending =
+    { $count ->
+        [one] { $names } chce ukončit hru bez výsledku.
+       *[other] { $names } chtějí ukončit hru bez výsledku.
+    }
+ending-waits = Chceš ukončit hru. Čeká se na souhlas ostatních.
+withdraw = Stáhnout návrh
 agree = Souhlasím
 disagree = Nesouhlasím
 pause = Pozastavit
@@ -311,8 +411,10 @@ result-wins =
            *[other] Vyhrávají { $names }!
         }
     }
+no-result = Hra skončila bez výsledku.
+no-result-agreed = Všichni souhlasili s jejím ukončením.
 to-rematch = Přejít k další hře
-to-replay = Přehrát hru znovu
+to-replay = Přehrát záznam
 
 ## What the reader should notice
 
@@ -349,6 +451,13 @@ news-wanted = { $name } žádá o místo.
 news-paused = Hra je pozastavená.
 news-resumed = Hra pokračuje.
 news-finished = Hra skončila.
+news-resigned = { $name } to vzdává. Dál hraje bot.
+news-voted =
+    { $agrees ->
+        [yes] { $name } chce hru ukončit.
+       *[no] { $name } chce hrát dál.
+    }
+news-ended = Hra končí bez výsledku.
 news-closed = Nikdo se nevrátil: stůl je zavřený.
 
 ## A first game
@@ -359,15 +468,16 @@ learn-ready = Teď to zkus
 learn-side-city = Zahrát si s průvodcem
 learn-side-heroes = Hrát za hrdiny
 learn-side-machine = Hrát za Všehostroj
+learn-side-automaton = Sólo: Automat
 learn-to-table = Zpět ke stolu
-learn-first = Nejdřív se hru naučit
+learn-first = Nejdřív se hru naučit (2 minuty)
 learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
 tour-progress = { $read }/{ $all }
 tour-next = Dál
 tour-back = Zpět
-tour-skip = Přeskočit průvodce
+tour-skip = Hrát bez průvodce
 tour-waits = Průvodce se ozve, až přijde něco nového.
     .title = Hraj dál
 tour-bar = Tady se objeví, o čem máš rozhodnout. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Na cokoli ukaž, nebo na tom podrž prst, a přečteš si o tom.
@@ -429,3 +539,47 @@ chose-in-secret =
         [yes] Tvá tajná volba.
        *[no] { $name }: tajná volba.
     }
+
+# playing with people now
+play-people = Hrát hned s lidmi
+play-people-lead = Místo dostaneš hned: u vhodného stolu, nebo u nového, ke kterému se mohou přidat ostatní.
+side = Strana
+seat-revolutionaries = Odbojáři
+wait-for-people = Jak dlouho čekat na lidi, než přijdou boti
+wait-not = Nečekat
+wait-for-ever = Bez botů
+find-table = Najít stůl
+waiting-for-people = Čekáme na hráče
+fills-in = Boti obsadí volná místa za { $time }.
+fills-never = Hra začne, až budou všechna místa obsazená.
+start-with-bots = Začít hned s boty
+leave-table = Odejít od stolu
+
+## Nápověda
+
+hint-title = Nápověda
+hint-key = Nápověda (H)
+hint-close = Skrýt nápovědu
+hint-thinking = Hledám nápovědu…
+hint-to-win = na výhru
+hint-do = Udělat to
+hint-next-best = Další nejlepší
+hint-equal-chance = Zhruba stejně dobré
+hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
+why = Proč?
+why-hidden = Důvod závisí na tom, co je vám zatím skryto.
+allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
+hints = Nápověda
+hints-allowed = povolena všem; bez hodnocení
+hints-told = U tohoto stolu si každý může vyžádat nápovědu. Hra se nepočítá do hodnocení.
+analysis = Rozbor
+puzzle-of-the-day = Úloha dne
+puzzle-streak =
+    { $days ->
+        [0] Zatím bez série
+        [one] 1 den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+puzzle-today-open = Najděte nejlepší volbu
+puzzle-today-done = Pro dnešek hotovo

@@ -617,7 +617,10 @@ choice-destroy-DISTRICT-of-SEAT =
     Destroy { $own ->
         [yes] your own { $district }
        *[no] { $seat }'s { $district }
-    } ({ $price } gold)
+    } ({ $price ->
+        [0] free
+       *[other] { $price } gold
+    })
 choice-exchange-for-DISTRICT-of-SEAT = Exchange for { $seat }'s { $district }
 choice-exchange-DISTRICT = Give the { $district } ({ $price } gold)
 choice-seize-DISTRICT-of-SEAT = Seize { $seat }'s { $district } ({ $price } gold)
@@ -854,7 +857,7 @@ help-terminal =
       help C5.4     a rule, by its number
       help choices  the texts of all choices
       why CHOICE    why you cannot do something now, such as why build castle
-      hint          what a bot would choose in your place, and why
+      hint          what to choose, why, and what comes close
       quit          leave the game
     Press Enter to see the table again. On the table
       N3 Manor      is a district: the letter of its type, its cost, its name
@@ -896,9 +899,14 @@ motive-citadels-take-bishop =
     }
 motive-citadels-take-builds = With { $gold } gold and several cards, the { $character } can build more than one district.
 motive-citadels-take-refund = The Alchemist gets back all gold spent on building.
-motive-citadels-take-income = { $count } { $type } districts bring the { $character } income.
+motive-citadels-take-income =
+    { $count ->
+        [one] 1 { $type } district brings
+       *[other] { $count } { $type } districts bring
+    } the { $character } income.
 motive-citadels-take-cards = Cards are short, and the { $character } brings some.
-motive-citadels-take-rich = As the { $character }, there is up to { $gold } gold to take from others.
+motive-citadels-take-rich = The { $character } can take up to { $gold } gold from others.
+motive-citadels-take-district = The { $character } can get a district from another city.
 motive-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
 motive-citadels-take-crown = The { $character } decides who chooses first next round.
 motive-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
@@ -1246,3 +1254,52 @@ verdict =
         [one] { $best } to { $next }: ahead by a single point.
        *[other] { $best } to { $next }: ahead by { $ahead } points.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-citadels-draft = Which character?
+puzzle-title-citadels-discard = Which character to discard?
+puzzle-title-citadels-kill = Whom to kill?
+puzzle-title-citadels-bewitch = Whom to bewitch?
+puzzle-title-citadels-rob = Whom to rob?
+puzzle-title-citadels-warrant = Who gets the warrant?
+puzzle-title-citadels-threaten = Whom to threaten?
+puzzle-title-citadels-build = What to build?
+puzzle-title-citadels-keep = Which card to keep?
+puzzle-title-citadels-raid = Which district is the target?
+puzzle-title-citadels-swap-hands = Whose cards to take?
+puzzle-title-citadels-look = Whose cards to look at?
+puzzle-title-citadels-crown = Who gets the crown?
+puzzle-title-citadels-tithe = Who has to pay?
+puzzle-title-citadels-beautify = Which district to beautify?
+puzzle-title-citadels-turn = What now?
+puzzle-theme-citadels-finish = Ending the game
+puzzle-lesson-citadels-finish = If you would win now, complete your city: every further round gives the others a chance to catch up.
+puzzle-theme-citadels-last-round = The last round
+puzzle-lesson-citadels-last-round = In the last round, gold and cards are worth nothing any more: turn everything into points.
+puzzle-theme-citadels-five-types = All five types
+puzzle-lesson-citadels-five-types = A city with all five types scores 3 points more: the missing type is worth more than it costs.
+puzzle-theme-citadels-stop = Stopping a rival
+puzzle-lesson-citadels-stop = When somebody needs just one more district, stop them first: your own plans can wait.
+puzzle-theme-citadels-leader = The player in the lead
+puzzle-lesson-citadels-leader = Aim at the player in the lead, and ask yourself which character they need most.
+puzzle-theme-citadels-transfer = What others have
+puzzle-lesson-citadels-transfer = What others have can be worth more to you than anything of yours. Taking it helps twice, because they lose it.
+puzzle-theme-citadels-rob = Following the gold
+puzzle-lesson-citadels-rob = Follow the gold, not the character with the income: ask yourself what the rich player still needs.
+puzzle-theme-citadels-protect = Safety first
+puzzle-lesson-citadels-protect = When you have a lot to lose, think of safety first: the others will try to take it.
+puzzle-theme-citadels-many = One big turn
+puzzle-lesson-citadels-many = Saved gold and cards do the most in one big turn: choose the character who lets you build more.
+puzzle-theme-citadels-income = Income
+puzzle-lesson-citadels-income = Count your districts first: a character who is paid for them brings more than a few gold from the bank.
+puzzle-theme-citadels-afford = Counting gold
+puzzle-lesson-citadels-afford = Before you take anything, work out what you can pay for this turn.
+puzzle-theme-citadels-cards = Cards in hand
+puzzle-lesson-citadels-cards = Gold alone builds nothing: get cards before you run out of them.
+puzzle-theme-citadels-unique = Unique districts
+puzzle-lesson-citadels-unique = A unique district is worth what it brings in the rounds that are left, not what it costs.
+puzzle-theme-citadels-patience = Patience
+puzzle-lesson-citadels-patience = Not everything that can be built should be built now: save for what wins.
+puzzle-theme-citadels-crown = The crown
+puzzle-lesson-citadels-crown = Whoever chooses first decides what is left for the others: think of the next round, too.

@@ -28,7 +28,18 @@ refusal = { $reason } (Rule { $clause }.)
 say-allowed = You can choose that now.
 say-no-choice = “{ $text }” is not the text of a choice. Type help choices to see them all.
 say-no-card = There is no card or rule called “{ $text }”.
-hint = { $choice }. { $why }
+hint = { $choice } ({ $chance }). { $why }
+hint-next = Next best: { $choice } ({ $chance }).
+hint-equal = About as good: { $choice } ({ $chance }).
+drawback-odds = It works only with { $good } of the { $of } faces of the die.
+drawback-price = It costs { $price }, which is { $less } more.
+chance-percent = { $number }%
+analyse-good = Choice { $number }, { $name }: { $choice }. Well found: nothing else comes close. { $why }
+analyse-slip = Choice { $number }, { $name }: { $choice }. A slip: it cost { $cost } of 100 chances to win, give or take { $within }. Better: { $best }. { $why }
+analyse-blunder = Choice { $number }, { $name }: { $choice }. A blunder: it cost { $cost } of 100 chances to win, give or take { $within }. Better: { $best }. { $why }
+analyse-turn = Turning point: choices { $first } to { $last } of { $name } changed the chance of { $whose } from { $before } to { $after }, with all cards open.
+analyse-seat = { $name }: accuracy { $accuracy }; good { $good }, slips { $slips }, blunders { $blunders }. Chance in percent: { $start } at the start, { $choices } by own choices, { $rest } by everything else, { $end } at the end.
+analyse-thought = Time spent thinking: { $seconds } s. --depth makes it longer and the numbers more exact.
 say-left = You left the game unfinished.
 
 help-choices = Replace the words in braces with names and player numbers:
@@ -59,6 +70,9 @@ cli-replay = replay a recorded game
 cli-replay-file = a record written by play --record
 cli-replay-seat = show only what this seat saw (seats are numbered from 0); all, the default, shows everything
 cli-replay-step = draw the table after each choice and wait for Enter
+cli-analyse = show what was good and bad in a recorded game, and what was luck
+cli-analyse-depth = how long to think: 1 (the default), 2 or 3
+cli-analyse-comments = print the record with the analysis as comments instead
 cli-show = draw the position in a file, hidden information included
 cli-show-file = a position
 cli-games = list the games
@@ -90,6 +104,23 @@ error-seed = A seed is a single line of text with no spaces at either end.
 error-seat = There is no seat { $seat }; seats are numbered from 0.
 
 show-choices = { $name } decides: { $question }
+
+## What the operating system says is wrong, by the name of its error number
+
+system-enoent = no such file or folder
+system-eacces = permission denied
+system-eperm = this is not permitted
+system-eisdir = this is a folder, not a file
+system-enotdir = part of the path is not a folder
+system-eexist = it already exists
+system-enospc = there is no space left on the disk
+system-erofs = the disk is read-only
+system-enametoolong = the name is too long
+system-eio = the disk cannot be read or written
+system-eaddrinuse = the address is already in use
+system-eaddrnotavail = this computer does not have this address
+system-gaierror = there is no such address
+system-overflowerror = a port is a number from 0 to 65535
 
 ## Files that cannot be used. Words from the file itself are in quotation marks, as they are.
 
@@ -165,6 +196,7 @@ refused-file-figures-die = “{ $word }”: a die has 1 to { $most } faces.
 refused-file-figures-districts = “{ $word }” needs { $districts } numbers, one for each District, not { $found }.
 refused-file-figures-squares = “{ $word }”: “{ $district }” needs at least { $least } at the start, not { $found }.
 refused-file-figures-room = “{ $word }”: without the largest District, the others must have room for { $least } Citizens.
+refused-file-figures-levels = “{ $word }” needs { $levels } numbers, one for each level.
 refused-file-figures-initiative = “{ $found }”: “{ $hero }” has the same Initiative.
 
 ## The arena
@@ -177,7 +209,11 @@ cli-arena-out = save the games and the report in this folder; run the same comma
 
 arena-unknown-player = “{ $text }” is not a player. Examples: random, heuristic, search:500, cmd:./mybot. docs/arena.md lists them all.
 arena-absent-player = “{ $text }” cannot play: { $reason }
-arena-sides = { $sides } players are needed, one for each side, not { $players }.
+arena-sides =
+    { $sides ->
+        [one] 1 player is needed, not { $players }.
+       *[other] { $sides } players are needed, one for each side, not { $players }.
+    }
 arena-number = The number of games and the number of processes must be at least 1.
 arena-not-installed = The arena needs { $package }: pip install 'twocities[arena]'
 arena-no-ray = To play on a Ray cluster: pip install 'twocities[ray]'

@@ -47,6 +47,8 @@ preset-random = a random City
 ## People
 
 
+player-nobody = Automaton
+
 servant-lex-hecate = Lex Hecate
 servant-judgementor = Judgementor
 servant-phantasmer = Phantasmer
@@ -91,6 +93,18 @@ directive-rapid-deployment = Rapid Deployment
     .help = Once per round, the Machine may move a Guard up to { $deployment_range } Districts for free.
 directive-levy = Levy
     .help = The Machine receives { $levy_bonds } extra Bonds in each Opening Phase.
+directive-surveillance = Surveillance
+    .help = Citizens in a District with a Servant give no Trust.
+directive-show-trials = Show Trials
+    .help = Whenever a Hero is detained, Discontent drops by 1.
+directive-checkpoints = Checkpoints
+    .help = Leaving a Major District costs a Hero 1 extra Trust.
+directive-censorship = Censorship
+    .help = Actions in a District with a Servant raise Discontent by 1 less.
+directive-night-repairs = Night Repairs
+    .help = At the end of each round, every Servant repairs a Guard in its District.
+directive-acceleration = Acceleration
+    .help = Whenever the movement cards are shuffled, the Progress marker moves 1 extra step.
 
 ## City Events: what applies this round, and when the Master Plan advances
 
@@ -165,6 +179,65 @@ city-event-voice-of-the-machine = Voice of the Machine
 city-event-the-countdown = The Countdown
     .help = It stays until the end of the game.
     .plan = every round
+city-event-grand-tour = Grand Tour
+    .help = The Automaton's Servants take no Actions.
+    .plan = if the three Servants are in three different Districts
+city-event-performance-review = Performance Review
+    .help = No Hero can take the Action Gain Trust.
+    .plan = if { $review_missions } or more Missions are open
+city-event-parade-of-steel = Parade of Steel
+    .help = Numbers on the Assault die count as 1 higher.
+    .plan = if there are { $steel_guards } or more blue Guards in the City
+
+## The Automaton: Missions of the Heroes, and movement cards
+
+mission-secret-meeting = Secret Meeting
+    .help = All three Heroes are in the same District.
+mission-infiltration = Infiltration
+    .help = The three Heroes are in three different Major Districts.
+mission-free-streets = Free Streets
+    .help = Each Hero is in a District without Guards.
+mission-network = Network
+    .help = Citizens in the City who are identified or revealed: { $network_citizens } or more.
+mission-war-chest = War Chest
+    .help = Trust of all Heroes together: { $chest_trust } or more.
+mission-sabotage = Sabotage
+    .help = Broken Guards in the City: { $sabotage_guards } or more.
+mission-jailbreak = Jailbreak
+    .help = Citizens who are not arrested: { $jailbreak_citizens } or more.
+mission-forged-papers = Forged Papers
+    .help = Access cards of all Heroes that are not forfeited: { $papers_cards } or more.
+mission-great-rally = Great Rally
+    .help = Citizens in the Central Square: { $rally_citizens } or more.
+mission-stronghold = Stronghold
+    .help = Citizens in one Minor District without Guards: { $stronghold_citizens } or more.
+mission-unrest = Unrest
+    .help = Stage of Discontent: { $unrest_stage } or higher.
+mission-open-city = Open City
+    .help = Districts without Guards: { $open_districts } or more.
+
+movement-up = up
+    .help = The Servant moves to the District connected above; of two, to the left one. If there is no District, the next connections clockwise are tried.
+movement-right = right
+    .help = The Servant moves to the District connected on the right; of two, to the upper one. If there is no District, the next connections clockwise are tried.
+movement-down = down
+    .help = The Servant moves to the District connected below; of two, to the right one. If there is no District, the next connections clockwise are tried.
+movement-left = left
+    .help = The Servant moves to the District connected on the left; of two, to the lower one. If there is no District, the next connections clockwise are tried.
+movement-stay = stay
+    .help = The Servant stays where it is.
+movement-guard = stay and make a Guard
+    .help = The Servant stays where it is, and a blue Guard is added there.
+movement-maintenance = maintenance
+    .help = The Servant stays, and all broken Guards in its District are repaired. It detains nobody and takes no Action.
+movement-square = Central Square
+    .help = The Servant goes directly to the Central Square.
+movement-rose = rose
+    .help = The Servant goes to the Hero with the lowest Initiative.
+movement-goggles = goggles
+    .help = The Servant goes to the Hero with the middle Initiative.
+movement-bird = bird
+    .help = The Servant goes to the Hero with the highest Initiative.
 
 ## Phases
 
@@ -182,12 +255,24 @@ phase-over = the game is over
 
 ## Parts of sentences
 
+# .acc: as a price
 n-bonds =
     { $price ->
         [one] 1 Bond
        *[other] { $price } Bonds
     }
+    .acc =
+        { $price ->
+            [0] free
+            [one] 1 Bond
+           *[other] { $price } Bonds
+        }
 n-trust = { $price } Trust
+    .acc =
+        { $price ->
+            [0] free
+           *[other] { $price } Trust
+        }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
     Citizen { $number }{ $told ->
@@ -243,7 +328,7 @@ event-captured = The Guards catch the { $hero }, who is detained.
 event-caught = The { $hero } walks into a Raid and is detained in { $district_acc }.
 event-plan = The Master Plan advances to { $plan }.
 event-discontent = Discontent is now { $slot }.
-event-no-trust = No Trust! The { $hero } loses { $trust } Trust to the Machine.
+event-no-trust = No Trust! The { $hero } loses { $trust } Trust.
 event-forfeited = No Access! The { $hero } forfeits the Access card for { $district_acc }.
 event-rolled =
     The { $hero } rolls the Assault die: { $die ->
@@ -281,9 +366,16 @@ event-released =
     }
 event-passed = The { $hero } takes no Action.
 event-raid-failed = The Raid in { $district_acc } fails.
+event-movement = { $servant } draws a movement card: { $card }.
+event-seized = { $servant } detains the { $hero }.
+event-blue-guard = A blue Guard appears in { $district_acc }.
+event-shuffled = All movement cards are shuffled.
+event-progress = The Progress marker moves to { $plan }.
+event-accomplished = A Mission is accomplished: { $mission }.
 event-won =
     { $side ->
         [machine] The Great Machine completes the Master Plan.
+        [automaton] The Automaton completes the Master Plan.
        *[revolutionaries] The third Riot succeeds: the City is free.
     }
 
@@ -326,16 +418,16 @@ choice-confirm = Confirm the destinations
 choice-reconsider = Reconsider
 choice-guard-DISTRICT-to-TO = Guard: { $district } to { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } to { $to } ({ $price })
-choice-SERVANT-arrests-citizen-NUMBER = { $servant } arrests { $citizen } ({ n-bonds })
-choice-SERVANT-repairs = { $servant } repairs a Guard ({ n-bonds })
-choice-SERVANT-raids = { $servant } prepares a Raid ({ n-bonds })
-choice-SERVANT-draws = { $servant } draws a Directive ({ n-bonds })
-choice-SERVANT-publishes-DIRECTIVE = { $servant } publishes { $directive } ({ n-bonds })
-choice-SERVANT-repositions-TO = { $servant } repositions { $to_acc } ({ n-bonds })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant } arrests { $citizen } ({ n-bonds.acc })
+choice-SERVANT-repairs = { $servant } repairs a Guard ({ n-bonds.acc })
+choice-SERVANT-raids = { $servant } prepares a Raid ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant } draws a Directive ({ n-bonds.acc })
+choice-SERVANT-publishes-DIRECTIVE = { $servant } publishes { $directive } ({ n-bonds.acc })
+choice-SERVANT-repositions-TO = { $servant } repositions { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant } collects Bonds
-choice-SERVANT-pacifies = { $servant } pacifies ({ n-bonds })
+choice-SERVANT-pacifies = { $servant } pacifies ({ n-bonds.acc })
 choice-SERVANT-confiscates = { $servant } confiscates Trust
-choice-SERVANT-inspects-citizen-NUMBER = { $servant } inspects { $citizen } ({ n-bonds })
+choice-SERVANT-inspects-citizen-NUMBER = { $servant } inspects { $citizen } ({ n-bonds.acc })
 choice-resettle-citizen-NUMBER = Resettle { $citizen }
 choice-deploy-DISTRICT-to-TO = Deploy: { $district } to { $to } (free)
 choice-end-phase = End your phase
@@ -346,26 +438,26 @@ choice-put-DISTRICT-at-PLACE =
        *[no] Next to { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = To { $district }
-choice-go-to-DISTRICT = Go to { $district_acc } ({ n-trust })
+choice-go-to-DISTRICT = Go to { $district_acc } ({ n-trust.acc })
 choice-advance-plan = Advance the Master Plan
 choice-no-trust = No Trust! Take the Hero's Trust as Bonds
 choice-no-access = No Access! The Access card is forfeited
-choice-incite = Incitement ({ n-trust })
+choice-incite = Incitement ({ n-trust.acc })
 choice-attack-for-NUMBER = Attack a Guard for { $number } Trust
 choice-attack = Attack a Guard: roll, then pay
 choice-pay-NUMBER = Pay { $number } Trust
-choice-identify-citizen-NUMBER = Identify { $citizen } ({ n-trust })
+choice-identify-citizen-NUMBER = Identify { $citizen } ({ n-trust.acc })
 choice-move-citizen-NUMBER-to-TO = { $citizen } to { $to } ({ $price })
 choice-gain-trust = Gain 1 Trust
-choice-start-riot = Start a Riot ({ n-trust })
-choice-agitate = Speak to the crowd ({ n-trust })
-choice-reposition-DISTRICT = Reposition { $district_acc } ({ n-trust })
+choice-start-riot = Start a Riot ({ n-trust.acc })
+choice-agitate = Speak to the crowd ({ n-trust.acc })
+choice-reposition-DISTRICT = Reposition { $district_acc } ({ n-trust.acc })
 choice-grant-HERO = Give the { $hero } 3 Trust
-choice-cancel-DIRECTIVE = Cancel { $directive } ({ n-trust })
-choice-let-HERO-retrieve = Let the { $hero } retrieve a forfeited Access card ({ n-trust })
-choice-search-citadel = Look at the Machine's Directives and discard one ({ n-trust })
+choice-cancel-DIRECTIVE = Cancel { $directive } ({ n-trust.acc })
+choice-let-HERO-retrieve = Let the { $hero } retrieve a forfeited Access card ({ n-trust.acc })
+choice-search-citadel = Look at the Machine's Directives and discard one ({ n-trust.acc })
 choice-discard-DIRECTIVE = Discard { $directive }
-choice-release-citizen = Release an arrested Citizen ({ n-trust })
+choice-release-citizen = Release an arrested Citizen ({ n-trust.acc })
 choice-pass = Do nothing
 choice-done = Done
 choice-arrest-citizen-NUMBER = Arrest { $citizen }
@@ -384,6 +476,7 @@ reason-enclosed = These are enclosed by other Districts and cannot slide: { $abo
 reason-no-valid-end = Wherever it slides, the City would not be valid: { $about }.
 reason-game-over = The game is over.
 reason-plan-fulfilled = The Master Plan has reached XII.
+reason-plan-met = The Master Plan has met the Progress marker.
 reason-three-riots = There have been three Riots.
 reason-not-your-decision = It is not your decision now.
 reason-unresolved = Answer the current question first.
@@ -437,6 +530,7 @@ reason-placed-twice = These Districts have more than one place: { $about }.
 reason-no-place = “{ $about }” is not a place. Give x,y of the upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
 reason-unplaced = These Districts have no place: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
+reason-automaton-level = The Automaton has levels 1 to 7; with 0, somebody plays the Machine.
 reason-unknown-winner = There is no side called “{ $about }”. Use machine, revolutionaries or none.
 
 ## The table in the terminal
@@ -453,6 +547,24 @@ table-riots = Riots: { $count } of { $goal }
 table-bonds = Bonds: { $count }
 table-events = City Events to come: { $count }
 table-own-cards = cards from the box (help cards)
+table-movement = Movement cards: { $count } of { $all } left
+table-movement-card =
+    { $card }{ $told ->
+        [yes] { "" } ({ $hero })
+       *[no] { "" }
+    }{ $count ->
+        [1] { "" }
+       *[other] { "" } × { $count }
+    }
+table-missions = Missions:
+table-mission =
+    { $mission } { $done ->
+        [yes] ✓
+       *[no] { $have }/{ $need }
+    }
+table-blue = { $count } blue
+table-visits = Visit
+table-chance = { $percent }%
 table-event = City Event ({ $provenance }):
 table-directives = Directives: { $count } to draw
 table-published = published: { $cards }
@@ -514,8 +626,8 @@ table-n-citizens =
     }
 table-squares =
     { $count ->
-        [one] on 1 square
-       *[other] on { $count } squares
+        [one] 1 square
+       *[other] { $count } squares
     }
 table-guards-change =
     { $more ->
@@ -626,9 +738,70 @@ table-help-directives = Drawn in the Grand Citadel and published in the Tower of
 table-help-jail = Arrested Citizens are kept face-down. A Hero in the Grand Citadel can release one, drawn at random.
     .source = Rules M7.5, M9.12; { provenance-rulebook }.
 
+## The table in the browser: the Automaton
+
+automaton-deck = Movement deck
+automaton-of-left = of { $all } left
+automaton-n-left = { $count } left
+automaton-drawn = drawn
+automaton-shuffled = With fewer than { $count } left, all are shuffled.
+automaton-chances = Chances on the map
+automaton-card-up = up
+automaton-card-right = right
+automaton-card-down = down
+automaton-card-left = left
+automaton-card-stay = stay
+automaton-card-guard = + Guard
+automaton-card-maintenance = maint.
+automaton-card-square = Square
+automaton-card-rose = rose
+automaton-card-goggles = goggles
+automaton-card-bird = bird
+automaton-missions = Missions
+automaton-done = { $count } of { $all } accomplished
+automaton-accomplished = accomplished
+automaton-chance = chance of a visit: { $percent }%
+automaton-risk = chance to be detained this round
+automaton-plan = Master Plan: { $plan }, Progress marker: { $progress }, steps between them: { $steps }
+automaton-steps = Steps until you lose: { $count }
+automaton-n-blue = { $count } blue
+automaton-aside = Whoever a Servant finds pays { $bail } Trust in bail
+automaton-verdict = The Master Plan and the Progress marker have met at { $plan }. The Revolutionaries had { $riots } of 3 Riots.
+board-progress = Progress
+table-help-movement = Each round every Servant draws a card: Lex Hecate first, Phantasmer last. Cards are not put back. Once fewer than 3 are left, all 13 are shuffled, the Progress marker moves a step for each open Mission, and a Directive is published.
+    .source = Rules M16.3, M16.4, M16.8.
+table-help-progress = The Master Plan advances, and the Progress marker comes towards it. When they meet, the Plan is complete and you lose. With 3 Riots, you win. The ring shows Discontent: each Stage makes another class of Citizens active.
+    .source = Rules M4, M16.8, M16.12.
+
+## The first game against the Automaton: what is taught, and when
+
+tour-automaton = Nobody plays the Machine here. You win with the third Riot, and there has been one already. The Plan advances, and the red Progress marker comes towards it: when they meet, you lose.
+    .title = Against the Automaton
+tour-automaton-deck = After you have chosen your destinations, each Servant draws a movement card and goes where it says. Drawn cards are struck out: 4 of the 13 are left. Point at a card to see where it would take each Servant.
+    .title = The movement deck
+tour-automaton-chances = So you can reckon: each District shows the exact chance that a Servant ends there this round. A Servant who finds nobody acts: Lex Hecate prepares a Raid, Judgementor tries a Citizen, Phantasmer calls a Guard.
+    .title = Chances
+tour-automaton-bail = A Hero is detained where a Servant finds them, before they move: next to each Hero you see how likely that is. They pay bail in Trust and carry on, or have no turn. So keep some Trust.
+    .title = Bail
+tour-automaton-missions = Three Missions. At the end of a round, each whose condition is met is accomplished for good. Every open one lets the Progress marker move when the cards are shuffled. One is all but done.
+    .title = Missions
+tour-automaton-destinations = The dock lists where the Hero may go, the safest District first. The Smuggler goes to Velvet, the Actress stays in Art, where five active Citizens wait, and the Journalist goes to the Central Square. Then confirm.
+    .title = Destinations
+tour-automaton-steps = One after the other, the Servants drew, moved and acted; the arrows show where they went. The log tells it again. Now your Heroes move and act.
+    .title = The Servants
+tour-automaton-riot = There are more active Citizens here than Guards: press “{ verb-riot }”. If a Riot fails here, all active Citizens of the District are arrested.
+    .title = Riot!
+tour-automaton-accomplished = A Mission is accomplished and stays so, whatever happens later.
+    .title = Accomplished
+tour-automaton-shuffled = Fewer than 3 cards were left, so all 13 are shuffled. The Progress marker moved a step for each open Mission, and a Directive came into force. Count the rounds: this happens every four or so.
+    .title = Shuffled
+tour-automaton-blue = A blue Guard has come into the City. It counts like any other, but once broken, it is gone.
+    .title = Blue Guards
+
 over =
     { $side ->
         [machine] The Great Machine has won.
+        [automaton] The Automaton has won.
        *[revolutionaries] The Revolutionaries have won.
     }
 
@@ -745,7 +918,7 @@ help-terminal =
       help M7.6      a rule, by its number
       help choices   the texts of all choices
       why CHOICE     why you cannot do something now, such as why start riot
-      hint           what a bot would choose in your place, and why
+      hint           what to choose, why, and what comes close
       quit           leave the game
     Press Enter to see the table again. On the table
       2+1/4          are Guards: 2 operational, 1 broken, on 4 squares
@@ -762,6 +935,9 @@ help-district =
     } District with { $guards } Guard squares and { $citizens } Citizen squares.
 help-minor = A Hero here can use Incitement: Discontent rises by 1.
 help-servant = A Servant of the Machine. It moves for 2 Bonds a District. Once per round it can take an Action where it is, for 2 Bonds unless another cost is given; it cannot move after that. The three Servants differ only in name.
+help-automaton-lex-hecate = The first Servant to draw a movement card. If she detains nobody, she prepares a Raid where she is.
+help-automaton-judgementor = The second Servant to draw a movement card. If he detains nobody, he reveals the face-down or active Citizen with the lowest number in his District and arrests that Citizen if active.
+help-automaton-phantasmer = The third Servant to draw a movement card. If he detains nobody, he calls a Guard to his District from the connected District with the most Guards.
 help-class =
     { $traitor ->
         [yes] Never active; counts against a Riot.
@@ -792,8 +968,9 @@ option-machine-shared = with 2 Revolutionaries: either can act for the third Her
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 for an experienced Machine against new players
 option-machine-last_winner = Variable Master Plan: who won the last game (machine, revolutionaries or none yet); the other side gets a head start
+option-machine-automaton = the level of the Automaton, 1 to 7, which then plays the Machine; 0: somebody plays it
 cli-players =
-    who plays, separated by commas: first the Machine, then 1 to 3 Revolutionaries; names of people, and levels of
+    who plays, separated by commas: first the Machine (unless the Automaton plays it), then 1 to 3 Revolutionaries; names of people, and levels of
     bots, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); by default, you against a
     regular Machine
 options-more =
@@ -824,15 +1001,28 @@ motive-guard-plan =
     } in { $to_acc }: { $event }.
 motive-guard-riot = A Riot in { $to_acc } has a { $before }% chance; with one more Guard, { $after }%.
 motive-guard-hero = The { $hero } in { $to_acc } has { $trust } Trust: each Guard makes it harder to leave.
-motive-guard-crowd = In the Central Square there are { $number } more Citizens than Guards, a crowd for a Hero to speak to.
+motive-guard-crowd =
+    In the Central Square { $number ->
+        [one] there is 1 more Citizen than Guards
+       *[other] there are { $number } more Citizens than Guards
+    }, a crowd for a Hero to speak to.
 motive-guard-visit = There is a { $chance }% chance that a Hero comes to { $to_acc }, and every Guard costs Trust.
 motive-servant-plan = The Plan needs a Servant in { $to_acc }: { $event }.
 motive-servant-raid = A Raid in { $to_acc } may well catch a Hero.
 motive-servant-special = The Action in { $to_acc } is worth the trip.
 motive-servant-repair = There is a broken Guard in { $to_acc }.
 motive-raid = There is a { $chance }% chance that a Hero comes to { $district_acc }.
-motive-arrest = Against { $guards } Guards in { $district_acc }, one supporter fewer matters in a Riot.
-motive-repair = There are { $guards } Guards in { $district_acc }: one more matters.
+motive-arrest =
+    Against { $guards ->
+        [one] 1 Guard
+       *[other] { $guards } Guards
+    } in { $district_acc }, one supporter fewer matters in a Riot.
+motive-repair =
+    { $guards ->
+        [0] There are no Guards
+        [one] There is only 1 Guard
+       *[other] There are { $guards } Guards
+    } in { $district_acc }: one more matters.
 motive-draw = A Directive published early lasts for many rounds.
 motive-publish = { $directive } will be in force every round from now on.
 motive-take-back = { $directive } is the least useful of those published.
@@ -882,7 +1072,14 @@ motive-release = A Citizen out of jail can support a Riot.
 motive-destination-plan = A Hero in { $district_acc } stops the Plan: { $event }.
 motive-destination-riot = A Riot in { $district_acc } has a { $chance }% chance.
 motive-destination-incite = Incitement in { $district_acc } costs { $guards } Trust, and the Citizens there give more.
-motive-destination-crowd = In the Central Square there are { $number } Citizens to speak to, against { $guards } Guards.
+motive-destination-crowd =
+    In the Central Square { $number ->
+        [one] there is 1 Citizen
+       *[other] there are { $number } Citizens
+    } to speak to, against { $guards ->
+        [one] 1 Guard
+       *[other] { $guards } Guards
+    }.
 motive-destination-special = The Action in { $district_acc } is worth going there.
 
 ## Verbs: what picking a thing does, and what is asked when the verb is chosen first
@@ -893,8 +1090,8 @@ ask-discard = Discard which Directive?
 verb-pay = Pay
 verb-pass = Done
 verb-go-to = Go to
-ask-go-to = Send a Hero where?
-ask-send = Send the { $hero } where?
+ask-go-to = Where do you send the Hero?
+ask-send = Where does the { $hero } go?
 verb-confirm = Confirm
 verb-reconsider = Reconsider
 verb-share-trust = Trust
@@ -929,7 +1126,7 @@ ask-resettle = Resettle which Citizen?
 verb-take-back = Take back
 ask-take-back = Take back which Directive?
 verb-place = Put here
-ask-place = Put the District where?
+ask-place = Where does the District go?
 verb-walk = Go
 ask-walk = Which way?
 verb-plan = Advance the Plan
@@ -963,10 +1160,10 @@ aside-guards =
     }
 aside-servants = { $count } of { $most } Servants can still act
 aside-secret = The Machine cannot see what you choose
-aside-way = the cheapest route is via { $places }
+aside-way = cheapest route: { $places }
 note-discontent = Discontent { $before } → { $after }
 note-trust = Trust { $before } → { $after }
-note-hidden = { $count } unidentified here, { $reach } in reach
+note-hidden = { $count } unidentified, Trust for { $reach }
 note-citizens = { $count } here
 note-guards =
     { $count ->
@@ -976,10 +1173,10 @@ note-guards =
 note-left = { $count } left
 follows-attack = { $good } of the die's { $of } faces break a Guard. The Trust is gone either way.
 follows-riot =
-    { $sure ->
+    Active Citizens: { $sure ->
         [yes] { $known }
        *[no] { $known } to { $possible }
-    } active Citizens against { $against } Guards and known Traitors. Only if there are more active Citizens does the Riot succeed; if it fails, the Plan advances.
+    }. Guards and known Traitors: { $against }. The Riot succeeds only if there are more active Citizens; if it fails, the Plan advances.
 follows-plan = The Master Plan goes from { $before } to { $after }, and the Hero carries on.
 follows-no-trust = You get { $trust } Trust as Bonds, and the Hero's turn ends.
 follows-no-access = The Access card for { $district_acc } is forfeited, and the Hero's turn ends.
@@ -1034,3 +1231,43 @@ verdict =
         [machine] The Master Plan is complete. The Revolutionaries had { $riots } of 3 Riots.
        *[revolutionaries] The third Riot has succeeded: the City is free. The Plan was at { $plan }.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-machine-destination = Where to go?
+puzzle-title-machine-guard = Where to send the Guard?
+puzzle-title-machine-servant = Where to send the Servant?
+puzzle-title-machine-arrest = Whom to arrest?
+puzzle-title-machine-publish = Which Directive to publish?
+puzzle-title-machine-reposition = How to change the map?
+puzzle-title-machine-settle = Whom to resettle, and where?
+puzzle-title-machine-identify = Whom to identify?
+puzzle-title-machine-citizen = Which Citizen to move, and where?
+puzzle-title-machine-directive = Which Directive?
+puzzle-title-machine-grant = Which Hero to help?
+puzzle-title-machine-route = Which way to go?
+puzzle-title-machine-turn = What now?
+puzzle-theme-machine-plan = The Master Plan
+puzzle-lesson-machine-plan = For the Machine, a step of the Plan is worth more than most things it could take from the Heroes.
+puzzle-theme-machine-stop-plan = Holding up the Plan
+puzzle-lesson-machine-stop-plan = Read the condition of the City Event first: one Hero in the right place can stop the Plan.
+puzzle-theme-machine-riot = Starting a Riot
+puzzle-lesson-machine-riot = A Riot with a good chance comes before everything else: count the Citizens you know, then the others.
+puzzle-theme-machine-gather-crowd = Preparing a Riot
+puzzle-lesson-machine-gather-crowd = A Riot is won before it starts: bring the right Citizens together, and find out who they are.
+puzzle-theme-machine-prevent-riot = Preventing a Riot
+puzzle-lesson-machine-prevent-riot = Where a Riot is likely, one Guard more or one Citizen fewer is worth the most.
+puzzle-theme-machine-raid = Raids
+puzzle-lesson-machine-raid = Raid where the Heroes have to go, not where they are: ask yourself which District they need.
+puzzle-theme-machine-drain-trust = Heroes without Trust
+puzzle-lesson-machine-drain-trust = Heroes without Trust can do nothing: make every step expensive for them.
+puzzle-theme-machine-discontent = Raising Discontent
+puzzle-lesson-machine-discontent = The higher the Discontent, the more Citizens are active: raise it where it costs the least.
+puzzle-theme-machine-directives = Directives
+puzzle-lesson-machine-directives = A Directive works every round: the earlier it is published, or cancelled, the more that is worth.
+puzzle-theme-machine-special = Major Districts
+puzzle-lesson-machine-special = The Actions of the Major Districts are worth a long way, if nothing urgent keeps you.
+puzzle-theme-machine-freedom = Access cards
+puzzle-lesson-machine-freedom = The more Access cards a Hero has, the harder it is to guess where they go.
+puzzle-theme-machine-guards = Guards
+puzzle-lesson-machine-guards = Count the Guards before you plan: one more or one fewer decides what everything there costs.

@@ -37,16 +37,22 @@ refused-too-many-new-tables = You have created too many tables in a short time. 
 refused-too-many-tables = You have too many tables: you can have { $about } at a time. Finish some of them first.
 refused-server-full = The server has no room for another table. Try again later.
 refused-unknown-game = There is no game called “{ $about }”.
+refused-unknown-language = There is no language called “{ $about }” here.
 refused-unreadable-options = The game cannot be played with these options: { $about }
 refused-options-of-position = The game starts from a position, which sets its own options.
 refused-position-listed = A table that starts from a position of yours cannot be listed for everybody. Send its link to the people you want to play with.
+refused-paired = This table starts automatically with the settings its players chose, so they cannot be changed.
 refused-clock = A time limit cannot be { $about } seconds: it can be up to 30 days, or 0 for no limit.
+refused-push-service = Notifications cannot be sent to the address that your browser gives for them: { $about }
+refused-push-keys = Your browser's keys for notifications cannot be read. Turn notifications off and on again.
+refused-no-such-subscription = Notifications were turned off for this browser.
+refused-time-zone = There is no time zone { $about }.
 
 # seats
 refused-no-such-seat = There is no such seat.
 refused-seat-taken = Somebody else is sitting there.
 refused-seated-already = You already have a seat at this table. Give it up first.
-refused-seat-lost = This seat ran out of time. A bot plays it until the end.
+refused-seat-lost = A bot has taken over this seat for good.
 refused-knows-another-hand = You have played another seat in this game and know its secrets.
 refused-seat-kept = The host removed a player from this seat. A bot is playing; only that player may come back.
 refused-declined = The players in this game did not agree.
@@ -56,6 +62,8 @@ refused-name = A name has 1 to { $about } letters, digits or symbols.
 refused-not-seated = Only seated players can do that.
 refused-not-host = Only the host of the table can do that.
 refused-open-seats = Some seats are empty. Fill them with people or bots.
+refused-table-full = All seats at this table are taken.
+refused-not-admitted = You cannot take a seat at this table.
 
 # play
 refused-not-started = The game has not started yet.
@@ -72,15 +80,36 @@ refused-rules-changed = The rules have been corrected since this game began, so 
 refused-nothing-to-undo = There is nothing to undo.
 refused-undo-needs-all = Others have played since, you have learned something new, or your time is up. All players must agree.
 refused-nothing-proposed = There is nothing for you to agree to.
+refused-people-play = You are playing with other people. To leave this game, resign.
 refused-not-awaited = It is not this seat's turn.
 refused-still-here = This player is still here.
 refused-away-too-shortly = This player has only just left. A bot can take over in { $about } seconds.
+
+# the coach
+refused-no-hints = Hints are not allowed while you play with other people. The host can allow them before the game starts.
+refused-no-analysis = This game has not been analysed yet.
+refused-too-many-analyses = Too many games are being analysed right now. Try again in a few minutes.
+refused-no-such-puzzle = There is no such puzzle.
+refused-not-offered = The puzzle does not ask about this choice.
 
 # table talk
 refused-say-something = Write something, or choose a phrase.
 refused-text = A message has at most { $about } characters, on one line.
 refused-talk-full = The chat at this table is full: { $about } lines.
 refused-unknown-phrase = There is no phrase called “{ $about }”.
+refused-session-ended = This device was signed out from another device. Reload the page to play as a new guest.
+refused-no-such-code = This code does not work. Codes work once, for ten minutes: make a new one on your other device.
+refused-own-device = This device is already one of yours.
+refused-no-such-session = This device has already been signed out.
+refused-no-such-passkey = This passkey has already been removed.
+refused-wrong-passkey = This passkey does not work here. Try again, or use a code from another device.
+refused-too-many-passkeys = You can have { $about } passkeys. Remove one first.
+
+# friends
+refused-no-such-person = The server does not know whom you mean. Reload the page.
+refused-unrated = You have no rating yet.
+refused-too-many-invitations = You have already invited { $about } people to this table.
+refused-too-many-shunned = You can mute or block at most { $about } people. Remove somebody from the list first.
 
 ## What can be said without writing
 

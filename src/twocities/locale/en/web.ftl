@@ -4,7 +4,7 @@ pages-not-built = The pages of Two Cities have not been built yet. Run npm ci an
 
 title = Two Cities
 title-of = { $page } – { title }
-title-your-turn = ● Your turn – { $game }
+title-your-turn = Your turn – { $game }
 home = Home
 loading = One moment…
 unknown = ?
@@ -38,31 +38,66 @@ take-forced = Play forced moves for me
 choose-ahead = Offer what I could pay for after taking gold
 take-income = Collect unclaimed income when I end my turn
 warn-waste = Warn me before I waste something
+show-reasons = Let the log tell why bots chose as they did
 
 ## The start page
 
+person-menu = Your menu: { $name }
+your-record = Your record
+your-friends = Friends
+your-account = Your account
 your-name = Your name
 guest-name = Guest
 your-games = Your games
+your-waiting =
+    { $count ->
+        [one] { $count } is waiting for you
+       *[other] { $count } are waiting for you
+    }
 continue = Continue
+open-game = Open
 with = with { $names }
-own-open = not started yet
-own-running = waiting for the others
-own-over = finished
+own-round = { $game }, round { $round }
+own-turn = Your turn
+own-ready = Ready to start
+own-asked = End the game?
+own-waits-for = Waiting for { $names }
+own-until = until { $time }
+own-paused = Paused
+own-won = Won
+own-lost = Lost
+own-no-result = No result
+own-menu = More: { $game }
+own-leave = Leave the table
+own-delete = Delete this game
+own-delete-follows = The game ends without a result and disappears from your list.
+own-remove = Remove from this list
 play-now = Play now
 set-up = Play with friends
 name-citadels = Citadels
 name-machine = City of the Great Machine
 about-citadels = Draft a character in secret, build a city, foil the others' plans. 2 to 8 players, half an hour.
-about-machine = One player is the Machine that runs the City; the others stir up a revolt. 2 to 4 players, an hour.
+about-machine = One player is the Machine that runs the City; the others stir up a revolt. 1 to 4 players, an hour.
 play-now-citadels = Against three bots
 play-now-machine = As the Revolutionaries, against a bot
+solo = Solo: against the Automaton
 learn = Learn
 open-tables = Open tables
 no-open-tables = No tables are waiting for players.
-running-tables = Games to watch
 more-tables = Show more
-finished-games = Finished games
+lobby-open = Open
+lobby-running = In progress
+lobby-finished = Finished
+no-running-tables = There are no games to watch right now.
+no-finished-games = No games have been finished yet.
+no-such-tables = No tables match.
+show-all-tables = Show all
+all-tables = All tables
+host-table = { $name }'s table
+find-game = Find a game
+any = Any
+clock-live = Minutes or hours
+clock-slow = Days
 table-seats = { $taken } of { $all } seats taken
 listed-cards = cards from the box
 won-by = won by { $names }
@@ -84,10 +119,46 @@ file-exact = Exactly this position, with the hidden cards from the file
 look = View
 play-on = Play on
 
+## Friends
+
+friends-lead = People you have played with. You can see who is here now, and invite anybody to a new table with one click.
+friends-none = Nobody yet. Once you have played with other people, you will find them here and can invite them with one click.
+friend-games =
+    { $count ->
+        [one] 1 game together
+       *[other] { $count } games together
+    }
+friend-last = last played { $ago }
+friend-online = here now
+friend-join = Join their table: { $game }
+friend-watch = Watch them play: { $game }
+invite-to = Invite to play:
+invite-name = Invite { $name }
+invite-someone = Invite someone you have played with
+invited-invited = invited
+invited-declined = declined
+invited-seated = at the table
+invitations = Invitations
+accept = Accept
+decline = Decline
+shun-label = Mute or block: { $name }
+shun-not = Cancel
+shunned = Muted and blocked
+muted-do = Mute
+muted-undo = Unmute
+muted-means = You will no longer see what { $name } writes at the table. They will not know.
+blocked-do = Block
+blocked-undo = Unblock
+blocked-means = You will no longer see what { $name } writes. They cannot invite you or take a seat at your tables, and you will not be matched with each other. They will not be notified.
+is-muted = muted
+is-blocked = blocked
+talk-people = Mute or block people
+said-hidden = { $name } (muted): show
+
 ## Setting up
 
 set-up-game = Set up: { $game }
-the-game = The game
+the-game = Game
 the-table = The table
 at-random = Random
 nobody = Nobody
@@ -110,6 +181,14 @@ crown = Starts with the crown
 crown-random = a random player
 goal = Districts to complete a city
 
+machine-player = Who plays the Great Machine
+machine-player-seat = A person or a bot
+    .about = For 2 to 4 players.
+machine-player-automaton = The Automaton
+    .about = It moves by cards, and you can see which are left. For 1 to 3 Revolutionaries, alone or together.
+automaton = Automaton
+automaton-level = level { $level }
+automaton-levels = Level of the Automaton, from easy to hard
 revolutionaries = Revolutionaries
 shared = Either Revolutionary can act for the third Hero
 heroes = Heroes
@@ -168,6 +247,10 @@ level-expert = Expert
     .about = thinks ahead a little
 level-master = Master
     .about = the strongest: thinks for two seconds
+rating = { $rating } ± { $spread }
+rated-name = { $name } ({ $rating } ± { $spread })
+rating-label = rating { $rating } ± { $spread }
+rating-about = Ratings come from games between people at listed tables. Everybody starts at 1500; ± is how far off the rating may still be.
 
 bot-ada = Ada
 bot-boris = Boris
@@ -205,7 +288,7 @@ time-left-days = { $days } d { $hours } h
 time-up = When time runs out
 time-up-choice = a bot makes that one choice
 time-up-seat = a bot takes over the seat
-listed = List the table on the start page
+listed = Show the table to everybody in the list of tables
 make-table = Create table
 start-game = Start game
 
@@ -231,6 +314,11 @@ ask-for-seat = Ask for this seat
 sit-at = Sit here: { $seat }
 sit-again = Take my seat back
 leave-seat = Give up my seat
+resign = Resign
+resign-follows = You lose the game, and a bot takes over your seat. This cannot be undone.
+end-game = End the game
+end-game-follows = It ends without a result. This cannot be undone.
+propose-end = Propose to end the game
 let-program = Let a bot play
 free-seat = Free this seat
 remove = Replace with a bot
@@ -242,12 +330,15 @@ arrange = Change options
 arrange-save = Save
 arrange-leave = Cancel
 shown-to = Visible
-shown-to-all = to everybody, on the start page
+shown-to-all = to everybody, in the list of tables
 shown-by-link = only with the link
 invite = Invite others with this link
 invite-alone = Only this computer can reach the table for now. The server guide explains how to let friends in.
 invited = You are invited to play
 invited-by = { $name } invites you to play
+invited-here = is here
+invited-free = free seat
+invited-bot = bot
 invited-full = All seats are taken. You can watch.
 sit-and-play = Sit down and play
 copy = Copy
@@ -268,6 +359,13 @@ proposal = { $name } wants to undo the last choices.
 proposal-waits = Waiting for the others to agree.
 application = { $name } asks to take over from { $bot }, and would then see that hand.
 application-waits = { $name } asks for a seat. Waiting for the players to agree.
+ending =
+    { $count ->
+        [one] { $names } wants to end the game without a result.
+       *[other] { $names } want to end the game without a result.
+    }
+ending-waits = You want to end the game. Waiting for the others to agree.
+withdraw = Withdraw
 agree = Agree
 disagree = Decline
 pause = Pause
@@ -295,6 +393,8 @@ result-wins =
            *[other] { $names } have won!
         }
     }
+no-result = The game ended without a result.
+no-result-agreed = All players agreed to end it.
 to-rematch = Go to the next game
 to-replay = Watch the replay
 
@@ -333,6 +433,13 @@ news-wanted = { $name } asks for a seat.
 news-paused = The game is paused.
 news-resumed = The game resumes.
 news-finished = The game is over.
+news-resigned = { $name } resigns. A bot takes over.
+news-voted =
+    { $agrees ->
+        [yes] { $name } wants to end the game.
+       *[no] { $name } wants to play on.
+    }
+news-ended = The game ends without a result.
 news-closed = Nobody came back, so the table is closed.
 
 ## The rules
@@ -357,8 +464,9 @@ learn-ready = Now try it yourself
 learn-side-city = Play a guided game
 learn-side-heroes = Lead the Heroes
 learn-side-machine = Be the Great Machine
+learn-side-automaton = Solo: the Automaton
 learn-to-table = Back to the table
-learn-first = Learn the game first
+learn-first = Learn it first (2 minutes)
 learn-skip = Skip and set up a table
 tour = Guide
 tour-lessons = Lessons
@@ -413,3 +521,50 @@ chose-in-secret =
         [yes] You chose in secret.
        *[no] { $name } chose in secret.
     }
+
+# playing with people now
+play-people = Play with people now
+play-people-lead = You get a seat at once: at a table that fits, or at a new one that others can join.
+side = Side
+seat-revolutionaries = Revolutionaries
+wait-for-people = How long to wait before bots join
+wait-not = Don't wait
+wait-for-ever = No bots
+find-table = Find a table
+waiting-for-people = Waiting for players
+fills-in = Bots take the free seats in { $time }.
+fills-never = The game starts when every seat is taken.
+start-with-bots = Start now with bots
+leave-table = Leave the table
+
+## The hint
+
+hint-title = Hint
+hint-key = Hint (H)
+hint-close = Hide the hint
+hint-thinking = Thinking about a hint…
+hint-to-win = to win
+hint-do = Do it
+hint-next-best = Next best
+hint-equal-chance = About as good
+hint-right-to =
+    Right to about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, after { $seconds } s of thinking
+why = Why?
+why-hidden = The reason depends on what is still hidden from you.
+allow-hints = Allow hints, also between people (the game is then not rated)
+hints = Hints
+hints-allowed = allowed for everybody; not rated
+hints-told = Everybody may ask for hints at this table. The game is not rated.
+analysis = Analysis
+puzzle-of-the-day = Puzzle of the day
+puzzle-streak =
+    { $days ->
+        [0] No streak yet
+        [one] 1 day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-today-open = Find the best choice
+puzzle-today-done = Done for today

@@ -1,10 +1,10 @@
-# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+# Texts of Citadels. $reader says who reads an event: its actor, its target or another.
 
 game-citadels = Cytadela (wydanie z 2016 roku), dla 2–8 graczy
 
 ## Types of districts
 
-# In the feminine: they speak of a district (dzielnica) or of its card (karta). .dat and .ins say the plural: dzielnice
+# In the feminine, because they describe a district (dzielnica) or of its card (karta). .dat and .ins say the plural: dzielnice
 # handlowe, dzielnic handlowych.
 type-noble = szlachecka
     .gen = szlacheckiej
@@ -133,7 +133,7 @@ character-blackmailer = Szantażystka
     .gender = f
     .help = Szantażuje dwie postacie, ale tylko jedną naprawdę. Każda ofiara pobiera zasoby, a potem wykupuje się za połowę monet albo odmawia; wtedy Szantażystka może ujawnić szantaż, a prawdziwy zabiera wszystko.
 character-magician = Iluzjonistka
-    .short = Wymień się ręką albo wymień karty.
+    .short = Zamień karty z graczem albo z talią.
     .gen = Iluzjonistki
     .dat = Iluzjonistce
     .acc = Iluzjonistkę
@@ -1302,12 +1302,12 @@ table-known =
         [yes] Wiesz, że { $other } ma na ręce:
        *[no] { $name } wie, że { $other } ma na ręce:
     }
-note-face-up = odkryta
+note-face-up = odkryta karta
 note-silent = milczy
 note-hidden = ({ $name })
-note-killed = zabita
-note-bewitched = zaczarowana
-note-robbed = okradziona
+note-killed = ofiara Zabójczyni
+note-bewitched = ofiara Wiedźmy
+note-robbed = ofiara Złodzieja
 note-warrant = nakaz
 note-signed = podpisany nakaz
 note-served = nakaz zużyty
@@ -1341,10 +1341,10 @@ table-perhaps-cards = Być może tutaj, sądząc po tym, co dotąd wiesz: { $car
 table-deck-help = Kto pobiera karty, dobiera stąd dwie i zatrzymuje jedną. Odłożone karty trafiają pod talię.
 table-bank = Bank
 table-bank-help = Kto pobiera monety, bierze stąd dwie. W banku nigdy ich nie zabraknie.
-note-yours = twoja
-note-passed-on = przekazana dalej
+note-yours = to ty
+note-passed-on = przekazano dalej
 note-crown = ma koronę
-note-protected = bezpieczne przed rangą 8
+note-protected = miasto bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
 table-your-city = Ty
@@ -1352,10 +1352,10 @@ table-built = { $built } z { $goal } dzielnic
 table-face-up = Odkryte: nikt ich nie ma
 table-show-cities = Pokaż miasta
 table-show-draft = Wróć do postaci
-note-uncalled = niewywołana
+note-uncalled = jeszcze czeka
 note-hidden-role = ukryta postać
 note-has-chosen = już po wyborze
-note-next = wybiera następny
+note-next = zaraz wybiera
 note-later = wybiera później
 note-duplicate = już stoi
 note-too-dear = za droga
@@ -1434,7 +1434,7 @@ help-terminal =
       help C5.4     zasada, podana jej numerem
       help choices  zapisy wszystkich opcji
       why ZAPIS     dlaczego czegoś nie można teraz zrobić, np. why build castle
-      hint          co na twoim miejscu wybrałby bot i dlaczego
+      hint          co wybrać, dlaczego i co jest prawie równie dobre
       quit          wyjście z gry
     Sam Enter pokazuje stół jeszcze raz. Na stole
       S3 Dwór       to dzielnica: litera rodzaju, koszt i nazwa
@@ -1493,6 +1493,7 @@ motive-citadels-take-rich =
         [few] { $gold } monety
        *[many] { $gold } monet
     }.
+motive-citadels-take-district = { $character } może zdobyć dzielnicę z innego miasta.
 motive-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
 motive-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
 motive-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
@@ -1856,7 +1857,7 @@ follows-points =
         [yes] Twoje punkty: { $before } → { $after }.
        *[no] Punkty gracza { $name }: { $before } → { $after }.
     }
-follows-swap-hands = Karty, które oddasz: { $own }. Karty, które dostaniesz: { $other }.
+follows-swap-hands = Oddasz karty: { $own }, dostaniesz: { $other }.
 follows-sacrifice =
     Z twojego miasta { $district_gender ->
         [pl] znikają
@@ -1893,15 +1894,19 @@ moment-completed = Ostatnia runda
 
 ## Several of a kind, one after the other
 
-several-took-character = Gracze biorą postacie: { $count }.
+several-took-character =
+    { $count ->
+        [few] Wzięto { $count } postacie.
+       *[many] Wzięto { $count } postaci.
+    }
 several-face-up = Odkryte postacie: { $count }.
 several-called = Wywołane zostają rangi od { $first } do { $last }.
 
 ## What points are for
 
 part-districts = Dzielnice
-part-types = wszystkie pięć rodzajów
-part-completed = ukończone miasto
+part-types = Komplet pięciu rodzajów
+part-completed = Ukończone miasto
 
 ## The end
 
@@ -1910,3 +1915,52 @@ verdict =
         [0] { $best } do { $next }: decyduje wyższa postać.
        *[other] { $best } do { $next }: przewaga { $ahead } pkt.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-citadels-draft = Która postać?
+puzzle-title-citadels-discard = Którą postać odrzucić?
+puzzle-title-citadels-kill = Kogo zabić?
+puzzle-title-citadels-bewitch = Kogo zaczarować?
+puzzle-title-citadels-rob = Kogo okraść?
+puzzle-title-citadels-warrant = Na kogo nakaz?
+puzzle-title-citadels-threaten = Kogo szantażować?
+puzzle-title-citadels-build = Co zbudować?
+puzzle-title-citadels-keep = Którą kartę zatrzymać?
+puzzle-title-citadels-raid = Która dzielnica jest celem?
+puzzle-title-citadels-swap-hands = Z kim zamienić się kartami?
+puzzle-title-citadels-look = Czyje karty obejrzeć?
+puzzle-title-citadels-crown = Komu dać koronę?
+puzzle-title-citadels-tithe = Kto ma zapłacić?
+puzzle-title-citadels-beautify = Którą dzielnicę upiększyć?
+puzzle-title-citadels-turn = Co teraz?
+puzzle-theme-citadels-finish = Koniec gry
+puzzle-lesson-citadels-finish = Jeśli teraz prowadzisz, ukończ miasto: każda kolejna runda daje innym szansę cię dogonić.
+puzzle-theme-citadels-last-round = Ostatnia runda
+puzzle-lesson-citadels-last-round = W ostatniej rundzie monety i karty nie są już nic warte: zamień wszystko na punkty.
+puzzle-theme-citadels-five-types = Pięć rodzajów
+puzzle-lesson-citadels-five-types = Miasto ze wszystkimi rodzajami dzielnic daje 3 punkty więcej: brakujący rodzaj jest wart więcej, niż kosztuje.
+puzzle-theme-citadels-stop = Zatrzymać rywala
+puzzle-lesson-citadels-stop = Gdy komuś brakuje już tylko jednej dzielnicy, najpierw go zatrzymaj: własne plany mogą poczekać.
+puzzle-theme-citadels-leader = Prowadzący gracz
+puzzle-lesson-citadels-leader = Celuj w prowadzącego i zastanów się, której postaci najbardziej potrzebuje.
+puzzle-theme-citadels-transfer = To, co mają inni
+puzzle-lesson-citadels-transfer = To, co mają inni, bywa warte więcej niż wszystko twoje. Zabranie tego pomaga podwójnie, bo oni to tracą.
+puzzle-theme-citadels-rob = Tropem monet
+puzzle-lesson-citadels-rob = Patrz, kto ma monety, a nie która postać ma dochód: zastanów się, czego bogatemu jeszcze brakuje.
+puzzle-theme-citadels-protect = Bezpieczeństwo
+puzzle-lesson-citadels-protect = Kiedy masz wiele do stracenia, najpierw zadbaj o bezpieczeństwo: inni spróbują ci to zabrać.
+puzzle-theme-citadels-many = Jedna duża tura
+puzzle-lesson-citadels-many = Zebrane monety i karty dają najwięcej w jednej dużej turze: wybierz postać, która pozwala zbudować więcej.
+puzzle-theme-citadels-income = Dochód
+puzzle-lesson-citadels-income = Najpierw policz swoje dzielnice: postać, która ma z nich dochód, daje więcej niż kilka monet z banku.
+puzzle-theme-citadels-afford = Liczenie monet
+puzzle-lesson-citadels-afford = Zanim cokolwiek weźmiesz, policz, na co starczy ci w tej turze.
+puzzle-theme-citadels-cards = Karty na ręce
+puzzle-lesson-citadels-cards = Same monety niczego nie zbudują: zadbaj o karty, zanim ich zabraknie.
+puzzle-theme-citadels-unique = Unikatowe dzielnice
+puzzle-lesson-citadels-unique = Unikatowa dzielnica jest warta tyle, ile da w pozostałych rundach, a nie tyle, ile kosztuje.
+puzzle-theme-citadels-patience = Cierpliwość
+puzzle-lesson-citadels-patience = Nie wszystko, co da się zbudować, trzeba budować teraz: oszczędzaj na to, co daje wygraną.
+puzzle-theme-citadels-crown = Korona
+puzzle-lesson-citadels-crown = Kto wybiera pierwszy, decyduje, co zostanie innym: myśl też o następnej rundzie.

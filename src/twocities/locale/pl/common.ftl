@@ -1,4 +1,4 @@
-# Words of the command and the terminal client, whatever the game.
+# Texts of the command and the terminal client that both games share.
 
 ## Players
 
@@ -28,7 +28,18 @@ refusal = { $reason } (Zasada { $clause }.)
 say-allowed = Możesz to teraz wybrać.
 say-no-choice = Żadna opcja nie ma zapisu „{ $text }”. Wpisz help choices, aby zobaczyć wszystkie.
 say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
-hint = { $choice }. { $why }
+hint = { $choice } ({ $chance }). { $why }
+hint-next = Następny najlepszy wybór: { $choice } ({ $chance }).
+hint-equal = Mniej więcej tak samo dobry wybór: { $choice } ({ $chance }).
+drawback-odds = Udaje się tylko przy { $good } z { $of } ścianek kostki.
+drawback-price = Kosztuje { $price }, czyli o { $less } więcej.
+chance-percent = { $number }%
+analyse-good = Wybór { $number }, { $name }: { $choice }. Świetnie: nic innego nie jest choćby podobnie dobre. { $why }
+analyse-slip = Wybór { $number }, { $name }: { $choice }. Niedokładność: kosztowała { $cost } na 100 szans na wygraną, z dokładnością do { $within }. Lepiej: { $best }. { $why }
+analyse-blunder = Wybór { $number }, { $name }: { $choice }. Poważny błąd: kosztował { $cost } na 100 szans na wygraną, z dokładnością do { $within }. Lepiej: { $best }. { $why }
+analyse-turn = Punkt zwrotny: wybory od { $first } do { $last } ({ $name }). Szansa ({ $whose }) zmieniła się z { $before } na { $after }, przy wszystkich kartach odkrytych.
+analyse-seat = { $name }: trafność { $accuracy }; dobre wybory { $good }, niedokładności { $slips }, poważne błędy { $blunders }. Szansa w procentach: { $start } na początku, { $choices } przez własne wybory, { $rest } przez wszystko inne, { $end } na końcu.
+analyse-thought = Czas myślenia: { $seconds } s. Z opcją --depth myśli dłużej, a liczby są dokładniejsze.
 say-left = Gra pozostaje niedokończona.
 
 help-choices = W miejsce słów w nawiasach klamrowych wstaw nazwy i numery graczy:
@@ -59,6 +70,9 @@ cli-replay = odtwórz zapisaną grę
 cli-replay-file = zapis gry utworzony przez play --record
 cli-replay-seat = pokaż tylko to, co widziało to miejsce (licząc od 0); all, czyli domyślnie, pokazuje wszystko
 cli-replay-step = po każdej decyzji rysuj stół i czekaj na Enter
+cli-analyse = pokaż, co w zapisanej grze było dobre, co złe, a co było szczęściem
+cli-analyse-depth = jak długo myśleć: 1 (domyślnie), 2 lub 3
+cli-analyse-comments = zamiast tego wypisz zapis gry z analizą w komentarzach
 cli-show = narysuj pozycję zapisaną w pliku razem ze wszystkim, co ukryte
 cli-show-file = pozycja
 cli-games = pokaż, jakie gry są dostępne
@@ -91,7 +105,24 @@ error-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0.
 
 show-choices = Decyduje { $name }: { $question }
 
-## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+## What the operating system says is wrong, by the name of its error number
+
+system-enoent = nie ma takiego pliku ani folderu
+system-eacces = brak uprawnień
+system-eperm = to niedozwolone
+system-eisdir = to folder, nie plik
+system-enotdir = część ścieżki nie jest folderem
+system-eexist = już istnieje
+system-enospc = brak miejsca na dysku
+system-erofs = dysk jest tylko do odczytu
+system-enametoolong = nazwa jest za długa
+system-eio = nie można odczytać dysku lub na nim zapisać
+system-eaddrinuse = ten adres jest już zajęty
+system-eaddrnotavail = tego adresu nie ma na tym urządzeniu
+system-gaierror = nie ma takiego adresu
+system-overflowerror = port to liczba od 0 do 65535
+
+## Files that cannot be used. Words from the file itself are in quotation marks, as they are.
 
 refused-file-title = Plik musi zaczynać się od „{ $title }”.
 refused-file-cut = Plik jest niekompletny: brakuje wiersza „{ $word }”.
@@ -161,6 +192,7 @@ refused-file-figures-die = „{ $word }”: kość ma od 1 do { $most } ściane
 refused-file-figures-districts = „{ $word }” wymaga po jednej liczbie na Dystrykt: ma ich być { $districts }, a nie { $found }.
 refused-file-figures-squares = „{ $word }”: „{ $district }” potrzebuje na początku co najmniej { $least }, a nie { $found }.
 refused-file-figures-room = „{ $word }”: we wszystkich Dystryktach prócz największego musi się zmieścić { $least } Obywateli.
+refused-file-figures-levels = „{ $word }” wymaga po jednej liczbie na poziom: ma ich być { $levels }.
 refused-file-figures-initiative = „{ $found }”: tę samą Inicjatywę ma „{ $hero }”.
 
 ## The arena

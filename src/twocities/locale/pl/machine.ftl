@@ -6,7 +6,7 @@ game-machine = Miasto Wielkiej Maszyny, dla 2–4 graczy
 
 # .short: seven letters at most
 # Districts differ in their prepositions (w Dystrykcie, na Placu; do Dystryktu, na Plac). So .loc says where and .dat
-# says whither, each with its preposition; .gen, .acc and .ins are plain cases.
+# says where to, each with its preposition; .gen, .acc and .ins are plain cases.
 district-art = Sztuka
     .gen = Dystryktu Sztuki
     .dat = do Dystryktu Sztuki
@@ -93,6 +93,8 @@ preset-random = losowe Miasto
 
 ## People
 
+
+player-nobody = Automat
 
 servant-lex-hecate = Sługa Prawa
     .gen = Sługi Prawa
@@ -296,8 +298,56 @@ directive-levy = Danina
             [few] { $levy_bonds } Obligacje
            *[many] { $levy_bonds } Obligacji
         } więcej.
+directive-surveillance = Inwigilacja
+    .gen = Inwigilacji
+    .dat = Inwigilacji
+    .acc = Inwigilację
+    .ins = Inwigilacją
+    .loc = Inwigilacji
+    .gender = f
+    .help = Obywatele w Dystrykcie ze Sługą nie dają Zaufania.
+directive-show-trials = Pokazowe procesy
+    .gen = Pokazowych procesów
+    .dat = Pokazowym procesom
+    .acc = Pokazowe procesy
+    .ins = Pokazowymi procesami
+    .loc = Pokazowych procesach
+    .gender = pl
+    .help = Gdy Bohater zostaje zatrzymany, Niezadowolenie spada o 1.
+directive-checkpoints = Punkty kontrolne
+    .gen = Punktów kontrolnych
+    .dat = Punktom kontrolnym
+    .acc = Punkty kontrolne
+    .ins = Punktami kontrolnymi
+    .loc = Punktach kontrolnych
+    .gender = pl
+    .help = Opuszczenie Głównego Dystryktu kosztuje Bohatera o 1 Zaufanie więcej.
+directive-censorship = Cenzura
+    .gen = Cenzury
+    .dat = Cenzurze
+    .acc = Cenzurę
+    .ins = Cenzurą
+    .loc = Cenzurze
+    .gender = f
+    .help = Akcje w Dystrykcie ze Sługą podnoszą Niezadowolenie o 1 mniej.
+directive-night-repairs = Nocne naprawy
+    .gen = Nocnych napraw
+    .dat = Nocnym naprawom
+    .acc = Nocne naprawy
+    .ins = Nocnymi naprawami
+    .loc = Nocnych naprawach
+    .gender = pl
+    .help = Na koniec każdej rundy każdy Sługa naprawia Strażnika w swoim Dystrykcie.
+directive-acceleration = Przyspieszenie
+    .gen = Przyspieszenia
+    .dat = Przyspieszeniu
+    .acc = Przyspieszenie
+    .ins = Przyspieszeniem
+    .loc = Przyspieszeniu
+    .gender = n
+    .help = Przy każdym tasowaniu kart ruchu znacznik Postępu przesuwa się o 1 krok dalej.
 
-## City Events: what holds this round, and when the Master Plan advances
+## City Events: what applies this round, and when the Master Plan advances
 
 # .plan follows "Master Plan awansuje," and so is a clause
 city-event-win-over-the-judges = Przychylność sędziów
@@ -553,6 +603,83 @@ city-event-the-countdown = Odliczanie
     .gender = n
     .help = Obowiązuje już do końca gry.
     .plan = pod koniec każdej rundy
+city-event-grand-tour = Wielki obchód
+    .gen = Wielkiego obchodu
+    .dat = Wielkiemu obchodowi
+    .acc = Wielki obchód
+    .ins = Wielkim obchodem
+    .loc = Wielkim obchodzie
+    .gender = m
+    .help = Słudzy Automatu nie wykonują Akcji.
+    .plan = jeśli trzej Słudzy są w trzech różnych Dystryktach
+city-event-performance-review = Ocena wyników
+    .gen = Oceny wyników
+    .dat = Ocenie wyników
+    .acc = Ocenę wyników
+    .ins = Oceną wyników
+    .loc = Ocenie wyników
+    .gender = f
+    .help = Żaden Bohater nie może zdobyć Zaufania Akcją.
+    .plan = jeśli otwartych Misji jest co najmniej { $review_missions }
+city-event-parade-of-steel = Stalowa parada
+    .gen = Stalowej parady
+    .dat = Stalowej paradzie
+    .acc = Stalową paradę
+    .ins = Stalową paradą
+    .loc = Stalowej paradzie
+    .gender = f
+    .help = Liczby na kości Szturmu są o 1 wyższe.
+    .plan = jeśli niebieskich Strażników w Mieście jest co najmniej { $steel_guards }
+
+## The Automaton: Missions of the Heroes, and movement cards
+
+mission-secret-meeting = Tajne spotkanie
+    .help = Wszyscy trzej Bohaterowie są w tym samym Dystrykcie.
+mission-infiltration = Infiltracja
+    .help = Trzej Bohaterowie są w trzech różnych Głównych Dystryktach.
+mission-free-streets = Wolne ulice
+    .help = Każdy Bohater jest w Dystrykcie bez Strażników.
+mission-network = Siatka
+    .help = Rozpoznani lub ujawnieni Obywatele w Mieście: co najmniej { $network_citizens }.
+mission-war-chest = Wspólna kasa
+    .help = Zaufanie wszystkich Bohaterów razem: co najmniej { $chest_trust }.
+mission-sabotage = Sabotaż
+    .help = Uszkodzeni Strażnicy w Mieście: co najmniej { $sabotage_guards }.
+mission-jailbreak = Ucieczka z więzienia
+    .help = Obywatele na wolności: co najmniej { $jailbreak_citizens }.
+mission-forged-papers = Fałszywe papiery
+    .help = Karty Dostępu wszystkich Bohaterów, które nie są utracone: co najmniej { $papers_cards }.
+mission-great-rally = Wielki wiec
+    .help = Obywatele na Placu Centralnym: co najmniej { $rally_citizens }.
+mission-stronghold = Bastion
+    .help = Obywatele w jednym Mniejszym Dystrykcie bez Strażników: co najmniej { $stronghold_citizens }.
+mission-unrest = Wrzenie
+    .help = Etap Niezadowolenia: co najmniej { $unrest_stage }.
+mission-open-city = Otwarte miasto
+    .help = Dystrykty bez Strażników: co najmniej { $open_districts }.
+
+movement-up = w górę
+    .help = Sługa idzie do Dystryktu połączonego u góry; z dwóch do lewego. Jeśli nie ma tam Dystryktu, próbuje się kolejnych połączeń zgodnie z ruchem wskazówek zegara.
+movement-right = w prawo
+    .help = Sługa idzie do Dystryktu połączonego po prawej; z dwóch do wyższego. Jeśli nie ma tam Dystryktu, próbuje się kolejnych połączeń zgodnie z ruchem wskazówek zegara.
+movement-down = w dół
+    .help = Sługa idzie do Dystryktu połączonego u dołu; z dwóch do prawego. Jeśli nie ma tam Dystryktu, próbuje się kolejnych połączeń zgodnie z ruchem wskazówek zegara.
+movement-left = w lewo
+    .help = Sługa idzie do Dystryktu połączonego po lewej; z dwóch do niższego. Jeśli nie ma tam Dystryktu, próbuje się kolejnych połączeń zgodnie z ruchem wskazówek zegara.
+movement-stay = postój
+    .help = Sługa zostaje na miejscu.
+movement-guard = postój i nowy Strażnik
+    .help = Sługa zostaje na miejscu, a w jego Dystrykcie przybywa niebieski Strażnik.
+movement-maintenance = konserwacja
+    .help = Sługa zostaje, a wszyscy uszkodzeni Strażnicy w jego Dystrykcie zostają naprawieni. Nikogo nie zatrzymuje i nie wykonuje Akcji.
+movement-square = Plac Centralny
+    .help = Sługa idzie od razu na Plac Centralny.
+movement-rose = róża
+    .help = Sługa idzie do Bohatera z najniższą Inicjatywą.
+movement-goggles = gogle
+    .help = Sługa idzie do Bohatera ze środkową Inicjatywą.
+movement-bird = ptak
+    .help = Sługa idzie do Bohatera z najwyższą Inicjatywą.
 
 ## Phases
 
@@ -672,7 +799,7 @@ event-caught =
 event-plan = Master Plan awansuje na { $plan }.
 event-discontent = Niezadowolenie wynosi teraz { $slot }.
 event-no-trust =
-    Brak Zaufania! { $hero } oddaje Maszynie { $trust ->
+    Brak Zaufania! { $hero } traci { $trust ->
         [one] 1 Zaufanie
        *[many] { $trust } Zaufania
     }.
@@ -682,7 +809,7 @@ event-rolled =
         [0] tarcza
        *[other] { $die }
     }.
-event-guard-broken = Sprawnych Strażników { $district_loc } jest teraz mniej.
+event-guard-broken = Uszkodzeni Strażnicy { $district_loc }.
 event-identified =
     { $reader ->
         [actor] Rozpoznajesz
@@ -713,9 +840,16 @@ event-released =
     }
 event-passed = { $hero } nie wykonuje Akcji.
 event-raid-failed = Obława { $district_loc } jest nieudana.
+event-movement = { $servant } dobiera kartę ruchu: { $card }.
+event-seized = { $servant } zatrzymuje { $hero_acc }.
+event-blue-guard = Pojawia się niebieski Strażnik { $district_loc }.
+event-shuffled = Wszystkie karty ruchu zostają potasowane.
+event-progress = Znacznik Postępu przesuwa się na { $plan }.
+event-accomplished = Misja wykonana: { $mission }.
 event-won =
     { $side ->
         [machine] Wielka Maszyna wypełnia Master Plan.
+        [automaton] Automat wypełnia Master Plan.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne.
     }
 
@@ -848,6 +982,7 @@ reason-enclosed = Otaczają go inne Dystrykty, więc nie może się ruszyć: { $
 reason-no-valid-end = Dokądkolwiek by się przesunął, Miasto nie byłoby poprawne: { $about }.
 reason-game-over = Gra jest skończona.
 reason-plan-fulfilled = Master Plan doszedł do XII.
+reason-plan-met = Master Plan spotkał się ze znacznikiem Postępu.
 reason-three-riots = Doszło do trzecich Zamieszek.
 reason-not-your-decision = Teraz nie ty decydujesz.
 reason-unresolved = Najpierw odpowiedz na bieżące pytanie.
@@ -901,6 +1036,7 @@ reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
+reason-automaton-level = Automat ma poziomy od 1 do 7; przy 0 ktoś gra Maszyną.
 reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 
 ## The table in the terminal
@@ -917,6 +1053,28 @@ table-riots = Zamieszki: { $count } z { $goal }
 table-bonds = Obligacje: { $count }
 table-events = Kolejne Wydarzenia Miejskie: { $count }
 table-own-cards = karty z pudełka (help cards)
+table-movement = Karty ruchu: zostało { $count } z { $all }
+table-movement-card =
+    { $card }{ $told ->
+        [yes] { "" } ({ $hero })
+       *[no] { "" }
+    }{ $count ->
+        [1] { "" }
+       *[other] { "" } × { $count }
+    }
+table-missions = Misje:
+table-mission =
+    { $mission } { $done ->
+        [yes] ✓
+       *[no] { $have }/{ $need }
+    }
+table-blue =
+    { $count ->
+        [one] 1 niebieski
+       *[many] niebieskich: { $count }
+    }
+table-visits = Sługa
+table-chance = { $percent }%
 table-event = Wydarzenie Miejskie ({ $provenance }):
 table-directives = Dyrektywy do dobrania: { $count }
 table-published = opublikowane: { $cards }
@@ -978,8 +1136,9 @@ table-n-citizens =
     }
 table-squares =
     { $count ->
-        [one] na 1 polu
-       *[many] na { $count } polach
+        [one] 1 pole
+        [few] { $count } pola
+       *[many] { $count } pól
     }
 table-guards-change =
     { $more ->
@@ -1005,8 +1164,8 @@ table-actions-taken =
     }
 table-card-where =
     { $where ->
-        [published] opublikowana
-        [discarded] odrzucona
+        [published] obowiązuje
+        [discarded] na stosie kart odrzuconych
        *[hand] na ręce Maszyny
     }
 table-access-card = { $hero }, karta Dostępu: { $district }
@@ -1089,9 +1248,74 @@ table-help-directives = Dobierane w Wielkiej Cytadeli, publikowane w Wieży Pr
 table-help-jail = Aresztowani Obywatele leżą zakryci. Bohater w Wielkiej Cytadeli może przywrócić jednego, wylosowanego.
     .source = Zasady M7.5, M9.12; { provenance-rulebook }.
 
+## The table in the browser: the Automaton
+
+automaton-deck = Talia ruchu
+automaton-of-left = z { $all }
+automaton-n-left = zostało: { $count }
+automaton-drawn = dobrana
+automaton-shuffled = Gdy zostanie mniej niż { $count }, wszystkie są tasowane.
+automaton-chances = Szanse na mapie
+automaton-card-up = w górę
+automaton-card-right = w prawo
+automaton-card-down = w dół
+automaton-card-left = w lewo
+automaton-card-stay = postój
+automaton-card-guard = Strażn.
+automaton-card-maintenance = kons.
+automaton-card-square = Plac
+automaton-card-rose = róża
+automaton-card-goggles = gogle
+automaton-card-bird = ptak
+automaton-missions = Misje
+automaton-done = wykonane: { $count } z { $all }
+automaton-accomplished = wykonana
+automaton-chance = szansa odwiedzin: { $percent }%
+automaton-risk = szansa zatrzymania w tej rundzie
+automaton-plan = Master Plan: { $plan }, znacznik Postępu: { $progress }, kroki między nimi: { $steps }
+automaton-steps = Kroki do porażki: { $count }
+automaton-n-blue =
+    { $count ->
+        [one] 1 niebieski
+       *[many] { $count } niebieskich
+    }
+automaton-aside = Kaucja za Bohatera, którego znajdzie Sługa: { $bail } Zaufania
+automaton-verdict = Master Plan i znacznik Postępu spotkały się na { $plan }. Udane Zamieszki: { $riots } z 3.
+board-progress = Postęp
+table-help-movement = Co rundę każdy Sługa dobiera kartę: najpierw Sługa Prawa, na końcu Fantomer. Karty nie wracają do talii. Gdy zostanie ich mniej niż 3, wszystkie 13 zostaje potasowanych, znacznik Postępu przesuwa się o krok za każdą otwartą Misję, a jedna Dyrektywa wchodzi w życie.
+    .source = Zasady M16.3, M16.4, M16.8.
+table-help-progress = Master Plan idzie naprzód, a znacznik Postępu zbliża się do niego. Gdy się spotkają, Plan jest ukończony i przegrywasz. Po trzecich Zamieszkach wygrywasz. Pierścień pokazuje Niezadowolenie: z każdym Etapem aktywna staje się kolejna klasa Obywateli.
+    .source = Zasady M4, M16.8, M16.12.
+
+## The first game against the Automaton: what is taught, and when
+
+tour-automaton = Tutaj nikt nie gra Maszyną. Wygrywasz po trzecich udanych Zamieszkach, a jedne już były. Plan awansuje, a czerwony znacznik Postępu idzie mu naprzeciw: gdy się spotkają, przegrywasz.
+    .title = Przeciw Automatowi
+tour-automaton-deck = Gdy wybierzesz cele, każdy Sługa dobiera kartę ruchu i idzie tam, gdzie ona każe. Dobrane karty są przekreślone: z 13 zostały 4. Wskaż kartę, a zobaczysz, dokąd zaprowadzi każdego Sługę.
+    .title = Talia ruchu
+tour-automaton-chances = Możesz więc liczyć: każdy Dystrykt pokazuje dokładną szansę, że skończy tam Sługa. Sługa, który nikogo nie zastanie, działa: Sługa Prawa organizuje Obławę, Sędzia sądzi Obywatela, Fantomer wzywa Strażnika.
+    .title = Szanse
+tour-automaton-bail = Bohater zostaje zatrzymany tam, gdzie zastanie go Sługa, jeszcze przed swoim ruchem: szansę widać przy każdym Bohaterze. Płaci kaucję w Zaufaniu i działa dalej albo traci turę. Zachowaj więc trochę Zaufania.
+    .title = Kaucja
+tour-automaton-missions = Trzy Misje. Pod koniec rundy każda, której warunek jest spełniony, zostaje wykonana na stałe. Za każdą otwartą znacznik Postępu przesuwa się przy tasowaniu kart. Jedna jest już prawie gotowa.
+    .title = Misje
+tour-automaton-destinations = Na dole widać, dokąd może iść Bohater: najpierw najbezpieczniejsze Dystrykty. Przemytnik idzie do Aksamitnego, Aktorka zostaje w Dystrykcie Sztuki, a Dziennikarka idzie na Plac Centralny. Potem potwierdź.
+    .title = Cele
+tour-automaton-steps = Słudzy po kolei dobrali karty, ruszyli i zadziałali; strzałki pokazują, dokąd poszli. Dziennik mówi o tym jeszcze raz. Teraz ruszają i działają twoi Bohaterowie.
+    .title = Słudzy
+tour-automaton-riot = Aktywnych Obywateli jest tu więcej niż Strażników: naciśnij „{ verb-riot }”. Po nieudanych Zamieszkach wszyscy aktywni Obywatele Dystryktu zostają aresztowani.
+    .title = Zamieszki!
+tour-automaton-accomplished = Misja jest wykonana i taka zostanie, cokolwiek się stanie.
+    .title = Wykonana
+tour-automaton-shuffled = Zostały mniej niż 3 karty, więc tasuje się wszystkie 13. Znacznik Postępu przesunął się o krok za każdą otwartą Misję, a jedna Dyrektywa weszła w życie. Licz rundy: tak jest mniej więcej co cztery.
+    .title = Tasowanie
+tour-automaton-blue = W Mieście pojawił się niebieski Strażnik. Liczy się jak każdy inny, ale uszkodzony znika.
+    .title = Niebiescy Strażnicy
+
 over =
     { $side ->
         [machine] Wygrywa Wielka Maszyna.
+        [automaton] Wygrywa Automat.
        *[revolutionaries] Wygrywają Rewolucjoniści.
     }
 
@@ -1156,7 +1380,7 @@ tour-move-more = Jeśli cię stać, wybierz też Kupca, a potem Dystrykt Aksami
 tour-raids = Gdzie Maszyna może czekać na Bohaterów? Obława zatrzymuje tego, kto kończy tam ruch; jeśli nikt nie przyjdzie, nie udaje się i Niezadowolenie rośnie. Nie idź tam, gdzie Maszyna się ciebie spodziewa. Następne Zamieszki mogą być w Aksamitnym.
     .title = Uważaj na Obławy
 
-# to whoever is the Machine
+# for the player of the Machine
 tour-as-machine-sides = Jesteś Wielką Maszyną. Wygrywasz, gdy Master Plan dojdzie do XII; teraz jest na V. Bohaterowie wygrywają po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje im dwóch.
     .title = Dwie strony
 tour-as-machine-discontent = Podnoszą je Bohaterowie. Z każdym Etapem kolejna klasa Obywateli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki. Ale każdy Etap daje ci też więcej Obligacji.
@@ -1208,7 +1432,7 @@ help-terminal =
       help M7.6      zasada, podana jej numerem
       help choices   zapisy wszystkich opcji
       why ZAPIS      dlaczego czegoś nie można teraz zrobić, np. why start riot
-      hint           co na twoim miejscu wybrałby bot i dlaczego
+      hint           co wybrać, dlaczego i co jest prawie równie dobre
       quit           wyjście z gry
     Sam Enter pokazuje stół jeszcze raz. Na stole
       2+1/4          to Strażnicy: 2 sprawnych, 1 uszkodzony, na 4 polach
@@ -1229,6 +1453,9 @@ help-district =
     } Dystrykt; pola Strażników: { $guards }, pola Obywateli: { $citizens }.
 help-minor = Bohater może tu podburzać ludzi: Niezadowolenie rośnie o 1.
 help-servant = Ruch Sługi Maszyny kosztuje 2 Obligacje za Dystrykt. Raz na rundę Sługa może wykonać Akcję tam, gdzie jest, za 2 Obligacje, jeśli nie podano innego kosztu; potem już się nie rusza. Trzej Słudzy różnią się tylko nazwą.
+help-automaton-lex-hecate = Dobiera kartę ruchu jako pierwszy ze Sług. Jeśli nikogo nie zatrzyma, organizuje Obławę tam, gdzie jest.
+help-automaton-judgementor = Dobiera kartę ruchu jako drugi ze Sług. Jeśli nikogo nie zatrzyma, ujawnia w swoim Dystrykcie zakrytego lub aktywnego Obywatela z najniższym numerem, a jeśli jest aktywny, aresztuje go.
+help-automaton-phantasmer = Dobiera kartę ruchu jako trzeci ze Sług. Jeśli nikogo nie zatrzyma, wzywa do swojego Dystryktu Strażnika z połączonego Dystryktu, w którym jest ich najwięcej.
 help-class =
     { $traitor ->
         [yes] Nigdy nie jest aktywny i działa przeciw Zamieszkom.
@@ -1259,8 +1486,9 @@ option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
 option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej rozgrywce, 1 przeciw początkującym
 option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo none, jeśli jeszcze nikt); druga strona dostaje krok przewagi
+option-machine-automaton = poziom Automatu, od 1 do 7, który gra wtedy Maszyną; 0: gra nią ktoś
 cli-players =
-    kto gra, po przecinkach: najpierw Maszyna, potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
+    kto gra, po przecinkach: najpierw Maszyna (chyba że gra nią Automat), potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
     botów, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
     jeśli nie podano, ty przeciw Maszynie regular
 options-more =
@@ -1443,7 +1671,7 @@ verb-search = Obejrzyj Dyrektywy
 verb-release = Przywróć
 verb-oath = Przysięga
 
-## Beside the question, on chips, before harm is done and before something is wasted
+## Next to the question, on chips, before doing harm and before wasting something
 
 aside-guards =
     { $guards ->
@@ -1455,7 +1683,7 @@ aside-secret = Maszyna nie widzi, co wybierasz
 aside-way = najtańsza droga: { $places }
 note-discontent = Niezadowolenie { $before } → { $after }
 note-trust = Zaufanie { $before } → { $after }
-note-hidden = nierozpoznani: { $count }, w zasięgu: { $reach }
+note-hidden = nierozpoznani: { $count }, stać cię na: { $reach }
 note-citizens = tutaj: { $count }
 note-guards = mogą iść: { $count }
 note-left = zostało: { $count }
@@ -1466,7 +1694,7 @@ follows-riot =
        *[no] od { $known } do { $possible }
     }, przeciw nim Strażnicy i znani Zdrajcy: { $against }. Aktywnych musi być więcej; nieudane Zamieszki awansują Plan.
 follows-plan = Master Plan awansuje z { $before } na { $after }, a Bohater gra dalej.
-follows-no-trust = Dostajesz Zaufanie ({ $trust }) jako Obligacje, a tura Bohatera się kończy.
+follows-no-trust = Zaufanie Bohatera, które dostajesz jako Obligacje: { $trust }. Jego tura się kończy.
 follows-no-access = Karta Dostępu do { $district_gen } jest utracona, a tura Bohatera się kończy.
 follows-arrest = Kto jest w areszcie, nie wesprze Zamieszek.
 wasted-bonds = Niewydane Obligacje: { $bonds }.
@@ -1499,9 +1727,9 @@ moment-stage = Niezadowolenie osiąga Etap { $stage }
 
 ## Several of a kind, one after the other
 
-several-guard-moved = Maszyna przesuwa Strażników: { $count }.
-several-servant-moved = Maszyna przesuwa Sługi { $count } razy.
-several-trust = Bohaterowie, którzy otrzymują Zaufanie: { $count }.
+several-guard-moved = Maszyna przesuwa { $count } Strażników.
+several-servant-moved = Maszyna przesuwa Sług { $count } razy.
+several-trust = { $count } Bohaterów otrzymuje Zaufanie.
 several-identified = Rozpoznani Obywatele: { $count }.
 several-citizen-moved = Przeniesieni Obywatele: { $count }.
 several-citizen-revealed = Ujawnieni Obywatele: { $count }.
@@ -1515,3 +1743,43 @@ verdict =
         [machine] Master Plan jest ukończony. Udane Zamieszki: { $riots } z 3.
        *[revolutionaries] Trzecie Zamieszki są udane: Miasto jest wolne. Plan stał na { $plan }.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-machine-destination = Dokąd iść?
+puzzle-title-machine-guard = Dokąd posłać Strażnika?
+puzzle-title-machine-servant = Dokąd posłać Sługę?
+puzzle-title-machine-arrest = Kogo aresztować?
+puzzle-title-machine-publish = Którą Dyrektywę opublikować?
+puzzle-title-machine-reposition = Jak zmienić układ Miasta?
+puzzle-title-machine-settle = Kogo i dokąd przesiedlić?
+puzzle-title-machine-identify = Kogo rozpoznać?
+puzzle-title-machine-citizen = Kogo i dokąd przemieścić?
+puzzle-title-machine-directive = Która Dyrektywa?
+puzzle-title-machine-grant = Któremu Bohaterowi pomóc?
+puzzle-title-machine-route = Którędy iść?
+puzzle-title-machine-turn = Co teraz?
+puzzle-theme-machine-plan = Master Plan
+puzzle-lesson-machine-plan = Dla Maszyny krok Planu jest wart więcej niż prawie wszystko, co może odebrać Bohaterom.
+puzzle-theme-machine-stop-plan = Zatrzymać Plan
+puzzle-lesson-machine-stop-plan = Najpierw przeczytaj warunek Wydarzenia Miejskiego: jeden Bohater we właściwym miejscu zatrzyma Plan.
+puzzle-theme-machine-riot = Wywołać Zamieszki
+puzzle-lesson-machine-riot = Zamieszki, które mają duże szanse, są ważniejsze niż wszystko inne: licz Obywateli, których znasz, a potem pozostałych.
+puzzle-theme-machine-gather-crowd = Przygotować Zamieszki
+puzzle-lesson-machine-gather-crowd = Zamieszki wygrywa się, zanim wybuchną: zbierz właściwych Obywateli i dowiedz się, kim są.
+puzzle-theme-machine-prevent-riot = Zapobiec Zamieszkom
+puzzle-lesson-machine-prevent-riot = Tam, gdzie grożą Zamieszki, najwięcej wart jest jeden Strażnik więcej albo jeden Obywatel mniej.
+puzzle-theme-machine-raid = Obławy
+puzzle-lesson-machine-raid = Urządzaj Obławę tam, dokąd Bohaterowie muszą iść, a nie tam, gdzie są: zastanów się, którego Dystryktu potrzebują.
+puzzle-theme-machine-drain-trust = Bohaterowie bez Zaufania
+puzzle-lesson-machine-drain-trust = Bohaterowie bez Zaufania nic nie zrobią: niech drogo płacą za każdy krok.
+puzzle-theme-machine-discontent = Wzrost Niezadowolenia
+puzzle-lesson-machine-discontent = Im wyższe Niezadowolenie, tym więcej aktywnych Obywateli: podnoś je tam, gdzie kosztuje to najmniej.
+puzzle-theme-machine-directives = Dyrektywy
+puzzle-lesson-machine-directives = Dyrektywa działa w każdej rundzie: im wcześniej zostanie opublikowana albo odwołana, tym więcej to daje.
+puzzle-theme-machine-special = Główne Dystrykty
+puzzle-lesson-machine-special = Akcje Głównych Dystryktów są warte długiej drogi, jeśli nic pilnego nie zatrzymuje.
+puzzle-theme-machine-freedom = Karty Dostępu
+puzzle-lesson-machine-freedom = Im więcej kart Dostępu ma Bohater, tym trudniej zgadnąć, dokąd pójdzie.
+puzzle-theme-machine-guards = Strażnicy
+puzzle-lesson-machine-guards = Zanim coś zaplanujesz, policz Strażników: jeden więcej albo mniej decyduje o tym, ile tam wszystko kosztuje.

@@ -1,4 +1,4 @@
-# Words of the server: what it refuses, what is said at its tables, and the command that runs it.
+# Texts of the server: what it refuses, what is said at its tables, and the command that runs it.
 
 ## What is refused. $about says what was meant: a name, a number, a text.
 
@@ -37,16 +37,22 @@ refused-too-many-new-tables = Za dużo nowych stołów w krótkim czasie. Odcze
 refused-too-many-tables = Masz już za dużo stołów; naraz może ich być najwyżej { $about }. Najpierw dokończ któryś z nich.
 refused-server-full = Na serwerze nie ma miejsca na kolejny stół. Spróbuj później.
 refused-unknown-game = Nie ma gry o nazwie „{ $about }”.
+refused-unknown-language = Nie ma tu języka „{ $about }”.
 refused-unreadable-options = Z tymi opcjami nie da się grać: { $about }
 refused-options-of-position = Gra zaczyna się od pozycji, która ma własne opcje.
 refused-position-listed = Stół, przy którym gra zaczyna się od twojej pozycji, nie jest pokazywany wszystkim. Wyślij link tym, którzy mają grać.
+refused-paired = Gra przy tym stole zacznie się automatycznie, z ustawieniami wybranymi przez graczy, więc nie można ich zmienić.
 refused-clock = Limit czasu nie może wynosić { $about } s: może wynosić do 30 dni albo 0, czyli bez limitu.
+refused-push-service = Na adres, który twoja przeglądarka podaje dla powiadomień, nie można nic wysłać: { $about }
+refused-push-keys = Nie da się odczytać kluczy twojej przeglądarki do powiadomień. Wyłącz powiadomienia i włącz je znowu.
+refused-no-such-subscription = Powiadomienia dla tej przeglądarki zostały wyłączone.
+refused-time-zone = Nie ma strefy czasowej { $about }.
 
 # seats
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-seat-taken = To miejsce zajmuje ktoś inny.
 refused-seated-already = Zajmujesz już inne miejsce przy tym stole. Najpierw je zwolnij.
-refused-seat-lost = Czas tego miejsca minął. Do końca gra tu bot.
+refused-seat-lost = To miejsce na dobre przejął bot.
 refused-knows-another-hand = W tej grze znasz już tajemnice innego miejsca, więc tego nie możesz zająć.
 refused-seat-kept = Gospodarz odebrał to miejsce graczowi. Gra na nim bot; wrócić może tylko ten gracz.
 refused-declined = Gracze tej partii nie wyrazili na to zgody.
@@ -56,6 +62,8 @@ refused-name = Imię ma od 1 do { $about } liter, cyfr lub innych znaków.
 refused-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
 refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-open-seats = Niektóre miejsca są puste. Niech zajmą je ludzie albo boty.
+refused-table-full = Wszystkie miejsca przy tym stole są zajęte.
+refused-not-admitted = Nie możesz zająć miejsca przy tym stole.
 
 # play
 refused-not-started = Gra jeszcze się nie zaczęła.
@@ -72,15 +80,36 @@ refused-rules-changed = Od początku tej gry zasady zostały poprawione: nie da 
 refused-nothing-to-undo = Nie ma czego cofać.
 refused-undo-needs-all = Inni już coś zrobili, znasz już coś, czego wcześniej nie było widać, albo twój czas minął: muszą się zgodzić wszyscy.
 refused-nothing-proposed = Nie ma nic, na co można by się zgodzić.
+refused-people-play = Grasz z innymi osobami. Żeby odejść z tej gry, poddaj się.
 refused-not-awaited = To nie jest kolej tego miejsca.
 refused-still-here = Ta osoba jest przy stole.
 refused-away-too-shortly = Tej osoby nie ma dopiero od chwili. Bot może ją zastąpić za { $about } s.
+
+# the coach
+refused-no-hints = Podczas gry z innymi ludźmi podpowiedzi nie są dozwolone. Gospodarz może na nie pozwolić przed rozpoczęciem gry.
+refused-no-analysis = Ta gra nie została jeszcze przeanalizowana.
+refused-too-many-analyses = Za dużo gier jest właśnie analizowanych. Spróbuj ponownie za kilka minut.
+refused-no-such-puzzle = Nie ma takiego zadania.
+refused-not-offered = Zadanie nie pyta o tę opcję.
 
 # table talk
 refused-say-something = Napisz coś albo wybierz gotowe zdanie.
 refused-text = Tekst może mieć do { $about } znaków w jednym wierszu.
 refused-talk-full = Przy tym stole powiedziano już tyle, że nic więcej się nie zmieści: { $about } wierszy.
 refused-unknown-phrase = Nie ma gotowego zdania „{ $about }”.
+refused-session-ended = To urządzenie zostało wylogowane z innego urządzenia. Odśwież stronę, aby grać jako nowy gość.
+refused-no-such-code = Ten kod nie działa. Kody działają raz, przez dziesięć minut: utwórz nowy na drugim urządzeniu.
+refused-own-device = To urządzenie jest już jednym z twoich.
+refused-no-such-session = To urządzenie zostało już wylogowane.
+refused-no-such-passkey = Ten klucz dostępu został już usunięty.
+refused-wrong-passkey = Ten klucz dostępu tu nie działa. Spróbuj jeszcze raz albo użyj kodu z innego urządzenia.
+refused-too-many-passkeys = Możesz mieć najwyżej { $about } kluczy dostępu. Najpierw usuń któryś.
+
+# friends
+refused-no-such-person = Serwer nie wie, o kogo chodzi. Odśwież stronę.
+refused-unrated = Nie masz jeszcze rankingu.
+refused-too-many-invitations = Do tego stołu zaproszono już tyle osób, ile można: { $about }.
+refused-too-many-shunned = Możesz wyciszyć lub zablokować najwyżej tyle osób: { $about }. Najpierw usuń kogoś z listy.
 
 ## What can be said without writing
 
@@ -127,7 +156,7 @@ storage-moved = Baza danych { $file } została przeniesiona, podmieniona lub usu
 storage-used = Bazy danych { $file } używa już inny serwer. Najpierw go zatrzymaj albo wskaż inną bazę przez --database.
 storage-closed = Serwer kończy pracę.
 
-## Running a server
+## Operating
 
 serve-keep = usuwaj zakończone gry po tylu dniach (domyślnie nigdy)
 serve-processes = uruchom tyle procesów serwera na jednym porcie (1); więcej niż jeden wymaga PostgreSQL

@@ -1,10 +1,10 @@
-# Words of the browser client, whatever the game; those of choices, events and cards are the game's.
+# Texts of the browser client that both games share; those of choices, events and cards are with each game.
 
 pages-not-built = Strony Two Cities nie są jeszcze zbudowane. Uruchom npm ci i npm run build w folderze web.
 
 title = Two Cities
 title-of = { $page } – { title }
-title-your-turn = ● Twoja kolej – { $game }
+title-your-turn = Twoja kolej – { $game }
 home = Strona główna
 loading = Chwileczkę…
 unknown = ?
@@ -38,31 +38,67 @@ take-forced = Wykonuj za mnie wymuszone ruchy
 choose-ahead = Pokazuj też, na co będzie mnie stać po wzięciu monet
 take-income = Na koniec tury bierz za mnie nieodebrany dochód
 warn-waste = Ostrzegaj, zanim coś przepadnie
+show-reasons = Pokazuj w dzienniku powody decyzji botów
 
 ## The start page
 
+person-menu = Twoje menu: { $name }
+your-record = Twoje wyniki
+your-friends = Znajomi
+your-account = Twoje konto
 your-name = Twoje imię
 guest-name = Gość
 your-games = Twoje gry
+your-waiting =
+    { $count ->
+        [one] { $count } czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
 continue = Graj dalej
+open-game = Otwórz
 with = gracze: { $names }
-own-open = jeszcze się nie zaczęła
-own-running = czeka na innych
-own-over = zakończona
+own-round = { $game }, runda { $round }
+own-turn = Twoja kolej
+own-ready = Można zaczynać
+own-asked = Zakończyć grę?
+own-waits-for = Czekamy na: { $names }
+own-until = do { $time }
+own-paused = Wstrzymana
+own-won = Wygrana
+own-lost = Przegrana
+own-no-result = Bez wyniku
+own-menu = Więcej: { $game }
+own-leave = Odejdź od stołu
+own-delete = Usuń tę grę
+own-delete-follows = Gra skończy się bez wyniku i zniknie z twojej listy.
+own-remove = Usuń z listy
 play-now = Zagraj teraz
 set-up = Graj ze znajomymi
 name-citadels = Cytadela
 name-machine = Miasto Wielkiej Maszyny
 about-citadels = W tajemnicy wybierz postać, zbuduj miasto, pokrzyżuj innym plany. 2–8 graczy, pół godziny.
-about-machine = Jeden gracz jest Maszyną, która rządzi Miastem, pozostali podburzają je do buntu. 2–4 graczy, godzina.
+about-machine = Jeden gracz jest Maszyną, która rządzi Miastem, pozostali podburzają je do buntu. 1–4 graczy, godzina.
 play-now-citadels = Przeciw trzem botom
 play-now-machine = Jako Rewolucjoniści, przeciw botowi
+solo = Solo: przeciw Automatowi
 learn = Jak grać
 open-tables = Otwarte stoły
 no-open-tables = Żaden stół nie czeka teraz na graczy.
-running-tables = Gry do oglądania
 more-tables = Pokaż więcej
-finished-games = Zakończone gry
+lobby-open = Otwarte
+lobby-running = W toku
+lobby-finished = Zakończone
+no-running-tables = Teraz nie ma gier do oglądania.
+no-finished-games = Nie ma jeszcze zakończonych gier.
+no-such-tables = Żaden stół nie pasuje.
+show-all-tables = Pokaż wszystkie
+all-tables = Wszystkie stoły
+host-table = Stół: { $name }
+find-game = Znajdź grę
+any = Bez różnicy
+clock-live = Minuty lub godziny
+clock-slow = Dni
 table-seats = zajęte { $taken } z { $all } miejsc
 listed-cards = karty z pudełka
 won-by = zwycięstwo: { $names }
@@ -83,6 +119,43 @@ file-moment = Graj dalej po { $choices } z { $last } decyzji
 file-exact = Dokładnie ta pozycja, z zakrytymi kartami takimi jak w pliku
 look = Obejrzyj
 play-on = Graj dalej
+
+## Friends
+
+friends-lead = Twoi współgracze. Widzisz, kto jest teraz na stronie, i każdego możesz jednym kliknięciem zaprosić do nowego stołu.
+friends-none = Jeszcze nikogo tu nie ma. Po grze z innymi ludźmi znajdziesz ich tutaj i zaprosisz jednym kliknięciem.
+friend-games =
+    { $count ->
+        [one] 1 wspólna gra
+        [few] { $count } wspólne gry
+       *[many] { $count } wspólnych gier
+    }
+friend-last = ostatnia { $ago }
+friend-online = teraz na stronie
+friend-join = Dołącz do stołu: { $game }
+friend-watch = Oglądaj grę: { $game }
+invite-to = Zaproś do gry:
+invite-name = Zaproś: { $name }
+invite-someone = Zaproś kogoś z poprzednich gier
+invited-invited = zaproszenie wysłane
+invited-declined = odmowa
+invited-seated = przy stole
+invitations = Zaproszenia
+accept = Przyjmij
+decline = Odrzuć
+shun-label = Wycisz lub zablokuj: { $name }
+shun-not = Anuluj
+shunned = Wyciszeni i zablokowani
+muted-do = Wycisz
+muted-undo = Cofnij wyciszenie
+muted-means = Nie będziesz widzieć, co { $name } pisze przy stole. Ta osoba się o tym nie dowie.
+blocked-do = Zablokuj
+blocked-undo = Odblokuj
+blocked-means = Nie będziesz widzieć, co pisze { $name }. Ta osoba nie będzie mogła cię zapraszać ani siadać przy twoich stołach i nie trafi z tobą do jednej gry przez szybkie dobieranie. Nie dostanie o tym wiadomości.
+is-muted = wyciszenie
+is-blocked = blokada
+talk-people = Wycisz lub zablokuj
+said-hidden = { $name } (wyciszenie): pokaż
 
 ## Setting up
 
@@ -110,6 +183,14 @@ crown = Kto zaczyna z koroną
 crown-random = losowy gracz
 goal = Liczba dzielnic w ukończonym mieście
 
+machine-player = Kto gra Wielką Maszyną
+machine-player-seat = Człowiek albo bot
+    .about = Dla 2–4 graczy.
+machine-player-automaton = Automat
+    .about = Porusza się według kart, a ty widzisz, które zostały. Dla 1–3 Rewolucjonistów, samotnie lub razem.
+automaton = Automat
+automaton-level = poziom { $level }
+automaton-levels = Poziom Automatu, od łatwego do trudnego
 revolutionaries = Rewolucjoniści
 shared = Za trzeciego Bohatera może działać każdy z Rewolucjonistów
 heroes = Bohaterowie
@@ -168,6 +249,10 @@ level-expert = Ekspert
     .about = trochę myśli naprzód
 level-master = Mistrz
     .about = najsilniejszy: myśli przez dwie sekundy
+rating = { $rating } ± { $spread }
+rated-name = { $name } ({ $rating } ± { $spread })
+rating-label = ranking { $rating } ± { $spread }
+rating-about = Ranking pochodzi z gier z ludźmi przy stołach widocznych dla wszystkich. Każdy zaczyna od 1500; po ± widać, o ile może się jeszcze mylić.
 
 bot-ada = Ada
 bot-boris = Borys
@@ -212,7 +297,7 @@ time-left-days = { $days } d { $hours } h
 time-up = Gdy czas minie
 time-up-choice = tę jedną decyzję podejmuje bot
 time-up-seat = miejsce przejmuje bot
-listed = Pokaż stół wszystkim na stronie startowej
+listed = Pokaż stół wszystkim, na liście stołów
 make-table = Utwórz stół
 start-game = Zacznij grę
 
@@ -238,6 +323,11 @@ ask-for-seat = Poproś o to miejsce
 sit-at = Usiądź: { $seat }
 sit-again = Wróć na moje miejsce
 leave-seat = Zwolnij moje miejsce
+resign = Poddaj się
+resign-follows = Przegrywasz, a na twoim miejscu dalej gra bot. Tego nie można cofnąć.
+end-game = Zakończ grę
+end-game-follows = Skończy się bez wyniku. Tego nie można cofnąć.
+propose-end = Zaproponuj zakończenie gry
 let-program = Niech gra bot
 free-seat = Zwolnij to miejsce
 remove = Zastąp botem
@@ -249,12 +339,15 @@ arrange = Zmień opcje
 arrange-save = Zapisz
 arrange-leave = Anuluj
 shown-to = Stół widoczny
-shown-to-all = dla wszystkich, na stronie startowej
+shown-to-all = dla wszystkich, na liście stołów
 shown-by-link = tylko dla tych, którzy mają link
 invite = Zaproś innych tym linkiem
 invite-alone = Na razie stół jest dostępny tylko na tym komputerze. Jak wpuścić znajomych, opisuje instrukcja serwera.
 invited = Zaproszenie do gry
 invited-by = { $name } zaprasza do gry
+invited-here = przy stole
+invited-free = wolne miejsce
+invited-bot = bot
 invited-full = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 sit-and-play = Usiądź i graj
 copy = Kopiuj
@@ -275,6 +368,13 @@ proposal = { $name } chce cofnąć ostatnie decyzje.
 proposal-waits = Czekamy na zgodę innych.
 application = { $name } prosi o przejęcie miejsca, na którym gra { $bot }. Kto tam usiądzie, zobaczy te karty.
 application-waits = { $name } prosi o miejsce. Czekamy na zgodę graczy.
+ending =
+    { $count ->
+        [one] { $names } chce zakończyć grę bez wyniku.
+       *[other] { $names } chcą zakończyć grę bez wyniku.
+    }
+ending-waits = Chcesz zakończyć grę. Czekamy na zgodę innych.
+withdraw = Wycofaj
 agree = Zgadzam się
 disagree = Nie zgadzam się
 pause = Wstrzymaj
@@ -302,6 +402,8 @@ result-wins =
            *[many] Wygrywają { $names }!
         }
     }
+no-result = Gra skończyła się bez wyniku.
+no-result-agreed = Wszyscy zgodzili się ją zakończyć.
 to-rematch = Przejdź do następnej gry
 to-replay = Obejrzyj powtórkę
 
@@ -339,7 +441,14 @@ news-proposed = { $name } chce cofnąć decyzje.
 news-wanted = { $name } prosi o miejsce.
 news-paused = Gra jest wstrzymana.
 news-resumed = Gra toczy się dalej.
-news-finished = Gra jest skończona.
+news-finished = Koniec gry.
+news-resigned = { $name } poddaje się. Dalej gra bot.
+news-voted =
+    { $agrees ->
+        [yes] { $name } chce zakończyć grę.
+       *[no] { $name } chce grać dalej.
+    }
+news-ended = Gra kończy się bez wyniku.
 news-closed = Nikt nie wrócił: stół jest zamknięty.
 
 ## The rules
@@ -364,15 +473,16 @@ learn-ready = Teraz spróbuj
 learn-side-city = Zagraj z przewodnikiem
 learn-side-heroes = Poprowadź Bohaterów
 learn-side-machine = Bądź Wielką Maszyną
+learn-side-automaton = Solo: Automat
 learn-to-table = Wróć do stołu
-learn-first = Najpierw poznaj grę
+learn-first = Najpierw poznaj grę (2 minuty)
 learn-skip = Pomiń i przygotuj stół
 tour = Przewodnik
 tour-lessons = Lekcje
 tour-progress = { $read } z { $all }
 tour-next = Dalej
 tour-back = Wstecz
-tour-skip = Pomiń przewodnika
+tour-skip = Graj bez przewodnika
 tour-waits = Przewodnik odezwie się, gdy pojawi się coś nowego.
     .title = Graj dalej
 tour-bar = Tutaj pojawia się pytanie do ciebie. To, co możesz wybrać, świeci się: kliknij to na stole albo naciśnij przycisk tutaj. Wskaż cokolwiek albo przytrzymaj, aby o tym przeczytać.
@@ -420,3 +530,47 @@ chose-in-secret =
         [yes] Twój tajny wybór.
        *[no] { $name }: tajny wybór.
     }
+
+# playing with people now
+play-people = Zagraj teraz z ludźmi
+play-people-lead = Miejsce dostajesz od razu: przy pasującym stole albo przy nowym, do którego mogą dołączyć inni.
+side = Strona
+seat-revolutionaries = Rewolucjoniści
+wait-for-people = Ile czekać na ludzi, zanim dołączą boty
+wait-not = Nie czekać
+wait-for-ever = Bez botów
+find-table = Znajdź stół
+waiting-for-people = Czekamy na graczy
+fills-in = Boty zajmą wolne miejsca za { $time }.
+fills-never = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+start-with-bots = Zacznij teraz z botami
+leave-table = Odejdź od stołu
+
+## Podpowiedź
+
+hint-title = Podpowiedź
+hint-key = Podpowiedź (H)
+hint-close = Ukryj podpowiedź
+hint-thinking = Szukam podpowiedzi…
+hint-to-win = na wygraną
+hint-do = Zrób to
+hint-next-best = Następne w kolejności
+hint-equal-chance = Mniej więcej równie dobre
+hint-right-to = Z dokładnością do około { $points } pkt proc., po { $seconds } s namysłu
+why = Dlaczego?
+why-hidden = Powód zależy od tego, co jest jeszcze przed tobą ukryte.
+allow-hints = Zezwól na podpowiedzi, także w grze między ludźmi (gra bez rankingu)
+hints = Podpowiedzi
+hints-allowed = dozwolone dla wszystkich; bez rankingu
+hints-told = Przy tym stole każdy może prosić o podpowiedzi. Gra nie liczy się do rankingu.
+analysis = Analiza
+puzzle-of-the-day = Zadanie dnia
+puzzle-streak =
+    { $days ->
+        [0] Jeszcze bez serii
+        [one] 1 dzień z rzędu
+        [few] { $days } dni z rzędu
+       *[other] { $days } dni z rzędu
+    }
+puzzle-today-open = Znajdź najlepszy wybór
+puzzle-today-done = Na dziś zrobione

@@ -1,4 +1,4 @@
-# Words of Citadels. $reader tells who reads an event: its actor, its target or another.
+# Texts of Citadels. $reader says who reads an event: its actor, its target or another.
 
 game-citadels = Цитадели (издание 2016 года), 2–8 игроков
 
@@ -713,7 +713,7 @@ whom =
             [target] тобой
            *[other] игроком { $target }
         }
-# .gen is whence, .loc is where
+# .gen says from where, .loc says where
 whose =
     { $reader ->
         [target] твой город
@@ -1048,9 +1048,9 @@ decision-discard-character = Сбрось тайно одного персона
 decision-take-last = Взять последнего персонажа или закрытого?
 decision-theater = Поменяешься персонажем или оставишь своего?
 decision-turn =
-    Твой ход за { $character_acc }. { $gathered ->
+    Твой персонаж: { $character }. { $gathered ->
         [yes] Что делаешь?
-       *[no] Возьми золото или карты; что ещё делаешь?
+       *[no] Возьмёшь золото, карты или сначала сделаешь что-то другое?
     }
 decision-keep-drawn = Какую карту оставишь?
 decision-pay-with-cards = Какими картами заплатишь за Логово воров?
@@ -1153,7 +1153,7 @@ choice-destroy-DISTRICT-of-SEAT =
 choice-exchange-for-DISTRICT-of-SEAT = Выменять { $district_acc } у игрока { $seat }
 choice-exchange-DISTRICT =
     Отдать { $district_acc } ({ $price ->
-        [0] бесплатно
+        [0] без доплаты
         [one] { $price } золотой
        *[other] { $price } золотых
     })
@@ -1280,12 +1280,12 @@ table-known =
         [yes] Ты знаешь, что у игрока { $other } есть:
        *[no] { $name } знает, что у игрока { $other } есть:
     }
-note-face-up = открыт
+note-face-up = лежит открыто
 note-silent = молчит
 note-hidden = ({ $name })
-note-killed = убит
-note-bewitched = околдован
-note-robbed = обкраден
+note-killed = жертва Ассасина
+note-bewitched = жертва Ведьмы
+note-robbed = жертва Вора
 note-warrant = ордер
 note-signed = подписанный ордер
 note-served = ордер использован
@@ -1318,10 +1318,10 @@ table-perhaps-cards = Возможно, здесь (судя по тому, чт
 table-deck-help = Кто берёт карты, смотрит две отсюда и одну оставляет. Отданные карты уходят под колоду.
 table-bank = Банк
 table-bank-help = Кто берёт золото, получает отсюда два золотых. Банк неисчерпаем.
-note-yours = твой
-note-passed-on = передан дальше
+note-yours = это ты
+note-passed-on = карта передана
 note-crown = с короной
-note-protected = недоступен рангу 8
+note-protected = город защищён от ранга 8
 note-completed = первый достроенный город
 note-decides = решает сейчас
 table-your-city = Твой город
@@ -1329,8 +1329,8 @@ table-built = { $built } из { $goal } кварталов
 table-face-up = Открыты: их ни у кого нет
 table-show-cities = Показать города
 table-show-draft = Назад к персонажам
-note-uncalled = ещё не вызван
-note-hidden-role = не раскрыт
+note-uncalled = ещё ждёт
+note-hidden-role = персонаж скрыт
 note-has-chosen = выбор сделан
 note-next = на очереди
 note-later = выбирает позже
@@ -1353,13 +1353,13 @@ tour-hand = Это кварталы, которые ты можешь постр
     .title = Твоя рука
 tour-players = Все видят, сколько у кого золота и карт, но не знают, какие это карты. Корона показывает, кто первым берёт персонажа: в этом раунде — ты.
     .title = Золото, карты и корона
-tour-ranks = Каждый раунд все тайно берут по одному из этих персонажей. Потом их вызывают по рангам, начиная с младшего; чей персонаж назван, тот и ходит. Ассасин и Епископ лежат открыто: в этом раунде их нет ни у кого.
+tour-ranks = Каждый раунд все тайно берут по одному из этих персонажей. Потом их вызывают по рангам, начиная с младшего; чей персонаж вызван, тот и ходит. Ассасин и Епископ лежат открыто: в этом раунде их нет ни у кого.
     .title = Персонажи
 tour-draft = Возьми Короля: два твоих квартала дворянские, за каждый он принесёт золотой, а корона останется у тебя. Зодчий может построить за ход три квартала, Купец даёт золото. Остальным придётся гадать.
     .title = Возьми персонажа
 tour-called = Теперь персонажей берут остальные, а потом начинается вызов по рангам. Следи, кто кого открывает и что происходит с городами. Твой ход настанет, когда вызовут твой ранг.
     .title = Остальные
-tour-gather = С этого начинается каждый ход. Нажми «{ verb-gather-gold }» и получишь 2 золотых: в руке есть за что платить. Если бы не было, лучше посмотреть 2 карты и одну оставить.
+tour-gather = С этого начинается каждый ход. Нажми «{ verb-gather-gold }» и получишь 2 золотых: в руке есть что построить. Иначе лучше посмотреть 2 карты и одну оставить.
     .title = Золото или карты
 tour-keep = Оставь карту, которую раньше сможешь оплатить, или ту, чьего типа твоему городу не хватает. Другая уйдёт под колоду.
     .title = Оставь одну карту
@@ -1407,11 +1407,11 @@ help-terminal =
       1, 2, 3 ...   один из вариантов по его номеру
       build tavern  вариант по его тексту (help choices покажет все)
       help          эта справка
-      help NAME     что делает персонаж или квартал, например help bishop
+      help ИМЯ      что делает персонаж или квартал, например help епископ
       help C5.4     правило по его номеру
       help choices  тексты всех вариантов
-      why CHOICE    почему что-то сейчас невозможно, например why build castle
-      hint          что выбрал бы на твоём месте бот и почему
+      why ВЫБОР     почему что-то сейчас невозможно, например why build castle
+      hint          что выбрать, почему и что почти так же хорошо
       quit          выйти из игры
     Enter без текста снова показывает стол. На нём
       Д3 Поместье   квартал: буква типа, цена, название
@@ -1464,6 +1464,7 @@ motive-citadels-take-rich =
         [one] { $gold } золотого
        *[other] { $gold } золотых
     }.
+motive-citadels-take-district = { $character } может получить квартал из чужого города.
 motive-citadels-take-taxes = Накопились налоги: { n-gold }.
 motive-citadels-take-crown = { $character } решает, кто выбирает первым в следующем раунде.
 motive-citadels-take-safe = Обокрасть { $character_acc } нельзя, а терять есть что.
@@ -1738,9 +1739,9 @@ aside-go-on =
         [one] Оставшегося получит { $name }.
        *[other] Остальных ({ $count }) получит { $name }.
     }
-aside-hidden = Взакрытую лежит { $character }.
-aside-took = У игрока { $name } { $one } или { $two }; другой из них лежит взакрытую.
-aside-missing = Взяты или лежат взакрытую: { $characters }.
+aside-hidden = В закрытую лежит { $character }.
+aside-took = У игрока { $name } { $one } или { $two }; другой из них лежит в закрытую.
+aside-missing = Взяты или лежат в закрытую: { $characters }.
 
 ## ... what a verb takes or brings
 
@@ -1766,15 +1767,15 @@ chip-museum = карта за 1 очко
 
 follows-kill = У кого { $character }, тот пропустит ход в этом раунде.
 follows-bewitch = У кого { $character }, тот только возьмёт золото или карты; остальной ход сыграешь ты.
-follows-rob = Когда назовут { $character_acc }, всё золото этого игрока станет твоим.
-follows-loses = У игрока { $name } останется кварталов: { $left } из { $goal }; у тебя останется { n-gold }.
-follows-own-loses = У тебя останется кварталов: { $left } из { $goal }, а золота — { n-gold }.
+follows-rob = Когда вызовут { $character_acc }, всё золото этого игрока станет твоим.
+follows-loses = У игрока { $name } останется { $left } из { $goal } кварталов, а у тебя — { n-gold }.
+follows-own-loses = У тебя останется { $left } из { $goal } кварталов и { n-gold }.
 follows-points =
     { $own ->
         [yes] Твои очки: { $before } → { $after }.
        *[no] Очки игрока { $name }: { $before } → { $after }.
     }
-follows-swap-hands = Карт отдашь: { $own }. Карт получишь: { $other }.
+follows-swap-hands = Отдашь карт: { $own }, получишь: { $other }.
 follows-sacrifice = Из твоего города уйдёт { $district }.
 follows-refuse = Если угроза настоящая, ты потеряешь всё золото: { $gold }.
 follows-reveal = Если она настоящая, всё золото игрока { $name } станет твоим.
@@ -1797,8 +1798,8 @@ moment-spied = За тобой шпионили
 moment-looked = Кто-то смотрит твои карты
 moment-took-card = У тебя забрали карту
 moment-took-gold = Пришлось заплатить
-moment-swapped-hands = Тебе подменили карты
-moment-swapped-character = Тебе подменили персонажа
+moment-swapped-hands = С тобой поменялись картами
+moment-swapped-character = С тобой поменялись персонажем
 moment-destroyed = Твой квартал разрушен
 moment-exchanged = Твой квартал обменяли
 moment-seized = Твой квартал захвачен
@@ -1814,8 +1815,8 @@ several-called = Вызываются ранги с { $first } по { $last }.
 ## What points are for
 
 part-districts = Кварталы
-part-types = все пять типов
-part-completed = достроенный город
+part-types = Все пять типов
+part-completed = Достроенный город
 
 ## The end
 
@@ -1824,3 +1825,52 @@ verdict =
         [0] Счёт { $best }:{ $next }, решает старший персонаж.
        *[other] Счёт { $best }:{ $next }, перевес { $ahead }.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-citadels-draft = Какой персонаж?
+puzzle-title-citadels-discard = Кого сбросить?
+puzzle-title-citadels-kill = Кого убить?
+puzzle-title-citadels-bewitch = Кого околдовать?
+puzzle-title-citadels-rob = Кого обокрасть?
+puzzle-title-citadels-warrant = На кого ордер?
+puzzle-title-citadels-threaten = Кому угрожать?
+puzzle-title-citadels-build = Что построить?
+puzzle-title-citadels-keep = Какую карту оставить?
+puzzle-title-citadels-raid = Какой квартал выбрать целью?
+puzzle-title-citadels-swap-hands = С кем поменяться картами?
+puzzle-title-citadels-look = Чьи карты посмотреть?
+puzzle-title-citadels-crown = Кому отдать корону?
+puzzle-title-citadels-tithe = Кто заплатит?
+puzzle-title-citadels-beautify = Какой квартал украсить?
+puzzle-title-citadels-turn = Что теперь?
+puzzle-theme-citadels-finish = Конец игры
+puzzle-lesson-citadels-finish = Если сейчас ты впереди, достраивай город: каждый лишний раунд даёт другим шанс догнать.
+puzzle-theme-citadels-last-round = Последний раунд
+puzzle-lesson-citadels-last-round = В последнем раунде золото и карты уже ничего не стоят: преврати всё в очки.
+puzzle-theme-citadels-five-types = Все пять типов
+puzzle-lesson-citadels-five-types = За все пять типов в городе дают ещё 3 очка: недостающий тип ценнее своей стоимости.
+puzzle-theme-citadels-stop = Остановить соперника
+puzzle-lesson-citadels-stop = Когда кому-то не хватает всего одного квартала, сначала останови его: свои планы подождут.
+puzzle-theme-citadels-leader = Лидер
+puzzle-lesson-citadels-leader = Целься в лидера и подумай, какой персонаж ему нужнее всего.
+puzzle-theme-citadels-transfer = Чужое добро
+puzzle-lesson-citadels-transfer = Чужое бывает нужнее своего. Отнять его вдвойне выгодно: другие это теряют.
+puzzle-theme-citadels-rob = По следу золота
+puzzle-lesson-citadels-rob = Смотри, у кого золото, а не у какого персонажа доход: подумай, чего богатому ещё не хватает.
+puzzle-theme-citadels-protect = Защита
+puzzle-lesson-citadels-protect = Когда есть что терять, сначала позаботься о защите: другие попробуют это отнять.
+puzzle-theme-citadels-many = Один большой ход
+puzzle-lesson-citadels-many = Накопленные золото и карты сильнее всего в одном большом ходе: бери персонажа, который позволит построить больше.
+puzzle-theme-citadels-income = Доход
+puzzle-lesson-citadels-income = Сначала посчитай свои кварталы: персонаж, которому они приносят доход, даёт больше, чем пара золотых из банка.
+puzzle-theme-citadels-afford = Счёт золота
+puzzle-lesson-citadels-afford = Прежде чем что-то брать, посчитай, на что хватит в этот ход.
+puzzle-theme-citadels-cards = Карты в руке
+puzzle-lesson-citadels-cards = Одно золото ничего не построит: запасайся картами, пока они не кончились.
+puzzle-theme-citadels-unique = Бонусные кварталы
+puzzle-lesson-citadels-unique = Бонусный квартал ценен тем, что даст за оставшиеся раунды, а не тем, сколько стоит.
+puzzle-theme-citadels-patience = Терпение
+puzzle-lesson-citadels-patience = Не всё, что можно построить, нужно строить сейчас: копи на то, что принесёт победу.
+puzzle-theme-citadels-crown = Корона
+puzzle-lesson-citadels-crown = Кто выбирает первым, решает, что останется другим: думай и о следующем раунде.

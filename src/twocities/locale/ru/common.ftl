@@ -1,4 +1,4 @@
-# Words of the command and the terminal client, whatever the game.
+# Texts of the command and the terminal client that both games share.
 
 ## Players
 
@@ -28,7 +28,18 @@ refusal = { $reason } (Правило { $clause }.)
 say-allowed = Это можно выбрать прямо сейчас.
 say-no-choice = «{ $text }» — это не текст варианта. Набери help choices, чтобы увидеть все.
 say-no-card = Нет ни карты, ни правила «{ $text }».
-hint = «{ $choice }». { $why }
+hint = «{ $choice }» ({ $chance }). { $why }
+hint-next = Следующий по силе выбор: «{ $choice }» ({ $chance }).
+hint-equal = Примерно так же хорошо: «{ $choice }» ({ $chance }).
+drawback-odds = Это удаётся только при { $good } из { $of } граней кубика.
+drawback-price = Стоит { $price }, то есть на { $less } больше.
+chance-percent = { $number } %
+analyse-good = Выбор { $number }, { $name }: «{ $choice }». Отличная находка: ничто другое и близко не так хорошо. { $why }
+analyse-slip = Выбор { $number }, { $name }: «{ $choice }». Неточность: она стоила { $cost } из 100 шансов на победу, с точностью до { $within }. Лучше: «{ $best }». { $why }
+analyse-blunder = Выбор { $number }, { $name }: «{ $choice }». Грубая ошибка: она стоила { $cost } из 100 шансов на победу, с точностью до { $within }. Лучше: «{ $best }». { $why }
+analyse-turn = Переломный момент: выборы с { $first } по { $last } ({ $name }). Шанс ({ $whose }) изменился с { $before } до { $after }, если открыть все карты.
+analyse-seat = { $name }: точность { $accuracy }; удачных выборов: { $good }, неточностей: { $slips }, грубых ошибок: { $blunders }. Шанс в процентах: { $start } в начале, { $choices } из-за своих выборов, { $rest } из-за всего остального, { $end } в конце.
+analyse-thought = Время раздумий: { $seconds } с. С параметром --depth оно больше, а числа точнее.
 say-left = Игра не доиграна.
 
 help-choices = Вместо слов в фигурных скобках подставь названия и номера игроков:
@@ -59,6 +70,9 @@ cli-replay = воспроизвести записанную игру
 cli-replay-file = запись, сделанная с помощью play --record
 cli-replay-seat = показать только то, что видело это место (места считаются с 0); all, по умолчанию, показывает всё
 cli-replay-step = рисовать стол после каждого выбора и ждать Enter
+cli-analyse = показать, что в записанной игре было хорошо, что плохо, а что зависело от удачи
+cli-analyse-depth = сколько думать: 1 (по умолчанию), 2 или 3
+cli-analyse-comments = вместо этого вывести запись с разбором в комментариях
 cli-show = нарисовать позицию из файла со всем, что скрыто
 cli-show-file = позиция
 cli-games = показать список игр
@@ -91,7 +105,24 @@ error-seat = Места { $seat } нет; места считаются с 0.
 
 show-choices = Решает { $name }: { $question }
 
-## Files that cannot be used. Words of the file itself stand in quotation marks, as they are.
+## What the operating system says is wrong, by the name of its error number
+
+system-enoent = нет такого файла или папки
+system-eacces = нет прав доступа
+system-eperm = это запрещено
+system-eisdir = это папка, а не файл
+system-enotdir = часть пути — не папка
+system-eexist = уже существует
+system-enospc = на диске не осталось места
+system-erofs = диск доступен только для чтения
+system-enametoolong = слишком длинное имя
+system-eio = диск не читается или на него нельзя записать
+system-eaddrinuse = этот адрес уже занят
+system-eaddrnotavail = у этого компьютера нет такого адреса
+system-gaierror = такого адреса нет
+system-overflowerror = порт — это число от 0 до 65535
+
+## Files that cannot be used. Words from the file itself are in quotation marks, as they are.
 
 refused-file-title = Файл должен начинаться с «{ $title }».
 refused-file-cut = Файл неполный: не хватает строки «{ $word }».
@@ -161,6 +192,7 @@ refused-file-figures-die = «{ $word }»: у кубика бывает от 1 
 refused-file-figures-districts = В «{ $word }» нужно по числу на каждый район: их должно быть { $districts }, а не { $found }.
 refused-file-figures-squares = «{ $word }»: для «{ $district }» в начале нужно хотя бы { $least }, а не { $found }.
 refused-file-figures-room = «{ $word }»: во всех районах, кроме самого большого, должно хватать места на { $least } жителей.
+refused-file-figures-levels = В «{ $word }» нужно по числу на каждый уровень: их должно быть { $levels }.
 refused-file-figures-initiative = «{ $found }»: та же инициатива у «{ $hero }».
 
 ## The arena

@@ -5,7 +5,7 @@ game-machine = Город Великой машины, 2–4 игрока
 ## The City
 
 # .short: seven letters at most
-# Districts differ in their prepositions (в районе, на площади). So .loc says where and .dat says whither, each with its
+# Districts differ in their prepositions (в районе, на площади). So .loc says where and .dat says where to, each with its
 # preposition; .gen, .acc and .ins are plain cases. The value leaves out "район", for the map.
 district-art = Театральный
     .gen = Театрального района
@@ -92,6 +92,8 @@ preset-courtyards = два двора
 preset-random = случайный город
 
 ## People
+
+player-nobody = Автоматон
 
 servant-lex-hecate = Лекс Геката
     .gen = Лекс Гекаты
@@ -295,8 +297,56 @@ directive-levy = Поборы
             [few] { $levy_bonds } бонда
            *[other] { $levy_bonds } бондов
         } больше.
+directive-surveillance = Слежка
+    .gen = Слежки
+    .dat = Слежке
+    .acc = Слежку
+    .ins = Слежкой
+    .loc = Слежке
+    .gender = f
+    .help = Жители района, где есть слуга, не приносят трастов.
+directive-show-trials = Показательные процессы
+    .gen = Показательных процессов
+    .dat = Показательным процессам
+    .acc = Показательные процессы
+    .ins = Показательными процессами
+    .loc = Показательных процессах
+    .gender = pl
+    .help = Когда задержан герой, недовольство понижается на 1.
+directive-checkpoints = Контрольные посты
+    .gen = Контрольных постов
+    .dat = Контрольным постам
+    .acc = Контрольные посты
+    .ins = Контрольными постами
+    .loc = Контрольных постах
+    .gender = pl
+    .help = Покидая особый район, герой платит на 1 траст больше.
+directive-censorship = Цензура
+    .gen = Цензуры
+    .dat = Цензуре
+    .acc = Цензуру
+    .ins = Цензурой
+    .loc = Цензуре
+    .gender = f
+    .help = Действия в районе, где есть слуга, повышают недовольство на 1 меньше.
+directive-night-repairs = Ночной ремонт
+    .gen = Ночного ремонта
+    .dat = Ночному ремонту
+    .acc = Ночной ремонт
+    .ins = Ночным ремонтом
+    .loc = Ночном ремонте
+    .gender = m
+    .help = В конце каждого раунда каждый слуга чинит стража в своём районе.
+directive-acceleration = Ускорение
+    .gen = Ускорения
+    .dat = Ускорению
+    .acc = Ускорение
+    .ins = Ускорением
+    .loc = Ускорении
+    .gender = n
+    .help = Каждый раз, когда перемешивают карты движения, маркер прогресса сдвигается ещё на 1 шаг.
 
-## City Events: what holds this round, and when the Master Plan advances
+## City Events: what applies this round, and when the Master Plan advances
 
 # .plan follows "Великий план продвигается," and so is a clause
 city-event-win-over-the-judges = Благосклонность судей
@@ -556,6 +606,83 @@ city-event-the-countdown = Финальный отсчёт
     .gender = m
     .help = Действует до конца игры.
     .plan = когда кончается каждый раунд
+city-event-grand-tour = Большой обход
+    .gen = Большого обхода
+    .dat = Большому обходу
+    .acc = Большой обход
+    .ins = Большим обходом
+    .loc = Большом обходе
+    .gender = m
+    .help = Слуги Автоматона не выполняют действий.
+    .plan = если трое слуг находятся в трёх разных районах
+city-event-performance-review = Подведение итогов
+    .gen = Подведения итогов
+    .dat = Подведению итогов
+    .acc = Подведение итогов
+    .ins = Подведением итогов
+    .loc = Подведении итогов
+    .gender = n
+    .help = Герои не могут получить траст действием.
+    .plan = если открытых миссий не меньше { $review_missions }
+city-event-parade-of-steel = Стальной парад
+    .gen = Стального парада
+    .dat = Стальному параду
+    .acc = Стальной парад
+    .ins = Стальным парадом
+    .loc = Стальном параде
+    .gender = m
+    .help = Числа на кубике атаки считаются на 1 больше.
+    .plan = если синих стражей в городе не меньше { $steel_guards }
+
+## The Automaton: Missions of the Heroes, and movement cards
+
+mission-secret-meeting = Тайная встреча
+    .help = Все три героя находятся в одном районе.
+mission-infiltration = Внедрение
+    .help = Три героя находятся в трёх разных особых районах.
+mission-free-streets = Свободные улицы
+    .help = Каждый герой находится в районе без стражей.
+mission-network = Сеть
+    .help = Известных или открытых жителей в городе: не меньше { $network_citizens }.
+mission-war-chest = Общая казна
+    .help = Трастов у всех героев вместе: не меньше { $chest_trust }.
+mission-sabotage = Саботаж
+    .help = Сломанных стражей в городе: не меньше { $sabotage_guards }.
+mission-jailbreak = Побег из тюрьмы
+    .help = Жителей на свободе: не меньше { $jailbreak_citizens }.
+mission-forged-papers = Поддельные документы
+    .help = Неизъятых карт доступа у всех героев: не меньше { $papers_cards }.
+mission-great-rally = Большой митинг
+    .help = Жителей на Центральной площади: не меньше { $rally_citizens }.
+mission-stronghold = Оплот
+    .help = Жителей в одном обычном районе без стражей: не меньше { $stronghold_citizens }.
+mission-unrest = Волнения
+    .help = Стадия недовольства: не ниже { $unrest_stage }.
+mission-open-city = Открытый город
+    .help = Районов без стражей: не меньше { $open_districts }.
+
+movement-up = вверх
+    .help = Слуга идёт в район, соединённый сверху, а из двух — в левый. Если района там нет, пробуют следующие соединения по часовой стрелке.
+movement-right = вправо
+    .help = Слуга идёт в район, соединённый справа, а из двух — в верхний. Если района там нет, пробуют следующие соединения по часовой стрелке.
+movement-down = вниз
+    .help = Слуга идёт в район, соединённый снизу, а из двух — в правый. Если района там нет, пробуют следующие соединения по часовой стрелке.
+movement-left = влево
+    .help = Слуга идёт в район, соединённый слева, а из двух — в нижний. Если района там нет, пробуют следующие соединения по часовой стрелке.
+movement-stay = стоять
+    .help = Слуга остаётся на месте.
+movement-guard = стоять и создать стража
+    .help = Слуга остаётся на месте, а в его районе появляется синий страж.
+movement-maintenance = обслуживание
+    .help = Слуга остаётся на месте, а все сломанные стражи в его районе ремонтируются. Он никого не задерживает и не выполняет действия.
+movement-square = Центральная площадь
+    .help = Слуга идёт сразу на Центральную площадь.
+movement-rose = роза
+    .help = Слуга идёт к герою с наименьшей инициативой.
+movement-goggles = очки
+    .help = Слуга идёт к герою со средней инициативой.
+movement-bird = птица
+    .help = Слуга идёт к герою с наибольшей инициативой.
 
 ## Phases
 
@@ -573,20 +700,33 @@ phase-over = игра окончена
 
 ## Parts of sentences
 
+# .acc: as a price
 n-bonds =
     { $price ->
-        [0] бесплатно
         [one] { $price } бонд
         [few] { $price } бонда
        *[other] { $price } бондов
     }
+    .acc =
+        { $price ->
+            [0] бесплатно
+            [one] { $price } бонд
+            [few] { $price } бонда
+           *[other] { $price } бондов
+        }
 n-trust =
     { $price ->
-        [0] бесплатно
         [one] { $price } траст
         [few] { $price } траста
        *[other] { $price } трастов
     }
+    .acc =
+        { $price ->
+            [0] бесплатно
+            [one] { $price } траст
+            [few] { $price } траста
+           *[other] { $price } трастов
+        }
 # "Citizen 4", to those who know more "Citizen 4 (Merchant)"
 citizen =
     житель { $number }{ $told ->
@@ -660,10 +800,10 @@ event-plan = Великий план продвигается до { $plan }.
 event-discontent = Недовольство теперь на делении { $slot }.
 event-no-trust =
     Конфискация средств. { $hero } { $trust ->
-        [0] ничего не отдаёт: трастов нет
-        [one] отдаёт Великой машине { $trust } траст
-        [few] отдаёт Великой машине { $trust } траста
-       *[other] отдаёт Великой машине { $trust } трастов
+        [0] ничего не теряет: трастов нет
+        [one] теряет { $trust } траст
+        [few] теряет { $trust } траста
+       *[other] теряет { $trust } трастов
     }.
 event-forfeited = Лишение доступа. { $hero } теряет карту доступа { $district_dat }.
 event-rolled =
@@ -702,9 +842,16 @@ event-released =
     }
 event-passed = { $hero } не выполняет действия.
 event-raid-failed = Облава { $district_loc } не удалась.
+event-movement = { $servant } берёт карту движения: { $card }.
+event-seized = { $servant } задерживает { $hero_acc }.
+event-blue-guard = Появляется синий страж { $district_loc }.
+event-shuffled = Все карты движения перемешаны.
+event-progress = Маркер прогресса сдвигается на { $plan }.
+event-accomplished = Миссия выполнена: «{ $mission }».
 event-won =
     { $side ->
         [machine] Великая машина завершает Великий план.
+        [automaton] Автоматон завершает Великий план.
        *[revolutionaries] Третий мятеж удался: город свободен.
     }
 
@@ -770,16 +917,16 @@ choice-confirm = Подтвердить выбор районов
 choice-reconsider = Передумать
 choice-guard-DISTRICT-to-TO = Страж: { $district } → { $to } ({ $price })
 choice-move-SERVANT-to-TO = { $servant } → { $to } ({ $price })
-choice-SERVANT-arrests-citizen-NUMBER = { $servant }: арест, { $citizen } ({ n-bonds })
-choice-SERVANT-repairs = { $servant }: ремонт стража ({ n-bonds })
-choice-SERVANT-raids = { $servant }: облава ({ n-bonds })
-choice-SERVANT-draws = { $servant }: взять директиву ({ n-bonds })
-choice-SERVANT-publishes-DIRECTIVE = { $servant }: опубликовать «{ $directive_acc }» ({ n-bonds })
-choice-SERVANT-repositions-TO = { $servant }: переместить { $to_acc } ({ n-bonds })
+choice-SERVANT-arrests-citizen-NUMBER = { $servant }: арест, { $citizen } ({ n-bonds.acc })
+choice-SERVANT-repairs = { $servant }: ремонт стража ({ n-bonds.acc })
+choice-SERVANT-raids = { $servant }: облава ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant }: взять директиву ({ n-bonds.acc })
+choice-SERVANT-publishes-DIRECTIVE = { $servant }: опубликовать «{ $directive_acc }» ({ n-bonds.acc })
+choice-SERVANT-repositions-TO = { $servant }: переместить { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant }: собрать бонды
-choice-SERVANT-pacifies = { $servant }: усмирение ({ n-bonds })
+choice-SERVANT-pacifies = { $servant }: усмирение ({ n-bonds.acc })
 choice-SERVANT-confiscates = { $servant }: конфискация трастов
-choice-SERVANT-inspects-citizen-NUMBER = { $servant }: проверка, { $citizen } ({ n-bonds })
+choice-SERVANT-inspects-citizen-NUMBER = { $servant }: проверка, { $citizen } ({ n-bonds.acc })
 choice-resettle-citizen-NUMBER = Переселить: { $citizen }
 choice-deploy-DISTRICT-to-TO = Переброска: { $district } → { $to } (бесплатно)
 choice-end-phase = Завершить фазу
@@ -790,11 +937,11 @@ choice-put-DISTRICT-at-PLACE =
        *[no] Рядом: { $near } ({ $place })
     }
 choice-settle-in-DISTRICT = Сюда: { $district }
-choice-go-to-DISTRICT = Через { $district_acc } ({ n-trust })
+choice-go-to-DISTRICT = Через { $district_acc } ({ n-trust.acc })
 choice-advance-plan = Продвинуть Великий план
 choice-no-trust = Конфискация средств: забрать трасты героя в виде бондов
 choice-no-access = Лишение доступа: изъять карту доступа
-choice-incite = Агитация ({ n-trust })
+choice-incite = Агитация ({ n-trust.acc })
 choice-attack-for-NUMBER =
     Атаковать стража за { $number ->
         [one] { $number } траст
@@ -808,18 +955,18 @@ choice-pay-NUMBER =
         [few] { $number } траста
        *[other] { $number } трастов
     }
-choice-identify-citizen-NUMBER = Идентифицировать: { $citizen } ({ n-trust })
+choice-identify-citizen-NUMBER = Идентифицировать: { $citizen } ({ n-trust.acc })
 choice-move-citizen-NUMBER-to-TO = Передвинуть: { $citizen } → { $to } ({ $price })
 choice-gain-trust = Получить 1 траст
-choice-start-riot = Поднять мятеж ({ n-trust })
-choice-agitate = Речь перед толпой ({ n-trust })
-choice-reposition-DISTRICT = Переместить район: { $district } ({ n-trust })
+choice-start-riot = Поднять мятеж ({ n-trust.acc })
+choice-agitate = Речь перед толпой ({ n-trust.acc })
+choice-reposition-DISTRICT = Переместить район: { $district } ({ n-trust.acc })
 choice-grant-HERO = Дать { $hero_dat } 3 траста
-choice-cancel-DIRECTIVE = Отменить «{ $directive_acc }» ({ n-trust })
-choice-let-HERO-retrieve = Дать { $hero_dat } вернуть изъятую карту доступа ({ n-trust })
-choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust })
+choice-cancel-DIRECTIVE = Отменить «{ $directive_acc }» ({ n-trust.acc })
+choice-let-HERO-retrieve = Дать { $hero_dat } вернуть изъятую карту доступа ({ n-trust.acc })
+choice-search-citadel = Посмотреть директивы Великой машины и сбросить одну ({ n-trust.acc })
 choice-discard-DIRECTIVE = Сбросить «{ $directive_acc }»
-choice-release-citizen = Освободить арестованного жителя ({ n-trust })
+choice-release-citizen = Освободить арестованного жителя ({ n-trust.acc })
 choice-pass = Ничего не делать
 choice-done = Готово
 choice-arrest-citizen-NUMBER = Арестовать: { $citizen }
@@ -843,6 +990,7 @@ reason-enclosed = Район зажат другими, и сдвинуть е�
 reason-no-valid-end = Куда ни сдвинь район, город будет составлен не по правилам: { $about }.
 reason-game-over = Игра окончена.
 reason-plan-fulfilled = Великий план дошёл до XII.
+reason-plan-met = Великий план встретился с маркером прогресса.
 reason-three-riots = Засчитан третий мятеж.
 reason-not-your-decision = Сейчас решаешь не ты.
 reason-unresolved = Сначала ответь на текущий вопрос.
@@ -896,6 +1044,7 @@ reason-placed-twice = У района больше одного места: { $
 reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
 reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
+reason-automaton-level = У Автоматона уровни от 1 до 7; при 0 за Великую машину кто-то играет.
 reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
 
 ## The table in the terminal
@@ -912,6 +1061,28 @@ table-riots = Мятежи: { $count } из { $goal }
 table-bonds = Бонды: { $count }
 table-events = Осталось событий: { $count }
 table-own-cards = карты из коробки (help cards)
+table-movement = Карты движения: осталось { $count } из { $all }
+table-movement-card =
+    { $card }{ $told ->
+        [yes] { "" } ({ $hero })
+       *[no] { "" }
+    }{ $count ->
+        [1] { "" }
+       *[other] { "" } × { $count }
+    }
+table-missions = Миссии:
+table-mission =
+    { $mission } { $done ->
+        [yes] ✓
+       *[no] { $have }/{ $need }
+    }
+table-blue =
+    { $count ->
+        [one] { $count } синий
+       *[other] { $count } синих
+    }
+table-visits = Слуга
+table-chance = { $percent }%
 table-event = Городское событие ({ $provenance }):
 table-directives = Директивы: { $count } в колоде
 table-published = опубликованы: { $cards }
@@ -994,8 +1165,8 @@ table-actions-taken =
     }
 table-card-where =
     { $where ->
-        [published] опубликована
-        [discarded] сброшена
+        [published] действует
+        [discarded] в сбросе
        *[hand] в руке Великой машины
     }
 table-access-card = { $hero }, карта доступа: { $district }
@@ -1078,9 +1249,70 @@ table-help-directives = Директивы берут в Главной цит�
 table-help-jail = Арестованные жители лежат лицевой стороной вниз. Герой в Главной цитадели может освободить одного, взятого наугад.
     .source = Правила M7.5, M9.12; { provenance-rulebook }.
 
+## The table in the browser: the Automaton
+
+automaton-deck = Колода движения
+automaton-of-left = из { $all }
+automaton-n-left = осталось: { $count }
+automaton-drawn = вытянута
+automaton-shuffled = Когда карт станет меньше { $count }, перемешиваются все.
+automaton-chances = Шансы на карте города
+automaton-card-up = вверх
+automaton-card-right = вправо
+automaton-card-down = вниз
+automaton-card-left = влево
+automaton-card-stay = стоять
+automaton-card-guard = страж
+automaton-card-maintenance = обсл.
+automaton-card-square = площ.
+automaton-card-rose = роза
+automaton-card-goggles = очки
+automaton-card-bird = птица
+automaton-missions = Миссии
+automaton-done = выполнено: { $count } из { $all }
+automaton-accomplished = выполнена
+automaton-chance = шанс визита: { $percent }%
+automaton-risk = шанс задержания в этом раунде
+automaton-plan = Великий план: { $plan }, маркер прогресса: { $progress }, шагов между ними: { $steps }
+automaton-steps = Шагов до поражения: { $count }
+automaton-n-blue = синих: { $count }
+automaton-aside = Залог за героя, к которому придёт слуга: { $bail }
+automaton-verdict = Великий план и маркер прогресса встретились на { $plan }. Мятежей у игроков за героев: { $riots } из 3.
+board-progress = Прогресс
+table-help-movement = Каждый раунд каждый слуга тянет карту: первой Лекс Геката, последним Фантазм. Карты не возвращаются. Когда остаётся меньше 3 карт, перемешиваются все 13, маркер прогресса сдвигается на шаг за каждую открытую миссию и публикуется директива.
+    .source = Правила M16.3, M16.4, M16.8.
+table-help-progress = Великий план движется вперёд, а маркер прогресса идёт ему навстречу. Когда они встретятся, план завершён и ты проиграешь. Третий мятеж принесёт победу. Кольцо показывает недовольство: с каждой стадией активным становится ещё один класс жителей.
+    .source = Правила M4, M16.8, M16.12.
+
+## The first game against the Automaton: what is taught, and when
+
+tour-automaton = Здесь за Великую машину никто не играет. Третий мятеж принесёт тебе победу, а один уже был. План движется вперёд, а красный маркер прогресса — ему навстречу: когда они встретятся, ты проиграешь.
+    .title = Против Автоматона
+tour-automaton-deck = Когда ты выберешь районы назначения, каждый слуга тянет карту движения и идёт, куда она велит. Вытянутые карты зачёркнуты: из 13 осталось 4. Наведи на карту, чтобы увидеть, куда она приведёт каждого слугу.
+    .title = Колода движения
+tour-automaton-chances = Поэтому можно считать: у каждого района показан точный шанс, что там окажется слуга. Слуга, который никого не застал, действует: Лекс Геката готовит облаву, Вершитель судит жителя, Фантазм вызывает стража.
+    .title = Шансы
+tour-automaton-bail = Героя задерживают там, где его застанет слуга, ещё до хода героя: шанс показан у каждого. Герой платит залог трастами и продолжает или пропускает ход. Поэтому береги трасты.
+    .title = Залог
+tour-automaton-missions = Три миссии. В конце раунда каждая, условие которой выполнено, считается выполненной навсегда. За каждую открытую маркер прогресса сдвигается, когда перемешивают карты. Одна уже почти выполнена.
+    .title = Миссии
+tour-automaton-destinations = Внизу показано, куда может пойти герой: сначала самые безопасные районы. Контрабандист идёт в Элитарный, Актриса остаётся в Театральном, Журналистка идёт на Центральную площадь. Потом подтверди выбор.
+    .title = Районы назначения
+tour-automaton-steps = Слуги по очереди вытянули карты, перешли и подействовали; стрелки показывают, куда они пошли. Всё это есть и в журнале. Теперь ходят и действуют твои герои.
+    .title = Слуги
+tour-automaton-riot = Активных жителей здесь больше, чем стражей: нажми «{ verb-riot }». Если мятеж не удастся, всех активных жителей района арестуют.
+    .title = Мятеж!
+tour-automaton-accomplished = Миссия выполнена и такой останется, что бы ни случилось.
+    .title = Выполнена
+tour-automaton-shuffled = Осталось меньше 3 карт, и перемешаны все 13. Маркер прогресса сдвинулся на шаг за каждую открытую миссию, и вступила в силу директива. Считай раунды: так бывает примерно раз в четыре.
+    .title = Карты перемешаны
+tour-automaton-blue = В городе появился синий страж. Он считается как любой другой, но сломанный исчезает.
+    .title = Синие стражи
+
 over =
     { $side ->
         [machine] Победила Великая машина.
+        [automaton] Победил Автоматон.
        *[revolutionaries] Победили герои.
     }
 
@@ -1142,10 +1374,10 @@ tour-move = Жителей можно увести в другой район, 
     .title = Передвинь жителей
 tour-move-more = Если хватает трастов, выбери и коммерсанта, потом Элитарный район. Затем нажми «{ choice-done }».
     .title = Ещё один?
-tour-raids = Где на месте Великой машины ждать героев? Облава задерживает того, кто завершит там путь; если никто не придёт, она не удастся и недовольство повысится. Иди туда, где тебя не ждут. Следующий мятеж возможен в Элитарном.
+tour-raids = Где Великая машина может ждать героев? Облава задерживает того, кто завершит там путь; если никто не придёт, она не удастся и недовольство повысится. Иди туда, где тебя не ждут. Следующий мятеж возможен в Элитарном.
     .title = Берегись облав
 
-# to whoever is the Machine
+# for the player of the Machine
 tour-as-machine-sides = Ты — Великая машина. Ты побеждаешь, когда Великий план дойдёт до XII; сейчас он на V. Герои побеждают, когда удастся третий мятеж: Промышленный район уже восстал, им нужны ещё два.
     .title = Две стороны
 tour-as-machine-discontent = Его повышают герои. С каждой стадией ещё один класс жителей готов к мятежу: сейчас это артисты, учёные и коммерсанты. Последнее деление само считается мятежом. Зато каждая стадия приносит тебе больше бондов.
@@ -1192,12 +1424,12 @@ help-terminal =
       1, 2, 3 ...    один из вариантов по его номеру
       go to science  вариант по его тексту (help choices покажет все)
       help           эта справка
-      help NAME      что делает герой, слуга, директива, городское событие, район или житель,
+      help ИМЯ       что делает герой, слуга, директива, городское событие, район или житель,
                      и сказано ли это в книге правил или придумано нами
       help M7.6      правило по его номеру
       help choices   тексты всех вариантов
-      why CHOICE     почему что-то сейчас невозможно, например why start riot
-      hint           что выбрал бы на твоём месте бот и почему
+      why ВЫБОР      почему что-то сейчас невозможно, например why start riot
+      hint           что выбрать, почему и что почти так же хорошо
       quit           выйти из игры
     Enter без текста снова показывает стол. На нём
       2+1/4          стражи: 2 исправных, 1 сломанный, всего 4 ячейки
@@ -1214,6 +1446,9 @@ help-district =
     }. Ячеек для стражей: { $guards }, для жителей: { $citizens }.
 help-minor = Герой может здесь агитировать: недовольство повышается на 1.
 help-servant = Слуга Великой машины передвигается за 2 бонда на район. Раз в раунд он выполняет действие там, где стоит, за 2 бонда, если не указана другая цена, и остаётся на месте. Трое слуг отличаются только именами.
+help-automaton-lex-hecate = Берёт карту движения первой из слуг. Если она никого не задержала, то устраивает облаву там, где находится.
+help-automaton-judgementor = Берёт карту движения вторым из слуг. Если он никого не задержал, то открывает в своём районе лежащего лицевой стороной вниз или активного жителя с наименьшим номером и, если тот активен, арестовывает его.
+help-automaton-phantasmer = Берёт карту движения третьим из слуг. Если он никого не задержал, то вызывает в свой район стража из соединённого района, где их больше всего.
 help-class =
     { $traitor ->
         [yes] Никогда не активен и засчитывается против мятежа.
@@ -1228,7 +1463,7 @@ help-figures =
     }
 
 own-cards = Карты из коробки
-own-cards-help = Владелец коробочной игры записал в файл её числа, названия или тексты. От наших отличаются:
+own-cards-help = В этих картах числа, названия или тексты из файла для коробочной игры. От наших отличаются:
 own-cards-both = { $own } У нас: { $ours }
 die-escape = Кубик побега
     .help = Граней, с которыми герой проскользнёт мимо стражей: { $free } из { $faces }.
@@ -1244,8 +1479,9 @@ option-machine-shared = при 2 игроках за героев третьи�
 option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
 option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
 option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
+option-machine-automaton = уровень Автоматона, от 1 до 7, который тогда играет за Великую машину; 0: за неё кто-то играет
 cli-players =
-    кто играет, через запятую: сначала Великая машина, потом от 1 до 3 игроков за героев; имена людей и уровни
+    кто играет, через запятую: сначала Великая машина (если за неё не играет Автоматон), потом от 1 до 3 игроков за героев; имена людей и уровни
     ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,
     ты против Великой машины уровня regular
 options-more =
@@ -1421,7 +1657,7 @@ verb-search = Сбросить директиву
 verb-release = Освободить
 verb-oath = Клятва
 
-## Beside the question, on chips, before harm is done and before something is wasted
+## Next to the question, on chips, before doing harm and before wasting something
 
 aside-guards =
     { $guards ->
@@ -1429,12 +1665,12 @@ aside-guards =
         [few] { $guards } стража: почти все действия стоят здесь { $guards }
        *[other] { $guards } стражей: почти все действия стоят здесь { $guards }
     }
-aside-servants = Слуги, готовые действовать: { $count } из { $most }
+aside-servants = слуги, готовые действовать: { $count } из { $most }
 aside-secret = Великая машина не видит твоего выбора
 aside-way = самый дешёвый путь: { $places }
 note-discontent = Недов. { $before } → { $after }
 note-trust = Трасты { $before } → { $after }
-note-hidden = неизвестных: { $count }, доступно: { $reach }
+note-hidden = неизвестных: { $count }, хватит на { $reach }
 note-citizens = здесь: { $count }
 note-guards = стражей: { $count }
 note-left = осталось: { $count }
@@ -1445,7 +1681,7 @@ follows-riot =
        *[no] от { $known } до { $possible }
     }, против них стражей и известных предателей: { $against }. Активных должно быть больше; подавленный мятеж продвигает план.
 follows-plan = Великий план идёт с { $before } на { $after }, а герой продолжает ход.
-follows-no-trust = Ты получаешь трасты ({ $trust }) бондами, и ход героя окончен.
+follows-no-trust = Трастов героя, которые станут твоими бондами: { $trust }. Ход героя окончен.
 follows-no-access = Карта доступа { $district_dat } изъята, и ход героя окончен.
 follows-arrest = Кто под арестом, тот не поддержит мятеж.
 wasted-bonds = Не потрачено бондов: { $bonds }.
@@ -1470,9 +1706,22 @@ moment-stage = Недовольство на стадии { $stage }
 
 ## Several of a kind, one after the other
 
-several-guard-moved = Великая машина передвигает стражей: { $count }.
-several-servant-moved = Великая машина передвигает слуг: { $count }.
-several-trust = Герои получают трасты: { $count }.
+several-guard-moved =
+    Великая машина передвигает { $count ->
+        [one] { $count } стража
+       *[other] { $count } стражей
+    }.
+several-servant-moved =
+    Великая машина передвигает слуг { $count ->
+        [few] { $count } раза
+       *[other] { $count } раз
+    }.
+several-trust =
+    { $count ->
+        [one] { $count } герой получает
+        [few] { $count } героя получают
+       *[other] { $count } героев получают
+    } трасты.
 several-identified = Идентифицировано жителей: { $count }.
 several-citizen-moved = Передвинуто жителей: { $count }.
 several-citizen-revealed = Открыто жителей: { $count }.
@@ -1486,3 +1735,43 @@ verdict =
         [machine] Великий план завершён. Мятежей у игроков за героев: { $riots } из 3.
        *[revolutionaries] Третий мятеж удался: город свободен. План стоял на { $plan }.
     }
+
+## Puzzles: what is asked, and the lesson, in short and in full
+
+puzzle-title-machine-destination = Куда идти?
+puzzle-title-machine-guard = Куда послать стража?
+puzzle-title-machine-servant = Куда послать слугу?
+puzzle-title-machine-arrest = Кого арестовать?
+puzzle-title-machine-publish = Какую директиву опубликовать?
+puzzle-title-machine-reposition = Как изменить карту города?
+puzzle-title-machine-settle = Кого и куда переселить?
+puzzle-title-machine-identify = Кого идентифицировать?
+puzzle-title-machine-citizen = Кого и куда передвинуть?
+puzzle-title-machine-directive = Какая директива?
+puzzle-title-machine-grant = Какому герою помочь?
+puzzle-title-machine-route = Какой дорогой идти?
+puzzle-title-machine-turn = Что теперь?
+puzzle-theme-machine-plan = Великий план
+puzzle-lesson-machine-plan = Для Машины шаг плана дороже почти всего, что можно отнять у героев.
+puzzle-theme-machine-stop-plan = Задержать план
+puzzle-lesson-machine-stop-plan = Сначала прочти условие городского события: один герой в нужном месте задержит план.
+puzzle-theme-machine-riot = Поднять мятеж
+puzzle-lesson-machine-riot = Мятеж с хорошими шансами важнее всего остального: считай сначала тех жителей, кого знаешь, потом прочих.
+puzzle-theme-machine-gather-crowd = Подготовить мятеж
+puzzle-lesson-machine-gather-crowd = Мятеж выигрывают до его начала: собери нужных жителей и узнай, кто они.
+puzzle-theme-machine-prevent-riot = Не допустить мятежа
+puzzle-lesson-machine-prevent-riot = Там, где назревает мятеж, важнее всего лишний страж или одним жителем меньше.
+puzzle-theme-machine-raid = Облавы
+puzzle-lesson-machine-raid = Устраивай облаву там, куда героям нужно попасть, а не там, где они сейчас: подумай, какой район им нужен.
+puzzle-theme-machine-drain-trust = Герои без трастов
+puzzle-lesson-machine-drain-trust = Герои без трастов бессильны: пусть каждый шаг обходится им дорого.
+puzzle-theme-machine-discontent = Рост недовольства
+puzzle-lesson-machine-discontent = Чем выше недовольство, тем больше активных жителей: повышай его там, где это дешевле всего.
+puzzle-theme-machine-directives = Директивы
+puzzle-lesson-machine-directives = Директива действует каждый раунд: чем раньше её опубликовать или отменить, тем больше пользы.
+puzzle-theme-machine-special = Особые районы
+puzzle-lesson-machine-special = Действия особых районов стоят долгого пути, если ничто срочное не держит.
+puzzle-theme-machine-freedom = Карты доступа
+puzzle-lesson-machine-freedom = Чем больше у героя карт доступа, тем труднее угадать, куда он пойдёт.
+puzzle-theme-machine-guards = Стражи
+puzzle-lesson-machine-guards = Прежде чем строить планы, посчитай стражей: один больше или меньше решает, сколько там всё стоит.

@@ -1,4 +1,4 @@
-# Words of the server: what it refuses, what is said at its tables, and the command that runs it.
+# Texts of the server: what it refuses, what is said at its tables, and the command that runs it.
 
 ## What is refused. $about says what was meant: a name, a number, a text.
 
@@ -37,16 +37,22 @@ refused-too-many-new-tables = За короткое время у тебя по
 refused-too-many-tables = У тебя уже слишком много столов: одновременно их может быть не больше { $about }. Сначала доиграй за какими-нибудь из них.
 refused-server-full = На сервере нет места для ещё одного стола. Попробуй позже.
 refused-unknown-game = Игры «{ $about }» нет.
+refused-unknown-language = Языка «{ $about }» здесь нет.
 refused-unreadable-options = С такими настройками играть нельзя: { $about }
 refused-options-of-position = Игра начинается с позиции, и настройки берутся из неё.
 refused-position-listed = Стол, игра за которым начинается с твоей позиции, не показывают всем. Отправь ссылку тем, кто будет играть.
+refused-paired = Игра за этим столом начнётся автоматически, с настройками, которые выбрали игроки, поэтому изменить их нельзя.
 refused-clock = Время на часах не может быть таким ({ $about } с): годится любое до 30 дней или 0, если без часов.
+refused-push-service = На адрес, который твой браузер указал для уведомлений, ничего нельзя отправить: { $about }
+refused-push-keys = Не удаётся прочитать ключи твоего браузера для уведомлений. Выключи уведомления и включи снова.
+refused-no-such-subscription = Для этого браузера уведомления выключены.
+refused-time-zone = Часового пояса { $about } нет.
 
 # seats
 refused-no-such-seat = Такого места нет.
 refused-seat-taken = Это место занято.
 refused-seated-already = У тебя уже есть место за этим столом. Сначала освободи его.
-refused-seat-lost = Время этого места вышло. До конца за него играет бот.
+refused-seat-lost = Это место навсегда занял бот.
 refused-knows-another-hand = Тебе уже известны тайны другого места в этой игре.
 refused-seat-kept = Хозяин убрал игрока с этого места. За него играет бот; вернуться может только тот игрок.
 refused-declined = Игроки этой партии на это не согласились.
@@ -56,6 +62,8 @@ refused-name = В имени должно быть от 1 до { $about } бу
 refused-not-seated = Это могут делать только те, кто сидит за столом.
 refused-not-host = Это может делать только хозяин стола.
 refused-open-seats = Есть пустые места. Посади туда кого-нибудь или бота.
+refused-table-full = Все места за этим столом заняты.
+refused-not-admitted = Ты не можешь занять место за этим столом.
 
 # play
 refused-not-started = Игра ещё не началась.
@@ -72,15 +80,36 @@ refused-rules-changed = С начала этой игры правила исп
 refused-nothing-to-undo = Отменять нечего.
 refused-undo-needs-all = С тех пор кто-то ещё сделал ход, тебе открылось что-то новое или твоё время вышло: нужно согласие всех игроков.
 refused-nothing-proposed = Соглашаться не с чем.
+refused-people-play = С тобой играют другие люди. Чтобы выйти из этой игры, сдайся.
 refused-not-awaited = Сейчас не ход этого места.
 refused-still-here = Этот игрок здесь.
 refused-away-too-shortly = Этот игрок только что отошёл. Бот сможет решить за него через { $about } с.
+
+# the coach
+refused-no-hints = Пока ты играешь с другими людьми, подсказок нет. Хозяин может разрешить их до начала игры.
+refused-no-analysis = Эта игра ещё не разобрана.
+refused-too-many-analyses = Сейчас разбирается слишком много игр. Попробуй ещё раз через несколько минут.
+refused-no-such-puzzle = Такой задачи нет.
+refused-not-offered = Задача не об этом варианте.
 
 # table talk
 refused-say-something = Напиши что-нибудь или выбери фразу.
 refused-text = Текст — это одна строка не длиннее { $about } знаков.
 refused-talk-full = За этим столом сказано уже столько, что больше не помещается: { $about } строк.
 refused-unknown-phrase = Фразы «{ $about }» нет.
+refused-session-ended = Вход на этом устройстве завершён с другого устройства. Обнови страницу, чтобы играть как новый гость.
+refused-no-such-code = Этот код не работает. Код действует один раз и десять минут: создай новый на другом своём устройстве.
+refused-own-device = Это устройство уже твоё.
+refused-no-such-session = На этом устройстве вход уже завершён.
+refused-no-such-passkey = Этот ключ доступа уже удалён.
+refused-wrong-passkey = Этот ключ доступа здесь не подходит. Попробуй ещё раз или введи код с другого устройства.
+refused-too-many-passkeys = Ключей доступа может быть не больше { $about }. Сначала удали один.
+
+# friends
+refused-no-such-person = Сервер не знает, о ком речь. Обнови страницу.
+refused-unrated = У тебя ещё нет рейтинга.
+refused-too-many-invitations = За этот стол приглашено уже столько людей, сколько можно: { $about }.
+refused-too-many-shunned = Игнорировать и блокировать можно не больше стольких людей: { $about }. Сначала убери кого-нибудь из списка.
 
 ## What can be said without writing
 
@@ -127,7 +156,7 @@ storage-moved = База данных { $file } была перемещена, �
 storage-used = Базу данных { $file } уже использует другой сервер. Сначала останови его или укажи другую через --database.
 storage-closed = Сервер завершает работу.
 
-## Обслуживание сервера
+## Operating
 
 serve-keep = удалять законченные игры через столько дней (по умолчанию они хранятся всегда)
 serve-processes = запустить столько процессов сервера на одном порту (1); больше одного — только с PostgreSQL

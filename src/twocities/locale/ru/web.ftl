@@ -1,10 +1,10 @@
-# Words of the browser client, whatever the game; those of choices, events and cards are the game's.
+# Texts of the browser client that both games share; those of choices, events and cards are with each game.
 
 pages-not-built = Страницы Two Cities ещё не собраны. Запусти npm ci и npm run build в папке web.
 
 title = Two Cities
 title-of = { $page } — { title }
-title-your-turn = ● Твой ход — { $game }
+title-your-turn = Твой ход — { $game }
 home = Главная
 loading = Минутку…
 unknown = ?
@@ -24,7 +24,7 @@ theme-light = Светлая
 theme-dark = Тёмная
 sound = Звук
 motion = Анимация
-speed = Сколько времени показывать события
+speed = Темп событий
 pace = Темп ботов
 pace-calm = Спокойный
 pace-normal = Обычный
@@ -38,35 +38,70 @@ take-forced = Делать вынужденные ходы за меня
 choose-ahead = Предлагать то, на что хватит, если взять золото
 take-income = В конце хода брать оставшийся доход
 warn-waste = Предупреждать, если что-то пропадёт
+show-reasons = Объяснять в журнале, почему боты так решили
 
 ## The start page
 
+person-menu = Твоё меню: { $name }
+your-record = Твои результаты
+your-friends = Друзья
+your-account = Твой профиль
 your-name = Твоё имя
 guest-name = Гость
 your-games = Твои игры
+your-waiting =
+    { $count ->
+        [one] { $count } ждёт тебя
+       *[other] { $count } ждут тебя
+    }
 continue = Продолжить
+open-game = Открыть
 with = игроки: { $names }
-own-open = ещё не началась
-own-running = ждёт остальных
-own-over = окончена
+own-round = { $game }, раунд { $round }
+own-turn = Твой ход
+own-ready = Можно начинать
+own-asked = Закончить игру?
+own-waits-for = Ждём: { $names }
+own-until = до { $time }
+own-paused = Пауза
+own-won = Победа
+own-lost = Поражение
+own-no-result = Без результата
+own-menu = Ещё: { $game }
+own-leave = Уйти из-за стола
+own-delete = Удалить игру
+own-delete-follows = Игра закончится без результата и исчезнет из твоего списка.
+own-remove = Убрать из списка
 play-now = Играть
 set-up = Играть с друзьями
 name-citadels = Цитадели
 name-machine = Город Великой машины
 about-citadels = Тайно выбирай персонажа, строй город и расстраивай чужие планы. 2–8 игроков, полчаса.
-about-machine = Один играет за Великую машину, которая правит городом, остальные поднимают его на восстание. 2–4 игрока, час.
+about-machine = Один играет за Великую машину, которая правит городом, остальные поднимают его на восстание. 1–4 игрока, час.
 play-now-citadels = Против трёх ботов
 play-now-machine = За героев, против бота
+solo = Соло: против Автоматона
 learn = Обучение
 open-tables = Открытые столы
 no-open-tables = Сейчас ни один стол не ждёт игроков.
-running-tables = Игры, которые можно смотреть
 more-tables = Показать ещё
-finished-games = Сыгранные игры
+lobby-open = Открытые
+lobby-running = Идут
+lobby-finished = Сыгранные
+no-running-tables = Сейчас нет игр, которые можно смотреть.
+no-finished-games = Сыгранных игр пока нет.
+no-such-tables = Подходящих столов нет.
+show-all-tables = Показать все
+all-tables = Все столы
+host-table = Стол: { $name }
+find-game = Найти игру
+any = Не важно
+clock-live = Минуты или часы
+clock-slow = Дни
 table-seats = занято мест: { $taken } из { $all }
 listed-cards = карты из коробки
 won-by = победа: { $names }
-join = Присоединиться
+join = Сесть
 watch = Смотреть
 see-replay = Повтор
 join-by-link = Есть ссылка?
@@ -83,6 +118,43 @@ file-moment = Играть дальше после решения { $choices } �
 file-exact = Именно эта позиция, со скрытыми картами как в файле
 look = Посмотреть
 play-on = Играть дальше
+
+## Friends
+
+friends-lead = Те, кто уже играл с тобой. Видно, кто сейчас на сайте, и любого можно пригласить за новый стол одним нажатием.
+friends-none = Пока никого. После игры с другими людьми ты найдёшь их здесь и сможешь пригласить одним нажатием.
+friend-games =
+    { $count ->
+        [one] { $count } совместная игра
+        [few] { $count } совместные игры
+       *[other] { $count } совместных игр
+    }
+friend-last = последняя { $ago }
+friend-online = сейчас здесь
+friend-join = Сесть за стол: { $game }
+friend-watch = Смотреть игру: { $game }
+invite-to = Пригласить:
+invite-name = Пригласить: { $name }
+invite-someone = Пригласи тех, кто уже играл с тобой
+invited-invited = приглашение отправлено
+invited-declined = отказ
+invited-seated = за столом
+invitations = Приглашения
+accept = Принять
+decline = Отклонить
+shun-label = Игнорировать или заблокировать: { $name }
+shun-not = Отмена
+shunned = Игнорируемые и заблокированные
+muted-do = Игнорировать
+muted-undo = Не игнорировать
+muted-means = Ты больше не увидишь, что { $name } пишет за столом. Этот игрок об этом не узнает.
+blocked-do = Заблокировать
+blocked-undo = Разблокировать
+blocked-means = Ты больше не увидишь, что пишет { $name }. Этот игрок не сможет приглашать тебя и садиться за твои столы, и подбор соперников не сведёт вас вместе. Сообщения об этом он не получит.
+is-muted = игнорируется
+is-blocked = блокировка
+talk-people = Игнорировать или заблокировать
+said-hidden = { $name } (игнорируется): показать
 
 ## Setting up
 
@@ -110,6 +182,14 @@ crown = Кто начинает с короной
 crown-random = случайный игрок
 goal = Кварталов в достроенном городе
 
+machine-player = Кто играет за Великую машину
+machine-player-seat = Человек или бот
+    .about = Для 2–4 игроков.
+machine-player-automaton = Автоматон
+    .about = Ходит по картам, и видно, какие остались. Для 1–3 игроков за героев, в одиночку или вместе.
+automaton = Автоматон
+automaton-level = уровень { $level }
+automaton-levels = Уровень Автоматона, от лёгкого к трудному
 revolutionaries = Игроки за героев
 shared = Третьим героем может управлять любой из двух игроков
 heroes = Герои
@@ -168,6 +248,10 @@ level-expert = Знаток
     .about = немного думает наперёд
 level-master = Мастер
     .about = самый сильный: думает две секунды
+rating = { $rating } ± { $spread }
+rated-name = { $name } ({ $rating } ± { $spread })
+rating-label = рейтинг { $rating } ± { $spread }
+rating-about = Рейтинг получен в играх с людьми за столами, которые видны всем. Все начинают с 1500; после ± видно, насколько он ещё может ошибаться.
 
 bot-ada = Ада
 bot-boris = Борис
@@ -213,7 +297,7 @@ time-left-days = { $days } д { $hours } ч
 time-up = Когда время выйдет
 time-up-choice = это одно решение примет бот
 time-up-seat = место переходит к боту
-listed = Показывать стол всем на главной странице
+listed = Показать стол всем, в списке столов
 make-table = Создать стол
 start-game = Начать игру
 
@@ -239,6 +323,11 @@ ask-for-seat = Попросить это место
 sit-at = Сесть: { $seat }
 sit-again = Вернуться на своё место
 leave-seat = Освободить своё место
+resign = Сдаться
+resign-follows = Ты проигрываешь, и дальше за тебя играет бот. Отменить это нельзя.
+end-game = Закончить игру
+end-game-follows = Она закончится без результата. Отменить это нельзя.
+propose-end = Предложить закончить игру
 let-program = Посадить бота
 free-seat = Освободить место
 remove = Заменить ботом
@@ -250,12 +339,15 @@ arrange = Изменить настройки
 arrange-save = Сохранить
 arrange-leave = Отмена
 shown-to = Стол виден
-shown-to-all = всем, на главной странице
+shown-to-all = всем, в списке столов
 shown-by-link = только по ссылке
 invite = Пригласи других по этой ссылке
 invite-alone = Пока стол доступен только на этом компьютере. Как пустить друзей, сказано в описании сервера.
 invited = Тебя зовут сыграть
 invited-by = { $name } зовёт сыграть
+invited-here = за столом
+invited-free = свободное место
+invited-bot = бот
 invited-full = Все места заняты. Можно посмотреть.
 sit-and-play = Сесть и играть
 copy = Копировать
@@ -276,6 +368,13 @@ proposal = { $name } хочет отменить последние решени
 proposal-waits = Ждём ответа остальных.
 application = { $name } просит место, за которое играет { $bot }. Кто туда сядет, увидит эти карты.
 application-waits = { $name } просит место. Ждём ответа игроков.
+ending =
+    { $count ->
+        [one] { $names } предлагает закончить игру без результата.
+       *[other] { $names } предлагают закончить игру без результата.
+    }
+ending-waits = Ты предлагаешь закончить игру. Ждём ответа остальных.
+withdraw = Отозвать
 agree = Согласиться
 disagree = Отказать
 pause = Пауза
@@ -303,8 +402,10 @@ result-wins =
            *[other] Побеждают { $names }!
         }
     }
+no-result = Игра закончилась без результата.
+no-result-agreed = Все согласились её закончить.
 to-rematch = Перейти к следующей игре
-to-replay = Повтор игры
+to-replay = Смотреть повтор
 
 ## What the reader should notice
 
@@ -314,8 +415,8 @@ your-turn = Твой ход.
 
 replay-of = Повтор: { $game }
 replay-running = Игра ещё идёт. Вот что было видно тебе тогда.
-eyes = Чьими глазами
-eyes-all = видно всё
+eyes = Вид
+eyes-all = все игроки
 eyes-spectator = зритель
 to-table = Вернуться к столу
 to-file = Вернуться к файлу
@@ -341,6 +442,13 @@ news-wanted = { $name } просит место.
 news-paused = Игра на паузе.
 news-resumed = Игра продолжается.
 news-finished = Игра окончена.
+news-resigned = { $name } сдаётся. Дальше играет бот.
+news-voted =
+    { $agrees ->
+        [yes] { $name } хочет закончить игру.
+       *[no] { $name } хочет играть дальше.
+    }
+news-ended = Игра заканчивается без результата.
 news-closed = Никто не вернулся: стол закрыт.
 
 ## A first game
@@ -349,17 +457,18 @@ learn-game = Учимся играть: { $game }
 learn-lead = Это настоящая игра, которая уже идёт, со слабыми соперниками. Гид проведёт тебя по ней минут за десять, а закрыть его можно в любой момент.
 learn-ready = А теперь играй
 learn-side-city = Сыграть с гидом
-learn-side-heroes = Вести героев
-learn-side-machine = Стать Великой машиной
+learn-side-heroes = Играть за героев
+learn-side-machine = Играть за Великую машину
+learn-side-automaton = Соло: Автоматон
 learn-to-table = Вернуться к столу
-learn-first = Сначала узнать правила
+learn-first = Сначала научиться (2 минуты)
 learn-skip = Пропустить и создать стол
 tour = Гид
 tour-lessons = Уроки
 tour-progress = { $read } из { $all }
 tour-next = Дальше
 tour-back = Назад
-tour-skip = Пропустить гида
+tour-skip = Играть без гида
 tour-waits = Гид вернётся, когда появится что-то новое.
     .title = Играй дальше
 tour-bar = Здесь появляется вопрос. Всё, что можно выбрать, светится: нажми на это на столе или нажми кнопку здесь. Наведи указатель на что угодно или подержи палец, чтобы прочитать об этом.
@@ -421,3 +530,47 @@ chose-in-secret =
         [yes] Твой тайный выбор.
        *[no] { $name }: тайный выбор.
     }
+
+# playing with people now
+play-people = Сыграть с людьми сейчас
+play-people-lead = Место найдётся сразу: за подходящим столом или за новым, к которому могут присоединиться другие.
+side = Сторона
+seat-revolutionaries = Герои
+wait-for-people = Сколько ждать людей, прежде чем сядут боты
+wait-not = Не ждать
+wait-for-ever = Без ботов
+find-table = Найти стол
+waiting-for-people = Ждём игроков
+fills-in = Боты займут свободные места через { $time }.
+fills-never = Игра начнётся, когда все места будут заняты.
+start-with-bots = Начать сейчас с ботами
+leave-table = Уйти из-за стола
+
+## Подсказка
+
+hint-title = Подсказка
+hint-key = Подсказка (H)
+hint-close = Скрыть подсказку
+hint-thinking = Ищем подсказку…
+hint-to-win = на победу
+hint-do = Сделать так
+hint-next-best = Следующие по силе
+hint-equal-chance = Почти так же хорошо
+hint-right-to = С точностью около { $points } п. п., после { $seconds } с раздумий
+why = Почему?
+why-hidden = Причина зависит от того, что пока от вас скрыто.
+allow-hints = Разрешить подсказки, в том числе в игре между людьми (без рейтинга)
+hints = Подсказки
+hints-allowed = разрешены всем; без рейтинга
+hints-told = За этим столом каждый может просить подсказку. Игра не идёт в рейтинг.
+analysis = Разбор
+puzzle-of-the-day = Задача дня
+puzzle-streak =
+    { $days ->
+        [0] Серии пока нет
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[other] { $days } дней подряд
+    }
+puzzle-today-open = Найдите лучший выбор
+puzzle-today-done = На сегодня всё
