@@ -22,10 +22,11 @@ install = echo "Installing $(1)"; \
 QUICK := tests/scenarios tests/machine tests/players tests/server tests/test_golden.py tests/test_words.py
 NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postgresql secrets)
 
-# Tests whose result depends neither on the build nor on the database run only once.
+# Tests whose result depends neither on the build nor on the database, or which try both databases themselves, run only
+# once.
 ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
     $(patsubst %,tests/build/test_%.py,containers packages) \
-    $(patsubst %,tests/server/test_%.py,leaks openapi pages) \
+    $(patsubst %,tests/server/test_%.py,bans leaks migrations notifications openapi operating pages postgresql processes storage work) \
     $(patsubst %,tests/test_%.py,art bundle cli fonts languages length told wording words)
 
 # The browser client: without arguments it is built; with arguments npm runs.
@@ -124,7 +125,8 @@ postgresql:
 
 # A browser to test with, in the same way.
 chromium:
-	@command -v chromium > /dev/null || { $(call install,chromium); } || \
+	@{ command -v chromium && command -v chromium-headless-shell; } > /dev/null || { $(call install,chromium chromium-headless-shell); } || \
+	    command -v chromium > /dev/null || \
 	    echo "Chromium cannot be installed (as root: apt-get install chromium): no page is tested in a browser." >&2
 
 # Debian keeps ensurepip, which venv needs, in the package python3-venv.

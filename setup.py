@@ -23,7 +23,10 @@ COMPILED: Final = (
     "machine",
     "players/citadels",
     "players/machine",
+    "players/features.py",
     "players/heuristic.py",
+    "players/learned.py",
+    "players/net.py",
     "players/search.py",
 )
 # Among these, what stays plain: definitions of msgspec.Struct, which cannot be compiled, and texts made at the edge.
@@ -78,9 +81,14 @@ class Compile(build_ext):
         compiler: Any = self.compiler
         one = compiler.compile
 
-        def compile_all(sources: Sequence[str], *arguments: Any, **options: Any) -> list[str]:
+        def compile_one(source: str, extra_postargs: list[str], **options: Any) -> list[str]:
+            more = ["-O2"] if source.endswith("net.c") else []  # sums of products: three times as quick
+            objects: list[str] = one([source], extra_postargs=[*extra_postargs, *more], **options)
+            return objects
+
+        def compile_all(sources: Sequence[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = pool.map(lambda source: one([source], *arguments, **options), sources)
+                objects = pool.map(lambda source: compile_one(source, **options), sources)
                 return [file for files in objects for file in files]
 
         compiler.compile = compile_all

@@ -1,1 +1,1 @@
-"""How fast the rules and the players are, plain and compiled, measured in the same run."""
+"""How fast the rules and the bots are, plain and compiled, measured in the same run."""

@@ -1,8 +1,8 @@
-"""Prints every figure plain, compiled, and the ratio: `python -m benchmarks FOLDER`, with the compiled build there.
-Then what browsers have to load. With `--against REF` the ratios are those to another commit, which is built for it and
-measured by its own benchmarks: the figures that both have are told.
+"""Prints every figure plain and compiled, and the ratio: `python -m benchmarks FOLDER`, with the compiled build in that
+folder. Then what browsers have to load. With `--against REF` it compares with another commit, which is built for this
+and measured by its own benchmarks; figures that both have are printed.
 
-Builds take turns, burst by burst, and the best burst of each counts: the others were disturbed."""
+Builds take turns, burst by burst, and the best burst of each counts, because the others were disturbed."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ class Worker:
 
 @contextmanager
 def built(ref: str) -> Iterator[tuple[Path, Path]]:
-    """A commit checked out, and its compiled build, for a while."""
+    """A commit checked out temporarily, and its compiled build."""
     with TemporaryDirectory() as name:
         tree = Path(name, "tree")
         subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, ref], check=True)

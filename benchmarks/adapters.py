@@ -1,8 +1,8 @@
 """Steps per second of the adapters, compared with OpenSpiel's own games: `python -m benchmarks.adapters`.
 
-All play at random. A step of PettingZoo includes the observation and the mask of the seat to move; those of OpenSpiel
-are told without and with the information state, or where a game has none the observation, as a tensor. A Python game
-cannot be as quick as one in C++, so that there are some of both kinds."""
+All play at random. A step of PettingZoo includes the observation and the mask of the seat to move. Those of OpenSpiel
+are measured without and with the information state as a tensor or, where a game has none, the observation. A Python
+game cannot be as fast as one in C++, so there are some of both kinds."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a browser has to load for a first game: the client and its words, as small as the server sends them."""
+"""What a browser has to load for a first game: the client and its texts, compressed as the server sends them."""
 
 import gzip
 import re
@@ -10,11 +10,11 @@ import msgspec
 from twocities.core import games
 from twocities.server.pages import BUILT, PACKAGE
 
-FILES: Final = BUILT / "files.json"  # what needs what, by source
+FILES: Final = BUILT / "files.json"  # what each source needs
 COMMON_WORDS: Final = ("common", "server", "web")
 PICTURE: Final = re.compile(r"<svg.*?</svg>", re.DOTALL)
 ART: Final = "src/art"
-# The most pictures that are fetched one by one, by folder.
+# By folder: the most pictures that are fetched one by one.
 START_PICTURES: Final = {"citadels/characters": 6, "machine/heroes": 3, "machine/servants": 3}
 TABLE_PICTURES: Final = {
     "citadels": {"citadels/characters": 9, "citadels/cuts": 9, "citadels/scenery": 1, "scenery": 1, "bots": 7},
@@ -31,7 +31,7 @@ class Load(NamedTuple):
 
 
 def loads() -> list[Load]:
-    """Of the start page, then of that and a table of each game."""
+    """For the start page, then for the start page and a table of each game."""
     start = load("start page", ["index.html"], COMMON_WORDS, START_PICTURES)
     tables = [
         load(
@@ -53,14 +53,14 @@ def load(name: str, sources: list[str], words: tuple[str, ...], pictures: dict[s
 
 
 def sizes(folder: str) -> list[int]:
-    """Of the pictures in a folder that are fetched one by one, in order."""
+    """The pictures in a folder that are fetched one by one, in order."""
     known: dict[str, dict[str, Any]] = msgspec.json.decode(FILES.read_bytes())
     found = [entry["file"] for source, entry in known.items() if source.startswith(f"{ART}/{folder}/")]
     return sorted(size((BUILT / file).read_text("utf-8")) for file in found)
 
 
 def needed(sources: list[str]) -> list[Path]:
-    """The files that the sources are built into, and all that these need at once."""
+    """The files that the sources are built into, and everything these need at once."""
     known: dict[str, dict[str, Any]] = msgspec.json.decode(FILES.read_bytes())
     found = list(sources)
     for source in found:

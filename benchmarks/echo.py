@@ -1,4 +1,5 @@
-"""The reference for load: uvicorn and Starlette alone. Whatever one of a group sends, the whole group receives.
+"""The reference for `load`: uvicorn and Starlette alone. Whatever one member of a group sends, the whole group
+receives.
 
 The text is read from the input; the address is the first line of the output."""
 

@@ -1,8 +1,7 @@
 """Whether many tables of one guest hold up the bots of another: `python -m benchmarks.fairness [--choices 20]`.
 
-Somebody looks on at a table of four bots, at the normal pace; measured is the time from one choice to the next: alone,
-while others have left many tables of four `master` to themselves, and while one other guest looks on at thirty such
-tables."""
+Somebody watches a table of four bots at the normal pace. It measures the time from one choice to the next: alone, while
+others have left many tables of four `master` bots running, and while one other guest watches thirty such tables."""
 
 import asyncio
 import time
@@ -24,11 +23,11 @@ from twocities.server.messages import Start, encode
 LEVELS: Final = ("regular", "expert")
 LEFT: Final = 500  # tables with nobody there
 WATCHED: Final = 30  # tables with one guest at all of them
-OF_A_GUEST: Final = 25  # tables that a guest may make at once
+OF_A_GUEST: Final = 25  # tables that a guest may create at once
 
 
 class Message(msgspec.Struct):
-    """As much of any message as is looked at."""
+    """The part of a message that is looked at."""
 
     type: str
     table: msgspec.Raw = msgspec.Raw(b"{}")
@@ -39,7 +38,7 @@ class Card(msgspec.Struct):
 
 
 async def begin(served: Served, token: str, level: str) -> ClientConnection:
-    """A table of four bots that have begun to play, and a window on it."""
+    """A table of four bots that have started playing, and a window on it."""
     table = await make_table(served.url, token, NewTable("citadels", {"players": 4}, (level,) * 4))
     socket = await enter(served.url, table, token)
     await socket.send(encode(Start(1)), text=True)
@@ -48,7 +47,7 @@ async def begin(served: Served, token: str, level: str) -> ClientConnection:
 
 
 async def next_choice(socket: ClientConnection, known: int) -> int:
-    """How many choices there are as soon as these are more than the known ones."""
+    """Waits for a choice beyond the known number; returns the new number."""
     while True:
         message = msgspec.json.decode(await socket.recv(decode=False), type=Message)
         if message.type == "scene" and (choices := msgspec.json.decode(message.table, type=Card).choices) > known:
@@ -56,7 +55,7 @@ async def next_choice(socket: ClientConnection, known: int) -> int:
 
 
 async def waits(served: Served, level: str, count: int) -> list[float]:
-    """Seconds from each choice to the next at a new table of that level."""
+    """Seconds from each choice to the next at a new table of this level."""
     socket = await begin(served, new_token(), level)
     choices, found = 0, []
     for _ in range(count):
@@ -68,7 +67,7 @@ async def waits(served: Served, level: str, count: int) -> list[float]:
 
 
 async def measure(served: Served, count: int) -> dict[str, list[list[float]]]:
-    """By other load: the waits of each level."""
+    """By additional load: the waits of each level."""
     measured = {"alone": [await waits(served, level, count) for level in LEVELS]}
     tokens = [new_token() for _ in range(-(-LEFT // OF_A_GUEST))]
     for number in range(LEFT):

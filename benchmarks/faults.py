@@ -1,7 +1,7 @@
-"""Games through which the server is killed again and again: `python -m benchmarks.faults [--kills 1000] [--seed 1]`.
+"""Games during which the server is killed again and again: `python -m benchmarks.faults [--kills 1000] [--seed 1]`.
 
-With `--processes 3`, so many servers on a PostgreSQL of their own, which is killed now and then, too. At last, how long
-bots stand still when the process is killed that runs their table (`--takeovers 20`)."""
+With `--processes 3`, that many servers on a separate PostgreSQL, which is also killed now and then. At the end, how
+long bots stand still when the process that runs their table is killed (`--takeovers 20`)."""
 
 import asyncio
 import time
@@ -38,8 +38,8 @@ def servers(processes: int, rng: Generator) -> Iterator[Servers]:
 
 
 async def takeover(server: Servers) -> float:
-    """How many seconds bots stood still after the death of the process that ran their table, for one who looks on
-    through another process."""
+    """How many seconds bots stood still after the death of the process that ran their table, as seen by somebody who
+    watches through another process."""
     host, (here, there) = new_token(), server.urls[:2]
     table = await make_table(here(), host, BOTS)
     through_here, through_there = await enter(here(), table, host), await enter(there(), table, new_token())

@@ -1,4 +1,4 @@
-"""All that is measured, in the order of the table."""
+"""Everything that is measured, in the order of the table."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
 """How smoothly the client runs in Chromium: `python -m benchmarks.frames [--seconds 20]`.
 
-A finished game of eight players is replayed at four times its speed, so that cards and coins travel and arrows are
-drawn between eight cities; counted are the frames in Chromium's own trace while something is drawn anew all the time.
-Then how long it takes from a click on the start page until there is a board."""
+Replays a finished game of eight players at four times its speed, so that cards and coins travel and arrows are drawn
+between eight cities, and counts the frames in Chromium's trace while something is being redrawn all the time. Then
+measures how long it takes from a click on the start page until there is a board."""
 
 import time
 from argparse import ArgumentParser
@@ -15,14 +15,13 @@ import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.playing import offered, play_now
-from tests.browser.screens import EIGHT_STORY
-from tests.browser.stories import story
+from tests.browser.stories import EIGHT_STORY, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import launch, say, visiting
 from tests.server.serving import serving
 
-FRAME: Final = "DrawFrame"  # in the trace: a frame is handed over to be shown
-TASK: Final = "RunTask"  # in the trace: something that is done in one go
+FRAME: Final = "DrawFrame"  # in the trace: a frame is submitted for display
+TASK: Final = "RunTask"  # in the trace: a task
 PAGE: Final = "CrRendererMain"  # in the trace: the thread of a page
 CATEGORIES: Final = [
     "disabled-by-default-devtools.timeline",
@@ -33,7 +32,7 @@ SIZE: Final = (1920, 1080)
 SPEED: Final = 4
 FROM: Final = 100  # choices: the cities have grown
 CLICKS: Final = 3
-# Without it nothing would be drawn while nothing moves. Chromium moves it as it does what flies over the board.
+# Without it, nothing would be drawn while nothing moves. Chromium moves it like what flies over the board.
 DRAW_ALWAYS: Final = """() => {
   const dot = document.body.appendChild(document.createElement("i"));
   dot.style = "position: fixed; width: 2px; height: 2px; z-index: 99; background: red";
@@ -65,7 +64,7 @@ def between_frames(trace: list[dict[str, Any]]) -> list[float]:
 
 
 def tasks(trace: list[dict[str, Any]]) -> list[float]:
-    """The milliseconds of all that the page did."""
+    """The milliseconds of all tasks of the page."""
     page = {
         (event["pid"], event["tid"])
         for event in trace

@@ -1,10 +1,10 @@
 """A server under load: `python -m benchmarks.load [--tables 1000] [--seconds 60] [--processes 1] [--postgresql]`.
 
-Four people at every table, each with a socket, and a choice at every table every two seconds; measured is the time from
-sending a choice until all four have been told. Beside it, with as many sockets and messages as large, a server that
-does nothing but pass them on. Several processes share a PostgreSQL of their own, as one does with `--postgresql`, and
-the people at a table come to one after the other: then it is also measured how much later than the one who chose those
-at other processes are told. With `--climb` there are more tables every time, until it takes too long."""
+Four people at every table, each with a socket, and one choice per table every two seconds. It measures the time from
+sending a choice until all four have received it, and compares this with a server that only passes on as many messages
+of the same size over as many sockets. Several processes share a separate PostgreSQL, as one does with `--postgresql`,
+and the people at a table are spread over them: then it also measures how much later those at other processes receive a
+choice than the one who made it. With `--climb` the number of tables grows until this takes too long."""
 
 import asyncio
 import gc
@@ -39,12 +39,12 @@ SEATS: Final = 4
 PERIOD: Final = 2.0  # seconds from one choice at a table to the next
 PATIENCE: Final = 10.0  # seconds after which a choice counts as lost
 AT_ONCE: Final = 20  # tables being set up
-TOO_LONG: Final = 0.1  # seconds for 99 of 100 choices until all are told
-SOURCES: Final = 20  # addresses of this computer that people come from: each may have so many connections only
+TOO_LONG: Final = 0.1  # seconds within which 99 of 100 choices must reach everybody
+SOURCES: Final = 20  # addresses of this computer that people come from; the connections of each are limited
 
 
 class Lost(Exception):
-    """Not answered as it should be."""
+    """An answer that did not come as it should."""
 
 
 class Item(msgspec.Struct):
@@ -52,7 +52,7 @@ class Item(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of any message as is looked at."""
+    """The part of a message that is looked at."""
 
     type: str
     version: int = 0
@@ -61,13 +61,13 @@ class Message(msgspec.Struct):
 
 
 class Four:
-    """The people at one table, who come to so many processes."""
+    """The people at one table, who connect to this many processes."""
 
     def __init__(self, sockets: list[ClientConnection], rng: SplitMix, processes: int = 1) -> None:
         self.offer = b""  # the last scene with choices
         self.crossings: list[float] = []  # seconds, see above
         self._processes = processes
-        self._told: dict[int, float] = {}  # by seat: when, of the last choice
+        self._told: dict[int, float] = {}  # by seat: when the last choice arrived
         self._sockets = sockets
         self._rng = rng
         self._scenes = [Message("")] * SEATS
@@ -79,18 +79,18 @@ class Four:
         return not any([scene.choices for scene in self._scenes])
 
     async def do(self, seat: int, command: bytes, answer: str) -> None:
-        """Before the start: send something and wait for the answer. Raises Lost."""
+        """Before the start: sends something and waits for the answer. Raises Lost."""
         await self._sockets[seat].send(command, text=True)
         while (message := self._read(seat, await self._sockets[seat].recv(decode=False))).type != answer:
             if message.type == "refused":
                 raise Lost("refused")
 
     def start(self) -> None:
-        """Everybody listens from now on."""
+        """From now on everybody listens."""
         self._listening = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
 
     async def choose(self) -> float:
-        """Seconds until everybody received somebody's choice. Raises Lost."""
+        """Seconds until everybody has received somebody's choice. Raises Lost."""
         self._told.clear()
         seat = next(seat for seat, scene in enumerate(self._scenes) if scene.choices)
         scene = self._scenes[seat]
@@ -158,7 +158,7 @@ async def four_of_a_group(url: str, number: int) -> Four:
 
 
 class Running(NamedTuple):
-    """What is measured: where it is, and its processes."""
+    """What is measured: its address and its processes."""
 
     urls: Sequence[str]
     servers: Sequence[int]
@@ -169,7 +169,7 @@ class Measured(NamedTuple):
     """What was measured."""
 
     waits: list[float]  # seconds until everybody received it, for every choice
-    crossings: list[float]  # of everybody at another process, likewise
+    crossings: list[float]  # the same for everybody at another process
     errors: Counter[str]
     seconds: float
     empty: float  # MB of memory without tables
@@ -177,11 +177,11 @@ class Measured(NamedTuple):
     servers: float  # seconds of a core
     postgres: float
     clients: float
-    offer: bytes  # a message of usual size
+    offer: bytes  # a message of the usual size
 
     @property
     def slowest(self) -> float:
-        """Seconds in which 99 of 100 choices were told."""
+        """Seconds within which 99 of 100 choices reached everybody."""
         return quantiles(self.waits, n=100)[98]
 
     def figures(self, tables: int) -> dict[str, float]:
@@ -208,7 +208,7 @@ class Measured(NamedTuple):
 
 
 async def measure(tables: int, seconds: float, running: Running, begin: Callable[[int], Awaitable[Four]]) -> Measured:
-    """All tables are begun, and then play for so long."""
+    """Starts all tables, then plays for this long."""
     empty = sum(map(memory_of, running.servers))
     few = asyncio.Semaphore(AT_ONCE)
     waits: list[float] = []
@@ -239,7 +239,7 @@ async def measure(tables: int, seconds: float, running: Running, begin: Callable
 
     fours = await asyncio.gather(*[begin_one(number) for number in range(tables)])
     gc.collect()
-    gc.disable()  # our own pauses would let choices pile up, and the server's times would be ours
+    gc.disable()  # our own pauses would let choices pile up, and we would measure ourselves
     start, before = time.perf_counter(), used()
     await asyncio.gather(*[play(number) for number in range(tables)])
     took = time.perf_counter() - start
@@ -254,13 +254,13 @@ async def measure(tables: int, seconds: float, running: Running, begin: Callable
 
 
 def memory_of(process: int) -> float:
-    """MB it has in memory, with the processes it has started."""
+    """MB in memory, including the processes it has started."""
     pages = sum([int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in _with_children(process)])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def processor_of(process: int) -> float:
-    """Seconds of CPU time it has used, in the same way."""
+    """Seconds of CPU time used, counted in the same way."""
     stats = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in _with_children(process)]
     return sum([int(ticks[11]) + int(ticks[12]) for ticks in stats]) / os.sysconf("SC_CLK_TCK")
 
@@ -272,7 +272,7 @@ def _with_children(process: int) -> list[int]:
 
 @contextmanager
 def echo(text: bytes) -> Iterator[tuple[str, int]]:
-    """Runs the reference; where it is, and its process."""
+    """Runs the reference; returns its address and its process."""
     command = [sys.executable, "-m", "benchmarks.echo"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin
@@ -287,7 +287,7 @@ def echo(text: bytes) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def serving_all(processes: int, postgresql: bool) -> Iterator[Running]:
-    """So many servers, each at its own port, on a database of their own."""
+    """This many servers, each at its own port, on a separate database."""
     with TemporaryDirectory() as folder, ExitStack() as stack:
         database, others = f"sqlite:///{folder}/tables.db", []
         if postgresql or processes > 1:
@@ -304,7 +304,7 @@ def measure_servers(tables: int, seconds: float, processes: int, postgresql: boo
 
 
 def climb(tables: int, seconds: float, processes: int, postgresql: bool) -> None:
-    """More and more tables, until choices take too long."""
+    """More and more tables until choices take too long."""
     print("tables, choices/s, p50, p99, other process p99 (ms); servers, PostgreSQL, clients (cores)", flush=True)
     while True:
         ours = measure_servers(tables, seconds, processes, postgresql)
@@ -320,7 +320,7 @@ def climb(tables: int, seconds: float, processes: int, postgresql: bool) -> None
 
 
 def compare(tables: int, seconds: float, processes: int, postgresql: bool) -> None:
-    """The servers with one that only passes messages on."""
+    """Compares the servers with one that only passes messages on."""
     ours = measure_servers(tables, seconds, processes, postgresql)
     with echo(ours.offer) as (url, process):
         bare = asyncio.run(measure(tables, seconds, Running([url], [process]), partial(four_of_a_group, url)))

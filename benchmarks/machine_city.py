@@ -1,4 +1,4 @@
-"""The City of the Great Machine: its repositionings, random Cities, what is worked out for each."""
+"""The City of the Great Machine: repositionings, random Cities, and what is calculated for each."""
 
 import time
 from functools import cache
@@ -42,7 +42,7 @@ def slowest() -> City:
 
 
 def time_of(city: City) -> float:
-    """Seconds for all repositionings, the best of five runs: the others were disturbed."""
+    """Seconds for all repositionings: the best of five runs, because the others were disturbed."""
     times = []
     for _ in range(5):
         start = time.process_time()

@@ -16,7 +16,7 @@ class Figure(NamedTuple):
 
 
 def per_second(name: str, unit: str, work: Callable[[], int]) -> Figure:
-    """A figure of units per second; `work` does some and says how many."""
+    """A figure in units per second; `work` does some and returns how many."""
     return Figure(name, f"{unit}/s", lambda: rate(work))
 
 

@@ -19,7 +19,7 @@ SETS = (*PRESETS, RANDOM, RANDOM, RANDOM)
 
 
 class RandomGames:
-    """Plays one random game after the other, over all these options."""
+    """Plays one random game after another, with each of these options in turn."""
 
     def __init__(self, game: Game, variants: Sequence[Any]) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class RandomGames:
         return self.game.new(self.variants[number % len(self.variants)], str(number))
 
     def step(self, state: State) -> bool:
-        """One choice; False at the end of the game."""
+        """Makes one choice; False at the end of the game."""
         pending = state.pending()
         if not pending:
             return False
@@ -40,7 +40,7 @@ class RandomGames:
         return True
 
     def play(self) -> int:
-        """One game; the number of choices made."""
+        """Plays one game; returns the number of choices."""
         state = self.new(self.games)
         choices = 0
         while self.step(state):
@@ -52,7 +52,7 @@ class RandomGames:
     def states(self) -> list[State]:
         """States from all moments of some games."""
         states = []
-        games = RandomGames(self.game, self.variants)  # the same, however many were played before
+        games = RandomGames(self.game, self.variants)  # the same, however many games were played before
         for number in range(len(self.variants)):
             state = games.new(number)
             while games.step(state):

@@ -27,7 +27,7 @@ def figures() -> list[Figure]:
 
 
 class Iterations:
-    """Some iterations of a search from the opening."""
+    """A number of search iterations from the opening."""
 
     def __init__(self, game: Game, options: Any, horizon: int | None) -> None:
         self.heuristic = heuristic_of(game)

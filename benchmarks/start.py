@@ -1,6 +1,6 @@
 """A start with many stored tables: `python -m benchmarks.start [--tables 100000] [--running 10000] [--database URL]`.
 
-The tables are copies of one played game under new ids, written past the server."""
+The tables are copies of one game under new IDs, written without the server."""
 
 import asyncio
 import secrets
@@ -30,7 +30,7 @@ WISH: Final = NewTable("citadels", {"players": 2}, listed=True)
 
 
 async def play_both(url: str) -> tuple[str, str]:
-    """A running game, and one that is over."""
+    """A running game, and a finished one."""
     house = House(Storage(url), Workers(1), 0.0)
     running, over = [(await played(house, WISH, most)).table.name for most in (CHOICES, 100_000)]
     await house.close()
@@ -38,12 +38,12 @@ async def play_both(url: str) -> tuple[str, str]:
 
 
 def multiply(database: Database, original: str, count: int) -> None:
-    """Copies of a table with all that belongs to it."""
+    """Copies of a table with everything that belongs to it."""
     with database.transaction() as connection:
         row = dict(connection.execute(select(TABLES).where(TABLES.c.id == original)).one()._mapping)
         entries = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == original)).all()
         seats = connection.execute(select(SEATS).where(SEATS.c.table_id == original)).all()
-    all_names = sorted([secrets.token_urlsafe(16) for _ in range(count)])  # in order: written many times faster
+    all_names = sorted([secrets.token_urlsafe(16) for _ in range(count)])  # in order: much faster to write
     for first in range(0, count, TOGETHER):
         names = all_names[first : first + TOGETHER]
         tables = [{**row, "id": name, "card": row["card"].replace(original, name)} for name in names]

@@ -1,4 +1,4 @@
-"""Measures figures in the build this Python runs, one burst for each number of a figure read from the input."""
+"""Measures figures in the build that this Python runs: one burst for each number of a figure read from the input."""
 
 import sys
 

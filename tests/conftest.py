@@ -16,7 +16,7 @@ SLOWEST: Final = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slowest files come first, so that no process still has one to run when the others are done. Tests in
-    a browser come after all others: once Playwright runs, no other test of the process can use asyncio."""
+    """The slowest files come first, so that no process still has one to run when the others are done. Browser tests
+    come last: once Playwright runs, no other test of the process can use asyncio."""
     places = {HERE / f"{name}.py": number for number, name in enumerate(SLOWEST)}
     items.sort(key=lambda item: (item.path.is_relative_to(HERE / "browser"), places.get(item.path, len(places))))

@@ -27,6 +27,7 @@ PLAYTHROUGHS = {
     "citadels-8-tenacious-delegates": Setup(Options(players=8, preset="tenacious-delegates"), "3"),
     "machine-1-first-game": Setup(MachineOptions(revolutionaries=1, plan=3), "3", MACHINE),
     "machine-2-shared": Setup(MachineOptions(revolutionaries=2, shared=True, city="windmill"), "3", MACHINE),
+    "machine-2-automaton": Setup(MachineOptions(revolutionaries=2, automaton=2), "3", MACHINE),
     "machine-3-random-city": Setup(MachineOptions(revolutionaries=3, city="random"), "3", MACHINE),
 }
 
@@ -62,7 +63,7 @@ def seen_by_all(state: State) -> list[Document]:
 
 
 def facts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """A document as single facts: documents in documents, and in lists, by their path."""
+    """A document as single facts: nested documents and lists, by path."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from facts(inner, f"{path}.{key}" if path else str(key))
@@ -74,7 +75,7 @@ def facts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def changes(before: list[Document], after: list[Document]) -> list[str]:
-    """What is new, field by field: once if all see the same, else for each who sees it."""
+    """What is new, field by field: once if everybody sees the same, otherwise for each who sees it."""
     lines = []
     for field in dict.fromkeys([field for document in after for field in document if field != "seat"]):
         values = [document.get(field) for document in after]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import RANDOM, Options
 from twocities.citadels.presets import PRESETS
 from twocities.core import Game, SplitMix, State
+from twocities.machine.figures import LEVELS
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.heroes import HEROES
 from twocities.machine.options import Options as MachineOptions
@@ -33,7 +35,7 @@ class Setup(NamedTuple):
         return self.game.new(self.options, self.seed)
 
     def rng(self) -> SplitMix:
-        """For the players of this game."""
+        """The generator for the players of this game."""
         return SplitMix(int.from_bytes(self.seed.encode(), "little"))
 
 
@@ -63,9 +65,16 @@ def machine_setups(draw: st.DrawFn) -> Setup:
     return Setup(options, str(draw(st.integers(0, 10**9))), MACHINE)
 
 
+@st.composite
+def automaton_setups(draw: st.DrawFn) -> Setup:
+    """The same against the Automaton."""
+    options, seed, game = draw(machine_setups())
+    return Setup(msgspec.structs.replace(options, automaton=draw(st.integers(1, LEVELS))), seed, game)
+
+
 def all_setups() -> st.SearchStrategy[Setup]:
     """A game of any kind."""
-    return st.one_of(setups(), machine_setups())
+    return st.one_of(setups(), machine_setups(), automaton_setups())
 
 
 def random_play(setup: Setup) -> Iterator[tuple[State, int, int]]:

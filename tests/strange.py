@@ -1,4 +1,5 @@
-"""A language that nobody speaks: English in letters that nothing else has. What is not in them is no message."""
+"""A language that nobody speaks: English in letters that nothing else uses. Whatever is not in them is not a
+message."""
 
 import re
 import shutil
@@ -34,7 +35,7 @@ def strange(file: str) -> str:
 
 
 def package_with_strange(place: Path) -> Path:
-    """Copies the package there, with one more folder of words; the folder it lies in."""
+    """Copies the package there, with one more folder of texts; returns the folder it is in."""
     shutil.copytree(ENGLISH.parents[1], place / "twocities", ignore=shutil.ignore_patterns("static", "__pycache__"))
     if CHECKOUT.is_dir():
         shutil.copytree(CHECKOUT, place / "twocities" / "rulebook")
@@ -46,5 +47,5 @@ def package_with_strange(place: Path) -> Path:
 
 
 def strays(text: str, names: tuple[str, ...]) -> list[str]:
-    """The words of other languages in a text, but for names of people, clauses and Roman numbers."""
+    """The words of other languages in a text, except names of people, clauses and Roman numerals."""
     return [word for word in WORD.findall(text) if word not in names and not CLAUSE_OR_NUMBER.fullmatch(word)]

@@ -1,4 +1,4 @@
-"""docs/architecture.md speaks of files that are there, and of every file of the rules. The house names no game."""
+"""docs/architecture.md names files that exist, and every file of the rules. The code shared by all games names none."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def test_it_names_every_file_of(room: str) -> None:
         assert file.name == "__init__.py" or f"{file.name}`" in TEXT, file.name
 
 
-# What is shared by all games: here each game is known by what it says of itself.
+# What all games share: each game is known here by what it says about itself.
 SHARED = re.compile(
     r"src/twocities/((server|arena|players|terminal)/\w+|cli|rules|words)\.py$|web/src/(?!protocol).*\.(ts|svelte)$"
 )

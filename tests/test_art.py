@@ -1,4 +1,4 @@
-"""Every name the games show has its picture, no picture is for nothing, and all of a kind are drawn in one hand."""
+"""Every name the games show has a picture, no picture is unused, and all of a kind are drawn in one style."""
 
 import gzip
 import re
@@ -29,7 +29,7 @@ NAMED = {
     "machine/heroes": HERO_NAMES,
     "machine/servants": SERVANTS,
 }
-PAINTED = {  # with their own colours, fetched by address: the folder, and the field where all have the same
+PAINTED = {  # with their own colours, fetched by address: the folder, and the field that all share
     "bots": "0 0 120 120",
     "citadels/characters": "0 0 200 220",
     "citadels/cuts": "0 0 200 220",
@@ -82,7 +82,7 @@ def name_of(picture: Path) -> str:
 
 
 def read(picture: Path, largest: int, shapes: dict[str, set[str]], style: set[str]) -> ElementTree.Element:
-    """A picture that is small, and made of plain shapes alone."""
+    """A picture, which must be small and made of plain shapes only."""
     assert picture.stat().st_size <= largest
     root = ElementTree.parse(picture).getroot()
     for element in root.iter():

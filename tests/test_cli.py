@@ -1,4 +1,4 @@
-"""The command with files and options, good and bad; and the documents that promise what it reads."""
+"""The command with files and options, good and bad; and the documents that describe what it reads."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 def random_game(choices: int) -> tuple[Record, Citadels]:
-    """So many random choices of a game for three."""
+    """This many random choices of a game for three."""
     record = Record(GAME, Options(players=3, preset="vicious-nobles"), "cli")
     state = GAME.new(record.options, record.seed)
     rng = SplitMix(1)
@@ -44,7 +44,7 @@ def random_game(choices: int) -> tuple[Record, Citadels]:
 
 
 def machine_game(choices: int) -> tuple[Record, GreatMachine]:
-    """So many random choices of a game of the Machine against two."""
+    """This many random choices of a game of the Machine against two."""
     record = Record(MACHINE, MachineOptions(revolutionaries=2), "machine")
     state: State = MACHINE.new(record.options, record.seed)
     for now, seat, choice in islice(random_play(Setup(record.options, record.seed, MACHINE)), choices):
@@ -277,8 +277,8 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
     binary.write_bytes(bytes(range(256)))
     latin.write_bytes("twocities record\n# café".encode("latin-1"))
     reasons = {
-        tmp_path / "missing": "No such file or directory",
-        tmp_path: "Is a directory",
+        tmp_path / "missing": "no such file or folder",
+        tmp_path: "this is a folder, not a file",
         binary: "this is not a text file",
         latin: "this is not a text file",
     }
@@ -452,7 +452,7 @@ def test_a_reader_who_leaves_early_is_no_mistake(finished: Path) -> None:
 
 
 def code_after(document: str, opening: str, game: str) -> str:
-    """The indented example of a game that opens with a line."""
+    """The indented example of a game that follows a line."""
     text = (DOCS / document).read_text("utf-8")
     example = text[text.index(f"    {opening}\n    game {game} ") :].split("\n\n")[0]
     return re.sub("^    ", "", example, flags=re.MULTILINE) + "\n"

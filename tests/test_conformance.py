@@ -1,4 +1,6 @@
-"""What every game must keep to, whatever its options: rules, records, texts, copies, secrets."""
+"""What every game must fulfil, whatever its options: rules, records, texts, copies, secrets."""
+
+from collections import Counter
 
 import msgspec
 import pytest
@@ -12,21 +14,30 @@ from twocities.citadels.game import Citadels
 from twocities.citadels.options import Options
 from twocities.citadels.presets import PRESETS
 from twocities.core import Event, IllegalChoice, Record, SplitMix, State, read_position, read_record
+from twocities.machine.automaton import BLUE_GUARDS
 from twocities.machine.city import violations
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.game import GreatMachine
+from twocities.machine.movement import ALL_CARDS
 from twocities.machine.options import Options as MachineOptions
 
-EVERY_KIND = [
-    Setup(Options(players=players, preset=preset, ninth=ninth), f"{players} {preset} {ninth}")
-    for players in range(2, 9)
-    for preset in PRESETS
-    for ninth in ((False,) if players in (2, 3, 8) else (False, True))
-] + [
-    Setup(MachineOptions(revolutionaries=seats, shared=shared, city=city), f"{seats} {shared} {city}", MACHINE)
-    for seats, shared in ((1, False), (2, False), (2, True), (3, False))
-    for city in ("first-game", "random")
-]
+EVERY_KIND = (
+    [
+        Setup(Options(players=players, preset=preset, ninth=ninth), f"{players} {preset} {ninth}")
+        for players in range(2, 9)
+        for preset in PRESETS
+        for ninth in ((False,) if players in (2, 3, 8) else (False, True))
+    ]
+    + [
+        Setup(MachineOptions(revolutionaries=seats, shared=shared, city=city), f"{seats} {shared} {city}", MACHINE)
+        for seats, shared in ((1, False), (2, False), (2, True), (3, False))
+        for city in ("first-game", "random")
+    ]
+    + [
+        Setup(MachineOptions(revolutionaries=seats, automaton=level, city="random"), f"{seats} level {level}", MACHINE)
+        for seats, level in ((1, 1), (2, 2), (3, 3), (1, 4))
+    ]
+)
 
 
 def seats_of(state: State) -> int:
@@ -52,7 +63,11 @@ def check_citadels(state: Citadels) -> None:
 
 
 def check_machine(state: GreatMachine) -> None:
-    assert sum(state.guards) + sum(state.broken) == 18
+    assert sum(state.guards) + sum(state.broken) == 18 + sum(state.blue)
+    assert sum(state.blue) <= BLUE_GUARDS
+    assert all(blue <= guards for blue, guards in zip(state.blue, state.guards, strict=True))
+    assert not Counter([*state.movement, *state.drawn]) - Counter(ALL_CARDS)
+    assert bool(state.automaton) == (len(state.missions) == 3) == bool(state.movement or state.drawn)
     assert len(state.place) == 30
     assert sorted(state.face) == [1 + token // 5 for token in range(30)]
     for district in range(9):

@@ -1,4 +1,4 @@
-"""Counting tables: how many lines of play there are from a position to some depth, as perft in chess."""
+"""Counting lines of play from a position to some depth, like perft in chess."""
 
 import pytest
 

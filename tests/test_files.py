@@ -31,7 +31,7 @@ def position_of(setup: Setup, step: int) -> str:
 
 @st.composite
 def damage(draw: st.DrawFn, text: str) -> str:
-    """The text with some lines dropped, doubled, swapped, or some of their words changed."""
+    """The text with some lines dropped, doubled or swapped, or some of their words changed."""
     lines = text.splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
@@ -142,7 +142,7 @@ def test_a_position_that_could_not_be_played_is_refused(lines: str, complaint: s
 
 SEVEN = "tavern market temple church watchtower prison manor"
 OTHERS = "holds 0 thief\nholds 1 king\nholds 2 bishop\nholds 3 warlord\n"
-NOT_TRUE = [  # facts, the line among them that cannot be true, and what is said of it
+NOT_TRUE = [  # facts, the line among them that cannot be true, and the message about it
     ("robbed king", 1, "“robbed” needs a line “thief”."),
     ("thief 0", 1, "“thief” needs a line “robbed”."),
     (f"{OTHERS}robbed king\nthief 1", 6, "Seat 1 does not have the character “thief”."),

@@ -1,4 +1,4 @@
-"""The fonts have every letter that the words and rules of a language need, and are quick to fetch."""
+"""The fonts have every character that the texts and rules of a language need, and are quick to load."""
 
 import re
 from pathlib import Path
@@ -12,8 +12,8 @@ from twocities.words import languages
 ROOT = Path(__file__).parents[1]
 CSS = (FONTS.parent / "fonts.css").read_text("utf-8")
 PARTS = {"en": ("latin",), "pl": ("latin", "latin-ext"), "cs": ("latin", "latin-ext"), "ru": ("latin", "cyrillic")}
-SIGNS = set("\n▸●♛→")  # no letters: the fonts of the system have them
-LARGEST = 150_000  # for a language
+SIGNS = set("\n▸●♛→✓")  # not letters: the system's fonts have them
+LARGEST = 150_000  # per language
 
 
 def files(language: str) -> list[Path]:

@@ -1,4 +1,4 @@
-"""The golden playthroughs are played again as they were written."""
+"""The golden playthroughs play again exactly as they were written."""
 
 import pytest
 

@@ -25,14 +25,14 @@ def test_a_choice_keeps_a_verb_beyond_64_and_its_operands() -> None:
 
 @pytest.fixture
 def number() -> Iterator[int]:
-    """That of a character after all others, of rank 6."""
+    """The number of a character after all others, of rank 6."""
     RANKS.append(6)
     yield len(CHARACTERS)
     RANKS.pop()
 
 
 def with_fourth(state: Citadels, number: int) -> Citadels:
-    """The same, but one more character of rank 6 plays instead of the one that did."""
+    """The same state, but with one more character of rank 6 instead of the one that took part."""
     fourth = Merchant()
     fourth.number = number
     state.cast = tuple(fourth if character.rank == 6 else character for character in state.cast)

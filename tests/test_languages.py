@@ -1,4 +1,4 @@
-"""Every language says everything that English says, of the same things; and what speaks, speaks no other."""
+"""Every language has the same messages as English, with the same variables; and what uses a language uses no other."""
 
 import os
 import re
@@ -25,7 +25,7 @@ OTHERS: Final = [language for language in languages() if language != DEFAULT]
 
 
 class Said(Visitor):
-    """What a pattern speaks of: variables, and those of the messages it refers to."""
+    """The variables of a pattern, and those of the messages it refers to."""
 
     def __init__(self, messages: dict[str, Message]) -> None:
         self.variables: set[str] = set()
@@ -53,7 +53,7 @@ def patterns(message: Message) -> dict[str, Pattern]:
 
 
 def variables(all_messages: dict[str, Message], name: str) -> set[str]:
-    """Those of a message; whatever form of a name it says, it is the name."""
+    """The variables of a message; a form of a name counts as the name."""
     said = Said(all_messages)
     for pattern in patterns(all_messages[name]).values():
         said.visit(pattern)

@@ -1,4 +1,4 @@
-"""A third game, registered from outside, plays wherever the two of ours do, without a changed line of them."""
+"""A third game, registered from outside, can be played wherever our two can, without changing a line of them."""
 
 import asyncio
 import subprocess
@@ -24,7 +24,7 @@ SEED: Final = "outside"
 
 
 def run(*arguments: str | Path, text: str = "") -> str:
-    """What the command says, with a text as its whole input."""
+    """What the command prints, with a text as its whole input."""
     command = [sys.executable, *PROGRAM, *map(str, arguments)]
     done = subprocess.run(command, input=text, capture_output=True, encoding="utf-8", timeout=SAFETY_NET)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
@@ -33,7 +33,7 @@ def run(*arguments: str | Path, text: str = "") -> str:
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For these tests alone: all others are about our games."""
+    """Only for these tests: all others are about our games."""
     monkeypatch.setitem(registry._places, "bids", PLACE)
 
 
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def after(choices: int) -> Bids:
-    """A game after so many choices, each the first there is."""
+    """A game after this many choices, each the first one offered."""
     state = GAME.new(Options(players=3), SEED)
     for _ in range(choices):
         seat = state.pending()[0]
@@ -108,7 +108,7 @@ def test_it_is_served(server: Served) -> None:
         (card,) = [card for card in http.get("/games").json()["games"] if card["name"] == "bids"]
         assert card["players"] == [2, 3, 4]
         told = http.post("/options", json={"game": "bids", "options": {"players": 3}}).json()
-        assert told == {"problems": [], "seats": 3, "facts": {"rounds": 3}}
+        assert told == {"problems": [], "seats": 3, "empty": [], "facts": {"rounds": 3}}
         assert "BidsView" in http.get("/openapi.json").json()["components"]["schemas"]
         wish = {
             "game": "bids",
@@ -121,6 +121,8 @@ def test_it_is_served(server: Served) -> None:
         asyncio.run(play(server.url, table, token))
         replay = http.get(f"/tables/{table}/replay").json()
         assert [item["kind"] for item in replay["news"]].count("chose") == 9
+        (group,) = http.get("/record").json()["statistics"]["by_level"]
+        assert (group["game"], group["key"], group["games"]) == ("bids", "expert", 1)
         record = http.get(f"/tables/{table}/record").text
         assert read_record(record).game is GAME
         moment = http.post("/moments/0", json={"position": after(4).position(), "record": ""}).json()

@@ -35,7 +35,7 @@ def test_in_the_machine_game_choices_take_as_many_bonds_or_as_much_trust_as_they
     for step, (state, seat, _) in enumerate(random_play(setup)):
         assert isinstance(state, GreatMachine)
         for choice in state.choices(seat) if step % 5 == phase else ():
-            if verb_of(choice) != choices.CONTRIBUTE:  # paid when all have said what they give
+            if verb_of(choice) != choices.CONTRIBUTE:  # paid when everybody has said what they give
                 check_price(state, seat, choice)
 
 

@@ -1,4 +1,4 @@
-"""Games by name, each loaded when it is first asked for."""
+"""Games by name, each loaded when it is first needed."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What the browser client is held to say is what the terminal says."""
+"""The browser client must say what the terminal says."""
 
 from tests.told import FILE, told
 

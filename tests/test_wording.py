@@ -1,5 +1,5 @@
-"""How the words read: no calques, one term for one thing, no number next to another, non-breaking spaces where a line
-must not end. Checked in the messages, in whole games told in every language, and in the English rules and documents."""
+"""How the texts read: no calques, one term for one thing, no number next to another, non-breaking spaces where a line
+must not end. Checked in the messages, in whole games told in every language, and in the rules and documents."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -16,12 +16,13 @@ from tests.test_words import FAMILIES, entries, table_in
 from tools.clauses import ROOT
 from tools.typography import NBSP, ONE_LETTER, files, typeset
 from twocities.core import Event, State
+from twocities.players.spec import heuristic_of
 from twocities.rules import parse, plain
 from twocities.words import Words, languages
 
 TOLD: Final = ("citadels-2-cunning-agents", "citadels-6-illustrious-emissaries", "machine-2-shared")
 
-# What no player would say, and other words for what has a term in the glossary.
+# What no player would say, and other words for things that have a term in the glossary.
 BANNED: Final = {
     "en": [
         r"program player|computer player|\brobot",
@@ -40,28 +41,33 @@ BANNED: Final = {
         r"\b[Bb]eside\b|\banew\b|\bfor ever\b|\blikewise\b|\bmay not know\b|\b(is|are|was) told\b|\bThe game goes on\b",
         r"\bare no more\b|\bthere are more \w+ than \w+ here\b|\bin hand for\b|[^.]\.\.(?!\.)",
         r"\([^()]*\([^()]*\)\)",  # brackets in brackets
+        r"^(Send|Put) .* where\?|\d Guards and known",
+        r"(?<![\d.,-])1 (cards|districts|points|players|Bonds|Citizens|Directives|Guards|Heroes|Servants)\b",
     ],
     "pl": [
         r"gracz\w* komputerow|\b[Rr]obot|\b[Kk]omputer(owi|em)?\b",
         r"możliwoś|ma pytanie|opowiedz|liter, cyfr lub znaków|bez płacenia|Uwolni|uwolni",
         r"na kogo mogą liczyć Zamieszki|całymi dniami|cię nie oczekuje",
         r"robi różnicę|Wymień ręce|[Ss]tudi(uj|ować)|szantażuj\w* .* o połowę|\(rodzaj: |wspólnej puli|pod kluczem",
+        r"wszystkie pięć|stronie startowej|wybiera następny|przesuwa Sługi",
     ],
     "ru": [
         r"программн|компьютерн\w+ игрок|\b[Рр]обот|\b[Вв]едущ",
-        r"добавочн|пересказ|городские игры|лицом вниз|революционер|[Пп]роводник|букв, цифр или знаков",
+        r"добавочн|пересказ|городские игры|лицом вниз|(?i:революционер)|[Пп]роводник|букв, цифр или знаков",
         r"на кого мятеж может|без ничего|Конфискация средств!|Лишение доступа!",
         r"с\sтретьим мятежом|как бонды|обмен руками|за этой клавиатурой|уже выбрал\b|\(0\s(трастов|бондов|золотых)\)",
+        r"(?i)взакрыт|подменили|здесь там|видно всё",
     ],
     "cs": [
         r"počítačov|\b[Rr]obot|(?<!tento )\bpočítač\b",
         r"(?i)\b(tenhle|tahle|tohle|téhle|tuhle|tímhle|tomhle|tyhle)\b|\bv tv[éo]",
-        r"městské hry|znamének|služebník|revolucionář|surovin|vyprávět|s kým může vzpoura|bez placení",
+        r"městské hry|znamének|služebník|(?i:revolucionář)|za Stroj|surovin|vyprávět|s kým může vzpoura|bez placení",
         r"(?i)\bmůžou\b|účin(ek|k)|stran kostky|platí o . výš|vejd\w+ do zátahu|\bz\s[23467]\b",
+        r"\bBiskup|bude mít staveb:|vlastní slova",
         r"(?i)přes(ouv|u[nň])\w* (stráž|nohsled|občan)",  # only districts are přesunout; these are přemístit
     ],
 }
-# What the English documents no longer say, by a sentence that once said it.
+# What the English documents must not say, each with a sentence that once did.
 BANNED_IN_PROSE: Final = {
     r"[Pp]rogram player": "Program players of four levels",
     r"\bWhoever\b|\bwhoever (is|acts|plays|holds|comes|goes|runs|sends|sets)\b": "Whoever is invited can learn",
@@ -78,7 +84,7 @@ BANNED_IN_PROSE: Final = {
     r"\bface (up|down)\b|\b[Oo]nce a (turn|round)\b|\bnovice\b": "the Cardinal borrows once a turn",
     r"\bIs it well\b|\bthe rest of the house\b|\bthe way of\b|\bmeans? nothing\b": "lines that mean nothing",
 }
-# What the English messages of a game do not say, by the term of the glossary that they use.
+# By term of the glossary: what the English messages of a game must not say instead.
 TERMS: Final = {
     "citadels": {
         "bank": r"(?<!Imperial )\bTreasury\b",
@@ -115,7 +121,7 @@ CARDS: Final = ("character-", "district-", "servant-", "class-", "hero-", "direc
 
 
 def plain_texts(node: Any) -> Iterator[str]:
-    """The texts in a message, its variants and attributes, with `5` for what is filled in."""
+    """The texts of a message, its variants and attributes, with `5` for each value."""
     if isinstance(node, Message):
         for pattern in filter(None, (node.value, *[attribute.value for attribute in node.attributes])):
             yield from plain_texts(pattern)
@@ -146,7 +152,7 @@ def test_no_message_says_what_nobody_would_say(language: str, file: str) -> None
 
 @cache
 def game_played(name: str) -> list[tuple[State, int, int, Sequence[Event]]]:
-    """Of a recorded game: the state before each choice, who chose, what, and what came of it."""
+    """A recorded game: the state before each choice, who chose, what, and the events."""
     steps = []
     for state, seat, choice in random_play(PLAYTHROUGHS[name]):
         steps.append((state.clone(), seat, choice, state.clone().apply(seat, choice)))
@@ -154,13 +160,15 @@ def game_played(name: str) -> list[tuple[State, int, int, Sequence[Event]]]:
 
 
 def told(language: str, name: str) -> set[str]:
-    """Everything that is said in a game between players whose names end in numbers."""
+    """Everything said in a game between players whose names end in numbers."""
     said: set[str] = set()
     first = game_played(name)[0][0]
     words = Words(language=language)
     board = table_in(language, first.game.name, *[words("player-program", number=seat) for seat in range(9)])
+    heuristic = heuristic_of(first.game)
     for state, seat, choice, events in game_played(name):
         said |= {board.question(state, seat), board.label(state, seat, choice)}
+        said.add(board.motive(heuristic.motive(state, seat, choice)))
         for event in events:
             said |= {board.sentence(event.seen_by(reader), reader) for reader in (None, seat)}
     return said
@@ -174,9 +182,24 @@ def test_a_game_is_told_without_calques_and_without_a_number_beside_another(lang
     assert [found for sentence in said for found in banned_in(language, sentence)] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_rule_says_what_nobody_would_say(language: str) -> None:
+    for path in (ROOT / "docs" / "rules" / language).glob("*.md"):
+        text = re.sub(r"<[^>]+>", "", path.read_text("utf-8"))  # pictures
+        assert [found for block in prose(text) for found in banned_in(language, block)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_costs_nothing_is_free_but_an_empty_purse_is_not(language: str) -> None:
+    words = Words("machine", language)
+    for purse in ("n-trust", "n-bonds"):
+        assert "0" in words(purse, price=0)
+        assert "0" not in words(f"{purse}.acc", price=0)
+
+
 @pytest.mark.parametrize("language", ONE_LETTER)
 def test_a_line_ends_where_it_may(language: str) -> None:
-    """What fails here is put right by `python -m tools.typography`."""
+    """`python -m tools.typography` corrects what fails here."""
     for file in files(language):
         text = file.read_text("utf-8")
         assert text == typeset(file, language), file
@@ -184,7 +207,7 @@ def test_a_line_ends_where_it_may(language: str) -> None:
 
 
 def glossary(game: str) -> dict[str, list[str]]:
-    """The terms of a game: by the English one, those of the other languages as the columns have them."""
+    """By English term: the terms of the other languages, in the order of the columns."""
     text = (ROOT / "docs" / "glossary.md").read_text("utf-8")
     rows = text.split(f"{GLOSSARY[game]}\n")[1].split("\n## ")[0].splitlines()
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows if row.startswith("| ")]

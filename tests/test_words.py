@@ -1,11 +1,13 @@
-"""Every word the product needs is there, and no word is there for nothing."""
+"""Every message that is needed exists, and none is unused."""
 
 import ast
+import errno
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from socket import EAI_NONAME, gaierror
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ import twocities
 from tests.scenarios.machine.table import machine_turn
 from tests.scenarios.scene import play
 from tests.strange import strays
+from tools.lessons import LESSONS, MIXED, TITLES
 from tools.typography import NBSP
 from twocities.citadels.cards import KIND_NAMES, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
@@ -35,6 +38,8 @@ from twocities.machine.districts import DISTRICTS, MAJOR
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.grid import place_at
 from twocities.machine.heroes import HEROES
+from twocities.machine.missions import MISSION_NAMES
+from twocities.machine.movement import CARD_NAMES
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
 from twocities.machine.repositioning import obstacle, refusals
@@ -44,10 +49,21 @@ from twocities.server.commands import PHRASES
 from twocities.server.table import FACES
 from twocities.terminal.machine_telling import DICE
 from twocities.terminal.teller import Teller, teller_of
-from twocities.words import DEFAULT, FORMS, Words
+from twocities.words import DEFAULT, FORMS, Words, by_name, languages, system_reason
 
 PACKAGE = Path(twocities.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
+SYSTEM_PROBLEMS = (
+    *[
+        OSError(getattr(errno, name), "in English")
+        for name in (
+            *("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS", "ENAMETOOLONG", "EIO"),
+            *("EADDRINUSE", "EADDRNOTAVAIL"),
+        )
+    ],
+    gaierror(EAI_NONAME, "in English"),
+    OverflowError("in English"),  # a port that is too large
+)
 SAMPLES = {
     "citadels": {"seat": 1, "number": 2, "character": "king", "district": "tavern+", "type": "noble", "power": "kill"},
     "machine": {
@@ -59,19 +75,21 @@ SAMPLES = {
         "directive": "levy",
         "event": "strike",
         "side": "machine",
+        "movement": "maintenance",
+        "mission": "sabotage",
         "districts": "art grand-citadel",
     },
 }
 
 
 def cards(game: str) -> list[Any]:
-    """All that have a help, as the server tells of them."""
+    """All cards that have a help text, as the server describes them."""
     if game == "citadels":
         citadels = CITADELS.catalogue()
         return [*citadels.characters, *citadels.districts]
     machine = MACHINE.catalogue()
     figured = (*machine.heroes, *machine.districts)
-    return [*figured, *machine.servants, *machine.classes, *machine.events, *machine.directives]
+    return [*figured, *machine.servants, *machine.classes, *machine.events, *machine.directives, *machine.missions]
 
 
 def module(game: str, name: str) -> dict[str, Any]:
@@ -96,7 +114,7 @@ def table_in(language: str, game: str, *names: str) -> Teller:
 
 
 def families(game: str) -> dict[str, Iterable[str]]:
-    """Messages whose names are built, which every game has."""
+    """Messages with composed names that every game has."""
     board = table(game)
     fields = find_game(game).options_type.__struct_fields__
     return {
@@ -107,11 +125,14 @@ def families(game: str) -> dict[str, Iterable[str]]:
         "choice": [board.choice_message(verb).removeprefix("choice-") for verb in board.game.grammar.templates],
         "reason": {reason.key for reason in reasons(game)},
         "option": [f"{game}-{name}" for name in fields if name not in FOLLOWING],
+        "puzzle-title": [f"{game}-{title}" for title in (*TITLES[game], MIXED)],
+        "puzzle-theme": [f"{game}-{lesson}" for lesson in LESSONS[game]],
+        "puzzle-lesson": [f"{game}-{lesson}" for lesson in LESSONS[game]],
     }
 
 
 def given_keys(folders: Iterable[str], **places: int) -> set[str]:
-    """The keys given to functions of some folders; by function: the place among its arguments."""
+    """The keys passed to functions in some folders; by function: the position of the argument."""
     keys = set()
     for path in [path for folder in folders for path in (PACKAGE / folder).glob("*.py")]:
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -130,6 +151,7 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
     "common": {
         "provenance": {re.sub(r"\W+", "-", card.provenance) for game in games() for card in cards(game)},
         "refused": given_keys(["core", *games(), "."], FileProblem=1, fail=0, fail_at=1),
+        "system": [system_reason(problem).code for problem in SYSTEM_PROBLEMS],
     },
     "server": {
         "refused": server_keys(refusal=0, Reason=0, _refused=1),
@@ -142,12 +164,23 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "play-now": games(),
         "level": LEVELS,
         "bot": FACES,
-        "news": ("seated", "wanted", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
+        "news": (
+            *("seated", "wanted", "started", "undone", "proposed", "paused", "resumed", "finished", "closed"),
+            *("resigned", "voted", "ended"),
+        ),
         "status": ("connecting", "lost", "closed"),
         "refused": ["connection", "unloaded"],
         "theme": ("system", "light", "dark"),
     },
     "learn": {},
+    "account": {},
+    "analysis": {
+        "mark": ("good", "slip", "blunder"),
+        "luck": ("start", "choices", "rest", "won", "lost", "told", "or-skill"),
+    },
+    "puzzles": {"verdict": ("first", "second", "missed"), "grade": ("0", "1", "2", "3")},
+    "record": {"held": (*games(), "which", "lead", "best", "worst", "alike")},
+    "notifications": {"notification": ("turn", "turn-with", "seated", "invited", "ended", "ended-with")},
     "citadels": {
         **families("citadels"),
         "type": TYPE_NAMES,
@@ -164,6 +197,8 @@ FAMILIES: dict[str, dict[str, Iterable[str]]] = {
         "hero": [hero.name for hero in HEROES],
         "directive": [directive.name for directive in DIRECTIVES],
         "city-event": [event.name for event in CITY_EVENTS],
+        "mission": MISSION_NAMES,
+        "movement": CARD_NAMES,
     },
 }
 
@@ -189,7 +224,11 @@ def with_attribute(file: str, attribute: str) -> set[str]:
 
 def test_there_is_a_message_file_for_each_game_and_for_each_part_of_the_product() -> None:
     files = {file.stem for file in (PACKAGE / "locale" / "en").iterdir()}
-    assert files == {"common", "server", "web", "learn", *games()} == set(FAMILIES)
+    assert (
+        files
+        == {"common", "server", "web", "learn", "account", "analysis", "puzzles", "record", "notifications", *games()}
+        == set(FAMILIES)
+    )
 
 
 @pytest.mark.parametrize("file", FAMILIES)
@@ -197,6 +236,17 @@ def test_the_message_files_are_well_formed(file: str) -> None:
     names = [*names_in(file), *([] if file == "common" else names_in("common"))]
     assert [entry.content for entry in entries(file) if isinstance(entry, Junk)] == []
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("file", FAMILIES)
+def test_a_message_read_alone_is_the_same_as_in_its_file(file: str, language: str) -> None:
+    text = (PACKAGE / "locale" / language / f"{file}.ftl").read_text("utf-8")
+    whole = [entry for entry in entries(file, language) if isinstance(entry, Message)]
+    alone = [FluentParser().parse(message).body for message in by_name(text).values()]
+    assert len(whole) == len(alone)
+    for expected, (message,) in zip(whole, alone, strict=True):
+        assert expected.equals(message, ignored_fields=["span", "comment"])
 
 
 @pytest.mark.parametrize(("game", "family"), [(game, family) for game in FAMILIES for family in FAMILIES[game]])
@@ -207,7 +257,7 @@ def test_a_family_has_a_message_for_each_member_and_no_other(game: str, family: 
 
 @cache
 def source() -> str:
-    """All that may use a message."""
+    """All source that may use a message."""
     files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.ftl"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
     return "".join([path.read_text("utf-8") for path in files])
 
@@ -217,7 +267,8 @@ def is_named(name: str, *ends: str) -> bool:
 
 
 def is_used(name: str) -> bool:
-    """Whether a message is named in the source, or built there from a beginning and a word: `note-{mark}`, "crown"."""
+    """Whether a message is named in the source, or composed there from a beginning and a word: `note-{mark}`,
+    "crown"."""
     parts = [(name[:at], name[at + 1 :]) for at, letter in enumerate(name) if letter == "-"]
     return (
         f'"{name}"' in source()
@@ -251,11 +302,12 @@ def test_characters_and_unique_districts_have_help_and_types_a_letter() -> None:
     assert len({words(f"type-{name}.letter") for name in TYPE_NAMES}) == len(TYPE_NAMES)
 
 
-def test_heroes_cards_dice_and_major_districts_have_help_and_events_a_plan() -> None:
+def test_heroes_cards_missions_dice_and_major_districts_have_help_and_events_a_plan() -> None:
     cards = {f"hero-{hero.name}" for hero in HEROES} | {f"directive-{card.name}" for card in DIRECTIVES}
     events = {f"city-event-{event.name}" for event in CITY_EVENTS}
     majors = {f"district-{DISTRICTS[d]}" for d in MAJOR}
-    assert with_attribute("machine", "help") == cards | events | majors | {*DICE}
+    missions = {f"mission-{name}" for name in MISSION_NAMES} | {f"movement-{name}" for name in CARD_NAMES}
+    assert with_attribute("machine", "help") == cards | events | majors | missions | {*DICE}
     assert with_attribute("machine", "plan") == events
     words = Words("machine")
     shorts = [words(f"district-{name}.short") for name in DISTRICTS]
@@ -270,7 +322,7 @@ def test_help_tells_where_a_card_comes_from(game: str) -> None:
         help = board.help(card.name)
         assert help is not None
         assert help.source.startswith(f"Rule {card.clause}; ")
-        figures = "house" * isinstance(card, HeroCard | TileCard)  # are ours
+        figures = "house" * isinstance(card, HeroCard | TileCard)  # their numbers are ours
         for whose in ("rulebook", "public", "house"):
             assert (whose in help.source) == (whose in card.provenance + figures), help
 
@@ -331,7 +383,7 @@ def test_every_choice_has_a_label(game: str) -> None:
 
 
 def refused() -> Iterator[tuple[str, Reason]]:
-    """By game: what is said of options, and of Districts put where they may not lie."""
+    """By game: what is said about options, and about Districts in impossible places."""
     for game, options in (
         ("citadels", CitadelsOptions(characters=("king", "emperor", "tax-collector", "queen"), uniques=("keep",) * 14)),
         ("machine", MachineOptions(heroes=("actress", "actress", "fowler"))),
@@ -391,6 +443,15 @@ def test_a_place_is_told_by_what_lies_beside_it() -> None:
 def test_the_last_of_several_things_follows_an_and(language: str, and_: str) -> None:
     rows = ["", "A", f"A {and_}B", f"A, B {and_}C", f"A, B, C {and_}D"]
     assert [Words(language=language).listing("ABCD"[:count]) for count in range(5)] == rows
+
+
+@pytest.mark.parametrize("language", languages())
+def test_common_errors_of_the_system_are_translated_and_others_left_in_english(language: str) -> None:
+    words = Words(language=language)
+    for problem in SYSTEM_PROBLEMS:
+        assert "English" not in words("error-file", file="x", reason=system_reason(problem))
+    assert words("error-file", file="x", reason=system_reason(OSError(errno.EXDEV, "Not common"))) == "x: Not common"
+    assert words("error-file", file="x", reason=system_reason(ValueError("Not ours"))) == "x: Not ours"
 
 
 def test_what_is_missing_is_an_error() -> None:

@@ -1,5 +1,5 @@
-"""What the terminal says about questions, choices, cards and refusals, and the list of clauses, so that the browser
-client can be tested to say the same.
+"""What the terminal says about questions, choices, cards and refusals, and the list of clauses, so that tests can
+compare the browser client with it.
 
 `python -m tests.told` regenerates it."""
 
@@ -78,7 +78,7 @@ def table(game: Game) -> Teller:
 
 
 def scenes(game: Game) -> Iterator[dict[str, Any]]:
-    """A scene for each decision, with those of its choices that no scene before it was about."""
+    """A scene for each decision, with those of its choices that no earlier scene contains."""
     teller = table(game)
     seen: set[tuple[str, int]] = set()
     for setup in GAMES[game.name]:
@@ -99,7 +99,7 @@ def scenes(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def helps(game: Game) -> Iterator[dict[str, Any]]:
-    """Every card, and what is said of it."""
+    """Every card, and what is said about it."""
     teller = table(game)
     for kind, names in HELPS[game.name].items():
         for name in names:
@@ -110,7 +110,7 @@ def helps(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def refusals(game: Game) -> Iterator[dict[str, Any]]:
-    """Every reason that names cards, and what is said of it about all of them and about each."""
+    """Every reason that names cards, and what is said about all of them and about each."""
     teller = table(game)
     for reason in vars(RULES[game.name][1]).values():
         if isinstance(reason, Reason) and reason.kind:
@@ -120,21 +120,21 @@ def refusals(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def own_cards() -> dict[str, Any]:
-    """The cards of an owner's box, and what is said to differ from ours."""
+    """The cards of an owner's box, and what is said about how they differ from ours."""
     cards = read_cards(EXAMPLE)
     teller = MachineTeller(MACHINE, Words(MACHINE.name), NAMES, MachineOptions(cards=cards), lambda text, style: text)
     return {"own": cards, "differences": teller.differences()}
 
 
 def rules(document: str, reasons: ModuleType) -> dict[str, list[str]]:
-    """The clauses of the rules, and those that reasons rest on."""
+    """The clauses of the rules, and those that reasons cite."""
     clauses = parse((ROOT / "docs" / "rules" / "en" / f"{document}.md").read_text("utf-8"))
     cited = {reason.clause for reason in vars(reasons).values() if isinstance(reason, Reason) and reason.clause}
     return {"clauses": [clause.id for clause in clauses], "cited": sorted(cited)}
 
 
 def told() -> str:
-    """All of it, with what the client is given to tell it; a fact a line."""
+    """Everything, with what the client needs to say it; one fact per line."""
     lines: list[str] = []
     for game in (CITADELS, MACHINE):
         lines.append(written({"game": game.name, "names": NAMES, "card": CARDS[game.name]}))

@@ -19,13 +19,16 @@ from twocities.core import FileProblem, Game, InvalidOptions, find_game, games, 
 from twocities.core.game import OwnCards
 from twocities.core.position import read_whole_position
 from twocities.core.rng import COMPILED
+from twocities.players.analysis import DEEPEST
+from twocities.players.comments import comments
 from twocities.players.spec import LEVELS
 from twocities.terminal.arguments import Misuse, Parser
+from twocities.terminal.coaching import whole
 from twocities.terminal.screen import Screen
 from twocities.terminal.session import DONE, FAILED, INTERRUPTED, Session
 from twocities.terminal.teller import problem_text, teller_of
 from twocities.terminal.viewing import Viewer
-from twocities.words import DEFAULT, Words, languages
+from twocities.words import DEFAULT, Words, languages, system_reason
 
 T = TypeVar("T")
 
@@ -90,6 +93,12 @@ def _parser(words: Words) -> Parser:
     replay.add_argument("--seat", default="all", metavar="N|all", help=words("cli-replay-seat"))
     replay.add_argument("--step", action="store_true", help=words("cli-replay-step"))
     replay.set_defaults(run=_replay)
+
+    analyse = commands.add_parser("analyse", help=words("cli-analyse"), description=words("cli-analyse"))
+    analyse.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
+    analyse.add_argument("--depth", type=int, choices=range(1, DEEPEST + 1), default=1, help=words("cli-analyse-depth"))
+    analyse.add_argument("--comments", action="store_true", help=words("cli-analyse-comments"))
+    analyse.set_defaults(run=_analyse)
 
     show = commands.add_parser("show", help=words("cli-show"), description=words("cli-show"))
     show.add_argument("file", metavar="FILE", help=words("cli-show-file"))
@@ -210,9 +219,15 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
     return {"type": lambda text: tuple(text.split(",")), "default": default, "metavar": "NAMES"}
 
 
+def _given(game: Game, arguments: Namespace) -> dict[str, Any]:
+    """The options of the game among the arguments, but for a file of cards."""
+    names = set(game.options_type.__struct_fields__) - {"cards"}
+    return {name: value for name, value in vars(arguments).items() if name in names}
+
+
 def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, implied: dict[str, int]) -> Any:
     """The options of the game that the arguments name, and those implied."""
-    given = {name: value for name, value in vars(arguments).items() if name in game.options_type.__struct_fields__}
+    given = _given(game, arguments)
     if game.own_cards:
         given["cards"] = _cards(words, game.own_cards, arguments.cards)
     options = game.options_type(**given | implied)
@@ -229,8 +244,10 @@ def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, imp
 def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     game = find_game(arguments.game)
     words, teller = words.of(game.name), teller_of(game)
-    usual = ",".join([program or words("player-default") for program in teller.default_players])
-    players, programs = _players(words, usual if arguments.players is None else arguments.players)
+    empty = game.empty_seats(game.options_type(**_given(game, arguments)))
+    usual = [program or words("player-default") for program in teller.default_players]
+    named = [player for seat, player in enumerate(usual) if seat not in empty]
+    players, programs = _players(words, ",".join(named) if arguments.players is None else arguments.players, empty)
     options = _options(words, screen, game, arguments, teller.options_for(len(players)))
     if arguments.record and Path(arguments.record).is_file():
         raise Misuse(words("save-failed", file=arguments.record, problem=words("save-exists")))
@@ -240,9 +257,10 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     return Session(words, screen, game, options, seed, players, programs, arguments.record).play()
 
 
-def _players(words: Words, text: str) -> tuple[list[str], dict[int, str]]:
-    """The names of all players, and by seat which bot plays there."""
-    names: list[str] = []
+def _players(words: Words, text: str, empty: Sequence[int]) -> tuple[list[str], dict[int, str]]:
+    """The names of all players, and by seat which bot plays there. Nobody is named for the empty seats, which come
+    first."""
+    names = [words("player-nobody") for _ in empty]
     programs: dict[int, str] = {}
     for part in text.split(","):
         program, colon, count = part.strip().partition(":")
@@ -342,7 +360,7 @@ def _read(words: Words, file: str, reader: Callable[[str], T]) -> T:
     try:
         return reader(Path(file).read_text("utf-8"))
     except OSError as problem:
-        raise Misuse(words("error-file", file=file, reason=problem.strerror or str(problem))) from None
+        raise Misuse(words("error-file", file=file, reason=system_reason(problem))) from None
     except UnicodeDecodeError:
         raise Misuse(words("error-file", file=file, reason=words("error-not-text"))) from None
     except FileProblem as problem:
@@ -365,6 +383,16 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
             raise Misuse(words("error-seat", seat=arguments.seat))
         seat = int(arguments.seat)
     viewer.replay(record, seat, arguments.step)
+    return DONE
+
+
+def _analyse(words: Words, screen: Screen, arguments: Namespace) -> int:
+    record = _read(words, arguments.file, read_record)
+    if arguments.comments:
+        print(record.text(comments(whole(record, arguments.depth))), end="")
+    else:
+        viewer = Viewer(words.of(record.game.name), screen, record.game, record.options, record.first())
+        viewer.analyse(record, arguments.depth)
     return DONE
 
 

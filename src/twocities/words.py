@@ -1,5 +1,7 @@
 """The words people read: the messages of one language, from locale/, common ones and those of one game."""
 
+import errno
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -7,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Readable
 from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, Resource, TextElement
 
 from twocities.core import find_game, games
@@ -15,6 +18,8 @@ DEFAULT: Final = "en"
 LONGEST: Final = 1000  # Fluent refuses values of 2500 letters; somebody may type them
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")  # attributes of a name, in languages that have them
 FORMS: Final = (*CASES, "gender")
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)  # with all its lines
+REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message
 
 Replaced = Mapping[str, Mapping[str, str]]  # by message and attribute, "" for the message itself: a plain text
 
@@ -26,18 +31,34 @@ class Name(str):
     mark: str  # behind every form of it
 
 
+class SystemReason(str):
+    """What the operating system says is wrong, in English; a message that gets it says it in its own language, if that
+    has the message `system-CODE`."""
+
+    code: str
+
+
+def system_reason(problem: Exception) -> SystemReason:
+    """Known by the name of its error number (`enoent`) or, if it has none, of its class (`gaierror`)."""
+    reason = SystemReason(getattr(problem, "strerror", None) or problem)
+    reason.code = errno.errorcode.get(getattr(problem, "errno", None) or 0, type(problem).__name__).lower()
+    return reason
+
+
 class Words:
     """Formats a message by its name, or `name.attribute`. Anything missing is an error."""
 
     def __init__(self, game: str = "", language: str = DEFAULT, replaced: Replaced = MappingProxyType({})) -> None:
         self.language = language
         self._game = game
+        self._replaced = replaced
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in filter(None, ("common", game)):
+        self._texts: dict[str, str] = {}  # by message, as its file has it
+        self._read: set[str] = set()  # the messages in the bundle
+        for name in filter(None, (game, "common")):
             home = find_game(name).home if name in games() else "twocities"
             file = files(home) / "locale" / language / f"{name}.ftl"
-            text = file.read_text("utf-8")
-            self._bundle.add_resource(_replacing(text, replaced) if replaced else _parsed(text))
+            self._texts |= by_name(file.read_text("utf-8"))
 
     def of(self, game: str) -> "Words":
         """The words of a game in the same language."""
@@ -50,11 +71,11 @@ class Words:
     def __call__(self, name: str, /, **values: str | int) -> str:
         """Raises KeyError if there is no such message, ValueError if a value for it is missing."""
         message, _, attribute = name.partition(".")
-        found = self._bundle.get_message(message)
+        found = self._message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(name)
-        given = {key: _cut(value) for key, value in values.items()}
+        given = {key: _cut(self._own(value)) for key, value in values.items()}
         for key, value in values.items():
             if isinstance(value, Name):
                 given |= {f"{key}_{form}": self._form(value, form) for form in FORMS}
@@ -76,9 +97,25 @@ class Words:
         name.message, name.mark = message, mark
         return name
 
+    def _message(self, name: str) -> Readable:
+        """Parsed when it is first needed, with those it refers to: to parse all takes longer than most commands do."""
+        if name not in self._read:
+            names = [name]
+            for each in names:
+                text = self._texts[each]
+                replaced = self._replaced.get(each)
+                self._bundle.add_resource(_replacing(text, replaced) if replaced else _parsed(text))
+                names += [other for other in REFERENCE.findall(text) if other not in names]
+            self._read.update(names)
+        return self._bundle.get_message(name)
+
+    def _own(self, value: str | int) -> str | int:
+        own = f"system-{value.code}" if isinstance(value, SystemReason) else ""
+        return self(own) if own in self._texts else value
+
     def _form(self, name: Name, form: str) -> str:
         """A form of a name; if its language has none, the name as it is, with masculine gender."""
-        found = form in self._bundle.get_message(name.message).attributes
+        found = form in self._message(name.message).attributes
         if form == "gender":
             return self(f"{name.message}.gender") if found else "m"
         return self(f"{name.message}.{form}") + name.mark if found else name
@@ -90,16 +127,21 @@ def languages() -> list[str]:
 
 
 @cache
+def by_name(file: str) -> dict[str, str]:
+    """The messages of a file, not parsed."""
+    return {found[1]: found[0] for found in MESSAGE.finditer(file)}
+
+
+@cache
 def _parsed(text: str) -> Resource:
     """Parsed only once, because parsing is slow and many use the same language."""
     return FluentResource(text)
 
 
-def _replacing(text: str, replaced: Replaced) -> Resource:
+def _replacing(text: str, replaced: Mapping[str, str]) -> Resource:
     resource = FluentResource(text)
-    for message in resource.body:
-        if isinstance(message, Message) and message.id.name in replaced:
-            _replace(message, replaced[message.id.name])
+    (message,) = [part for part in resource.body if isinstance(part, Message)]
+    _replace(message, replaced)
     return resource
 
 

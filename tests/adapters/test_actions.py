@@ -35,6 +35,7 @@ def test_all_choices_of_a_seat_have_different_numbers(setup: Setup) -> None:
         ("citadels", Options(players=8, preset=RANDOM), 4673),
         ("machine", MachineOptions(), 1430),
         ("machine", MachineOptions(heroes=("actress", "fowler", "smuggler")), 1370),
+        ("machine", MachineOptions(automaton=1), 1430),
     ],
 )
 def test_there_are_few_actions_and_no_gaps(game: str, options: Any, size: int) -> None:

@@ -1,4 +1,4 @@
-"""Observations: what they hold, and that nothing else is in them."""
+"""Observations: what they contain, and that they contain nothing else."""
 
 from typing import Any
 
@@ -49,6 +49,7 @@ def test_every_seat_has_an_observation_to_the_end(setup: Setup) -> None:
         ("citadels", Options(players=8, preset=RANDOM), 1214, 586),
         ("machine", MachineOptions(revolutionaries=1), 934, 246),
         ("machine", MachineOptions(), 946, 246),
+        ("machine", MachineOptions(automaton=1), 1043, 246),
     ],
 )
 def test_parts_follow_one_another_without_gaps(game: str, options: Any, view: int, memory: int) -> None:

@@ -33,7 +33,7 @@ def test_a_playthrough_can_be_repeated(name: str) -> None:
 
 
 class Even:
-    """Judges no state and prefers no action: the search is in question here, not how well it plays."""
+    """Judges no state and prefers no action: this tests the search, not how well it plays."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())

@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests, and what they do not ask."""
+"""PettingZoo: its own tests, and what they leave out."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -22,7 +22,7 @@ GAMES = ["citadels", "machine"]
 
 @pytest.mark.parametrize("flat", [True, False])
 @pytest.mark.parametrize("game", GAMES)
-# observations with a mask are dicts, but for some games that the test knows by name
+# observations with a mask are dicts, except in some games that the test knows by name
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 def test_the_interface_is_kept(game: str, flat: bool) -> None:
@@ -37,7 +37,7 @@ def test_a_seed_gives_the_same_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_ends_after_so_many_cycles(game: str) -> None:
-    """A cycle of this test is an action of every agent, so that it needs the parallel form, in turns again."""
+    """A cycle of this test is an action of every agent, so it needs the parallel form, turned back into turns."""
     parallel = partial(adapter.parallel_env, game=game)
     checks.max_cycles_test(
         SimpleNamespace(
@@ -47,7 +47,7 @@ def test_a_game_ends_after_so_many_cycles(game: str) -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A random game; what each seat got."""
+    """A random game; returns what each seat received."""
     env.reset(seed=seed)
     rng = SplitMix(seed)
     rewards = {}

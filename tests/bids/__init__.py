@@ -1,3 +1,3 @@
-"""Bids: a small game that is registered from outside, with a hidden hand and a simultaneous choice."""
+"""Bids: a small game registered from outside, with a hidden hand and a simultaneous choice."""
 
 PLACE = "tests.bids.game:GAME"

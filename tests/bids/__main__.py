@@ -1,4 +1,4 @@
-"""The command `twocities`, with one game more."""
+"""The command `twocities`, with one more game."""
 
 import sys
 

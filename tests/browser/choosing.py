@@ -1,4 +1,4 @@
-"""Every choice of many decisions is made in the page, by whoever decides there."""
+"""Makes every choice of many decisions in the page, as the player who has to decide."""
 
 from typing import Final
 
@@ -10,15 +10,16 @@ from tests.browser.tables import at_decision, wait_for
 from tests.browser.visiting import DELIBERATE, DESK, OFFERED, be, script, visiting
 from tests.server.serving import Served
 
-COUNT: Final = 200  # decisions of a game
+COUNT: Final = 120  # decisions per game
 STEP_BY_STEP: Final = {**DELIBERATE, "income": False}
 GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
 def make_every_choice(browser: Browser, server: Served, game: str, size: tuple[int, int]) -> None:
-    """On a phone and at a desk there is one decision for each kind of choice, and half of the others.
+    """On a phone and on a desktop: one decision for each kind of choice, and half of the others.
 
-    At the desk the keyboard makes those of each kind, too; in the others its way is looked at alone, to save time."""
+    On a desktop, each kind of choice is also made by keyboard; in the other decisions the test only checks that the
+    keyboard reaches everything, to save time."""
     each, others = decisions(game, COUNT)
     keys = len(each) if size == DESK else 0
     problems = problems_at(browser, server, each + others[size == DESK :: 2], size, keys)
@@ -29,9 +30,9 @@ def make_every_choice(browser: Browser, server: Served, game: str, size: tuple[i
 def problems_at(
     browser: Browser, server: Served, decisions: list[Decision], size: tuple[int, int], keys: int
 ) -> list[str]:
-    """What is wrong: a choice that cannot be made, one that the rules do not know, a thing that cannot be pressed."""
+    """What is wrong: choices that cannot be made, choices that the rules do not know, things that cannot be pressed."""
     problems: list[str] = []
-    record = script("record.js")  # the server gets no choice
+    record = script("record.js")  # choices do not reach the server
     with visiting(browser, server.url, size=size, settings=STEP_BY_STEP, script=record) as page:
         page.expose_function("pressEnter", lambda: page.keyboard.press("Enter"))
         page.goto("/")

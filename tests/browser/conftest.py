@@ -1,23 +1,22 @@
-"""What tests in a browser share, all that run in one process: Chromium, and servers with the client."""
+"""What the browser tests of one process share: Chromium, and servers with the client."""
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.screens import Stage
-from tests.browser.visiting import launch
+from tests.browser.visiting import CHROMIUM, launch
 from tests.server.serving import Served, serving
 from twocities.server import pages
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium. Without it, or without the client, the test is skipped; on CI it fails."""
+def playwright() -> Iterator[Playwright]:
+    """Without Chromium or the client, the test is skipped; on CI it fails."""
     missing = ""
-    if not shutil.which("chromium"):
+    if CHROMIUM is None:
         missing = "Chromium is not installed (as root: apt-get install chromium)"
     elif not pages.BUILT.is_dir():
         missing = "the client is not built (make client)"
@@ -25,13 +24,26 @@ def browser() -> Iterator[Browser]:
         pytest.fail(missing)
     if missing:
         pytest.skip(missing)
-    with sync_playwright() as playwright, launch(playwright) as browser:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launch(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with all it has: its headless shell shows no notifications and installs no apps."""
+    with launch(playwright, CHROMIUM) as browser:
         yield browser
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose bots do not keep anybody waiting."""
+    """A server whose bots answer at once."""
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
     with serving(database, "--pace", "0", "--workers", "1") as served:
         yield served
@@ -39,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server at whose tables nothing happens unless a person does it."""
+    """A server on which nothing happens unless a person acts."""
     database = f"sqlite:///{tmp_path_factory.mktemp('browser')}/tables.db"
     with serving(database, "--pace", "100000", "--workers", "1") as served:
         yield served

@@ -1,5 +1,5 @@
-"""Decisions from games played at random: for every kind of choice, however rare, the one with the fewest choices among
-which it is; and any others."""
+"""Decisions from random games: for every kind of choice, however rare, the one with the fewest choices that offers it,
+reduced further; and any others."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,27 +11,29 @@ from twocities.citadels.choices import TEMPLATES as CITADELS_CHOICES
 from twocities.citadels.options import RANDOM
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.citadels.presets import PRESETS
-from twocities.core import Generator, SplitMix, State
+from twocities.core import Generator, SplitMix, State, read_position
 from twocities.core.choice import verb_of
 from twocities.machine.choices import TEMPLATES as MACHINE_CHOICES
+from twocities.machine.districts import NINE
 from twocities.machine.game import GAME as MACHINE
+from twocities.machine.game import GreatMachine
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.presets import PRESETS as CITIES
 
 MOST_GAMES: Final = 1000  # until every kind of choice has come up
-APART: Final = 120  # decisions, from one of the others to the next
-MOST_CHOICES_OF_OTHERS: Final = 40  # to make a hundred of the same kind takes long and proves nothing more
+APART: Final = 120  # decisions to skip between two of the others
+MOST_CHOICES_OF_OTHERS: Final = 40  # a hundred of the same kind would take long and prove nothing more
 
 
 class Decision(NamedTuple):
-    """The seat may choose now."""
+    """A state in which the seat may choose."""
 
     setup: Setup
     state: State
     seat: int
 
     def kept(self) -> "Decision":
-        """As it is now, whatever becomes of the game."""
+        """A copy that later moves do not change."""
         return self._replace(state=self.state.clone())
 
     def kinds(self) -> set[int]:
@@ -66,7 +68,7 @@ KINDS: Final = {"citadels": CITADELS_CHOICES.keys(), "machine": MACHINE_CHOICES.
 
 @cache
 def decisions(game: str, count: int) -> Decisions:
-    """As many, all different."""
+    """As many as asked for, all different."""
     rng = SplitMix(4)
     made: Counter[int] = Counter()
     fewest: dict[int, Decision] = {}  # by kind
@@ -81,12 +83,26 @@ def decisions(game: str, count: int) -> Decisions:
                 others.append(decision.kept())
         each = list({id(decision): decision for decision in fewest.values()}.values())
         if fewest.keys() == KINDS[game] and len(each) + len(others) >= count:
-            return Decisions(each, others[: count - len(each)])
+            return Decisions([lean(decision) for decision in each], others[: count - len(each)])
     raise AssertionError("some kind of choice never comes up")
 
 
+def lean(decision: Decision) -> Decision:
+    """The same kinds of choices, but with as many Guards broken as possible: their moves are many and alike."""
+    for place in NINE:
+        state = decision.state.clone()
+        if not isinstance(state, GreatMachine):
+            return decision
+        state.broken[place] += state.guards[place]
+        state.guards[place] = 0
+        fewer = decision._replace(state=read_position(state.position()))
+        if fewer.kinds() == decision.kinds():
+            decision = fewer
+    return decision
+
+
 def curious_play(setup: Setup, rng: Generator, made: Counter[int]) -> Iterator[Decision]:
-    """All decisions of a random game in which every other choice is of a kind that was made least often until now."""
+    """All decisions of a random game in which every other choice is of a kind made least often so far."""
     state = setup.new()
     for _ in range(MOST_CHOICES):
         pending = state.pending()

@@ -1,4 +1,4 @@
-// Before the scripts of the page: keeps every moment that is shown, and counts the sounds that are played.
+// Runs before the scripts of the page: collects every moment that is shown and counts the sounds that are played.
 
 window.moments = [];
 window.sounds = 0;

@@ -1,16 +1,16 @@
 // Where the regions of a table are, by name, and what is wrong with the window: it scrolls, or something that can be
-// pressed is outside of it and cannot be scrolled to inside of a region.
+// pressed is outside of it and cannot be scrolled into view within its region.
 async () => {
   const PRESSED = ".thing.offered, .ready [data-choice], .ready [data-aim], [data-holds], [data-way]";
-  const MOST = 0.6; // of a side; cards in a hand lie over each other
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
+  const MOST = 0.6; // of a side; cards in a hand overlap
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards adapt to the window
   const problems = [];
 
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth) problems.push(`the page is ${scrollWidth} px wide`);
   if (scrollHeight > innerHeight) problems.push(`the page is ${scrollHeight} px high`);
 
-  /** Whether most of what is pressed can be seen, once what holds it is scrolled. */
+  /** Whether most of a button can be seen once its container is scrolled. */
   function isReached(element) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const seen = { left, top, right, bottom };

@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, Page, Position, TimeoutError
 from tests.browser.visiting import OFFERED
 from twocities.core import Generator
 
-ASKING: Final = ".bubble"  # whether to do harm
-SHEET: Final = "dialog[open]"  # things from near, on a phone
-CARD: Final = ".moments .card"  # over the table: what was done to the reader
-PUT_AWAY: Final = f"document.querySelector('{CARD} button')?.click()"  # it may have gone by itself
-QUICK: Final = 5000  # milliseconds: what was offered may be gone
+ASKING: Final = ".bubble"  # asks before doing harm
+SHEET: Final = "dialog[open]"  # a close view, on a phone
+CARD: Final = ".moments .card"  # over the table: something happened to the reader
+PUT_AWAY: Final = f"document.querySelector('{CARD} button')?.click()"  # it may have closed already
+QUICK: Final = 5000  # milliseconds; what was offered may be gone
 MOST_PRESSES: Final = 5000  # no random game needs anywhere near as many
 SEEN_PART: Final = """button => {
   button.scrollIntoView({ block: "center", behavior: "instant" });
@@ -47,13 +47,14 @@ def tap(button: Locator) -> None:
 
 
 def seen_part(button: Locator) -> Position | None:
-    """A point in it, near its middle, at which nothing lies on it, if there is one."""
+    """A point near the middle of the button that nothing covers, if there is one."""
     point: Position | None = button.evaluate(SEEN_PART, timeout=QUICK)
     return point
 
 
 def offered(page: Page) -> Locator:
-    """The things that glow, what holds some, and the buttons of the dock; what lies over all that comes first."""
+    """The things that glow, what holds some of them, and the buttons of the dock; if something covers them, what is in
+    that."""
     free = f"body:not(:has({ASKING}))"
     sheet = f"{free} {SHEET} .thing.offered"
     board = f"{free}:not(:has({SHEET})) :is({OFFERED})"
@@ -61,30 +62,30 @@ def offered(page: Page) -> Locator:
 
 
 def play_now(page: Page, game: str) -> Locator:
-    """The button on the start page, in whatever language."""
+    """The button on the start page, in any language."""
     return page.locator(f"[data-game={game}] button.primary")
 
 
 def result(page: Page) -> Locator:
-    """The way to the replay, which is shown when the game is over."""
+    """The link to the replay, which appears when the game is over."""
     return page.locator("a.button[href*='/replay?']").first
 
 
 def press_something(page: Page, rng: Generator, press: Press = click) -> None:
-    """One of what is offered, once what happened was seen."""
-    while page.locator(CARD).count():  # several may wait
+    """One of the offers, after closing any cards about what happened."""
+    while page.locator(CARD).count():  # several may be waiting
         page.evaluate(PUT_AWAY)
     buttons = offered(page)
     count = buttons.count()
-    if not count:  # a step that leaves no choice was taken meanwhile
+    if not count:  # a forced move was made in the meantime
         return
     button = buttons.nth(rng.below(count))
-    with suppress(TimeoutError):  # gone meanwhile
+    with suppress(TimeoutError):  # gone in the meantime
         press(button)
 
 
 def play_until(page: Page, rng: Generator, reached: Callable[[], bool], press: Press = click) -> None:
-    """Presses one thing after the other, whenever something is offered, until it is so, or the game is over."""
+    """Presses one thing after another, whenever something is offered, until the condition holds or the game is over."""
     waiting = offered(page).or_(result(page)).first
     for _ in range(MOST_PRESSES):
         try:

@@ -1,5 +1,5 @@
-// Before the scripts of the page: choices do not go to the server, which thus stays where it is, but into `made`.
-// The page hears that they were refused.
+// Runs before the scripts of the page: choices go into `made` instead of to the server, which stays where it is.
+// The page is told that they were refused.
 
 window.made = [];
 

@@ -1,9 +1,8 @@
-// What a page says: every text in it, shown or not, and the help of every thing, which is shown to whoever used the
-// keyboard last. Left out is what no message says: files that people typed, clauses, dates, names of languages, and the
-// rules themselves.
+// All texts of a page, shown or not, and the help of every thing, which appears on keyboard focus. Left out is what
+// comes from no message: files that people typed, codes, clauses, dates, names of languages, and the rules themselves.
 async () => {
   const RULES = "article[lang], html:has(article[lang]) title, .contents, a[href^='/rules/'], #help details ul";
-  const OUT = `script, style, textarea, time, option[lang], ${RULES}`;
+  const OUT = `script, style, textarea, output, time, option[lang], ${RULES}`;
   const WORDS = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-roledescription"];
   const said = new Set();
 

@@ -1,9 +1,9 @@
-// What is too small for a finger (WCAG 2.5.5), but for links in a text, and the headings and cards of the rules, whose
-// links are their own addresses.
+// What is too small for a finger (WCAG 2.5.5), except links in a text, and the headings and cards of the rules, which
+// link to themselves.
 () => {
   const LEAST = 44; // pixels
   const PRESSED = "button, a[href], input, select, textarea, summary";
-  const PIECES = "[data-shape='tall'] .thing:not(.wordy)"; // of Citadels: their choices are in the list of words, too
+  const PIECES = "[data-shape='tall'] .thing:not(.wordy)"; // of Citadels: their choices are also in the list
   const LEAST_OF_PIECES = 24; // WCAG 2.5.8
   const ADDRESSES = ":is(h1, h2, h3) > a, a.number";
 

@@ -1,4 +1,4 @@
-"""Tables to look at in a browser: made and played over the API, by people who exist only here."""
+"""Tables to look at in a browser, created and played over the API by people who exist only here."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterable
@@ -21,16 +21,17 @@ Result = TypeVar("Result")
 
 
 def wait_for(story: Coroutine[Any, Any, Result]) -> Result:
-    """What a story leads to. It gets a thread of its own: in that of the browser asyncio is taken."""
+    """The result of a coroutine. It runs in another thread, because Playwright occupies asyncio in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, story).result()
 
 
 class Table(NamedTuple):
-    """A table, and the tokens of the people at it, by seat."""
+    """A table, and the tokens of its people, by seat."""
 
     id: str
     tokens: tuple[str, ...]
+    host: int = 0
 
     @property
     def path(self) -> str:
@@ -42,12 +43,13 @@ def seats_of(setup: Setup) -> range:
 
 
 async def open_table(url: str, setup: Setup, *, state: State | None = None) -> Table:
-    """A table with a person in every seat, at which the game will begin as the set-up says, or in a state."""
+    """A table with a person in every seat that is taken. The game will start as the setup says, or from a state."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
-    wish = NewTable("", position=(state or setup.new()).position(), exact=True, seat=0, name=NAMES[0])
-    table = Table(await make_table(url, tokens[0], wish), tokens)
+    host, *others = [seat for seat in seats_of(setup) if seat not in setup.game.empty_seats(setup.options)]
+    wish = NewTable("", position=(state or setup.new()).position(), exact=True, seat=host, name=NAMES[host])
+    table = Table(await make_table(url, tokens[host], wish), tokens, host)
     async with people(url, table) as sockets:
-        for seat in seats_of(setup)[1:]:
+        for seat in others:
             await _do(sockets[seat], Sit(1, seat, NAMES[seat]))
     return table
 
@@ -55,16 +57,16 @@ async def open_table(url: str, setup: Setup, *, state: State | None = None) -> T
 async def play(
     url: str, table: Table, moves: Iterable[tuple[int, str]], then: Iterable[tuple[int, Command]] = ()
 ) -> None:
-    """Starts the game; people make these choices, and do this in the end."""
+    """Starts the game; people make these choices and end with these commands."""
     async with people(url, table) as sockets:
-        await _do(sockets[0], Start(1))
+        await _do(sockets[table.host], Start(1))
     await go_on(url, table, moves, then)
 
 
 async def go_on(
     url: str, table: Table, moves: Iterable[tuple[int, str]], then: Iterable[tuple[int, Command]] = ()
 ) -> None:
-    """In a game that has begun people make these choices, and do this in the end."""
+    """In a running game, people make these choices and end with these commands."""
     async with people(url, table) as sockets:
         for seat, choice in moves:
             await _do(sockets[seat], Choose(1, await _version(sockets[seat]), choice))
@@ -74,7 +76,7 @@ async def go_on(
 
 
 async def listed_tables(url: str, setup: Setup) -> None:
-    """Three tables of bots that everybody is shown: one is open, one running, one over."""
+    """Three listed tables of bots: one open, one running, one over."""
     options, levels = msgspec.to_builtins(setup.options), ("newcomer",) * len(seats_of(setup))
     for phase in ("open", "running", "over"):
         token = new_token()
@@ -104,7 +106,7 @@ async def at_decision(url: str, setup: Setup, state: State, seat: int) -> Table:
 
 @asynccontextmanager
 async def people(url: str, table: Table) -> AsyncIterator[list[ClientConnection]]:
-    """They are there, by seat; later they go."""
+    """Connects everybody, by seat, and disconnects them at the end."""
     sockets = [await enter(url, table.id, token) for token in table.tokens]
     yield sockets
     for socket in sockets:
@@ -112,7 +114,7 @@ async def people(url: str, table: Table) -> AsyncIterator[list[ClientConnection]
 
 
 async def _do(socket: ClientConnection, command: Command) -> int:
-    """The version after somebody has done this."""
+    """The version after somebody's command."""
     await socket.send(encode(command), text=True)
     while not isinstance(answer := decode(await socket.recv()), Accepted):
         assert isinstance(answer, Scene), answer
@@ -120,5 +122,5 @@ async def _do(socket: ClientConnection, command: Command) -> int:
 
 
 async def _version(socket: ClientConnection) -> int:
-    """Of what somebody sees now."""
+    """The version that somebody sees now."""
     return await _do(socket, Ping(1))

@@ -1,4 +1,4 @@
-"""Links that are passed on: where others find a table; and what is said where there is nothing."""
+"""Links that are shared: where others can reach a table, and what is said if they cannot."""
 
 from pathlib import Path
 from urllib.request import urlopen
@@ -33,7 +33,7 @@ def test_others_are_invited_to_an_address_that_they_can_reach(
 ) -> None:
     assert is_for_all(browser, still_server.url) is False
     with serving(f"sqlite:///{tmp_path}/tables.db", "--host", "0.0.0.0") as server:
-        is_for_all(browser, server.url)  # if this computer is in a network
+        is_for_all(browser, server.url)  # if this computer is on a network
 
 
 def is_for_all(browser: Browser, url: str) -> bool:

@@ -1,4 +1,4 @@
-"""What two people at a table do with each other: take choices back, pause, talk, play again."""
+"""What two people at a table agree on: undoing choices, pausing, talking, playing again."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -6,15 +6,12 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.stories import Moment, first, story
+from tests.browser.stories import TWO, Moment, first, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import be, say, visiting
-from tests.random_games import Setup
 from tests.server.serving import Served
-from twocities.citadels.options import Options
 from twocities.words import Words
 
-TWO: Final = Setup(Options(players=2), "agreement")
 GOLD: Final = "[data-choice='gather gold']"
 CARDS: Final = "[data-choice='gather cards']"
 
@@ -22,14 +19,14 @@ server_says: Final = Words("server")
 
 
 class Two(NamedTuple):
-    """The windows of two people, and the server they play at."""
+    """The windows of two people, and their server."""
 
     url: str
     one: Page
     other: Page
 
     def sit_down(self, moment: Moment) -> None:
-        """Both are at a new table at that moment; the first in the seat from which it is looked at."""
+        """Both are at a new table at this moment; the first has the seat that looks."""
 
         async def make() -> Table:
             table = await open_table(self.url, TWO)
@@ -51,7 +48,7 @@ def two(browser: Browser, still_server: Served) -> Iterator[Two]:
 
 
 def turn_of(seat: int | None = None) -> Moment:
-    """Somebody, or that seat, is asked how to gather."""
+    """Somebody, or the given seat, is asked how to gather."""
     return first(TWO, lambda view: view.decision == "turn" and seat in (None, view.seat))
 
 
@@ -114,5 +111,5 @@ def test_after_the_game_both_come_to_the_same_new_table(two: Two) -> None:
     button(two.one, "rematch").click()
     two.other.get_by_role("link", name=say("to-rematch")).click()
     for page in two.one, two.other:
-        page.locator("#question").wait_for()  # the game has begun
+        page.locator("#question").wait_for()  # the game has started
     assert two.one.url == two.other.url != before

@@ -1,11 +1,11 @@
-"""The board of Citadels: a full hand under a finger, the draft, also out of sight and back."""
+"""The board of Citadels: a full hand on a touch screen, and the draft, also when scrolled out of sight and back."""
 
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.stories import story
+from tests.browser.stories import DRAFT, story
 from tests.browser.tables import at_decision, go_on, open_table, play, wait_for
 from tests.browser.visiting import PHONE, be, script, visiting
 from tests.random_games import Setup
@@ -16,9 +16,8 @@ from twocities.citadels.options import Options
 from twocities.words import Words
 
 FOUR: Final = Setup(Options(players=4), "")
-TWO: Final = Setup(Options(players=2), "draft")
 HAND: Final = "temple church monastery watchtower prison barracks manor castle tavern market docks harbor"
-LEAST: Final = 44  # pixels for a finger
+LEAST: Final = 44  # pixels: the smallest touch target
 SEEN_ACROSS: Final = """card => {
   card.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = card.getBoundingClientRect();
@@ -54,15 +53,15 @@ def test_each_card_of_a_full_hand_is_found_by_a_finger(
 def test_characters_out_of_sight_come_back_by_the_dock_and_when_asked_anew(
     browser: Browser, still_server: Served
 ) -> None:
-    state = TWO.new()
-    moves = story(TWO)
-    asked = []  # the numbers of choices before the first seat drafts
+    state = DRAFT.new()
+    moves = story(DRAFT)
+    asked = []  # the numbers of choices made before the first seat is asked
     for number, (seat, choice) in enumerate(moves):
         view: Any = state.view(0)
         if seat == 0 and view.own.passed:
             asked.append(number)
-        state.apply(seat, TWO.game.parse(choice), listen=False)
-    table = wait_for(open_table(still_server.url, TWO))
+        state.apply(seat, DRAFT.game.parse(choice), listen=False)
+    table = wait_for(open_table(still_server.url, DRAFT))
     wait_for(play(still_server.url, table, moves[: asked[0]]))
     with visiting(browser, still_server.url, token=table.tokens[0]) as page:
         page.goto(table.path)

@@ -1,4 +1,4 @@
-"""The board of City of the Great Machine: what is pressed there, what glows, and that its regions keep their places."""
+"""The board of City of the Great Machine: what is pressed there, what glows, and that its regions stay in place."""
 
 from typing import Any, Final
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.positions import playable
-from tests.browser.screens import MACHINE_STORY, SCREENS, Screen, Stage
-from tests.browser.stories import first, story
+from tests.browser.screens import SCREENS, Screen, Stage
+from tests.browser.stories import MACHINE_STORY, first, story
 from tests.browser.tables import Table, at_decision, go_on, open_table, play, wait_for
 from tests.browser.visiting import DESK, PHONE, script, speak, visiting
 from twocities.machine.game import GreatMachine
@@ -15,7 +15,7 @@ from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 from twocities.words import languages
 
 REGIONS: Final = ("map", "dial", "event", "directives", "heroes", "machine")
-SIZES: Final = {  # of one window each
+SIZES: Final = {  # one window each
     "desk": (DESK, (1280, 720), (1920, 1080), (768, 1024), (844, 390)),
     "phone": (PHONE,),
 }
@@ -77,7 +77,7 @@ def test_regions_have_the_same_places_in_every_phase(browser: Browser, stage: St
                 assert not page.evaluate(SCROLLS), (name, size)
                 assert not page.evaluate(OUTSIDE), (name, size)
                 assert page.evaluate(SMALLEST) == [], (name, size)
-    own = {"heroes", "machine"}  # whoever plays the Machine has its panel first
+    own = {"heroes", "machine"}  # the player of the Machine has its panel first
     for access, machine, heroes in places.values():
         assert set(REGIONS) <= access.keys()
         assert access == heroes
@@ -104,7 +104,7 @@ def test_a_press_on_a_citizen_picks_the_district_where_that_alone_is_offered(bro
         assert inside
         page.mouse.click(*middle(page, inside[0]))
         expect(page.locator("#help")).to_have_count(0)
-        expect(page.locator(".standee.picked")).to_have_count(0)  # the Hero is sent: nothing is picked any more
+        expect(page.locator(".standee.picked")).to_have_count(0)  # the Hero has been sent: nothing is picked
 
 
 def test_an_offered_district_glows_though_it_has_had_a_riot(browser: Browser, stage: Stage) -> None:
@@ -114,7 +114,7 @@ def test_an_offered_district_glows_though_it_has_had_a_riot(browser: Browser, st
         movers.first.wait_for()
         burning = page.locator(".tile[data-riot=true] .ground.offered")
         calm = page.locator(".tile[data-riot=false] .ground.offered")
-        for number in range(movers.count()):  # until one can go there
+        for number in range(movers.count()):  # until a Hero can go there
             movers.nth(number).click()
             if burning.count():
                 break

@@ -1,4 +1,4 @@
-"""A City of one's own is laid by mouse and by keyboard; the page says at once whether it is valid."""
+"""Building your own City by mouse and by keyboard; the page says at once whether it is valid."""
 
 from playwright.sync_api import Browser, Locator, expect
 

@@ -1,4 +1,4 @@
-"""The host brings the cards of their box; everybody at the table reads them."""
+"""The host loads the cards of their box, and everybody at the table reads them."""
 
 from playwright.sync_api import Browser, FilePayload, expect
 
@@ -61,7 +61,7 @@ def test_the_host_changes_the_cards_before_the_start(browser: Browser, still_ser
         page.get_by_label(say("file-text")).blur()
         mark = page.get_by_role("button", name=own("own-cards"))
         expect(mark).to_be_visible()
-        page.locator("[data-seat='0'] select").select_option("")  # wait for somebody else
+        page.locator("[data-seat='0'] select").select_option("")  # waits for somebody else
         page.get_by_role("button", name=say("make-table")).click()
         expect(page.get_by_text(say("cards-own"), exact=True)).to_be_visible()
         expect(mark).to_be_visible()

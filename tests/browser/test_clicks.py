@@ -1,10 +1,11 @@
-"""Whole games need far fewer clicks than in the first release, which asked for every choice: what is no decision is not
-asked, ways are gone and gold is taken with what it pays for in one click."""
+"""Whole games need far fewer clicks than in the first release, which asked for every choice: forced moves are not asked
+for, routes take one click, and gold is taken together with what it pays for."""
 
 import re
 from collections import deque
 from collections.abc import Callable
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,39 +14,34 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
 from tests.browser.playing import ASKING, CARD, click
-from tests.browser.stories import Move
+from tests.browser.stories import CITADELS_CLICKED, MACHINE_CLICKED, Move, story
 from tests.browser.tables import Table, go_on, open_table, play, wait_for
 from tests.browser.visiting import PATIENCE, visiting
 from tests.random_games import Setup
 from tests.server.serving import Served
-from twocities.citadels.options import Options as CitadelsOptions
-from twocities.core import State
-from twocities.machine.game import GAME as MACHINE
-from twocities.machine.options import Options as MachineOptions
-from twocities.players.spec import make_player
 
 THINGS: Final = Path(__file__).parents[2] / "web/src/games"
 TEMPLATE: Final = re.compile(r'^  (?:"([^"]+)"|(\w+)): \[(.*)\],$', re.MULTILINE)
 KIND: Final = re.compile(r"[A-Z_]+")
 OFFERED_THINGS: Final = """() => [...document.querySelectorAll(".thing.offered")]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true })).map((thing) => thing.dataset.thing)"""
-SAVED: Final = 0.35  # of the clicks, at least, although harm takes two
+SAVED: Final = 0.35  # at least this share of the clicks, although doing harm takes two
 HASTY: Final = {"speed": "instant"}
 MOST_STEPS: Final = 6
-UNHURRIED: Final = ("choose-access", "confiscation", "reveal-threat")  # not taken, even if nothing else is left
+UNHURRIED: Final = ("choose-access", "confiscation", "reveal-threat")  # never made automatically
 PAUSE: Final = 20  # milliseconds
-FREE: Final = ("income", "bonus gold", "bonus cards")  # taken when the turn ends
-GOLD: Final = ("gather gold", "income", "bonus gold", "collect taxes")  # taken with what it pays for
+FREE: Final = ("income", "bonus gold", "bonus cards")  # made when the turn ends
+GOLD: Final = ("gather gold", "income", "bonus gold", "collect taxes")  # made together with what it pays for
 
-GAMES: Final = {  # by name: the setups, and the seat of the person; a game of Citadels is short
-    "citadels": ([Setup(CitadelsOptions(players=4), seed) for seed in ("clicks", "one", "two")], 0),
-    "machine": ([Setup(MachineOptions(revolutionaries=1), "clicks", MACHINE)], 1),
+GAMES: Final = {  # by name: the setups and the person's seat; a game of Citadels is short
+    "citadels": (CITADELS_CLICKED, 0),
+    "machine": ([MACHINE_CLICKED], 1),
 }
 
 
 @cache
 def templates(game: str) -> list[tuple[re.Pattern[str], list[str]]]:
-    """Of the choices of a game that are made on things: a pattern, and the things."""
+    """The choices of a game that are made on things: a pattern, and the things."""
     found = TEMPLATE.findall((THINGS / game / "things.ts").read_text("utf-8"))
     patterns = [
         (KIND.sub(r"(?P<\g<0>>\\S+)", quoted or bare), re.findall(r'"([^"]+)"', on)) for quoted, bare, on in found
@@ -55,7 +51,8 @@ def templates(game: str) -> list[tuple[re.Pattern[str], list[str]]]:
 
 
 def things_of(game: str, choice: str, several_heroes: bool) -> list[str]:
-    """On which a choice was made in the first release, in order; those beside which there was a button begin with +."""
+    """The things on which a choice was made in the first release, in order; those with a button next to them begin with
+    +."""
     for pattern, things in templates(game):
         if found := pattern.fullmatch(choice):
             named = [KIND.sub(lambda kind: found.groupdict().get(kind[0], kind[0]), thing) for thing in things]
@@ -64,8 +61,8 @@ def things_of(game: str, choice: str, several_heroes: bool) -> list[str]:
 
 
 def clicks_of(game: str, choice: str, choices: list[str]) -> int:
-    """That it took in the first release to make one of these choices: one on each of its things and, where others were
-    left then, one on its button."""
+    """How many clicks one of these choices took in the first release: one on each of its things and, if other choices
+    were left then, one on its button."""
     heroes = {other.split()[1] for other in choices if other.startswith("send ")}
     ways = [things_of(game, other, len(heroes) > 1) for other in choices]
     things = things_of(game, choice, len(heroes) > 1)
@@ -75,7 +72,7 @@ def clicks_of(game: str, choice: str, choices: list[str]) -> int:
 
 
 class Person:
-    """Plays a seat in a window as a bot would, and counts the clicks; other seats play without one."""
+    """Plays a seat of a recorded game in a window and counts the clicks; the other seats play without a window."""
 
     def __init__(self, page: Page, url: str, table: Table, setup: Setup, seat: int) -> None:
         self.page = page
@@ -84,18 +81,19 @@ class Person:
         self.game = setup.game
         self.seat = seat
         self.state = setup.new()
-        self.player = make_player("regular", setup.game, setup.seed)
-        self.sent: deque[str] = deque()  # by the window, not taken in yet
-        self.offered: list[str] = []  # to the window
-        self.way_prices: list[int] = []  # of its steps
-        self.ahead: dict[str, list[str]] = {}  # by choice, those before it
+        self.left = deque(choice for mover, choice in story(setup) if mover == seat)
+        self.others = deque(move for move in story(setup) if move[0] != seat)
+        self.sent: deque[str] = deque()  # made by the window and not processed yet
+        self.offered: list[str] = []  # shown to the window
+        self.way_prices: list[int] = []  # of the steps of the route
+        self.ahead: dict[str, list[str]] = {}  # by choice: those to make before it
         self.clicks = 0
         self.choices = 0
         self.first_clicks = 0  # in the first release
         page.on("websocket", lambda socket: self._listen(socket))
 
     def play(self) -> None:
-        """To the end."""
+        """To the end of the game."""
         while pending := self.state.pending():
             if self.seat in pending:
                 self._decide()
@@ -118,13 +116,13 @@ class Person:
             self.ahead = {ahead["choice"]: ahead["before"] for ahead in told["ahead"]}
 
     def _others(self) -> None:
-        """Make all choices until it is up to the person again."""
-        self._wait(lambda: not self.offered)  # the server knows the last choice of the person
+        """The others make all choices until it is the person's turn again."""
+        self._wait(lambda: not self.offered)  # the server has the person's last choice
         moves: list[Move] = []
         while (pending := self.state.pending()) and self.seat not in pending:
-            choice = self.player.choose(self.state, pending[0], [])
-            moves.append((pending[0], self.game.text(choice)))
-            self.state.apply(pending[0], choice, listen=False)
+            seat, choice = self.others.popleft()
+            moves.append((seat, choice))
+            self.state.apply(seat, self.game.parse(choice), listen=False)
         wait_for(go_on(self.url, self.table, moves))
 
     def _decide(self) -> None:
@@ -138,7 +136,7 @@ class Person:
                 return self._go_the_way()
             wanted = self._wish()
             self._make(wanted)
-            self._wait(lambda: wanted in self.sent)  # after what is taken before it
+            self._wait(lambda: wanted in self.sent)  # after what is made before it
         self._wait(lambda: self.sent)
         return self._follow()
 
@@ -150,7 +148,7 @@ class Person:
         return decision in UNHURRIED or (len(choices) > 1 and not ends and not arrives)
 
     def _go_the_way(self) -> None:
-        """In one click, however many steps it has."""
+        """Takes a whole route in one click."""
         asked = self._asked()
         self._click(self.page.locator("[data-way]"))
         while self._asked() == asked:
@@ -158,36 +156,21 @@ class Person:
             self._follow()
 
     def _asked(self) -> tuple[object, ...]:
-        """What is decided now, and for whose turn."""
+        """What is being decided, and in whose turn."""
         view: Any = self.state.view(self.seat)
         return view.decision, getattr(view, "turn", None), self.seat in self.state.pending()
 
     def _wish(self) -> str:
-        """What a bot would choose; what is taken at the end anyway is left until it is needed, and what
-        pays for something is taken with it."""
-        state = self.state.clone()
-        wish = text = self._choice_in(state)
-        taken: set[str] = set()
-        while text in (*FREE, *GOLD):
-            if wish in FREE:
-                wish = text
-            taken.add(text)
-            state.apply(self.seat, self.game.parse(text), listen=False)
-            if state.pending() != (self.seat,):
-                return wish
-            text = self._choice_in(state)
-        before = set(self.ahead.get(text, ()))
-        if before and before <= taken <= {*before, *FREE}:
-            return text
-        if wish in FREE and self.game.parse(text) in self.state.choices(self.seat):
-            return text
-        return wish
-
-    def _choice_in(self, state: State) -> str:
-        return self.game.text(self.player.choose(state, self.seat, []))
+        """The next recorded choice to click on. What is made at the end anyway is left until then, and what pays for
+        something is made together with it."""
+        taken = list(takewhile(lambda choice: choice in (*FREE, *GOLD), self.left))
+        last = self.left[len(taken)]
+        if taken == self.ahead.get(last) or (last in self.offered and set(taken) <= set(FREE)):
+            return last
+        return taken[0]
 
     def _make(self, choice: str) -> None:
-        """By the button of a choice, or by the things that are named in it, in order."""
+        """Uses the button of a choice, or the things it names, in order."""
         for _ in range(MOST_STEPS):
             self._wait(lambda: self._next(choice))
             if button := self._next(choice):
@@ -208,7 +191,7 @@ class Person:
         return self.page.locator(f".thing.offered[data-thing='{first}']").first if first else None
 
     def _button(self, choice: str) -> Locator:
-        """That makes a choice, or says that it is meant."""
+        """The button that makes a choice, or says that it is the one meant."""
         asked = self.page.locator(f"{ASKING} [data-choice]")
         return asked if asked.count() else self.page.locator(f".ready [data-choice='{choice}']").first
 
@@ -217,7 +200,7 @@ class Person:
         click(button)
 
     def _wait(self, reached: Callable[[], object]) -> None:
-        """Until it is so."""
+        """Until a condition holds."""
         for _ in range(PATIENCE // PAUSE):
             if reached():
                 return
@@ -225,9 +208,10 @@ class Person:
         raise AssertionError(f"the window does not go on: sent {list(self.sent)}, offered {self.offered}")
 
     def _follow(self) -> None:
-        """What was made in the window."""
+        """Processes what the window has done."""
         while self.sent:
             choice = self.sent.popleft()
+            assert choice == self.left.popleft()
             choices = [self.game.text(other) for other in self.state.choices(self.seat)]
             self.state.apply(self.seat, self.game.parse(choice), listen=False)
             self.choices += 1

@@ -1,15 +1,14 @@
-"""Somebody brings a game of their own, looks at it and plays on from it."""
+"""Somebody opens a game from a file, looks at it and plays on from it."""
 
 import re
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.screens import CITADELS_STORY, look_at
-from tests.browser.stories import story
+from tests.browser.screens import look_at
+from tests.browser.stories import CITADELS_STORY, file_of
 from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
-from twocities.core import Record
 
 COUNT_FLIGHTS = """() => {
   window.flights = 0;
@@ -32,7 +31,7 @@ def test_a_refusal_by_the_rules_is_told_with_its_clause_to_look_up(browser: Brow
             reason = page.get_by_role("alert").filter(has_text=refused)
             expect(reason.get_by_role("link", name="C1.1")).to_have_attribute("href", "/rules/citadels#C1.1")
 
-        page.goto("/new/file")  # a page without the words of any game
+        page.goto("/new/file")  # a page that loads no game's texts
         page.get_by_label(say("file-text")).fill('twocities record\ngame citadels 2\noptions {"players": 9}\nseed x\n')
         page.get_by_label(say("file-text")).blur()
         expect_the_clause()
@@ -44,16 +43,12 @@ def test_a_refusal_by_the_rules_is_told_with_its_clause_to_look_up(browser: Brow
 
 
 def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server: Served) -> None:
-    options, seed, game = CITADELS_STORY
-    record = Record(game, options, seed)
-    for seat, choice in story(CITADELS_STORY):
-        record.add(seat, game.parse(choice))
     with visiting(browser, still_server.url, moving=True) as page:
         page.goto("/new/file")
-        look_at(record.text())(page, say)
+        look_at(file_of(CITADELS_STORY).read_text(encoding="utf-8"))(page, say)
         page.locator(".thing").filter(visible=True).first.wait_for()
         page.evaluate(COUNT_FLIGHTS)
-        page.keyboard.press("ArrowRight")  # a step is seen to happen, a jump is not
+        page.keyboard.press("ArrowRight")  # a step is animated, a jump is not
         page.wait_for_function("() => flights === 1")
         page.get_by_role("tab", name=say("uses")).click()
         play_on = page.get_by_role("button", name=PLAY_ON)
@@ -65,7 +60,7 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
         page.locator("a.line[href$='eyes=1']").filter(visible=True).nth(30).click()
         page.get_by_role("tab", name=say("uses")).click()
         play_on.click()
-        page.locator("#question").wait_for()  # the game has begun
+        page.locator("#question").wait_for()  # the game has started
         page.go_back()
         expect(page.get_by_label(say("eyes"))).to_have_value("1")
         page.get_by_role("link", name=say("to-file")).click()

@@ -1,4 +1,4 @@
-"""Two people with a browser each meet at one table, by its link, and play; what is secret stays with its owner."""
+"""Two people meet at a table by its link and play, each in a browser; secrets stay with their owners."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ KEYS = "things => things.map((thing) => thing.dataset.thing)"
 
 
 class Friend:
-    """Somebody with a window, and the scene it was told last."""
+    """Somebody with a window, and the last scene it received."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -41,7 +41,7 @@ class Friend:
 
 @contextmanager
 def friends(browser: Browser, server: Served) -> Iterator[tuple[Friend, Friend]]:
-    """Ann has made a table for two and sent its link to Ben, who sits down; the game has begun."""
+    """Ann has created a table for two and sent its link to Ben, who has taken a seat; the game has started."""
     with visiting(browser, server.url) as one, visiting(browser, server.url) as other:
         ann, ben = Friend(one), Friend(other)
         one.goto("/new/citadels")
@@ -58,7 +58,7 @@ def friends(browser: Browser, server: Served) -> Iterator[tuple[Friend, Friend]]
 
 
 def asked(*people: Friend) -> Friend:
-    """Whoever has to decide, as soon as the window shows it."""
+    """The one who has to decide, once the window shows it."""
     for _ in range(PATIENCE // PAUSE):
         for friend in people:
             if offered(friend.page).count():

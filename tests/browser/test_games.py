@@ -1,4 +1,4 @@
-"""A person plays whole games against bots, by nothing but clicks on what glows and on buttons."""
+"""A person plays whole games against bots, only by clicking on buttons and on things that glow."""
 
 import httpx
 import pytest

@@ -1,4 +1,4 @@
-"""Help is shown to whoever points at a thing, not where one comes to lie under a mouse that rests."""
+"""Help appears for what the mouse points at, but not if something moves under a mouse at rest."""
 
 from typing import Final
 

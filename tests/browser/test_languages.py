@@ -1,4 +1,4 @@
-"""A new folder of words is a new language: the menu offers it, and every screen speaks it alone."""
+"""A new folder of texts is a new language: the menu offers it, and every screen uses it alone."""
 
 import os
 import shutil
@@ -18,13 +18,13 @@ from tests.server.serving import serving
 from tests.strange import STRANGE, TAG, package_with_strange, strays
 
 ROOT: Final = Path(__file__).parents[2]
-KNOWN: Final = (*NAMES, *(name[0] for name in NAMES))  # medals show initials
+KNOWN: Final = (*NAMES, *(name[0] for name in NAMES), "ABCD-2345")  # round signs show initials; an example of a code
 VITE: Final = "node_modules/vite/bin/vite.js"
 
 
 @pytest.fixture(scope="module")
 def strange_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """A server and its client, built with one more folder of words."""
+    """A server and a client built with one more folder of texts."""
     place = tmp_path_factory.mktemp("strange")
     package = package_with_strange(place / "src")
     shutil.copytree(ROOT / "docs" / "rules", place / "docs" / "rules")
@@ -41,7 +41,7 @@ def test_a_new_folder_is_a_language_in_the_menu_and_every_screen_speaks_it_alone
     browser: Browser, strange_stage: Stage
 ) -> None:
     found: list[str] = []
-    with visiting(browser, strange_stage.url, excused=FAILURES) as page:  # one window for all: opening one takes time
+    with visiting(browser, strange_stage.url, excused=FAILURES) as page:  # one for all: opening one takes time
         page.goto("/")
         page.get_by_role("button", name=say("settings")).click()
         page.get_by_label(say("language")).select_option(TAG)

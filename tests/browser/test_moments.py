@@ -1,4 +1,4 @@
-"""What happens is seen and heard: as a card by whom it was done to, as a banner by the others; later, too."""
+"""What happens is seen and heard: as a card by the player it concerns, as a banner by the others, and again later."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
@@ -33,7 +33,7 @@ machine_says: Final = Words("machine")
 
 
 class Row(NamedTuple):
-    """In a state somebody makes choices; a seat (None: a spectator) is shown a moment that says this."""
+    """In a state, somebody makes choices; a seat (None: a spectator) is shown a moment with these words."""
 
     state: Callable[[], State]
     moves: tuple[tuple[int, str], ...]
@@ -44,14 +44,14 @@ class Row(NamedTuple):
 
 
 def captured() -> GreatMachine:
-    """The Physician cannot pay the Guards and will not slip past."""
+    """The Physician cannot pay the Guards and does not slip past."""
     state = machine_scene("escape 0", heroes=("physician", "artificer", "journalist"))
     heroes_phase(state, physician="industrial")
     return state
 
 
 def raided() -> GreatMachine:
-    """The Physician, with Trust to pay the Guards, goes where a Raid waits."""
+    """The Physician, with Trust to pay the Guards, walks into a Raid."""
     state = machine_scene("raids tower-of-law; trust 3", heroes=("physician", "artificer", "journalist"))
     heroes_phase(state, physician="tower-of-law")
     return state
@@ -71,8 +71,8 @@ def before_a_riot(guards: int, broken: int) -> Callable[[], GreatMachine]:
 
 
 def last_hero() -> GreatMachine:
-    """Nothing is left to do in the round but to pass; a Raid waits where nobody comes, and Discontent is at the end of
-    a Stage."""
+    """Nothing is left to do in the round but to pass; there is a Raid where nobody goes, and Discontent is at the end
+    of a Stage."""
     return machine_turn("raids commerce; discontent 3")
 
 
@@ -83,7 +83,7 @@ CITY: Final = "city 0 temple market\ncity 1 tavern prison\n"
 
 
 def by(doer: str, victim: str = "king", facts: str = "", called: str = "") -> Callable[[], State]:
-    """Seat 0 has one character, seat 1 the other; the first of them, or another, is called next."""
+    """Seat 0 has one character and seat 1 the other; the first of them, or another, is called next."""
     return lambda: scene(ROUND.format(doer, victim, called or doer) + facts)
 
 
@@ -211,11 +211,11 @@ class Watching(NamedTuple):
     url: str
 
     def watch(self, row: Row) -> Table:
-        """From before the start until all of its choices are made, at a new table."""
+        """At a new table, from before the start until all its choices are made."""
         table = open_at(self.url, row)
         be(self.page.context, self.url, new_token() if row.seat is None else table.tokens[row.seat])
         self.page.goto("/")
-        self.page.mouse.click(1, 1)  # before that a page makes no sound
+        self.page.mouse.click(1, 1)  # pages are silent before the first click
         self.page.evaluate(GO, table.path)
         self.page.locator(".before").wait_for()
         self.page.evaluate("moments.length = 0; sounds = 0")
@@ -223,7 +223,7 @@ class Watching(NamedTuple):
         return table
 
     def said(self, row: Row) -> str:
-        """By the moment of a row, as soon as it is shown."""
+        """What the moment of a row says, once it is shown."""
         self.page.wait_for_function(IS_SHOWN, arg=[row.kind, row.size])
         moments: list[dict[str, Any]] = self.page.evaluate("moments")
         moment = next(moment for moment in moments if (moment["kind"], moment["size"]) == (row.kind, row.size))
@@ -238,7 +238,7 @@ def open_at(url: str, row: Row) -> Table:
 
 @pytest.fixture(scope="module")
 def watching(browser: Browser, still_server: Served) -> Iterator[Watching]:
-    """Somebody who wants as little motion as possible."""
+    """Somebody who prefers reduced motion."""
     url = still_server.url
     with visiting(browser, url, settings=UNHURRIED, script=script("moments.js")) as page:
         yield Watching(page, url)

@@ -1,4 +1,4 @@
-"""A game that the client has no pictures of is played as well: from tables of names and values, by choices in words."""
+"""A game without pictures can be played as well: with tables of names and values, and choices in words."""
 
 from collections.abc import Iterator
 
@@ -20,11 +20,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.mark.parametrize(("size", "language"), [((1280, 720), "en"), (PHONE, "pl")])
 def test_a_person_plays_it_to_the_end(browser: Browser, server: Served, size: tuple[int, int], language: str) -> None:
-    excused = "404" if language != "en" else "$^"  # it speaks English alone
+    excused = "404" if language != "en" else "$^"  # it is in English only
     with visiting(browser, server.url, size=size, language=language, excused=excused) as page:
         page.goto("/")
         page.locator("button[data-game=bids]").click()
-        page.locator(".line button").click()  # programs sit down
+        page.locator(".line button").click()  # bots take their seats
         page.locator("#lobby ~ button.primary").click()
         expect(page.get_by_role("heading", name="Bid which card?")).to_be_visible()
         board = page.locator("[data-region=board]")

@@ -1,4 +1,4 @@
-"""On a phone, by taps; and without a mouse, by the keyboard alone."""
+"""On a phone, by touch; and by keyboard alone."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ KEYS = 12
 MOST_TABS = 300
 
 ASKED: Final = ("citadels-draft", "citadels-turn", "machine-access", "machine-machine", "machine-heroes")
-LEAST_OF_BOARD: Final = 0.5  # of the height of a phone
+LEAST_OF_BOARD: Final = 0.5  # the share of a phone's height
 SIDEWAYS: Final = (844, 390)
 LIE_APART: Final = """() => {
   const part = (name) => document.querySelector(`[data-region=${name}]`).getBoundingClientRect();
@@ -92,7 +92,7 @@ def test_a_moment_is_shared_where_the_browser_copies_nothing(browser: Browser, s
 
 @contextmanager
 def chosen_there(page: Page) -> Iterator[None]:
-    """In the window, which is not at a table yet, choices are made that the server accepts."""
+    """Makes choices in a window that is not at a table yet; the server accepts them."""
     sent: set[int] = set()
     accepted: list[int] = []
 
@@ -116,8 +116,7 @@ def chosen_there(page: Page) -> Iterator[None]:
 
 
 def press_by_tab(page: Page, rng: Generator) -> None:
-    """Goes on with the Tab key to one of the next things that are offered, and presses Enter; also where it is asked
-    whether to do so."""
+    """Tabs to one of the next offers and presses Enter, also where confirmation is asked for."""
     if page.locator(".bubble").count():
         page.keyboard.press("Enter")
         return

@@ -1,4 +1,4 @@
-"""A table fits every window, and whatever happens in the game, each of its regions keeps its place."""
+"""A table fits every window, and whatever happens in the game, its regions stay in place."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.choosing import GO
 from tests.browser.decisions import curious_play
 from tests.browser.positions import playable
-from tests.browser.stories import story
+from tests.browser.stories import SEVEN, story
 from tests.browser.tables import Table, at_decision, open_table, play, wait_for
 from tests.browser.visiting import OFFERED, be, say, script, speak, visiting
 from tests.random_games import Setup
@@ -29,13 +29,13 @@ SIZES: Final = (
     *((1280, 720), (1440, 900), (1920, 1080), (2560, 1440)),
     *((768, 1024), (390, 844), (360, 640), (844, 390)),
 )
-WORDIEST: Final = "parade-of-progress"  # the event with the most words
+WORDIEST: Final = "parade-of-progress"  # the event with the longest text
 MOST_DIRECTIVES: Final = 3
-GAMES: Final = 12  # until everything was seen
-MOST_KINDS: Final = 6  # of decisions, of a set-up
+GAMES: Final = 12  # until everything has been seen
+MOST_KINDS: Final = 6  # of decisions, per setup
 LINES: Final = 300
 
-Look = Callable[[Any], bool]  # given the view of whoever decides
+Look = Callable[[Any], bool]  # given the view of the player who decides
 
 CITADELS_LOOKS: Final[dict[str, Look]] = {
     "before gathering": lambda view: view.decision == "turn" and not view.turn.gathered,
@@ -50,7 +50,7 @@ MACHINE_LOOKS: Final[dict[str, Look]] = {
 
 
 class Case(NamedTuple):
-    """A game looked at from a seat."""
+    """A game as seen from a seat."""
 
     setup: Setup
     seat: int
@@ -74,7 +74,8 @@ CASES: Final = {
 
 
 def sights(case: Case) -> Iterator[tuple[str, State]]:
-    """By name: of some kinds of decisions of the seat the first, and the first at which it sees all else."""
+    """By name: the first decision of each of some kinds, and the first moment at which the seat sees everything
+    else."""
     rng, made = SplitMix(7), Counter[int]()
     kinds: set[str] = set()
     looks = dict(case.looks)
@@ -97,14 +98,14 @@ def sights(case: Case) -> Iterator[tuple[str, State]]:
 
 
 def wordy(state: State) -> State:
-    """With the longest event."""
+    """The state with the longest event."""
     if isinstance(state, GreatMachine):
         state.event = EVENT_NAMES.index(WORDIEST)
     return playable(state)
 
 
 class Walk:
-    """A window through which tables are looked at in all sizes, and where their regions were first."""
+    """A window in which tables are viewed in all sizes, and where their regions were at first."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -118,7 +119,7 @@ class Walk:
         self.page.locator(OFFERED).first.wait_for()
 
     def look(self, name: str) -> None:
-        """In every size. What is wrong, and what lies elsewhere than before, is a problem."""
+        """In every size. Anything wrong, and anything that has moved, is a problem."""
         for size in SIZES:
             self._look_in(size, f"{name}, {size[0]}x{size[1]}")
 
@@ -157,12 +158,12 @@ def test_the_page_never_scrolls_and_nothing_jumps(page: Page, still_server: Serv
 
 
 def test_a_long_log_and_table_talk_move_nothing(page: Page, still_server: Served) -> None:
-    setup, walk = Setup(CitadelsOptions(players=7), "places"), Walk(page, still_server.url)
-    moves = story(setup)
+    walk = Walk(page, still_server.url)
+    moves = story(SEVEN)
     seat, _ = moves[-2]
     speak(page, "en")
     for count in (next(number for number, move in enumerate(moves) if move[0] == seat), len(moves) - 2):
-        table = wait_for(open_table(walk.url, setup))
+        table = wait_for(open_table(walk.url, SEVEN))
         wait_for(play(walk.url, table, moves[:count], [(seat, Say(1, "Lorem ipsum " * 20))]))
         walk.go(table, seat)
         walk.look(f"{count} choices")

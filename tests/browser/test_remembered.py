@@ -1,4 +1,4 @@
-"""What somebody has set is there the next time: a table, colours, sound."""
+"""Settings are still there the next time: a table's, colours, sound."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ COUNT_TONES: Final = """
   };
 """
 BACKGROUND: Final = "getComputedStyle(document.body).backgroundColor"
-PRESSES: Final = 8  # in which it is the reader's turn more than once
+PRESSES: Final = 8  # in which the reader has more than one turn
 
 
 def open_settings(page: Page) -> None:

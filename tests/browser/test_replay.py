@@ -1,17 +1,14 @@
-"""A finished game is looked at moment by moment, and a moment is shared."""
+"""A finished game is viewed moment by moment, and a moment is shared."""
 
 from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.stories import story
+from tests.browser.stories import TWO, story
 from tests.browser.tables import Table, open_table, play, wait_for
 from tests.browser.visiting import say, visiting
-from tests.random_games import Setup
 from tests.server.serving import Served
-from twocities.citadels.options import Options
 
-TWO: Final = Setup(Options(players=2), "agreement")
 LAST: Final = len(story(TWO))
 
 

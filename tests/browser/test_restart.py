@@ -1,4 +1,4 @@
-"""A page whose server was killed carries on by itself as soon as there is one again."""
+"""A page whose server was killed recovers as soon as there is a server again."""
 
 from pathlib import Path
 from signal import SIGKILL
@@ -22,7 +22,7 @@ def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path
             presses = iter(range(10))
             play_until(page, rng, lambda: next(presses, None) is None)
             log = page.get_by_role("log").first
-            told = log.text_content() or ""  # also of lines that are out of sight and not drawn
+            told = log.text_content() or ""  # including lines that are out of sight and not drawn
             served.stop(SIGKILL)
             expect(page.get_by_text(say("status-lost"))).to_be_visible()
             with serving(database, "--pace", "0", "--workers", "1", "--port", url.rpartition(":")[2]):

@@ -1,4 +1,4 @@
-"""Every screen fits every window, in the words of every language, and everybody can read and use it."""
+"""Every screen fits every window in every language, and everybody can read and use it."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,7 @@ from twocities.words import DEFAULT, Words, languages
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_OPTIONS: Final = {
     "resultTypes": ["violations"],
-    # A card shows its price and its text, too, which are no part of its name.
+    # A card also shows its price and text, which are not part of its name.
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }
 RUN_AXE: Final = """async (options) => {
@@ -24,14 +24,14 @@ RUN_AXE: Final = """async (options) => {
   return found.violations;
 }"""
 IS_WIDER: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-LOOKS: Final[dict[str, tuple[tuple[int, int], Theme, tuple[int, ...]]]] = {  # with other widths to try
+LOOKS: Final[dict[str, tuple[tuple[int, int], Theme, tuple[int, ...]]]] = {  # with other widths to test
     "desk": (DESK, "light", (768, 2560)),
     "phone": (PHONE, "dark", ()),
 }
 
 
 def screens_of(part: str) -> dict[str, Screen]:
-    """Those of a game, or all that are of none."""
+    """The screens of a game, or those that belong to no game."""
     by_part = {name: next((game for game in games() if name.startswith(game)), "") for name in SCREENS}
     return {name: screen for name, screen in SCREENS.items() if by_part[name] == part}
 
@@ -47,9 +47,9 @@ def test_every_page_fits_and_nothing_keeps_anybody_from_using_it(
     with visiting(browser, stage.url, size=size, theme=theme, excused=FAILURES) as page:  # opening one takes time
         for name, screen in screens_of(part).items():
             stage.show(page, screen, Words("web", speaking))
-            small = page.evaluate(script("small.js")) if size == PHONE else []  # for fingers
+            small = page.evaluate(script("small.js")) if size == PHONE else []  # touch targets
             found += [f"{name}: {finding}" for finding in (*small, *grave_findings(page))]
-            for language in sorted(languages(), key=lambda language: language != speaking):  # first what it speaks
+            for language in sorted(languages(), key=lambda language: language != speaking):  # the current one first
                 speak(page, language)
                 speaking = language
                 found += [f"{name}, {language}: {finding}" for finding in page.evaluate(script("unfit.js"))]

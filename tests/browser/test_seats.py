@@ -1,4 +1,4 @@
-"""Whoever sits in a seat: people, who come and go, and bots, who play for them."""
+"""Who sits where: people, who come and go, and bots, who play for them."""
 
 import re
 from typing import Final
@@ -20,7 +20,7 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def do(page: Page, number: int, what: str) -> None:
-    """Opens the menu of a seat and presses a button there."""
+    """Opens the menu of a seat and presses a button in it."""
     seat(page, number).get_by_role("button").first.click()
     seat(page, number).get_by_role("button", name=what, exact=True).click()
 
@@ -44,7 +44,7 @@ def test_seats_are_taken_left_given_to_program_players_and_taken_back(browser: B
         do(ann, 1, say("level-newcomer"))
         ann.get_by_role("button", name=say("start-game")).click()
 
-        do(ben, 2, say("level-newcomer"))  # who plays until the person is back
+        do(ben, 2, say("level-newcomer"))  # the bot that plays until the person is back
         expect(seat(ann, 2)).to_contain_text(say("level-newcomer"))
         do(ben, 2, say("sit-again"))
         expect(seat(ann, 2)).not_to_contain_text(say("level-newcomer"))
@@ -79,7 +79,7 @@ def test_a_program_player_decides_for_whoever_is_away_but_not_at_once(browser: B
             ben.goto(path)
             do(ben, 1, say("sit-here"))
             ann.get_by_role("button", name=say("start-game")).click()
-            expect(ben.locator(".thing.offered").first).to_be_visible()  # the one with the crown takes a character
+            expect(ben.locator(".thing.offered").first).to_be_visible()  # the player with the crown takes a character
         expect(seat(ann, 1)).to_contain_text(say("away"))
         do(ann, 1, say("replace"))
         refused = Words("server")("refused-away-too-shortly", about="#")

@@ -1,4 +1,4 @@
-"""Setting up a table: everything can be seen and pressed, however many sit there."""
+"""Setting up a table: everything can be seen and pressed, with any number of seats."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The sounds of the table: short, about equally loud, none of them distorted, fetched only when one is heard."""
+"""The sounds of the table: short, about equally loud, undistorted, and loaded only when one is needed."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from tests.server.serving import Served
 
 SYNTH: Final = "src/lib/synth.ts"
 RATE: Final = 44_100
-# The peak of each sound, how loud its loudest tenth of a second is, and how many seconds until it stays silent.
+# For each sound: its peak, the loudness of its loudest tenth of a second, and the seconds until it stays silent.
 MEASURE: Final = """
   async ([address, rate, names]) => {
     const { perform } = await import(address);

@@ -1,4 +1,4 @@
-"""A page speaks the language of its reader, who may change it at any time and loses nothing."""
+"""A page is in its reader's language, which can be changed at any time without losing anything."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.playing import offered
-from tests.browser.stories import story
+from tests.browser.stories import SWAP, story
 from tests.browser.tables import NAMES, Table, open_table, play, wait_for
 from tests.browser.visiting import say, visiting
 from tests.random_games import Setup
@@ -18,10 +18,9 @@ from twocities.terminal.citadels import CitadelsTeller
 from twocities.words import DEFAULT, Words, languages
 
 TWO: Final = Setup(Options(players=2), "speaking")
-SWAP: Final = Setup(Options(players=2), "speaking-4")  # a Magician comes early
 BOOK: Final = {"cs": "Citadela (vydání z roku 2016): pravidla", "en": "Citadels (2016 edition): the rules"}
 
-Title = Callable[[Words], str]  # given the words of a language
+Title = Callable[[Words], str]  # given the texts of a language
 
 
 def titled(message: str, game: str) -> Title:
@@ -43,7 +42,7 @@ TITLES: Final[dict[str, Title]] = {
 
 @pytest.fixture(scope="module")
 def table(still_server: Served) -> Table:
-    """A game that has just begun: Ann, or Ben, is asked."""
+    """A game that has just started: Ann or Ben is asked."""
 
     async def begin() -> Table:
         table = await open_table(still_server.url, TWO)
@@ -54,7 +53,7 @@ def table(still_server: Served) -> Table:
 
 
 def speak(page: Page, language: str) -> Words:
-    """The reader wants another language; its words."""
+    """The reader chooses another language; returns its texts."""
     menu = page.locator(".settings select").first
     if not menu.is_visible():
         page.locator(".gear").click()
@@ -71,7 +70,7 @@ def test_every_page_has_a_title_in_the_language_of_its_reader(
         for path, of in {**TITLES, table.path: titled("title-your-turn", "citadels")}.items():
             page.goto(path)
             for language in BOOK:
-                expect(page).to_have_title(of(speak(page, language)))
+                expect(page).to_have_title(f"(1) {of(speak(page, language))}")  # a game waits
     with visiting(browser, still_server.url, token=table.tokens[1 - asked]) as page:
         page.goto(table.path)
         expect(page).to_have_title(on(lambda say: say("name-citadels"))(say))
@@ -125,7 +124,7 @@ def test_at_a_table_words_change_and_nothing_else(browser: Browser, still_server
         talk.press_sequentially(" here")
         talk.press("Enter")
         expect(page.get_by_text("I am still here")).to_be_visible()
-        assert len(sockets) == 1
+        assert len(sockets) == 2  # the table, and the list of own games
 
 
 def test_people_at_one_table_read_the_same_each_in_the_own_language(
@@ -151,6 +150,6 @@ def test_people_at_one_table_read_the_same_each_in_the_own_language(
 
 
 def teller(language: str) -> CitadelsTeller:
-    """Tells of the table in a language, as the terminal does."""
+    """Describes the table in a language as the terminal does."""
     options = CITADELS.options_type()
     return CitadelsTeller(CITADELS, Words("citadels", language), NAMES, options, lambda text, style: text)

@@ -1,4 +1,4 @@
-"""Against bots alone a choice is taken back at once, also while they move."""
+"""Against bots alone, a choice can be undone at once, even while they move."""
 
 from typing import Final
 
@@ -19,10 +19,10 @@ def test_a_turn_that_has_ended_is_taken_back_while_others_move(browser: Browser,
     seated = wait_for(at_decision(still_server.url, SEATS, state, 0))
     with visiting(browser, still_server.url, token=seated.tokens[0]) as page:
         page.goto(seated.path)
-        page.locator("[data-choice='gather cards']").click()  # tells something: people would have to agree
+        page.locator("[data-choice='gather cards']").click()  # reveals something, so people would have to agree
         page.locator(".thing.offered").first.click()
         page.locator("[data-choice='end turn']").click()
-        expect(page.locator("[data-choice]")).to_have_count(0)  # now the Architect moves
+        expect(page.locator("[data-choice]")).to_have_count(0)  # it is the Architect's turn
         undo = page.get_by_role("button", name=say("undo"), exact=True)
         undo.click()
         expect(page.locator("[data-choice='end turn']")).to_be_visible()

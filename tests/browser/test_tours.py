@@ -1,4 +1,4 @@
-"""Learning a game: the introduction, and the guide through a first game, who is followed to its end or sent away."""
+"""Learning a game: the introduction, and the guide through a first game, followed to the end or dismissed."""
 
 import re
 from functools import cache
@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import click, offered, press_something, result
-from tests.browser.screens import CITADELS_STORY, begin_tour, skip_cards, turn_to
+from tests.browser.screens import begin_tour, skip_cards, turn_to
+from tests.browser.stories import CITADELS_STORY
 from tests.browser.tables import open_table, wait_for
 from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
@@ -15,7 +16,7 @@ from tests.test_words import with_attribute
 from twocities.core import SplitMix, games
 from twocities.words import Words, languages
 
-SIDES = {"city": "citadels", "heroes": "machine", "machine": "machine"}
+SIDES = {"city": "citadels", "heroes": "machine", "machine": "machine", "automaton": "machine"}
 SIZES = [(1440, 900), (768, 1024), (390, 844), (360, 640), (844, 390)]
 MOST_PRESSES = 5000  # no game needs anywhere near as many
 UNFIT = """(guide, lessons) => lessons.filter(({ title, text }) => {
@@ -39,7 +40,7 @@ def guide(page: Page) -> Locator:
 
 @cache
 def all_lessons() -> list[dict[str, str]]:
-    """Of all guides, in all languages."""
+    """The lessons of all guides in all languages."""
     found = []
     for file in ("web", *games()):
         names = [name for name in with_attribute(file, "title") if name.startswith("tour-")]
@@ -50,7 +51,7 @@ def all_lessons() -> list[dict[str, str]]:
 
 
 def follow(page: Page, rng: SplitMix) -> None:
-    """Does what the guide says, or something, if it says nothing of what can be done now."""
+    """Does what the guide says or, if it gives no advice, something else that can be done."""
     coach = guide(page)
     following = coach.get_by_role("button", name=say("tour-next"))
     advice, things = ("", "")

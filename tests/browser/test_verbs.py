@@ -1,4 +1,4 @@
-"""Every target says what picking it does, harm is asked about before it is done, and what cannot be done says why."""
+"""Every target says what picking it does, harm is confirmed first, and what is not possible says why."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -40,7 +40,7 @@ def page(browser: Browser, still_server: Served) -> Iterator[Page]:
 
 
 def warlord() -> Citadels:
-    """Seat 0 has gathered; it can build, take income, and burn districts of two others and its own."""
+    """Seat 0 has gathered; it can build, take income, and destroy districts of two others and its own."""
     facts = "gold 3 0 0 0\nhand 0 temple palace\ncity 0 market prison\ncity 1 tavern\ncity 2 docks\n"
     state = turn_of("warlord", facts)
     play(state, "gather gold")
@@ -48,12 +48,12 @@ def warlord() -> Citadels:
 
 
 def in_commerce() -> GreatMachine:
-    """A Hero is about to act beside two Guards, with Trust to attack them."""
+    """A Hero about to act next to two Guards, with enough Trust to attack them."""
     return arrived("commerce", trust=4)
 
 
 def show(page: Page, url: str, state: State) -> None:
-    """To the seat that must decide."""
+    """Shows a state to the seat that must decide."""
     setup = CITADELS_SEATS if isinstance(state, Citadels) else MACHINE_SEATS
     (seat,) = state.pending()
     table = wait_for(at_decision(url, setup, playable(state), seat))
@@ -67,7 +67,7 @@ def thing(page: Page, key: str) -> Locator:
 
 
 def made(page: Page) -> Any:
-    """The choices that were made since it was asked last."""
+    """The choices made since the last call."""
     return page.evaluate(MADE)
 
 
@@ -102,7 +102,7 @@ def test_harm_takes_two_presses_and_says_what_follows(page: Page, still_server: 
     thing(page, "city:2:docks").click()
     bubble.get_by_role("button", name=says("verb-destroy")).click()
     assert made(page) == ["destroy docks of 2"]
-    thing(page, "hand:temple").click()  # no harm
+    thing(page, "hand:temple").click()  # does no harm
     assert made(page) == ["build temple"]
 
 

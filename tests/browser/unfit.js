@@ -1,15 +1,15 @@
-// What does not fit: texts that are cut off or stick out of their box, broken words, things that lie on each other.
+// What does not fit: texts that are cut off or stick out of their box, broken words, things that overlap.
 async () => {
   const BOXES = "button, a.button, .thing, label.pick, .panel, select, summary";
   const PRESSED = "button, a.button, input, select, summary";
-  const CARRY = ".ground, .jail, .standee"; // pieces lie on them, and figures before each other
-  const FANNED = "[data-region=hand]"; // cards that lie over each other
-  // Texts cut to the room there is: a press on what they are part of tells them in full.
+  const CARRY = ".ground, .jail, .standee"; // pieces lie on them, and figures stand in front of each other
+  const FANNED = "[data-region=hand]"; // cards that overlap
+  // Texts shortened to the space available: pressing what they are part of shows them in full.
   const CLAMPED = ".thing.character .words, .thing.district .name, .thing.seat .role, .chip :is(b, small), .hero .where";
-  const [ACROSS, DOWN] = [2, 5]; // pixels that are no harm: lines of text are taller than letters
+  const [ACROSS, DOWN] = [2, 5]; // pixels that do no harm: lines of text are taller than letters
   const found = new Set();
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards follow the window
-  document.documentElement.style.opacity = 1; // what is transparent is not looked at
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); // boards adapt to the window
+  document.documentElement.style.opacity = 1; // transparent elements would be ignored
 
   const told = (element) => {
     const text = element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -27,7 +27,7 @@ async () => {
   const floats = (element, { position, zIndex }) =>
     /fixed|sticky/.test(position) || (position === "absolute" && zIndex !== "auto") || element.popover || element.tagName === "DIALOG";
 
-  /** What is seen of a box; and the layer in which it lies: that of the page, or of what floats above it. */
+  /** The visible part of a box, and its layer: that of the page, or of something floating above it. */
   function seen(element, { left, top, right, bottom }) {
     let layer = document.body;
     for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -45,7 +45,7 @@ async () => {
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
-    element.getBoundingClientRect().height > 1; // else it is for screen readers alone
+    element.getBoundingClientRect().height > 1; // otherwise it is for screen readers only
 
   const items = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ async () => {
     const element = node.parentElement;
     if (!node.data.trim() || !isShown(element) || element.closest("option, script, style, textPath")) continue;
     const range = document.createRange();
-    const box = element.closest(`.badge, ${BOXES}`); // badges stand out of what they are on
+    const box = element.closest(`.badge, ${BOXES}`); // badges stick out of what they are on
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -63,7 +63,7 @@ async () => {
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       if (box && !element.matches(CLAMPED) && isOut(line, box.getBoundingClientRect())) {
-        let inner = element; // what a box scrolls may be out of it
+        let inner = element; // what a box scrolls may be outside of it
         while (inner !== box && !scrolls(getComputedStyle(inner))) inner = inner.parentElement;
         if (inner === box && !scrolls(getComputedStyle(box))) found.add(`sticks out of ${told(box)}: ${told(element)}`);
       }
@@ -90,6 +90,6 @@ async () => {
       found.add(`${told(one.element)} lies on ${told(other.element)}`);
     }
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.add("the page is wider than the window");
-  document.documentElement.style.opacity = ""; // before it is drawn
+  document.documentElement.style.opacity = ""; // before the page is drawn
   return [...found];
 };

@@ -1,4 +1,4 @@
-"""Somebody with a browser: a window of its own, whose complaints fail the test."""
+"""Somebody with a browser: a separate window whose console errors fail the test."""
 
 import json
 import re
@@ -17,12 +17,21 @@ from twocities.words import DEFAULT, Words
 
 Theme = Literal["light", "dark"]
 
-ARGUMENTS: Final = ("--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+CHROMIUM: Final = shutil.which("chromium")
+HEADLESS: Final = shutil.which("chromium-headless-shell") or CHROMIUM  # the shell takes a third less time
+ARGUMENTS: Final = (
+    "--font-render-hinting=none",  # text as wide as in Chromium itself
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
-OFFERED: Final = ".thing.offered, .ready [data-choice], [data-holds]"  # what can be pressed to decide
-DELIBERATE: Final = {"forced": False, "ahead": False}  # settings of somebody who takes every step
-PATIENCE: Final = 30_000  # milliseconds until something must have appeared
+OFFERED: Final = ".thing.offered, .ready [data-choice], [data-holds]"  # what can be pressed to make a choice
+DELIBERATE: Final = {"forced": False, "ahead": False}  # settings of somebody who makes every move themselves
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"
+PATIENCE: Final = 30_000  # milliseconds to wait for something to appear
 SETTLE: Final = """async () => {
   for (let before; document.body.textContent !== before; ) {
     before = document.body.textContent;
@@ -34,27 +43,27 @@ say: Final = Words("web")
 
 
 def script(name: str) -> str:
-    """A script of this folder, to be run in a page."""
+    """A script of this folder, to run in a page."""
     return (Path(__file__).parent / name).read_text("utf-8")
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Chromium as Debian has it."""
-    return playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+def launch(playwright: Playwright, program: str | None = HEADLESS) -> Browser:
+    """Debian's Chromium."""
+    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
 
 
 def be(context: BrowserContext, url: str, token: str) -> None:
-    """From now on whoever uses these windows is the guest with this token."""
+    """From now on, the user of these windows is the guest with this token."""
     context.add_cookies([{"name": COOKIE, "value": token, "url": url}])
 
 
 def speak(page: Page, language: str) -> None:
-    """The page speaks a language, as soon as its words are there."""
+    """Switches the page to a language and waits for its texts."""
     if page.locator("html").get_attribute("lang") == language:
         return
     said = page.locator("main")
     before = str(said.text_content())
-    page.locator(".settings select").first.select_option(language, force=True)  # in a menu that is closed
+    page.locator(".settings select").first.select_option(language, force=True)  # in a closed menu
     expect(said).not_to_have_text(before)
     page.evaluate(SETTLE)
 
@@ -72,14 +81,16 @@ def visiting(
     drawn: bool = False,
     settings: dict[str, Any] = DELIBERATE,
     script: str = "",
+    worker: bool = False,
     excused: str = "$^",
 ) -> Iterator[Page]:
-    """A window of whoever has the token, for the pages of a server; with these settings unless others
-    were kept; a `script` runs before those of a page. All is there but, unless `drawn`, transparent: to draw pages
-    would take Chromium half of the time.
+    """A window for the pages of a server, as the guest with the token, with these settings unless others were saved; a
+    `script` runs before those of a page. Unless `drawn`, everything is there but transparent: drawing would take
+    Chromium half of the time.
 
-    Errors in the console, of scripts or of the content security policy, fail it, but for those that match `excused`."""
-    like = Like(browser, url, size, size == PHONE, theme, language, moving, drawn, json.dumps(settings), script)
+    Errors in the console, of scripts or of the content security policy, fail the test, except those that match
+    `excused`."""
+    like = Like(browser, url, size, size == PHONE, theme, language, moving, drawn, json.dumps(settings), script, worker)
     context = take(like)
     be(context, url, token or new_token())
     page = context.new_page()
@@ -87,7 +98,7 @@ def visiting(
     problems: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not re.search(excused, message.text):
+        if message.type in ("error", "warning") and not re.search(f"{excused}|{NO_WORKER}", message.text):
             problems.append(message.text)
 
     page.on("console", listen)
@@ -95,7 +106,7 @@ def visiting(
     try:
         yield page
     except BaseException as failure:
-        for problem in problems:  # they may be why
+        for problem in problems:  # they may be the reason
             failure.add_note(problem)
         context.close()
         raise

@@ -1,8 +1,7 @@
-// Makes every choice that can be made on the things of the board and in the dock, each by picking one thing after the
-// other, in every order that is offered; after its verb was chosen first, every thing can be picked, but only one way is
-// followed from each, to save time. What is asked about is confirmed. If `byKeys`, each thing is pressed by the Enter
-// key, too, and must do the same; else it must be a button that the keyboard gets to. Returns what was made and what is
-// wrong.
+// Makes every choice that the things on the board and in the dock allow, by picking one thing after another in every
+// order offered. When a verb was chosen first, every thing is picked, but only one way is followed from each, to save
+// time. Questions are confirmed. If `byKeys`, each thing is also pressed with the Enter key and must do the same;
+// otherwise it must be a button that the keyboard reaches. Returns what was made and what is wrong.
 
 async (byKeys) => {
   const THINGS = ".thing.offered";
@@ -17,7 +16,7 @@ async (byKeys) => {
   const looked = new Set(); // at selectors
   let picked = []; // selectors, in order
 
-  /** Until the page has taken in what happened. */
+  /** Waits until the page has processed what happened. */
   async function settle() {
     for (let turn = 0; turn < 50; turn++) await null;
   }
@@ -32,7 +31,7 @@ async (byKeys) => {
     return `${place} [data-choice="${CSS.escape(choice)}"]`;
   }
 
-  /** What can be pressed: where something is asked about, the answer alone; verbs before anything is picked. */
+  /** What can be pressed: only the answer if there is a question; verbs only before anything is picked. */
   function offered() {
     const asked = document.querySelectorAll(`${ASKING} [data-choice]`);
     if (asked.length) return [selectorOf(asked[0])];
@@ -58,7 +57,7 @@ async (byKeys) => {
     return found;
   }
 
-  /** Closes a sheet, which the page hears of a moment later; also where what was picked in it has just closed it. */
+  /** Closes a sheet, which the page notices a moment later; also if a pick in it has just closed it. */
   async function shut() {
     const sheet = document.querySelector("dialog");
     sheet?.close();
@@ -66,13 +65,13 @@ async (byKeys) => {
     await settle();
   }
 
-  /** Whether a test holds for two of these; no more are tried than it takes. */
+  /** Whether a test holds for two of these; stops as soon as it does. */
   function holdsTwice(values, test) {
     const first = values.findIndex(test);
     return first >= 0 && values.slice(first + 1).some(test);
   }
 
-  /** Whether at least a part of it that is easy to hit lies above all else. */
+  /** Whether at least a part that is easy to hit is not covered. */
   function isOnTop(button, block) {
     button.scrollIntoView({ block, inline: "center", behavior: "instant" });
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -80,7 +79,7 @@ async (byKeys) => {
     return holdsTwice(GRID, (x) => holdsTwice(GRID, (y) => hits(x, y)));
   }
 
-  /** Whether a thing tells what picking it does: one verb by its badge, several in words. */
+  /** Whether a thing says what picking it does: one verb by its badge, several in words. */
   function tells(thing) {
     const verbs = thing.ariaDescription;
     return verbs && (verbs.includes(", ") || thing.querySelector(".does [data-verb] svg"));
@@ -96,7 +95,7 @@ async (byKeys) => {
     if (!SCROLLED.some((block) => isOnTop(button, block))) problems.push(`${selector}: covered`);
   }
 
-  /** Whether the keyboard gets to what is offered, which may then cover others. */
+  /** Whether the keyboard reaches what is offered, which may then cover others. */
   async function reach(selector) {
     const button = await find(selector);
     button.focus({ preventScroll: true });

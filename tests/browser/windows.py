@@ -1,4 +1,4 @@
-"""Windows of a browser, which are kept for the next test: to make new ones takes Chromium longer than most tests do."""
+"""Browser windows, kept for the next test: creating one takes Chromium longer than most tests run."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -14,7 +14,7 @@ MOST_KEPT: Final = 4
 
 
 class Like(NamedTuple):
-    """What windows are like."""
+    """The kind of a window."""
 
     browser: Browser
     url: str
@@ -25,14 +25,15 @@ class Like(NamedTuple):
     moving: bool
     drawn: bool
     settings: str  # as JSON
-    script: str  # that runs before those of a page
+    script: str  # runs before those of the page
+    worker: bool  # whether there may be a service worker
 
 
-KEPT: Final[list[tuple[Like, BrowserContext]]] = []  # nobody uses them now
+KEPT: Final[list[tuple[Like, BrowserContext]]] = []  # not in use
 
 
 def take(like: Like) -> BrowserContext:
-    """Some that were kept, or new ones."""
+    """A kept window, or a new one."""
     for number, (other, context) in enumerate(KEPT):
         if other == like:
             del KEPT[number]
@@ -41,7 +42,7 @@ def take(like: Like) -> BrowserContext:
 
 
 def keep(like: Like, context: BrowserContext) -> None:
-    """For the next who needs one like it, and will find nothing of the last one there."""
+    """Keeps a window for the next test that needs one of its kind; nothing of this test is left in it."""
     stays, *others = context.pages
     for page in others:
         page.close()
@@ -53,7 +54,7 @@ def keep(like: Like, context: BrowserContext) -> None:
 
 
 def _make(like: Like) -> BrowserContext:
-    """With a page that stays: while there is one, others need no process of their own and find the client compiled."""
+    """With a page that stays open: while there is one, others need no new process and find the client compiled."""
     context = like.browser.new_context(
         base_url=like.url,
         viewport={"width": like.size[0], "height": like.size[1]},
@@ -62,6 +63,7 @@ def _make(like: Like) -> BrowserContext:
         color_scheme=like.theme,
         reduced_motion="no-preference" if like.moving else "reduce",
         locale=like.language,
+        service_workers="allow" if like.worker else "block",
     )
     context.add_init_script(KEEP_SETTINGS.format(like.settings))
     if not like.drawn:

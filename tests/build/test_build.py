@@ -1,4 +1,4 @@
-"""A checkout is never compiled, the compiled build is."""
+"""A checkout is never compiled; the compiled build is."""
 
 import os
 import runpy

@@ -1,4 +1,4 @@
-"""The container and its companions keep the rules of the trade; where there is a builder, it is built."""
+"""The container and its companions follow good practice; where a builder is installed, the container is built."""
 
 import json
 import re
@@ -18,7 +18,7 @@ COMPOSE: Final[dict[str, Any]] = msgspec.yaml.decode((ROOT / "compose.yaml").rea
 
 
 def stages() -> list[list[tuple[str, str]]]:
-    """The instructions of each stage, as the word and what follows."""
+    """The instructions of each stage, as the keyword and the rest."""
     plain = re.sub(r"^#.*\n", "", CONTAINERFILE, flags=re.MULTILINE).replace("\\\n", " ")
     found: list[list[tuple[str, str]]] = []
     for line in filter(None, plain.splitlines()):
@@ -30,7 +30,7 @@ def stages() -> list[list[tuple[str, str]]]:
 
 
 def what(word: str) -> str:
-    """What the last stage says after a word that stands there once."""
+    """What follows a keyword that the last stage has once."""
     (rest,) = [rest for known, rest in stages()[-1] if known == word]
     return rest
 

@@ -1,4 +1,4 @@
-"""The generators give the same numbers in every build, to whatever is asked of them."""
+"""The generators give the same numbers in every build, whatever they are asked for."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +9,7 @@ MASK = 2**64 - 1
 
 
 class Fixed(Generator):
-    """Gives one number again and again."""
+    """Always gives the same number."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def not_of_the_repository(folder: str, names: list[str]) -> list[str]:
-    """What lies in a folder of the checkout because somebody works there."""
+    """What is in a folder of the checkout only because somebody works there."""
     others = (
         ("build", "dist", ".git", ".venv", ".hypothesis") if folder == str(ROOT) else ("node_modules", "__pycache__")
     )
@@ -75,7 +75,7 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new environment with the wheel and what it needs to serve, and nothing else; its folder of commands."""
+    """A new environment with the wheel and what it needs to serve, and nothing else; returns its folder of commands."""
     place = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     (packages,) = place.glob("lib/python*/site-packages")
@@ -91,7 +91,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def needs(whose: Distribution, extras: set[str], found: dict[str, Distribution]) -> dict[str, Distribution]:
-    """All that a distribution says it needs, with some of its extras."""
+    """Everything a distribution says it needs, with some of its extras."""
     for line in whose.requires or ():
         needed = Requirement(line)
         wanted = needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in extras | {""})
@@ -102,7 +102,7 @@ def needs(whose: Distribution, extras: set[str], found: dict[str, Distribution])
 
 
 def repository() -> set[str]:
-    """Its files, with those not yet committed."""
+    """Its files, including those not yet committed."""
     if not (ROOT / ".git").exists():
         pytest.skip("this is no repository")
     listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]

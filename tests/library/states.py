@@ -14,7 +14,7 @@ def started() -> list[State]:
 
 
 def played(state: State, most: int) -> State:
-    """A copy of a state after so many random choices, or at its end."""
+    """A copy of a state after this many random choices, or at the end."""
     state, rng = state.clone(), SplitMix(most)
     while state.pending() and most:
         seat = state.pending()[0]

@@ -1,4 +1,4 @@
-"""Copies of every kind are equal, independent, rated alike and play on alike, also from one build to the other."""
+"""Copies of every kind are equal, independent, rated alike and play on alike, even from one build to the other."""
 
 import copy
 import os

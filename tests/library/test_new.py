@@ -1,4 +1,4 @@
-"""Games are found where one looks for them, and begun with options of any form."""
+"""Games are found where one would look for them, and started with options in any form."""
 
 import subprocess
 import sys

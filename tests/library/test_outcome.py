@@ -1,4 +1,4 @@
-"""An outcome explains itself: the score by its parts, and the rule by which somebody has won."""
+"""An outcome explains itself: the parts of the score, and the rule by which somebody won."""
 
 from twocities import citadels, machine
 from twocities.core import SplitMix, Standing, State

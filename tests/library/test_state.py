@@ -1,4 +1,4 @@
-"""A state tells what it is: its game, its options, who is to move; printed, it is drawn."""
+"""A state says what it is: its game, its options, who is to move; printing draws it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Tests and puzzles see everything, and set what chance brings next."""
+"""Tests and puzzles can see everything, and set what chance brings next."""
 
 import re
 

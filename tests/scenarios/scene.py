@@ -27,8 +27,8 @@ def read(kind: type[S], game: Game, options: dict[str, Any], facts: Sequence[str
 
 
 def play(state: DecisionState, *choices: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """Whoever must decide (the first of several, or that seat) makes these choices; all events, as those told see
-    them."""
+    """The seat that must decide (the first of several, or the given one) makes these choices; returns all events as
+    their readers see them."""
     events = []
     for text in choices:
         for event in state.apply(_decider(state, seat), state.grammar.parse(text)):
@@ -37,7 +37,7 @@ def play(state: DecisionState, *choices: str, seat: int | None = None) -> list[d
 
 
 def seen(state: DecisionState, observer: int | None, *choices: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What an observer sees happen when these choices are made."""
+    """What an observer sees when these choices are made."""
     return [
         event.seen_by(observer)
         for text in choices
@@ -56,7 +56,7 @@ def decides(state: DecisionState) -> tuple[int | str, ...]:
 
 
 def refused(state: DecisionState, text: str, seat: int | None = None) -> str:
-    """Why that may not be chosen, and by which clause; proves that nothing changes by trying."""
+    """Why this may not be chosen, and by which clause; proves that trying changes nothing."""
     before = state.position()
     with pytest.raises(IllegalChoice) as problem:
         state.apply(_decider(state, seat), state.grammar.parse(text))

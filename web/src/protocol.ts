@@ -77,6 +77,7 @@ export interface Arrange {
   options: Options;
   listed: boolean;
   clock: Clock;
+  hints?: boolean;
 }
 
 /** How much time a seat has, and what happens when it runs out. */
@@ -84,6 +85,20 @@ export interface Clock {
   seconds?: number;
   whole_game?: boolean;
   forfeits?: boolean;
+}
+
+/** Give up the game: a bot takes over your seat for good. If no other person plays, the game ends without a result. */
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** Propose or agree to end the game without a result, or decline. The game ends once all people in it agree. */
+export interface End {
+  type: "end";
+  id: number;
+  version: number;
+  agrees: boolean;
 }
 
 /** Host: set the pace of the bots. */
@@ -170,6 +185,11 @@ export interface TableCard {
   paused: boolean;
   stuck: boolean;
   listed: boolean;
+  language: string;
+  guided: boolean;
+  hints: boolean;
+  paired: boolean;
+  fills_in: number | null;
   origin: "" | "exact" | "position";
   clock: Clock;
   pace: "calm" | "fast" | "instant" | "normal";
@@ -177,11 +197,12 @@ export interface TableCard {
   choices: number;
   proposal: Proposal | null;
   application: Application | null;
+  ending: number[];
   rematch: string;
   created: number;
 }
 
-/** Who plays a seat: a `person`, who may be away, a `program`, or nobody (`open`). */
+/** Who plays a seat: a `person`, who may be away, a `program`, nobody yet (`open`), or nobody ever (`empty`). */
 export interface SeatCard {
   kind: string;
   name: string;
@@ -191,6 +212,13 @@ export interface SeatCard {
   host: boolean;
   seconds: number | null;
   kept: boolean;
+  rating?: Rating | null;
+}
+
+/** How strong a person has been in games with other people, and its 95% interval. */
+export interface Rating {
+  rating: number;
+  spread: number;
 }
 
 /** A seat wants to undo choices until this many are left; these seats have agreed. */
@@ -218,6 +246,8 @@ export interface News {
   name?: string;
   text?: string;
   phrase?: string;
+  agrees?: boolean | null;
+  by?: string;
 }
 
 /** How many faces of a die are good, out of how many. */
@@ -288,6 +318,53 @@ export interface Refused {
   reasons: Reason[];
 }
 
+/** Who the guest is, and all their tables that are not over, followed by the latest that are. */
+export interface Me {
+  type: "me";
+  name: string;
+  tables: OwnTable[];
+  invitations: Invitation[];
+}
+
+/** A table where the guest has a seat. It `waits` if the guest has to choose, can start the game, or is asked whether to end it. */
+export interface OwnTable {
+  table: TableCard;
+  seat: number;
+  waits: boolean;
+  lost: boolean;
+  turn: number[];
+  since: number;
+  round: number;
+  at: number;
+  result: OwnResult | null;
+}
+
+/** How a game ended for the guest. */
+export interface OwnResult {
+  won: boolean;
+  place: number;
+  score: number;
+}
+
+/** Somebody who has played with the guest asks them to join a table with seats left. */
+export interface Invitation {
+  table: TableCard;
+  name: string;
+}
+
+/** The tables of the guest that are new or have changed, and those that are `gone` from the list. */
+export interface Changed {
+  type: "changed";
+  tables: OwnTable[];
+  gone: string[];
+  invitations?: Invitation[] | null;
+}
+
+/** The answer to anything that a client sends: the connection is alive. */
+export interface Heard {
+  type: "heard";
+}
+
 /** All there is to choose from in Citadels. */
 export interface CitadelsCard {
   name: "citadels";
@@ -340,6 +417,9 @@ export interface MachineCard {
   classes: ClassCard[];
   events: EffectCard[];
   directives: EffectCard[];
+  missions: EffectCard[];
+  levels: number;
+  movement: Record<string, number>;
   stages: number[];
   riots_to_win: number;
   most_raids: number;
@@ -368,7 +448,7 @@ export interface TileCard {
   provenance: string;
 }
 
-/** A City Event, a Directive or a Servant. */
+/** A City Event, a Directive, a Servant or a Mission. */
 export interface EffectCard {
   name: string;
   clause: string;
@@ -401,6 +481,7 @@ export interface MachineOptions {
   city?: string;
   plan?: number;
   last_winner?: string;
+  automaton?: number;
   cards?: Cards | null;
 }
 
@@ -429,6 +510,19 @@ export interface Cards {
   oath_bonds?: number;
   searchlight_guards?: number;
   bridges_guards?: number;
+  review_missions?: number;
+  steel_guards?: number;
+  automaton_progress?: number[];
+  automaton_bail?: number[];
+  network_citizens?: number;
+  chest_trust?: number;
+  sabotage_guards?: number;
+  jailbreak_citizens?: number;
+  papers_cards?: number;
+  rally_citizens?: number;
+  stronghold_citizens?: number;
+  unrest_stage?: number;
+  open_districts?: number;
   words?: Record<string, Record<string, CardWords>>;
 }
 
@@ -487,6 +581,7 @@ export interface MachineOutlook {
   riots: number;
   active: number[];
   forecasts: Forecast[];
+  visits?: Visits;
 }
 
 /** A forecast of a Riot in a District: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */
@@ -495,6 +590,14 @@ export interface Forecast {
   possible: number;
   against: number;
   verdict: string;
+}
+
+/** How likely it is that Servants of the Automaton visit each District with the next three movement cards: in how many of all ordered draws (M16.4). */
+export interface Visits {
+  draws: number;
+  districts: number[];
+  servants: number[][];
+  moves: Record<string, string[]>;
 }
 
 /** What a seat sees. Characters are given by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
@@ -591,6 +694,7 @@ export interface MachineView {
   event: EventView;
   directives: DirectivesView;
   winner: number;
+  automaton?: AutomatonView;
 }
 
 /** What a decision is about, as far as there is something. */
@@ -663,6 +767,23 @@ export interface DirectivesView {
   hand: string[];
 }
 
+/** What the Automaton plays with (M16); everybody sees it. */
+export interface AutomatonView {
+  level: number;
+  bail: number;
+  progress: number;
+  deck: string[];
+  drawn: string[];
+  blue: number[];
+  missions: MissionView[];
+}
+
+export interface MissionView {
+  name: string;
+  accomplished: boolean;
+  count: Count;
+}
+
 /** What a seat knows about cards that are hidden now. */
 export interface CitadelsMemory {
   hands: Record<string, string[]>;
@@ -694,6 +815,16 @@ export interface Refusals {
   reasons: Reason[];
 }
 
+/** What somebody wants to play now; the options say with how many seats. After `bots_after` seconds bots take the free seats; None: never. */
+export interface Pairing {
+  game: string;
+  name: string;
+  options?: Options;
+  seats?: number[];
+  bots_after?: number | null;
+  language?: string;
+}
+
 /** The games, the levels of bots from weak to strong, the phrases of table talk, and the default options of each game. */
 export interface Games {
   games: Catalogue[];
@@ -707,18 +838,6 @@ export interface Address {
   address: string;
 }
 
-/** What the server knows about a guest. */
-export interface Me {
-  tables: OwnTable[];
-}
-
-/** A table where the guest has a seat; `waits` if the game is waiting for the guest's choice. */
-export interface OwnTable {
-  table: TableCard;
-  seat: number;
-  waits: boolean;
-}
-
 /** The table that somebody wants to create. */
 export interface NewTable {
   game: string;
@@ -728,9 +847,13 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   clock?: Clock;
+  language?: string;
+  guided?: boolean;
+  hints?: boolean;
   record?: string;
   choices?: number | null;
   position?: string;
+  puzzle?: number;
   exact?: boolean;
 }
 
@@ -780,6 +903,7 @@ export interface FinishedTable {
 export interface OptionsTold {
   problems: Reason[];
   seats: number;
+  empty: number[];
   facts: Facts;
 }
 
@@ -816,6 +940,464 @@ export interface FileReplay {
   news: News[];
 }
 
+/** A hint for the decision that the reader's scene of a version shows. */
+export interface HintTold {
+  version: number;
+  hint: Hint;
+}
+
+/** The best choice and the two next best. */
+export interface Hint {
+  candidates: Candidate[];
+  seconds: number;
+  trials: number;
+}
+
+/** A choice of a decision, by what the seat knew. */
+export interface Candidate {
+  choice: string;
+  chance: Measured;
+  behind: Measured;
+  equal: boolean;
+  motive: Motive | null;
+  drawback?: Motive | null;
+  price?: number;
+}
+
+/** A mean, and half of its 95 % interval. */
+export interface Measured {
+  mean: number;
+  within: number;
+}
+
+/** Why a player chose as it did: a message of the game's words and what it speaks of. */
+export interface Motive {
+  key: string;
+  about?: Record<string, string | number>;
+}
+
+/** What spoke for a choice; None if that depends on what is hidden from the reader. */
+export interface WhyTold {
+  motive: Motive | null;
+}
+
+/** How far the analysis of a game has got. `analysis` is there as soon as every choice has been looked at, and becomes more exact while a deeper one is under way. */
+export interface AnalysisTold {
+  id: string;
+  depth: number;
+  running: boolean;
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
+/** A finished game, looked at closely. */
+export interface Analysis {
+  depth: number;
+  seconds: number;
+  points: GraphPoint[];
+  decisions: Judgement[];
+  seats: SeatReport[];
+  turning_points: TurningPoint[];
+}
+
+/** By seat, the chance to win after so many choices. */
+export interface GraphPoint {
+  choices: number;
+  known: number[];
+  open: number[];
+  within: number;
+}
+
+/** A choice that somebody was free to make, judged by what the seat knew. */
+export interface Judgement {
+  number: number;
+  seat: number;
+  chosen: Candidate;
+  best: Candidate[];
+  cost: Measured;
+  mark: "" | "blunder" | "good" | "slip";
+  trials: number;
+}
+
+/** How a seat played, and what became of its chance: `start` + `choices` + `rest` = `end`. */
+export interface SeatReport {
+  accuracy: number;
+  start: number;
+  choices: number;
+  rest: number;
+  end: number;
+  good: number;
+  slips: number;
+  blunders: number;
+}
+
+/** The people a guest knows, the most recent first. */
+export interface Friends {
+  friends: Friend[];
+  shunned: ShunnedPerson[];
+}
+
+/** Somebody who has played with the guest and whom the guest has not blocked. Whoever has blocked the guest looks like somebody who is never there and does not answer. */
+export interface Friend {
+  id: string;
+  name: string;
+  game: string;
+  games: number;
+  last: number;
+  muted: boolean;
+  online: boolean;
+  state: "" | "declined" | "invited" | "seated";
+  table: TableCard | null;
+}
+
+/** Somebody whom the guest has muted or blocked. */
+export interface ShunnedPerson {
+  id: string;
+  name: string;
+  kind: "blocked" | "muted";
+}
+
+/** Mutes or blocks somebody, or neither any longer (""): somebody who has played with the guest or, with a `table`, is there. */
+export interface Shun {
+  kind: "" | "blocked" | "muted";
+  table?: string;
+}
+
+/** Another person at a table, who has a seat there or has said something. */
+export interface Companion {
+  id: string;
+  name: string;
+  seat: number | null;
+  by: string;
+  kind: "" | "blocked" | "muted";
+}
+
+/** Invites somebody who has played with the guest. */
+export interface Invite {
+  friend: string;
+}
+
+/** What a guest wants, in how many browsers, and the public key that a browser needs to subscribe. */
+export interface NotificationsTold {
+  key: string;
+  wishes: Wishes;
+  browsers: number;
+}
+
+/** Which notifications a guest wants, and when. */
+export interface Wishes {
+  turn?: boolean;
+  seated?: boolean;
+  invited?: boolean;
+  ended?: boolean;
+  quiet?: Quiet | null;
+}
+
+/** The hours in which nothing is sent, as minutes of the day in a time zone: `Europe/Prague`. */
+export interface Quiet {
+  since: number;
+  until: number;
+  zone: string;
+}
+
+/** A browser that should get notifications: what it says about its push service, and its reader's language. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: Keys;
+  language?: string;
+}
+
+/** What messages for a browser are encrypted with, as browsers write it: a point of P-256 and a secret, in base64url. */
+export interface Keys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that should get no more notifications. */
+export interface OldSubscription {
+  endpoint: string;
+}
+
+/** A puzzle to be solved: the table as its seat sees it, with the choices that the puzzle offers. */
+export interface PuzzleTold {
+  game: string;
+  number: number;
+  grade: number;
+  title: string;
+  day: string;
+  scene: Scene;
+  tries: Tries;
+  solution: Solution | null;
+}
+
+/** What somebody has tried at a puzzle, and whether the last try was right. */
+export interface Tries {
+  choices: string[];
+  solved: boolean;
+}
+
+/** Told once a puzzle is finished. Its lesson is the message `puzzle-lesson-GAME-LESSON`, in short `puzzle-theme-GAME-LESSON`. */
+export interface Solution {
+  choices: PuzzleChoice[];
+  lesson: string;
+  others: Counts;
+}
+
+/** A choice that a puzzle offers: how often it wins, and what speaks for it. */
+export interface PuzzleChoice {
+  choice: string;
+  chance: Measured;
+  motive: Motive;
+}
+
+/** How many people solved a puzzle at the first try, at the second, or not. */
+export interface Counts {
+  first?: number;
+  second?: number;
+  missed?: number;
+}
+
+/** A puzzle in a list. Its title is the message `puzzle-title-GAME-TITLE`. */
+export interface PuzzleCard {
+  game: string;
+  number: number;
+  grade: number;
+  title: string;
+  result: "" | "first" | "missed" | "second";
+}
+
+/** What somebody's answers add up to. Nobody else can read it. */
+export interface PuzzleRecord {
+  streak: number;
+  longest: number;
+  week: DayResult[];
+  tried: number;
+  solved: number;
+  first: number;
+  lessons: LessonResult[];
+}
+
+export interface DayResult {
+  day: string;
+  result: "" | "first" | "missed" | "second";
+}
+
+/** How many of the puzzles with a lesson somebody has finished and solved. */
+export interface LessonResult {
+  game: string;
+  lesson: string;
+  tried: number;
+  solved: number;
+}
+
+/** What a try was worth. After a miss there is a second try. */
+export interface TryTold {
+  tries: Tries;
+  miss: Miss | null;
+  solution: Solution | null;
+}
+
+/** What is wrong with a choice: although something speaks for it, it wins less often than the best. */
+export interface Miss {
+  choice: string;
+  cost: number;
+  motive: Motive;
+  drawback: Motive | null;
+}
+
+/** One of the choices that the puzzle offers. */
+export interface TryAsked {
+  choice: string;
+}
+
+/** What a person can see and change about themselves; `plays`: they have games. A guest who plays on one device has no sessions. */
+export interface Account {
+  name: string;
+  sessions: Session[];
+  passkeys: Passkey[];
+  plays: boolean;
+}
+
+/** A device where a person is known; its id reveals nothing about the token. */
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  current: boolean;
+}
+
+/** A passkey, as its owner sees it. */
+export interface Passkey {
+  id: string;
+  name: string;
+  since: number;
+}
+
+export interface NameAsked {
+  name: string;
+}
+
+export interface SessionNamed {
+  id: string;
+}
+
+/** A request without content. */
+export interface Nothing {
+}
+
+/** The person has confirmed it. */
+export interface Deletion {
+  confirmed: "True";
+}
+
+/** A code for another device, until when it works, a link that contains it, and its QR code as SVG. */
+export interface DeviceCode {
+  code: string;
+  until: number;
+  link: string;
+  picture: string;
+}
+
+/** The name to be known by on another device, unless the server knows one. */
+export interface DeviceAsked {
+  name?: string;
+}
+
+/** Who a device belongs to; `plays`: this device has games of somebody else. */
+export interface Person {
+  name: string;
+  plays?: boolean;
+}
+
+/** A code as somebody typed it. */
+export interface CodeAsked {
+  code: string;
+}
+
+/** The name to be known by when coming back, unless the server knows one. */
+export interface NewPasskey {
+  proof: Proof;
+  name?: string;
+}
+
+/** A browser's answer to a challenge, as `PublicKeyCredential.toJSON()` writes it. */
+export interface Proof {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Record<string, unknown>;
+}
+
+export interface PasskeyNamed {
+  id: string;
+}
+
+export interface PasskeyProof {
+  proof: Proof;
+}
+
+/** What a person's finished games add up to. Nobody else can read it. */
+export interface OwnRecord {
+  statistics: Statistics;
+  ratings: OwnRating[];
+}
+
+/** What a person's games have in common. Groups with the most games come first. */
+export interface Statistics {
+  games: number;
+  won: number;
+  by_game: Group[];
+  by_seats: Group[];
+  by_side: Group[];
+  by_level: Group[];
+  held: Group[];
+  places: Places[];
+  last: boolean[];
+  streak: number;
+  longest: number;
+}
+
+/** Games that have something in common: how many, how many were won, and the share that equals would win. */
+export interface Group {
+  game: string;
+  key: string;
+  games: number;
+  won: number;
+  even: number;
+}
+
+/** How often somebody came first, second and so on, in games with a number of seats. */
+export interface Places {
+  game: string;
+  seats: number;
+  games: number[];
+}
+
+/** A person's rating in a game, and how it changed. */
+export interface OwnRating {
+  game: string;
+  rating: Rating;
+  games: number;
+  shown: boolean;
+  curve: RatingThen[];
+}
+
+/** A rating after a game that ended at some time. */
+export interface RatingThen {
+  at: number;
+  rating: Rating;
+}
+
+/** A finished game of a person. */
+export interface PlayedGame {
+  table: string;
+  kept: boolean;
+  game: string;
+  at: number;
+  won: boolean;
+  seats: number;
+  side: number;
+  place: number;
+  score: number | null;
+  best: number | null;
+  against: string;
+  left: boolean;
+  rating: Rating | null;
+}
+
+/** Whether others may see the guest's ratings. */
+export interface RatingShown {
+  shown: boolean;
+}
+
+/** A page of the people with the highest ratings. */
+export interface Leaderboard {
+  rows: LeaderboardRow[];
+  page: number;
+  pages: number;
+  people: number;
+  you: LeaderboardRow | null;
+  least_games: number;
+  bots: BotRating[];
+}
+
+export interface LeaderboardRow {
+  place: number;
+  name: string;
+  rating: Rating;
+  games: number;
+  you: boolean;
+}
+
+/** A level of bots, rated in games among bots. */
+export interface BotRating {
+  level: string;
+  rating: Rating;
+  games: number;
+}
+
 export type Command =
   | Choose
   | Explain
@@ -827,6 +1409,8 @@ export type Command =
   | Hand
   | Clear
   | Arrange
+  | Resign
+  | End
   | SetPace
   | Start
   | Pause
@@ -841,6 +1425,11 @@ export type Message =
   | Accepted
   | Explained
   | Refused;
+
+export type OwnMessage =
+  | Me
+  | Changed
+  | Heard;
 
 export type Catalogue =
   | CitadelsCard

@@ -142,7 +142,7 @@ test("a page that is loaded again goes on where it was, at this table alone", ()
 
 test.each([
   ["citadels", 1],
-  ["machine", 2],
+  ["machine", 3],
 ])("the lessons of %s have words and speak of what is on the screen", async (game, sides) => {
   const { say } = words("common", "server", "web", game);
   const tours = await loadTours(game);

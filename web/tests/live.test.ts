@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Live, standing, waitAfter, withNews, type Socket } from "../src/lib/live.svelte";
+import { waitAfter, type Socket } from "../src/lib/connection.svelte";
+import { Live, standing, withNews } from "../src/lib/live.svelte";
 import type { News, Scene } from "../src/protocol";
 
 class Line implements Socket {
@@ -135,6 +136,17 @@ test("a browser that is back from sleep asks at once", () => {
   expect(lines.length).toBe(2);
 });
 
+test("whoever rests comes back when woken, and not before", () => {
+  const live = connect();
+  lines[0]!.opens();
+  live.rest();
+  vi.advanceTimersByTime(60_000);
+  expect([live.status, lines.length, lines[0]!.closed]).toEqual(["lost", 1, true]);
+  live.wake();
+  lines[1]!.opens();
+  expect(live.status).toBe("open");
+});
+
 test("a connection that never opens is tried again", () => {
   connect();
   vi.advanceTimersByTime(11_000);
@@ -146,6 +158,19 @@ test("whoever is refused for good does not come back", () => {
   lines[0]!.breaks(4404, "no-such-table");
   vi.advanceTimersByTime(60_000);
   expect([live.status, live.problem, lines.length]).toEqual(["closed", "no-such-table", 1]);
+});
+
+test("whoever was signed out tries once more, with the cookie that another window may have got", () => {
+  const live = connect();
+  lines[0]!.opens();
+  lines[0]!.brings(scene(1));
+  lines[0]!.breaks(4401, "session-ended");
+  vi.advanceTimersByTime(1000);
+  expect([live.status, lines.length]).toEqual(["connecting", 2]);
+  lines[1]!.opens();
+  lines[1]!.breaks(4401, "session-ended");
+  vi.advanceTimersByTime(60_000);
+  expect([live.status, live.problem, lines.length]).toEqual(["closed", "session-ended", 2]);
 });
 
 test("nothing comes back after closing", () => {

@@ -26,6 +26,9 @@ test.each([
   [did("published", { directive: "levy" }), "directives/levy +hand > directive:levy"],
   [did("taken-back", { directive: "levy" }), "directives/levy directive:levy > +hand"],
   [did("raided", { servant: "lex-hecate", district: "art" }), "tokens/raid servant:lex-hecate > district:art"],
+  [did("movement", { servant: "phantasmer", card: "up" }), "tokens/servant +movement:up > servant:phantasmer"],
+  [did("seized", { servant: "phantasmer", hero: "fowler" }), "tokens/escape-caught servant:phantasmer > hero:fowler"],
+  [did("blue-guard", { district: "art" }), "tokens/guard +dial > guards:art"],
   [did("riot", { district: "art", success: 1 }), "tokens/riot district:art > +dial"],
 ])("%j moves %s", (event, flight) => {
   expect(flown([event])).toEqual([flight]);

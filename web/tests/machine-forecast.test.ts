@@ -78,7 +78,7 @@ test("a chip says what its Action changes", () => {
     teller.note(scene, verb, scene.choices.filter((choice) => choice.startsWith(start)));
   expect(note("incite", "incite")).toContain("Discontent 11 → 12");
   expect(note("gain-trust", "gain")).toBe("Trust 4 → 5");
-  expect(note("identify", "identify")).toContain("3 unidentified here, 2 in reach");
+  expect(note("identify", "identify")).toContain("3 unidentified, Trust for 2");
 });
 
 test("before harm is done its odds and its consequence are told", () => {
@@ -86,7 +86,7 @@ test("before harm is done its odds and its consequence are told", () => {
   const odds = { "attack for 3": { good: 4, of: 6 } };
   const scene = sceneOf(viewWith(), { "attack for 3": 3, "start riot": 2 }, { odds, outlook });
   expect(teller.follows(scene, "attack for 3")).toContain("4 of the die's 6");
-  expect(teller.follows(scene, "start riot")).toContain("0 to 2 active Citizens against 1");
+  expect(teller.follows(scene, "start riot")).toContain("Active Citizens: 0 to 2. Guards and known Traitors: 1.");
 });
 
 test("what would be wasted is said before the turn ends", () => {

@@ -85,12 +85,19 @@ test("what was kept must be built like what is expected", () => {
 
 test("more seats get bots like the last, and the host keeps one of those there are", () => {
   const plan = { seat: 3, levels: ["expert", "", "master", ""] } as Plan;
-  expect(seated(plan, 5)).toEqual({ seat: 3, levels: ["expert", "", "master", "", "master"] });
-  expect(seated(plan, 2)).toEqual({ seat: 0, levels: ["", ""] });
+  expect(seated(plan, 5, [])).toEqual({ seat: 3, levels: ["expert", "", "master", "", "master"] });
+  expect(seated(plan, 2, [])).toEqual({ seat: 0, levels: ["", ""] });
+});
+
+test("nobody sits where the rules play, and nobody is waited for there", () => {
+  const plan = { seat: 0, levels: ["", "expert", "master"] } as Plan;
+  expect(seated(plan, 3, [0])).toEqual({ seat: 1, levels: ["", "", "master"] });
+  expect(isComplete({ seat: 1, levels: ["", "", "master"] }, [0])).toBe(true);
+  expect(isComplete({ seat: null, levels: ["", "", "master"] }, [0])).toBe(false);
 });
 
 test("a game starts at once if the host has nobody to wait for", () => {
   const levels = ["expert", "", "master"];
-  expect([1, 0, null].map((seat) => isComplete({ seat, levels }))).toEqual([true, false, false]);
-  expect(isComplete({ seat: null, levels: ["expert"] })).toBe(true);
+  expect([1, 0, null].map((seat) => isComplete({ seat, levels }, []))).toEqual([true, false, false]);
+  expect(isComplete({ seat: null, levels: ["expert"] }, [])).toBe(true);
 });

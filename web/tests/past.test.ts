@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { about as citadels } from "../src/games/citadels/about";
 import { about as machine } from "../src/games/machine/about";
-import { freshEvents, noticed, roundsOf, sinceChoiceOf } from "../src/lib/past";
+import { firstRoundOf, freshEvents, noticed, roundsOf, sinceChoiceOf } from "../src/lib/past";
 import type { Event } from "../src/lib/telling";
 import type { News, Scene } from "../src/protocol";
 
@@ -35,7 +35,7 @@ test("whoever has just chosen, or not yet, is told nothing", () => {
   expect(sinceChoiceOf(2, news)).toEqual([]);
 });
 
-test("a reader notices the own turn when it comes, and what others do to them", () => {
+test("a reader notifications the own turn when it comes, and what others do to them", () => {
   const robbed = did("robbed", 1, { target: 0, gold: 2 });
   const view = { seat: 0, own: { held: [] }, table: { cast: [] } };
   const before = scene(0, []);
@@ -81,4 +81,9 @@ test("rounds begin where the game does and where it says so", () => {
   expect(roundsOf([chose(1, 0, did("gained", 0)), chose(2, 1, did("turn-ended", 1), did("round", 0)), said])).toEqual([
     0, 2,
   ]);
+});
+
+test("a game that starts later than with the first round counts from there", () => {
+  expect(firstRoundOf([chose(1, 0, did("gained", 0)), chose(2, 1, did("round", 0, { number: 5 }))])).toBe(4);
+  expect(firstRoundOf([said])).toBe(1);
 });

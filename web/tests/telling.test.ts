@@ -76,6 +76,12 @@ test("a seat is called by who plays it", () => {
   expect(seatNames(citadels.say, { seats } as TableCard)).toEqual(["Ann", "Bot\u00a02", "Free seat"]);
 });
 
+test("a bot leaves its name to the person who has it", () => {
+  const bot = { ...SEAT, kind: "program", level: "regular", face: "ada" };
+  const seats = [{ ...SEAT, kind: "person", name: "ADA" }, bot, { ...SEAT, kind: "person", name: "Ada 2" }];
+  expect(seatNames(citadels.say, { seats } as TableCard)).toEqual(["ADA", "Ada 3", "Ada 2"]);
+});
+
 test("people whose names are not known are called by their seats", () => {
   const seats = [{ ...SEAT, kind: "person" }, { ...SEAT, kind: "person" }];
   expect(seatNames(citadels.say, { game: "citadels", seats } as TableCard)).toEqual(["Seat 1", "Seat 2"]);

@@ -5,17 +5,20 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from twocities.adapters.actions import Actions
-from twocities.adapters.observation import ByKey, Code, Counts, Each, Group, Number, OneOf, Row, Sum
+from twocities.adapters.observation import ByKey, Code, Counts, Each, Group, Nothing, Number, OneOf, Row, Sum
 from twocities.core import State
 from twocities.core.choice import first
 from twocities.machine import choices
+from twocities.machine.city_events import COUNTDOWN, event_groups
 from twocities.machine.city_text import parse_city
-from twocities.machine.directives import DIRECTIVES
+from twocities.machine.directives import directive_deck
 from twocities.machine.districts import DISTRICTS
-from twocities.machine.documents import CitizenView, HeroView
+from twocities.machine.documents import AutomatonView, CitizenView, HeroView, MissionView
 from twocities.machine.figures import HOUSE
 from twocities.machine.grid import MARGIN, place_at, x_of, y_of
 from twocities.machine.heroes import HERO_BY_NAME, HEROES
+from twocities.machine.missions import IN_A_GAME, MISSION_NAMES
+from twocities.machine.movement import CARD_NAMES
 from twocities.machine.options import HEROES_IN_PLAY, SIDES, Options
 from twocities.machine.position import DECISIONS
 from twocities.machine.state import ACCESS, CITIZENS, CLASSES, NOBODY, PHASE_NAMES, SERVANTS, STATUS_NAMES, MachineState
@@ -45,7 +48,7 @@ def actions(options: Options) -> Actions:
             case "servant":
                 return range(len(SERVANTS))
             case "directive":
-                return range(len(DIRECTIVES))
+                return sorted(directive_deck(options.automaton))
             case "place":
                 return PLACES
             case "number":
@@ -85,7 +88,9 @@ def codes(options: Options) -> dict[str, Code]:
     seats = range(1 + options.revolutionaries)
     district = OneOf(DISTRICTS)
     districts = Counts(DISTRICTS)
-    directives = Counts(DIRECTIVE_NAMES)
+    names = [DIRECTIVE_NAMES[card] for card in sorted(directive_deck(options.automaton))]
+    directives = Counts(names)
+    events = sorted([COUNTDOWN, *[card for group in event_groups(options.automaton) for card in group]])
     by_district = Each(len(DISTRICTS), Number())
     classes = CLASSES[1:]
     found: dict[str, Code] = {
@@ -95,7 +100,7 @@ def codes(options: Options) -> dict[str, Code]:
         "view.decision": OneOf(DECISIONS),
         "view.about.hero": OneOf(HERO_NAMES),
         "view.about.district": district,
-        "view.about.directive": OneOf(DIRECTIVE_NAMES),
+        "view.about.directive": OneOf(names),
         "view.about.citizen": OneOf(range(CITIZENS)),
         "view.about.verb": OneOf(("identify", "move")),
         "view.confirmed": Counts(seats),
@@ -115,11 +120,16 @@ def codes(options: Options) -> dict[str, Code]:
         "view.heroes.place": district,
         "view.heroes.forfeited": districts,
         "view.heroes.destination": district,
-        "view.event.name": OneOf(EVENT_NAMES),
+        "view.event.name": OneOf([EVENT_NAMES[card] for card in events]),
         "view.directives.published": directives,
         "view.directives.discarded": directives,
         "view.directives.hand": directives,
         "view.winner": OneOf(range(len(SIDES))),
+        "view.automaton": Nothing(),
+        "view.automaton.deck": Counts(CARD_NAMES),
+        "view.automaton.drawn": Each(len(SERVANTS), OneOf(CARD_NAMES)),
+        "view.automaton.blue": by_district,
+        "view.automaton.missions.name": OneOf(MISSION_NAMES),
         "memory.jail": Counts(range(CITIZENS)),
         "memory.jailed": ByKey(classes, Number()),
         "memory.remembered": ByKey(range(CITIZENS), OneOf(classes)),
@@ -127,4 +137,7 @@ def codes(options: Options) -> dict[str, Code]:
     }
     found["view.city.citizens"] = Each(CITIZENS, Group(CitizenView, found, "view.city.citizens"))
     found["view.heroes"] = Each(HEROES_IN_PLAY, Group(HeroView, found, "view.heroes"))
+    if options.automaton:
+        found["view.automaton.missions"] = Each(IN_A_GAME, Group(MissionView, found, "view.automaton.missions"))
+        found["view.automaton"] = Group(AutomatonView, found, "view.automaton")
     return found

@@ -1,11 +1,11 @@
 """Citadels as the core knows a game: new games, choices, events, copies, text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from twocities.citadels import draft, turn
+from twocities.citadels import draft, events, turn
 from twocities.citadels.ahead import ahead
 from twocities.citadels.cards import BASIC_CARDS, CARDS, unique_card
 from twocities.citadels.catalogue import CitadelsCard, citadels_card
@@ -35,6 +35,7 @@ from twocities.core import (
     Reason,
     SplitMix,
     Standing,
+    State,
 )
 from twocities.core.choice import second, verb_of
 from twocities.core.event_kinds import RawEvent
@@ -192,6 +193,9 @@ class Citadels(CitadelsState):
         return new
 
 
+TELLING: Final = (events.TOOK_CHARACTER.name, events.HOLDS_CHARACTER.name)  # who has which character
+
+
 class CitadelsGame(Game):
     """The ruleset."""
 
@@ -229,6 +233,13 @@ class CitadelsGame(Game):
 
     def seats(self, options: Options) -> int:
         return options.players
+
+    def held(self, state: State, events: Iterable[Event]) -> list[list[str]]:
+        held: list[dict[str, None]] = [{} for _ in range(state.seats)]
+        for event in events:
+            if event.kind in TELLING:
+                held[event.seat][event.private["character"]] = None
+        return [list(names) for names in held]
 
     def read(self, text: str) -> Citadels:
         return read_own(self, self.load, text)

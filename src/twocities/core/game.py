@@ -1,7 +1,7 @@
 """The contract between a game and everything that plays, serves, shows or measures it."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pkgutil import resolve_name
 from typing import Any, ClassVar, Final, NamedTuple
@@ -306,6 +306,10 @@ class Game:
     def seats(self, options: Any) -> int:
         """The number of seats, even if the options cannot be played."""
 
+    def empty_seats(self, options: Any) -> Sequence[int]:
+        """The seats that nobody takes: the rules play for them, and they never have to decide."""
+        return ()
+
     def sides(self, options: Any) -> Sequence[Sequence[int]]:
         """The seats, grouped by those that win and lose together."""
         return [(seat,) for seat in range(self.seats(options))]
@@ -313,6 +317,11 @@ class Game:
     def rematch(self, options: Any, outcome: Outcome) -> Any:
         """The options of the next game at a table, after a game with this outcome."""
         return options
+
+    def held(self, state: State, events: Iterable[Event]) -> list[list[str]]:
+        """By seat, the names of the characters or Heroes it has had in a game, each once; none in games without any.
+        The events are all of the game's so far."""
+        return [[] for _ in range(state.seats)]
 
     @abstractmethod
     def read(self, text: str) -> State:

@@ -13,9 +13,10 @@ A game that did not start from a seed has, instead of that line, those of a posi
 The last line names the number of choices and the fingerprint of the state they lead to, so a changed
 or cut file is refused."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from twocities.core import position
 from twocities.core.choice import UnknownChoice
@@ -24,6 +25,7 @@ from twocities.core.header import expect, read_header, write_header
 from twocities.core.lines import FileProblem, Line, read_line
 
 TITLE = "twocities record"
+NO_COMMENTS: Final[Mapping[int, Sequence[str]]] = MappingProxyType({})
 
 
 def is_seed(text: str) -> bool:
@@ -71,11 +73,14 @@ class Record:
         *_, state = self.replay()
         return state
 
-    def text(self) -> str:
-        moves = [f"{seat} {self.game.text(choice)}" for seat, choice in self.choices]
+    def text(self, comments: Mapping[int, Sequence[str]] = NO_COMMENTS) -> str:
+        """The record as a file, with comments by the number of choices that they come after."""
         head = write_header(TITLE, self.game, self.options)
         start = [f"from {line.key} {line.value}".rstrip() for line in self.start] or [f"seed {self.seed}"]
-        return "\n".join([*head, *start, *moves, _ending(len(moves), self.final())]) + "\n"
+        lines = [*head, *start, *_commented(comments, 0)]
+        for number, (seat, choice) in enumerate(self.choices, 1):
+            lines += [f"{seat} {self.game.text(choice)}", *_commented(comments, number)]
+        return "\n".join([*lines, _ending(len(self.choices), self.final())]) + "\n"
 
 
 def read_record(text: str) -> Record:
@@ -100,6 +105,10 @@ def _seed(lines: list[Line]) -> str:
     if not is_seed(seed.value):
         raise FileProblem(seed.number, "file-seed")
     return seed.value
+
+
+def _commented(comments: Mapping[int, Sequence[str]], number: int) -> list[str]:
+    return [f"# {comment}" for comment in comments.get(number, ())]
 
 
 def _ending(count: int, state: State) -> str:

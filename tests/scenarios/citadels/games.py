@@ -1,4 +1,4 @@
-"""Games from their very start: options, and what is dealt."""
+"""Games from the very start: options, and what is dealt."""
 
 from collections import Counter
 from typing import Any
@@ -43,7 +43,7 @@ def deal(seed: str = "a game", **options: Any) -> Citadels:
 
 
 def problems(**options: Any) -> set[tuple[str, str, str]]:
-    """Why no game can be made of the options: keys, clauses and what they are about."""
+    """Why a game cannot be made from the options: keys, clauses and what they are about."""
     with pytest.raises(InvalidOptions) as refused:
         deal(**options)
     with pytest.raises(InvalidOptions) as checked:
@@ -62,5 +62,5 @@ def uniques_in_play(state: Citadels) -> set[str]:
 
 
 def bottom(state: Citadels) -> str:
-    """The lowest card of the deck."""
+    """The bottom card of the deck."""
     return NAME[state.deck[0]]

@@ -12,8 +12,8 @@ COMPLETED = "tavern market trading-post temple church watchtower prison barracks
 
 
 def scene(*facts: str, holds: str = "", players: int = 4, **options: Any) -> Citadels:
-    """A position with the characters and unique districts its facts name; `holds` gives a character to each seat from
-    0 on."""
+    """A position with the characters and unique districts that its facts name; `holds` gives each seat a character,
+    from seat 0 on."""
     held = [f"holds {seat} {character}" for seat, character in enumerate(holds.split())]
     words = " ".join(lines([*held, *facts])).replace("=", " ").replace("+", " ").split()
     names = [unique.name for unique in UNIQUES]

@@ -1,4 +1,4 @@
-"""What can be chosen in Citadels before it can be paid for: the choices that bring the gold go before it."""
+"""What can be chosen in Citadels before it can be paid for: the choices that bring the gold come first."""
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ from twocities.core import SplitMix
 
 
 def told(state: Citadels) -> dict[str, tuple[int, list[str]]]:
-    """By choice, its price and those before it."""
+    """By choice: its price, and the choices before it."""
     return {
         GAME.text(choice): (price, [GAME.text(other) for other in before])
         for choice, price, before in state.ahead(state.pending()[0])

@@ -14,7 +14,7 @@ COPIES = [(name, copies) for names in BASIC.values() for name, (_, copies) in na
 
 
 def builder(district: str, gold: int) -> Citadels:
-    """The Architect has gathered and holds one card."""
+    """The Architect has gathered and has one card."""
     return scene(
         f"gold {gold} 0 0 0; hand 0 {district}; holds 0 architect; called 7; turn 0 architect; gathered; ask turn 0"
     )

@@ -12,7 +12,7 @@ SEVEN = "temple tavern market prison watchtower church manor"
 
 
 def names(count: int) -> str:
-    """So many districts, up to 7."""
+    """This many districts, up to 7."""
     return " ".join(SEVEN.split()[:count])
 
 
@@ -22,7 +22,7 @@ def scored(*facts: str, **options: Any) -> Citadels:
 
 
 def points(*facts: str, **options: Any) -> int:
-    """Of seat 0."""
+    """The points of seat 0."""
     outcome = scored(*facts, **options).outcome()
     assert outcome is not None
     return outcome.scores[0]

@@ -14,7 +14,7 @@ from twocities.core.choice import verb_of
 
 
 class Power(NamedTuple):
-    used_by: str  # choices, one after the other; the first uses the power up
+    used_by: str  # choices one after another; the first uses the power up
     refused: str  # choices that need the same power, each refused from then on
     facts: str = ""
 
@@ -30,7 +30,7 @@ BORROWER = PLENTY.replace("gold 5", "gold 0").replace("palace", "palace stables 
 
 CHARACTER_POWERS: dict[str, list[Power]] = {
     "assassin": [Power("kill thief", "kill king")],
-    "witch": [],  # she names her victim when her turn halts
+    "witch": [],  # she names her victim when her turn stops
     "magistrate": [Power("warrant king; warrant thief; warrant bishop; sign king", "warrant merchant")],
     "thief": [Power("rob king", "rob bishop")],
     "spy": [Power("spy noble of 1", "spy noble of 1; spy trade of 2")],

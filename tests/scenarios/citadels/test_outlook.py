@@ -1,4 +1,4 @@
-"""What the rules make of a decision: what a choice brings, what may be counted on, who gets what is left."""
+"""What the rules say about a decision: what a choice brings, what can be counted on, who gets what is left."""
 
 from tests.scenarios.citadels.table import scene, turn_of
 from tests.scenarios.scene import clause, decides, gains, offered, play
@@ -46,7 +46,7 @@ def test_how_many_districts_may_still_be_built_and_why_not_a_card_in_hand() -> N
 
 
 def unbuildable(character: str, gold: int, city: str) -> dict[str, str]:
-    """Why cards in hand cannot be built, once 2 gold are gathered."""
+    """Why cards in hand cannot be built after gathering 2 gold."""
     state = turn_of(character, f"gold {gold - 2} 9 9 9; hand 0 castle necropolis thieves-den", city)
     play(state, "gather gold")
     return {name: reason.key for name, reason in state.outlook([0]).unbuildable.items()}
@@ -75,7 +75,7 @@ def test_outside_a_turn_nothing_is_left_to_build() -> None:
 
 
 def course(players: int) -> list[tuple[int, ...]]:
-    """By decision of a selection phase: who decides, who gets what is left, who has taken a character before."""
+    """By decision of a selection phase: who decides, who gets what is left, who has already taken a character."""
     state, told = GAME.new(Options(players=players, crown=0), "course"), []
     while state.view(None).phase == "selection":
         (seat,) = state.pending()

@@ -1,4 +1,4 @@
-"""C5, rank 1: the Witch in the place of single characters."""
+"""C5, rank 1: the Witch in the place of each character."""
 
 import pytest
 

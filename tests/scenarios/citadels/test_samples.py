@@ -1,4 +1,4 @@
-"""C9: samples keep what a seat has seen, and vary in the rest."""
+"""C9: samples keep what a seat has seen and vary the rest."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from twocities.core import SplitMix, read_position
 
 
 def samples(state: Citadels, seat: int | None, count: int = 40) -> list[Citadels]:
-    """States the seat holds possible; proves that it could not tell any of them from the true one."""
+    """States that the seat considers possible; proves that it could not tell any of them from the true one."""
     before = state.position()
     found = [state.determinize(seat, SplitMix(n)) for n in range(count)]
     assert state.position() == before
@@ -29,7 +29,7 @@ def hands(found: list[Citadels], seat: int) -> set[tuple[str, ...]]:
 
 
 def characters(found: list[Citadels], seat: int) -> set[str]:
-    """The characters a seat holds in samples."""
+    """The characters that a seat has in samples."""
     return {sample.names[rank - 1] for sample in found for rank in sample.held_by(seat)}
 
 

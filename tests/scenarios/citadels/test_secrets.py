@@ -13,7 +13,7 @@ from twocities.core import Event, SplitMix
 
 
 def public(state: Citadels, seat: int | None) -> View:
-    """What a view tells beyond the seat's own secrets."""
+    """What a view says besides the seat's own secrets."""
     view = state.view(seat)
     marks = replace(view.marks, signed=0, real=0)
     return replace(view, seat=None, aside=[], marks=marks, own=OwnView([], [], []), truth=None)
@@ -88,7 +88,7 @@ def test_everybody_sees_which_characters_are_named(
 
 # -- own only
 
-TWINS = [  # two words that make the whole difference, and the seats that must not know it
+TWINS = [  # two words that make all the difference, and the seats that must not know
     pytest.param("hand 0 {}\nholds 0 king\nnext king", "manor", "castle", [], [None, 1, 2, 3], id="hand"),
     pytest.param(
         "crown 1\nholds 1 thief\nholds 2 king\nholds {}\nnext thief",

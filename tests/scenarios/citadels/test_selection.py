@@ -11,7 +11,7 @@ SEEDS = [str(seed) for seed in range(60)]
 
 
 def passed(state: Citadels) -> list[str]:
-    """The characters the deciding seat chooses among."""
+    """The characters that the deciding seat chooses from."""
     return [text.split()[1] for text in offered(state)]
 
 
@@ -20,7 +20,7 @@ def ranks_of(state: Citadels, names: list[str]) -> set[int]:
 
 
 def take_first(state: Citadels, times: int) -> list[str]:
-    """The next deciders each take the lowest character passed; their names."""
+    """Each of the next to decide takes the lowest character passed; returns their names."""
     taken = []
     for _ in range(times):
         taken.append(passed(state)[0])
@@ -29,7 +29,7 @@ def take_first(state: Citadels, times: int) -> list[str]:
 
 
 def held(state: Citadels) -> list[list[int]]:
-    """By seat: the ranks it holds."""
+    """By seat: the ranks it has."""
     return [state.view(seat).own.held for seat in range(state.seats)]
 
 

@@ -1,4 +1,4 @@
-"""C1: setting up a game, and options no game can be made of."""
+"""C1: setting up a game, and options that cannot make one."""
 
 import pytest
 
@@ -16,7 +16,7 @@ FOURTEEN = UNIQUES[:14]
 
 
 def ranks(state: Citadels) -> list[int]:
-    """The ranks of the characters in play, each name checked to be of its rank."""
+    """The ranks of the characters in play; each name is checked to be of its rank."""
     found = [rank for name in state.view(None).table.cast for rank, names in RANKS.items() if name in names]
     assert len(found) == len(state.view(None).table.cast)
     return found

@@ -32,7 +32,7 @@ def test_rulebook_example_of_the_robbed_warlords_turn() -> None:
 
 
 def told(events: list[dict[str, Any]], kind: str, what: str) -> list[Any]:
-    """What the events of a kind tell, in order."""
+    """What the events of a kind say, in order."""
     return [event[what] for event in events if event["kind"] == kind]
 
 
@@ -64,7 +64,7 @@ def test_called_character_is_revealed_to_everybody_and_those_to_come_are_not() -
 
 @clause("C3.1", "C5.1")
 def test_killed_and_absent_characters_are_silent_alike() -> None:
-    """The Thief is held by seat 1, the Magician by nobody."""
+    """Seat 1 has the Thief; nobody has the Magician."""
     courses = []
     for victim in ("thief", "magician"):
         state = scene(

@@ -1,4 +1,4 @@
-"""C7: the unique districts that change how cities are built, protected and torn down."""
+"""C7: the unique districts that change how cities are built, protected and destroyed."""
 
 import pytest
 
@@ -330,7 +330,7 @@ def test_gold_paid_for_a_confiscated_thieves_den_comes_back_and_cards_do_not() -
     assert (city(state, 0), city(state, 1)) == ([], ["thieves-den"])
 
 
-# -- tearing down and protecting
+# -- destroying and protecting
 
 
 @clause("C7 Armory")

@@ -26,7 +26,7 @@ export interface TrophyProps<T extends Teller = Teller, C extends GameCard = Gam
   card: C;
 }
 
-/** How it came to the end. */
+/** How the game ended. */
 export interface CountedProps<T extends Teller = Teller> {
   scene: Scene;
   outcome: Outcome;
@@ -36,7 +36,7 @@ export interface CountedProps<T extends Teller = Teller> {
 /** The keys of the things on the board on which a choice is made, in the order they are picked. */
 export type Steps = (choice: string, scene: Scene) => string[];
 
-/** What else the client must know of a game. */
+/** What else the client must know about a game. */
 interface Lore<T extends Teller = Teller> {
   steps: Steps;
   /** A choice like another one, but with a thing as one of its steps; undefined if it is never made on such a thing. */
@@ -61,7 +61,7 @@ interface Lore<T extends Teller = Teller> {
   trailsOf: TrailsOf;
   /** Whether the drawer covers the board even in a wide window. */
   drawerOver: boolean;
-  /** Decisions that are never answered for the reader: a quick answer would tell others something. */
+  /** Decisions that are never made for the reader: a quick answer would give something away. */
   unhurried: string[];
   /** Verbs that cost nothing and are carried out automatically before a turn ends. */
   free: VerbName[];
@@ -74,6 +74,8 @@ export interface Game extends Lore {
   Board: Component<BoardProps>;
   Trophy: Component<TrophyProps> | null;
   Counted: Component<CountedProps>;
+  /** The table in a few lines. */
+  Glance?: Component<BoardProps>;
 }
 
 /** What a game shows. */
@@ -81,9 +83,10 @@ interface Parts<T extends Teller, C extends GameCard> {
   Board: Component<BoardProps<T, C>>;
   Trophy: Component<TrophyProps<T, C>> | null;
   Counted: Component<CountedProps<T>>;
+  Glance?: Component<BoardProps<T, C>>;
 }
 
-/** Ties what a game shows to its teller. */
+/** Connects what a game shows with its teller. */
 export function game<T extends Teller, C extends GameCard>(
   Maker: new (words: Words, names: string[], card: C) => T,
   parts: Parts<T, C>,

@@ -3,7 +3,7 @@
 /** The folder for games without one. */
 const GENERIC = "generic";
 
-/** Loads what a file in the folder of each game gives, by the name of the game. */
+/** Loads what a file in each game's folder exports, by the name of the game. */
 export function loader<T>(files: Record<string, () => Promise<{ default: T }>>): (game: string) => Promise<T> {
   const byGame = new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-2), load]));
   return async (game) => {

@@ -1,5 +1,5 @@
 // Our games, and what every page must know of each. What is large is loaded when it is needed.
-import type { NewTable } from "../protocol";
+import type { NewTable, Options } from "../protocol";
 import { titled, type Words } from "../lib/words";
 
 export interface Profile {
@@ -11,10 +11,24 @@ export interface Profile {
   sets: string;
   /** The picture of somebody who stands for it. */
   portrait: string;
+  /** The same for a seat, in a game of sides. */
+  seatPortrait?: (seat: number) => string;
   /** The table that one press on the start page makes. */
   playNow: Omit<NewTable, "game">;
+  /** The options of a game for one person alone, if they are others. */
+  solo?: Options;
+  /** What plays the seats that nobody takes: the message with its name, and what options say of it. */
+  nobody?: { name: string; note: (say: Words["say"], options: Options) => string };
+  /** For how many people tables are found at once, and the options for so many. */
+  people: { from: number; to: number; options: (seats: number) => Options };
+  /** In a game of sides what each is called, and its seats among so many. */
+  camps: [title: string, seats: (count: number) => number[]][];
   /** What a seat is called in a game of sides; null where seats are alike. */
   seatTitle: ((say: Words["say"], seat: number) => string) | null;
+  /** The messages of the record for its sides, in their order; none where everybody plays alone. */
+  sides: string[];
+  /** The characters or Heroes that people have in it: the folder of their pictures, and how their messages begin. */
+  held: { pictures: string; names: string } | null;
 }
 
 const files = import.meta.glob<{ default: Profile }>("./*/profile.ts", { eager: true });
@@ -29,7 +43,11 @@ const OUTSIDE: Profile = {
   sets: "",
   portrait: "",
   playNow: { options: {}, seat: 0 },
+  people: { from: 0, to: 0, options: () => ({}) },
+  camps: [],
   seatTitle: null,
+  sides: [],
+  held: null,
 };
 
 export const profileOf = (game: string): Profile => PROFILES.get(game) ?? OUTSIDE;

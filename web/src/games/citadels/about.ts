@@ -49,7 +49,18 @@ function iconOf(event: Event): Icon {
   return shown.startsWith("characters/") ? { portrait: `citadels/${shown}` } : { svg: picture(shown) };
 }
 
-const MINOR = ["face-down", "took-character", "called", "turn-ended", "lifted", "kept", "put-under", "shuffled", "scored"];
+const MINOR = [
+  "face-down",
+  "took-character",
+  "called",
+  "turn-ended",
+  "lifted",
+  "kept",
+  "put-under",
+  "received-hand",
+  "shuffled",
+  "scored",
+];
 
 export const about: About = {
   icon: iconOf,

@@ -7,7 +7,7 @@ import { beforeOf, yes } from "../../lib/telling";
 import type { CitadelsTeller } from "./telling";
 import { verb } from "./verbs";
 
-/** How the question of a turn names what may be done; verbs that only bring something go without saying. */
+/** How the question of a turn names what may be done; verbs that only bring something are left out. */
 const MAY: Partial<Record<VerbName, string>> = {
   build: "build",
   framework: "build",
@@ -128,7 +128,7 @@ export function followsOf(teller: CitadelsTeller, scene: Scene, choice: string):
   const named = { character: { message: `character-${character}` } };
   const price = scene.prices[scene.choices.indexOf(choice)] ?? 0;
   const taken = beforeOf(scene, choice).reduce((gold, other) => gold + (scene.gains[other]?.gold ?? 0), 0);
-  const after = scene.scores_after[choice]; // not told of what can only be paid for once gold is taken
+  const after = scene.scores_after[choice]; // unknown for what can only be paid for after taking gold
   const loses = (loser: number): string => {
     const values: Values = {
       left: teller.sizeOf(view.table.cities[loser]!) - teller.sizeOf([district!]),

@@ -25,7 +25,7 @@ const role = (message: string, character: string): Lesson<CitadelsView> => ({
   advises: () => ["income", "bonus gold", "bonus cards"],
 });
 
-/** What can be built, the dearest first: it brings the most points. */
+/** What can be built, the most expensive first: it brings the most points. */
 const dearest: Lesson<CitadelsView>["advises"] = ({ choices, prices }) =>
   choices
     .map((choice, at) => ({ choice, price: prices[at]! }))

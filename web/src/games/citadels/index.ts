@@ -3,6 +3,7 @@ import { game } from "..";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import Counted from "./Counted.svelte";
+import Glance from "./Glance.svelte";
 import { momentsOf } from "./moments";
 import { picture } from "./pictures";
 import { faceOf, portrait, victors } from "./portrait";
@@ -13,7 +14,7 @@ import { trailsOf } from "./trails";
 import Trophy from "./Trophy.svelte";
 import { verb } from "./verbs";
 
-export default game(CitadelsTeller, { Board, Trophy, Counted }, {
+export default game(CitadelsTeller, { Board, Trophy, Counted, Glance }, {
   steps,
   like,
   about,

@@ -8,5 +8,9 @@ export default {
   sets: "C8",
   portrait: "citadels/characters/king",
   playNow: { options: { players: 4 }, seat: 0, levels: ["", USUAL_LEVEL, USUAL_LEVEL, USUAL_LEVEL] },
+  people: { from: 2, to: 8, options: (players) => ({ players }) },
+  camps: [],
   seatTitle: null,
+  sides: [],
+  held: { pictures: "citadels/characters", names: "character" },
 } satisfies Profile;

@@ -92,6 +92,8 @@ export class CitadelsTeller extends Teller {
   }
 
   /** What a district costs, with a coin of the Artist or without. */
+  typeOf = (face: string) => this.#card(face).type;
+
   costOf = (face: string) => this.#card(face).cost + (face.endsWith("+") ? this.card.coin : 0);
 
   /** How many districts a city counts for towards its completion. */

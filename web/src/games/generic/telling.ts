@@ -1,5 +1,5 @@
-// A game in the words that its server has of it; where there are none, in the names of its documents.
-import type { Points, Scene } from "../../protocol";
+// A game in the texts its server has for it or, if there are none, in the names of its documents.
+import type { Motive, Points, Scene } from "../../protocol";
 import { Teller, type Event } from "../../lib/telling";
 import { titled, type Values } from "../../lib/words";
 
@@ -41,11 +41,19 @@ export class GenericTeller extends Teller {
     return [];
   }
 
-  protected named(kind: string, value: string): Values {
+  motive(scene: Scene, motive: Motive): string {
+    try {
+      return super.motive(scene, motive);
+    } catch {
+      return "";
+    }
+  }
+
+  protected named(kind: string, value: string | number): Values {
     return { [kind]: kind === "seat" ? (this.names[Number(value)] ?? value) : value };
   }
 
-  /** A message of the game, if it has one that takes these values; else a plain text. */
+  /** A message of the game if it has one for these values, otherwise a plain text. */
   #say(message: string, values: Values, plain: string): string {
     try {
       return this.say(message, values);

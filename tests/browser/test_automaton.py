@@ -1,0 +1,135 @@
+"""The Automaton in the browser: set up and played by clicks and taps, its deck, its chances and its steps."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.playing import Press, click, play_until, result, tap
+from tests.browser.screens import SCREENS, Stage
+from tests.browser.stories import AUTOMATON_STORY, first
+from tests.browser.visiting import DESK, PHONE, say, script, visiting
+from tests.server.serving import Served
+from twocities.core import SplitMix
+from twocities.machine.districts import DISTRICTS
+from twocities.machine.documents import AutomatonView, Outlook, Visits
+from twocities.words import Words
+
+REGIONS: Final = ("automaton-access", "automaton-heroes")
+SIZES: Final = (DESK, (1280, 720), (768, 1024), (390, 844), (360, 640), (844, 390))
+ROUND: Final = 5  # of the screen in which destinations are chosen
+MOVE: Final = "[data-move]"
+SCROLLS: Final = """() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+}"""
+
+machine_says: Final = Words("machine")
+
+
+def known(page_round: int) -> tuple[AutomatonView, Outlook]:
+    """What is seen of the Automaton, and what follows from it, when destinations are chosen."""
+    setup = AUTOMATON_STORY
+    moment = first(setup, lambda view: (view.decision, view.round) == ("choose-access", page_round))
+    state: Any = setup.new()
+    assert moment.moves is not None
+    for seat, choice in moment.moves:
+        state.apply(seat, setup.game.parse(choice), listen=False)
+    view, outlook = state.view(1).automaton, state.outlook([1])
+    assert isinstance(view, AutomatonView)
+    return view, outlook
+
+
+def chance_in(place: Locator) -> int:
+    return int(str(place.locator("[data-chance]").get_attribute("data-chance")))
+
+
+@pytest.mark.parametrize(("size", "press"), [(DESK, click), (PHONE, tap)], ids=["desk", "phone"])
+def test_a_solo_game_is_set_up_and_played_to_its_end(
+    browser: Browser, server: Served, size: tuple[int, int], press: Press
+) -> None:
+    with visiting(browser, server.url, size=size, settings={"speed": "instant"}) as page:
+        page.goto("/")
+        press(page.get_by_role("link", name=say("solo")))
+        expect(page.locator("[data-seat='0']")).to_contain_text(say("automaton"))
+        page.get_by_role("button", name=say("start-game")).click()
+        play_until(page, SplitMix(3), lambda: False, press)
+        expect(result(page)).to_be_visible()
+
+
+def test_the_seat_of_the_machine_is_the_automatons_until_somebody_is_to_play_it(
+    browser: Browser, server: Served
+) -> None:
+    with visiting(browser, server.url) as page:
+        page.goto("/new/machine")
+        machine = page.locator("[data-seat='0']")
+        expect(machine.locator("select")).to_be_visible()
+        page.get_by_role("radio", name=say("machine-player-automaton")).check()
+        expect(machine).to_contain_text(say("automaton-level", level=1))
+        page.get_by_role("group", name=say("automaton-levels")).get_by_text("3", exact=True).click()
+        expect(machine).to_contain_text(say("automaton-level", level=3))
+        page.get_by_role("radio", name=say("machine-player-seat")).check()
+        expect(machine.locator("select")).to_be_visible()
+
+
+def test_the_chances_shown_are_those_of_the_outlook(browser: Browser, stage: Stage) -> None:
+    _, outlook = known(ROUND)
+    assert isinstance(outlook.visits, Visits)
+    expected = [round(100 * count / outlook.visits.draws) for count in outlook.visits.districts]
+    with visiting(browser, stage.url) as page:
+        stage.show(page, SCREENS["automaton-access"])
+        for district, percent in zip(DISTRICTS, expected, strict=True):
+            assert chance_in(page.locator(f".fixed[data-district='{district}'] .visits")) == percent
+        listed = [chance_in(chip) for chip in page.locator(".chips [data-choice]").all()]
+        assert listed == sorted(listed)
+        page.get_by_label(machine_says("automaton-chances")).uncheck()
+        expect(page.locator(".visits")).to_have_count(0)
+        page.reload()
+        expect(page.locator(".tile").first).to_be_visible()
+        expect(page.locator(".visits")).to_have_count(0)
+
+
+def test_every_movement_card_has_its_place_and_shows_where_it_leads(browser: Browser, stage: Stage) -> None:
+    _, outlook = known(ROUND)
+    assert isinstance(outlook.visits, Visits)
+    with visiting(browser, stage.url) as page:
+        places = []
+        for name in REGIONS:
+            stage.show(page, SCREENS[name])
+            page.locator(".movement").first.wait_for()
+            places.append([card.bounding_box() for card in page.locator(".movement").all()])
+        assert places[0] == places[1]
+        assert len(places[0]) == 13
+        assert page.locator(".movement.drawn").count() == 6
+        stage.show(page, SCREENS["automaton-access"])
+        page.locator("[data-thing='+movement:square']").hover()
+        moved = [place for place in outlook.visits.moves["square"] if place != "central-square"]
+        expect(page.locator(MOVE)).to_have_count(len(moved))
+        page.mouse.move(0, 0)
+        expect(page.locator(MOVE)).to_have_count(0)
+
+
+def test_each_step_of_the_automaton_is_shown_and_told(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url, settings={"forced": False, "speed": "fast"}, script=script("moments.js")) as page:
+        stage.show(page, SCREENS["automaton-tour"])
+        send_all(page)
+        page.wait_for_function("() => moments.filter(({ kind }) => kind === 'movement').length === 3")
+
+
+def send_all(page: Page) -> None:
+    """Sends the Heroes of the guided game where its guide says."""
+    for hero, district in (("smuggler", "velvet"), ("actress", "art"), ("journalist", "central-square")):
+        page.locator(f".ready [data-choice='send {hero} to {district}']").click()
+    page.locator(".main [data-choice='confirm']").click()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_scrolls_and_regions_stay_in_place(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    places = []
+    with visiting(browser, stage.url, size=size) as page:
+        for name in REGIONS:
+            stage.show(page, SCREENS[name])
+            page.locator(".tile").first.wait_for()
+            assert not page.evaluate(SCROLLS)
+            places.append(page.evaluate(script("places.js"))["regions"])
+    assert places[0] == places[1]

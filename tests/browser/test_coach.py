@@ -1,0 +1,192 @@
+"""The coach: hints at the table, the reasons of bots, the analysis of a finished game."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, state_after
+from tests.browser.stories import CITADELS_STORY, MACHINE_STORY
+from tests.browser.tables import Table, at_decision, wait_for
+from tests.browser.visiting import DESK, PHONE, be, say, script, visiting
+from tests.endings import ending
+from tests.random_games import Setup
+from tests.server.client import enter, make_table, new_token
+from tests.server.serving import Served
+from tests.server.test_coach import nearly_over
+from twocities.core import read_record
+from twocities.server.messages import Start, encode
+from twocities.words import Words
+
+COVERED: Final = """() => {
+  const { left, right, top, bottom } = document.querySelector("#hint").getBoundingClientRect();
+  const isTagged = (element) => getComputedStyle(element).outlineColor === "rgb(242, 193, 78)";
+  return [...document.querySelectorAll("[data-region=board] [data-thing]")].filter(isTagged).filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  }).map((element) => element.dataset.thing);
+}"""
+analysis: Final = Words("analysis")
+DECISIONS: Final = [
+    (CITADELS_STORY, "turn", 6),
+    (CITADELS_STORY, "take-character", 5),
+    (MACHINE_STORY, "machine-turn", 8),
+]
+
+
+def against_bots(url: str, setup: Setup, decision: str, round: int) -> tuple[Table, int]:
+    """A table with one person, who has to decide."""
+    moves, seat, _ = asked(decision, round)(setup)
+    assert seat is not None
+    return wait_for(at_decision(url, setup, state_after(setup, moves or ()), seat)), seat
+
+
+def sit_down(page: Page, url: str, table: Table, seat: int) -> None:
+    be(page.context, url, table.tokens[seat])
+    page.goto(table.path)
+    page.locator("#question").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["desk", "phone", "sideways"])
+@pytest.mark.parametrize(("setup", "decision", "round"), DECISIONS, ids=[decision for _, decision, _ in DECISIONS])
+def test_a_hint_covers_and_moves_nothing_and_does_what_it_says(
+    browser: Browser, stage: Stage, setup: Setup, decision: str, round: int, size: tuple[int, int]
+) -> None:
+    table, seat = against_bots(stage.url, setup, decision, round)
+    with visiting(browser, stage.url, size=size) as page:
+        sit_down(page, stage.url, table, seat)
+        places: Any = page.evaluate(script("places.js"))
+        ask_for_hint(page, say)
+        assert page.evaluate(script("places.js")) == places
+        assert page.evaluate(COVERED) == []
+        hint = page.locator("#hint")
+        expect(hint.locator("li")).to_have_count(2)
+        page.keyboard.press("h")
+        expect(hint).to_have_count(0)
+        page.get_by_role("button", name=say("hint-title"), exact=True).click()
+        expect(page.locator(".tag.best")).to_have_count(1)
+        hint.locator(".primary").click()
+        expect(hint).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_between_people_there_are_no_hints(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        stage.show(page, SCREENS["citadels-turn"])
+        page.locator("#question").wait_for()
+        expect(page.get_by_role("button", name=say("hint-title"), exact=True)).to_have_count(0)
+        page.keyboard.press("h")
+        expect(page.locator("#hint")).to_have_count(0)
+
+
+def ended(url: str, at: int) -> str:
+    """A table of bots whose game is over after a few choices."""
+
+    async def make() -> str:
+        token = new_token()
+        table = await make_table(url, token, nearly_over(at))
+        socket = await enter(url, table, token)
+        await socket.send(encode(Start(1)), text=True)
+        while b'"outcome":null' in await socket.recv(decode=False):
+            pass
+        await socket.close()
+        return table
+
+    return wait_for(make())
+
+
+@pytest.mark.parametrize("at", [0, 1], ids=["citadels", "machine"])
+def test_a_finished_game_is_analysed_and_walked_through(browser: Browser, server: Served, at: int) -> None:
+    table = ended(server.url, at)
+    with visiting(browser, server.url) as page:
+        page.goto(f"/tables/{table}")
+        page.get_by_role("link", name=say("analysis"), exact=True).click()
+        page.get_by_role("button", name=analysis("analysis-start")).click()
+        sheets = page.locator(".sheets")
+        sheets.wait_for()
+        expect(sheets.locator(".accuracy li")).to_have_count(read_record(ending(at)).first().seats)
+        seats = sheets.locator(".seats button")
+        for seat in range(seats.count()):
+            seats.nth(seat).click()
+            expect(seats.nth(seat)).to_have_attribute("aria-pressed", "true")
+            sums = [int(text.replace("−", "-")) for text in sheets.locator(".luck .column b").all_text_contents()]
+            assert sum(sums[:3]) == sums[3], "luck and skill add up"
+        decisions = page.request.get(f"{server.url}/api/analyses/{table}").json()["analysis"]["decisions"]
+        busiest, count = Counter([decision["seat"] for decision in decisions]).most_common(1)[0]
+        assert count > 1
+        seats.nth(busiest).click()
+        walk_through(page)
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=analysis("analysis-save")).click()
+        assert "# choice" in Path(saved.value.path()).read_text("utf-8")
+        page.reload()
+        sheets.wait_for()  # it is kept
+        page.keyboard.press("p")
+        page.locator("#question").wait_for()
+        assert not page.url.endswith("analysis")
+
+
+def walk_through(page: Page) -> None:
+    """From one choice to the next by the keys, then guessing the best ones."""
+    slider = page.get_by_role("slider")
+    page.locator(".moment h2").wait_for()
+    for key in ("ArrowLeft",) * 6:
+        page.keyboard.press(key)
+    first = slider.input_value()
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(first)
+    page.keyboard.press(".")
+    page.keyboard.press(",")
+    page.get_by_role("button", name=analysis("guess"), exact=True).click()
+    expect(page.locator(".moment ol")).to_have_count(0)
+    page.locator(".guesses button").first.click()
+    expect(page.locator(".moment li").first).to_be_visible()
+    expect(page.locator(".dock .count")).to_contain_text("100")
+    page.get_by_role("button", name=analysis("guess"), exact=True).click()
+
+
+def test_an_uploaded_record_is_analysed(browser: Browser, server: Served) -> None:
+    with visiting(browser, server.url, size=PHONE) as page:
+        page.goto("/new/file")
+        page.get_by_label(say("file-text")).fill(ending())
+        page.get_by_label(say("file-text")).blur()
+        page.get_by_role("link", name=say("analysis"), exact=True).click()
+        page.get_by_role("button", name=analysis("analysis-start")).click()
+        page.locator(".sheets").wait_for()
+        for tab in ("players", "luck", "choice"):
+            page.get_by_role("tab", name=analysis(f"tab-{tab}")).click()
+            expect(page.get_by_role("tabpanel").locator("li").first).to_be_visible()
+
+
+def test_bots_are_asked_for_their_reasons_unless_these_are_hidden(browser: Browser, server: Served) -> None:
+    table = ended(server.url, 0)
+    with visiting(browser, server.url) as page:
+        for path in (f"/tables/{table}", f"/tables/{table}/replay"):
+            page.goto(path)
+            why = page.locator(".why").first
+            why.click()
+            expect(page.locator(".reason").first).not_to_be_empty()
+            why.click()
+            expect(page.locator(".reason")).to_have_count(0)
+    with visiting(browser, server.url, settings={"reasons": False}) as page:
+        page.goto(f"/tables/{table}/replay")
+        page.locator(".line").first.wait_for()
+        expect(page.locator(".why")).to_have_count(0)
+
+
+def test_a_reader_who_plays_with_bots_alone_may_ask_at_once(browser: Browser, server: Served) -> None:
+    table, seat = against_bots(server.url, CITADELS_STORY, "turn", 6)
+    with visiting(browser, server.url, settings={}) as page:  # moves that leave no choice are made automatically
+        sit_down(page, server.url, table, seat)
+        ask = page.get_by_role("button", name=say("hint-title"), exact=True)
+        why = page.locator(".why").first
+        why.or_(ask).first.wait_for()
+        while not why.is_visible():
+            ask.click()
+            page.locator("#hint .primary").click()
+            expect(page.locator("#hint")).to_have_count(0)
+            why.or_(ask).first.wait_for()
+        why.click()
+        expect(page.locator(".reason").first).not_to_be_empty()

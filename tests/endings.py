@@ -1,0 +1,20 @@
+"""The last choices of a game as a record: quick to analyse."""
+
+from functools import cache
+
+from tests.players.test_review import SETUPS, played
+from twocities.core.record import Record
+
+LAST = 6  # choices
+
+
+@cache
+def ending(at: int = 0) -> str:
+    """Of Citadels (0) or of City of the Great Machine (1)."""
+    start, moves = played(SETUPS[at])
+    for move in moves[:-LAST]:
+        start.apply(*move)
+    record = Record.from_position(start.position())
+    for move in moves[-LAST:]:
+        record.add(*move)
+    return record.text()
