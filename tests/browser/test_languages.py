@@ -18,7 +18,10 @@ from tests.server.serving import serving
 from tests.strange import STRANGE, TAG, package_with_strange, strays
 
 ROOT: Final = Path(__file__).parents[2]
-KNOWN: Final = (*NAMES, *(name[0] for name in NAMES), "ABCD-2345")  # round signs show initials; an example of a code
+INITIALS: Final = tuple(name[0] for name in NAMES)  # on round signs
+KEYS: Final = ("N", "P")
+CODE: Final = "ABCD-2345"  # an example
+KNOWN: Final = (*NAMES, *INITIALS, *KEYS, CODE)
 VITE: Final = "node_modules/vite/bin/vite.js"
 
 
