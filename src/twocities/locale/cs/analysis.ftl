@@ -3,7 +3,7 @@
 ## Než je hotový
 
 analysis-title = Kde se tato hra rozhodla?
-analysis-lead = Každé rozhodnutí se posuzuje podle toho, co hráč věděl: kolik stálo, co bylo lepší a co bylo štěstí. Potrvá to minutu nebo dvě a rozbor zůstane uložený.
+analysis-lead = Každé rozhodnutí se posuzuje podle toho, co hráč věděl: kolik stálo, co bylo lepší a co bylo štěstí. Potrvá to minutu nebo dvě a rozbor zůstane uložený.
 analysis-start = Rozebrat hru
 analysis-progress = Průběh rozboru
 analysis-done = Posouzená rozhodnutí: { $done } z { $total }
@@ -28,10 +28,10 @@ analysis-won = výhra
 luck-or-skill = Štěstí, nebo umění?
 luck-told =
     { $choices ->
-        [0] Rozhodnutí nestála ani bod šance; karty a soupeři: { $rest }.
-        [one] Rozhodnutí stála { $choices } bod šance; karty a soupeři: { $rest }.
-        [few] Rozhodnutí stála { $choices } body šance; karty a soupeři: { $rest }.
-       *[other] Rozhodnutí stála { $choices } bodů šance; karty a soupeři: { $rest }.
+        [0] Rozhodnutí nestála ani bod šance; karty a soupeři: { $rest }.
+        [one] Rozhodnutí stála { $choices } bod šance; karty a soupeři: { $rest }.
+        [few] Rozhodnutí stála { $choices } body šance; karty a soupeři: { $rest }.
+       *[other] Rozhodnutí stála { $choices } bodů šance; karty a soupeři: { $rest }.
     }
 luck-start = začátek
 luck-choices = vlastní rozhodnutí

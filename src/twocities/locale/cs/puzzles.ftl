@@ -2,11 +2,11 @@
 
 puzzles-task = Najděte volbu, která vyhrává nejčastěji. Máte dva pokusy.
 puzzles-number = Úloha { $number }
-puzzles-panel = Výsledek a série
+puzzles-panel = Výsledek a série
 puzzles-fold = Zavřít
 puzzles-next = Jiná úloha
 puzzles-play-on = Hrát dál odsud
-puzzles-more = Šance a ponaučení
+puzzles-more = Šance a ponaučení
 verdict-first = Vyřešeno na první pokus
 verdict-second = Vyřešeno na druhý pokus
 verdict-missed = Tentokrát nevyřešeno

@@ -89,19 +89,19 @@ board-empty = Zatím tu nikdo není. Je potřeba { $count ->
    *[other] { $count } hodnocených her
 }.
 board-missing = { $count ->
-    [one] Ještě { $count } hodnocená hra a jsi v žebříčku.
-    [few] Ještě { $count } hodnocené hry a jsi v žebříčku.
-   *[other] Ještě { $count } hodnocených her a jsi v žebříčku.
+    [one] Ještě { $count } hodnocená hra a jsi v žebříčku.
+    [few] Ještě { $count } hodnocené hry a jsi v žebříčku.
+   *[other] Ještě { $count } hodnocených her a jsi v žebříčku.
 }
 board-hidden = V žebříčku nejsi, protože své hodnocení neukazuješ.
 bots-compared = Boti pro srovnání
 bots-lead = Hodnotí se ve hrách mezi sebou.
 rating-how = Jak hodnocení funguje
-rating-which = Hra se počítá, pokud její stůl vidí všichni, na začátku sedí na všech místech lidé, začíná jako obvykle, nikdo se souhlasem ostatních nebere rozhodnutí zpět a hostitel nikoho neodstraní.
+rating-which = Hra se počítá, pokud její stůl vidí všichni, na začátku sedí na všech místech lidé, začíná jako obvykle, nikdo se souhlasem ostatních nebere rozhodnutí zpět a hostitel nikoho neodstraní.
 rating-scale = Každý začíná na 1500. Jako v šachu znamená náskok 400 bodů, že hru ve dvou vyhráváš desetkrát častěji než soupeř. Číslo za ± říká, o kolik se hodnocení ještě může mýlit; s každou hrou se zmenšuje.
 rating-leaving = Kdo se vzdá, odejde nebo nechá hrát bota, hodnotí se jako poslední.
 
 ## Nothing yet
 
 empty-title = Tvá první hra je teprve před tebou
-empty-lead = Dohraj jednu do konce a tady uvidíš, jak často vyhráváš, s jakými postavami a s kým. Najdeš tu i všechny záznamy svých her.
+empty-lead = Dohraj jednu do konce a tady uvidíš, jak často vyhráváš, s jakými postavami a s kým. Najdeš tu i všechny záznamy svých her.

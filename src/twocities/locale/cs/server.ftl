@@ -5,13 +5,13 @@
 # the connection
 refused-malformed = Server této zprávě nerozumí: { $about }
 refused-failed = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
-refused-too-fast = Moc toho najednou. Chvilku počkej a zkus to znovu.
+refused-too-fast = Moc toho najednou. Chvilku počkej a zkus to znovu.
 refused-too-slow = Spojení bylo na tento stůl moc pomalé. Připojuje se znovu.
-refused-too-many-connections = Je otevřeno příliš mnoho oken. Některá zavři a zkus to znovu.
+refused-too-many-connections = Je otevřeno příliš mnoho oken. Některá zavři a zkus to znovu.
 refused-since = Server tomuto spojení nerozumí. Načti stránku znovu.
 refused-foreign-page = Stránka z jiného webu to nesmí. Otevři přímo stránku serveru.
 refused-foreign-host = Jméno „{ $about }“ k tomuto serveru nepatří. Jeho provozovatel ho může přidat: twocities serve --origin https://to-jmeno
-refused-no-cookie = Tvůj prohlížeč neposílá cookie, takže server neví, kdo jsi: můžeš se dívat, ale ne hrát ani mluvit. Povol tomuto webu cookies a načti stránku znovu.
+refused-no-cookie = Tvůj prohlížeč neposílá cookie, takže server neví, kdo jsi: můžeš se dívat, ale ne hrát ani mluvit. Povol tomuto webu cookies a načti stránku znovu.
 refused-banned = Provozovatel tohoto serveru ti zakázal přístup.
 refused-storage =
     { $about ->
@@ -24,7 +24,7 @@ refused-no-such-path = Na této adrese nic není.
 refused-wrong-method = { $about } na této adrese použít nelze.
 refused-too-large = To je příliš: požadavek smí mít nejvýš { $about } bajtů.
 refused-no-such-table = Takový stůl neexistuje. Řekni si o odkaz znovu.
-refused-unreadable-table = Tento stůl uložila jiná verze serveru a jen ta ho umí přečíst.
+refused-unreadable-table = Tento stůl uložila jiná verze serveru a jen ta ho umí přečíst.
 refused-no-such-moment = Tato hra má jen { $about } rozhodnutí.
 refused-file =
     { $line ->
@@ -33,7 +33,7 @@ refused-file =
     }
 
 # making a table
-refused-too-many-new-tables = Příliš mnoho nových stolů za krátkou dobu. Pár minut počkej a zkus to znovu.
+refused-too-many-new-tables = Příliš mnoho nových stolů za krátkou dobu. Pár minut počkej a zkus to znovu.
 refused-too-many-tables = Máš už příliš mnoho stolů; najednou jich smí být nejvýš { $about }. Nejdřív nějaký z nich dohraj.
 refused-server-full = Na serveru není místo pro další stůl. Zkus to později.
 refused-unknown-game = Žádná hra se nejmenuje „{ $about }“.
@@ -44,7 +44,7 @@ refused-position-listed = Stůl, jehož hra začíná z tvé pozice, se všem n
 refused-paired = Hra u tohoto stolu začne automaticky s nastavením, které si hráči zvolili, takže ho nelze změnit.
 refused-clock = Na hodinách nemůže být { $about } s: smí na nich být nejvýš 30 dní, nebo 0 pro hru bez limitu.
 refused-push-service = Na adresu, kterou tvůj prohlížeč uvádí pro oznámení, nelze nic poslat: { $about }
-refused-push-keys = Klíče tvého prohlížeče pro oznámení nejdou přečíst. Vypni oznámení a znovu je zapni.
+refused-push-keys = Klíče tvého prohlížeče pro oznámení nejdou přečíst. Vypni oznámení a znovu je zapni.
 refused-no-such-subscription = Pro tento prohlížeč jsou oznámení vypnutá.
 refused-time-zone = Časové pásmo { $about } neexistuje.
 
@@ -73,7 +73,7 @@ refused-not-over = Hra ještě neskončila.
 refused-paused = Hra je pozastavená.
 refused-paused-shortly = Hostitel hru pozastavil. Bez něj můžeš pokračovat za { $about } s.
 refused-paused-lately = Ostatní tvou pauzu ukončili. Znovu ji můžeš vyhlásit za { $about } s.
-refused-stale = Situace na stole se mezitím změnila. Podívej se znovu a pak zvol.
+refused-stale = Situace na stole se mezitím změnila. Podívej se znovu a pak zvol.
 refused-unknown-choice = „{ $about }“ v této hře není možnost.
 refused-program-plays = Hraje za tebe bot. Nejdřív se vrať na své místo.
 refused-rules-changed = Pravidla byla od té doby opravena: hru nelze přehrát od začátku.
@@ -97,7 +97,7 @@ refused-say-something = Napiš nějaký text, nebo vyber hotovou větu.
 refused-text = Text smí mít nejvýš { $about } znaků na jednom řádku.
 refused-talk-full = U tohoto stolu už zaznělo tolik, že se víc nevejde: { $about } řádků.
 refused-unknown-phrase = Žádná hotová věta se nejmenuje „{ $about }“.
-refused-session-ended = Toto zařízení bylo odhlášeno z jiného zařízení. Načti stránku znovu a hraj jako nový host.
+refused-session-ended = Toto zařízení bylo odhlášeno z jiného zařízení. Načti stránku znovu a hraj jako nový host.
 refused-no-such-code = Tento kód neplatí. Kód jde použít jednou, do deseti minut: vytvoř si na druhém zařízení nový.
 refused-own-device = Toto zařízení už je tvoje.
 refused-no-such-session = Toto zařízení už je odhlášené.
@@ -132,7 +132,7 @@ serve-workers = v kolika procesech boti přemýšlejí (o jeden méně, než j
 serve-pace = kolik sekund nejméně trvá botovi rozhodnutí při běžném tempu (1)
 serve-cards = u každého nového stolu hrát V zajetí Všehostroje s kartami z tvé krabice, jak je popsáno v docs/cards.md
 serve-open = otevřít hry v prohlížeči
-serve-origin = server je dostupný i na této adrese, třeba https://play.example, a její stránky ho smějí používat; lze uvést vícekrát
+serve-origin = server je dostupný i na této adrese, třeba https://play.example, a její stránky ho smějí používat; lze uvést vícekrát
 serve-metrics = poskytovat metriky pro Prometheus na této adrese, třeba 127.0.0.1:9100 (jinak na /metrics, jen pro tento počítač)
 
 serve-ready = Two Cities běží na adrese { $address }
@@ -141,7 +141,7 @@ serve-not-installed = Server potřebuje { $package }: pip install 'twocities[ser
 serve-address = Na adrese { $host }, port { $port }, nelze naslouchat: { $reason }. Zvol jinou pomocí --host a --port.
 serve-no-workers = Boti potřebují aspoň jeden proces: --workers 1.
 serve-no-pace = Tempo je počet sekund, třeba --pace 0.5.
-serve-no-origin = „{ $text }“ není adresa webu. Má vypadat třeba takto: https://play.example, a nic víc.
+serve-no-origin = „{ $text }“ není adresa webu. Má vypadat třeba takto: https://play.example, a nic víc.
 serve-no-metrics = „{ $text }“ není adresa s portem, jako --metrics 127.0.0.1:9100.
 
 storage-url = --database musí být sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@HOST/DATABÁZE.
@@ -151,7 +151,7 @@ storage-database = Databázi na adrese { $place } nelze použít: { $reason }. N
 storage-broken = Databáze { $file } je poškozená. Nic se nezměnilo; nahraď ji zálohou, nebo zachraň, co se ještě dá přečíst: twocities tables salvage.
 storage-foreign = { $place } je databáze jiného programu. Nic se nezměnilo; zvol jinou pomocí --database.
 storage-newer = { $place } zapsala jiná verze Two Cities (schéma { $found }, ne { $known }). Nic se nezměnilo; použij tu verzi.
-storage-full = Pro databázi { $place } nezbývá místo. Uvolni nějaké a zkus to znovu.
+storage-full = Pro databázi { $place } nezbývá místo. Uvolni nějaké a zkus to znovu.
 storage-moved = Databáze { $file } byla za běhu serveru přesunuta, nahrazena nebo smazána. Nic dalšího se neukládá: vrať ji na místo, nebo server spusť znovu.
 storage-used = Databázi { $file } už používá jiný server. Nejdřív ho zastav, nebo zvol jinou pomocí --database.
 storage-closed = Server končí.
@@ -165,22 +165,22 @@ serve-processes-sqlite = SQLite stačí jen pro jeden proces serveru. Pro více 
 serve-no-keep = Počet dní musí být větší než 0, například --keep 90.
 
 tables = spravovat stoly serveru
-tables-list = vypsat stoly, naposledy změněné první: identifikátor, fáze, hra a čas poslední změny (UTC)
+tables-list = vypsat stoly, naposledy změněné první: identifikátor, fáze, hra a čas poslední změny (UTC)
 tables-list-phase = jen v této fázi
 tables-list-game = jen této hry
 tables-list-idle = jen ty, které se tolik dní nezměnily
 tables-list-limit = tolik na stránce (50)
 tables-list-page = tato stránka seznamu (1)
 tables-close = ukončit hru u stolu; její záznam zůstane
-tables-delete = smazat stůl a všechno, co se u něj stalo
-tables-people = vypsat hosty u stolu i se jmény: hostitele a všechny, kdo měli místo nebo o ně žádali
-tables-check = přečíst všechny stoly a vypsat ty, které přečíst nelze
+tables-delete = smazat stůl a všechno, co se u něj stalo
+tables-people = vypsat hosty u stolu i se jmény: hostitele a všechny, kdo měli místo nebo o ně žádali
+tables-check = přečíst všechny stoly a vypsat ty, které přečíst nelze
 tables-salvage = zachránit do nového souboru každý stůl, který se z poškozeného souboru SQLite dá ještě přečíst
 tables-salvage-from = poškozený soubor
 tables-salvage-to = nový soubor
 tables-id = identifikátor stolu, poslední část jeho adresy
-bans = zakazovat hostům a adresám přístup na server
-bans-list = vypsat, kdo má zákaz a odkdy (UTC)
+bans = zakazovat hostům a adresám přístup na server
+bans-list = vypsat, kdo má zákaz a odkdy (UTC)
 bans-add = zakázat přístup hostovi nebo adrese
 bans-lift = zrušit zákaz
 bans-whom = host ze seznamu „tables people“, nebo IP adresa; u IPv6 celá síť /64
@@ -212,7 +212,7 @@ storage-backup-file = { $file } nelze použít: { $reason }.
 storage-backup-damaged = { $file } není záloha Two Cities, nebo je poškozený. Nic se nezměnilo.
 storage-backup-not-empty = Databáze { $place } není prázdná. Nic se nezměnilo; zvol prázdnou pomocí --database.
 restore-done = Stoly načtené do { $place }: { $tables }.
-storage-older = Databáze { $place } je prázdná, nebo pochází ze starší verze. Spusť s ní jednou server a zkus to znovu.
+storage-older = Databáze { $place } je prázdná, nebo pochází ze starší verze. Spusť s ní jednou server a zkus to znovu.
 
 work = nechat boty serverů z jiných počítačů přemýšlet na tomto
 work-database = databáze PostgreSQL, kterou servery používají: postgresql://UŽIVATEL:HESLO@HOST/DATABÁZE

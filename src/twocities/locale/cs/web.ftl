@@ -1,6 +1,6 @@
 # Texts of the browser client that both games share; those of choices, events and cards are with each game.
 
-pages-not-built = Stránky Two Cities ještě nejsou sestavené. Spusť npm ci a npm run build ve složce web.
+pages-not-built = Stránky Two Cities ještě nejsou sestavené. Spusť npm ci a npm run build ve složce web.
 
 title = Two Cities
 title-of = { $page } – { title }
@@ -11,7 +11,7 @@ unknown = ?
 no-page = Na této adrese nic není.
 no-words = Stránku se nepodařilo načíst. Načti ji znovu.
 
-refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
+refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
 refused-unloaded = Část stránky se nepodařilo načíst. Načti stránku znovu.
 
 ## Settings
@@ -35,7 +35,7 @@ taps-harm = Když tah někomu škodí
 taps-always = Vždy
 taps-never = Nikdy
 take-forced = Provádět vynucené tahy za mě
-choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
+choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
 take-income = Na konci tahu vzít zbylý příjem
 warn-waste = Varovat, než něco propadne
 show-reasons = Vysvětlovat v záznamu, proč se boti tak rozhodli
@@ -71,13 +71,13 @@ own-no-result = Bez výsledku
 own-menu = Další možnosti: { $game }
 own-leave = Odejít od stolu
 own-delete = Smazat hru
-own-delete-follows = Hra skončí bez výsledku a zmizí z tvého seznamu.
+own-delete-follows = Hra skončí bez výsledku a zmizí z tvého seznamu.
 own-remove = Odebrat ze seznamu
 play-now = Hrát hned
 set-up = Hrát s přáteli
 name-citadels = Citadela
 name-machine = V zajetí Všehostroje
-about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
+about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
 about-machine = Jeden hráč je Všehostroj, který řídí město, ostatní burcují občany ke vzpouře. 1–4 hráči, hodina.
 play-now-citadels = Proti třem botům
 play-now-machine = Za odbojáře, proti botovi
@@ -130,8 +130,8 @@ play-on = Hrát dál
 
 ## Friends
 
-friends-lead = Tvoji dosavadní spoluhráči. Vidíš, kdo je právě tady, a jedním kliknutím kohokoli pozveš k novému stolu.
-friends-none = Zatím nikdo. Po hře s jinými lidmi je najdeš tady a jedním kliknutím je pozveš.
+friends-lead = Tvoji dosavadní spoluhráči. Vidíš, kdo je právě tady, a jedním kliknutím kohokoli pozveš k novému stolu.
+friends-none = Zatím nikdo. Po hře s jinými lidmi je najdeš tady a jedním kliknutím je pozveš.
 friend-games =
     { $count ->
         [one] 1 společná hra
@@ -153,13 +153,13 @@ accept = Přijmout
 decline = Odmítnout
 shun-label = Ztlumit nebo zablokovat: { $name }
 shun-not = Zrušit
-shunned = Ztlumení a zablokovaní
+shunned = Ztlumení a zablokovaní
 muted-do = Ztlumit
 muted-undo = Zrušit ztlumení
 muted-means = Neuvidíš, co { $name } píše u stolu. Tento hráč se to nedozví.
 blocked-do = Zablokovat
 blocked-undo = Odblokovat
-blocked-means = Neuvidíš, co píše { $name }. Tento hráč tě nebude moci zvát ani si sedat k tvým stolům a hledání spoluhráčů vás nedá dohromady. Zprávu o tom nedostane.
+blocked-means = Neuvidíš, co píše { $name }. Tento hráč tě nebude moci zvát ani si sedat k tvým stolům a hledání spoluhráčů vás nedá dohromady. Zprávu o tom nedostane.
 is-muted = ztlumeno
 is-blocked = zablokováno
 talk-people = Ztlumit nebo zablokovat
@@ -195,7 +195,7 @@ machine-player = Kdo hraje za Všehostroj
 machine-player-seat = Člověk nebo bot
     .about = Pro 2 až 4 hráče.
 machine-player-automaton = Automat
-    .about = Pohybuje se podle karet a ty vidíš, které zbývají. Pro 1 až 3 odbojáře, pro jednoho nebo společně.
+    .about = Pohybuje se podle karet a ty vidíš, které zbývají. Pro 1 až 3 odbojáře, pro jednoho nebo společně.
 automaton = Automat
 automaton-level = úroveň { $level }
 automaton-levels = Úroveň Automatu, od lehké po těžkou
@@ -207,13 +207,13 @@ hero-of = hraje: { $seats }
 cards = Karty
 cards-ours = Naše
 cards-own = Z krabice
-cards-lead = Máš-li krabicovou hru, můžeš nahrát soubor s čísly, názvy a texty jejích karet. Formát popisuje docs/cards.md.
+cards-lead = Máš-li krabicovou hru, můžeš nahrát soubor s čísly, názvy a texty jejích karet. Formát popisuje docs/cards.md.
 cards-file = Soubor s kartami
 cards-leave = Hrát s našimi kartami
 city = Město
 city-own = vlastní město
 city-valid = Město je v pořádku.
-builder-lead = Přetáhni čtvrti na místo, nebo jednu vyber a použij šipky; R ji otočí. Zlaté značky ukazují propojení.
+builder-lead = Přetáhni čtvrti na místo, nebo jednu vyber a použij šipky; R ji otočí. Zlaté značky ukazují propojení.
 tile =
     { $district }, { $lies ->
         [upright] svisle
@@ -252,7 +252,7 @@ level = Úroveň botů
 level-newcomer = Nováček
     .about = zná pravidla, často chybuje
 level-regular = Pokročilý
-    .about = hraje solidně a rychle
+    .about = hraje solidně a rychle
 level-expert = Expert
     .about = trochu přemýšlí dopředu
 level-master = Mistr
@@ -333,14 +333,14 @@ sit-at = Sednout si: { $seat }
 sit-again = Vrátit se na své místo
 leave-seat = Uvolnit své místo
 resign = Vzdát se
-resign-follows = Prohraješ a na tvém místě bude dál hrát bot. To nelze vrátit.
+resign-follows = Prohraješ a na tvém místě bude dál hrát bot. To nelze vrátit.
 end-game = Ukončit hru
 end-game-follows = Skončí bez výsledku. To nelze vrátit.
 propose-end = Navrhnout ukončení hry
 let-program = Ať hraje bot
 free-seat = Uvolnit místo
 remove = Nahradit botem
-remove-question = { $name } přijde o místo a dál bude hrát bot. To nelze vrátit.
+remove-question = { $name } přijde o místo a dál bude hrát bot. To nelze vrátit.
 remove-sure = Nahradit
 remove-not = Zrušit
 seat-label = Místo { $number }: { $facts }
@@ -358,7 +358,7 @@ invited-here = u stolu
 invited-free = volné místo
 invited-bot = bot
 invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
-sit-and-play = Posadit se a hrát
+sit-and-play = Posadit se a hrát
 copy = Kopírovat
 copied = Zkopírováno
 copy-by-hand = Zkopíruj označený odkaz
@@ -463,7 +463,7 @@ news-closed = Nikdo se nevrátil: stůl je zavřený.
 ## A first game
 
 learn-game = Nauč se hrát: { $game }
-learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede, zabere to asi deset minut a kdykoli ho můžeš zavřít.
+learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede, zabere to asi deset minut a kdykoli ho můžeš zavřít.
 learn-ready = Teď to zkus
 learn-side-city = Zahrát si s průvodcem
 learn-side-heroes = Hrát za hrdiny
@@ -471,7 +471,7 @@ learn-side-machine = Hrát za Všehostroj
 learn-side-automaton = Sólo: Automat
 learn-to-table = Zpět ke stolu
 learn-first = Nejdřív se hru naučit (2 minuty)
-learn-skip = Přeskočit a připravit stůl
+learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
 tour-progress = { $read }/{ $all }
@@ -480,7 +480,7 @@ tour-back = Zpět
 tour-skip = Hrát bez průvodce
 tour-waits = Průvodce se ozve, až přijde něco nového.
     .title = Hraj dál
-tour-bar = Tady se objeví, o čem máš rozhodnout. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Na cokoli ukaž, nebo na tom podrž prst, a přečteš si o tom.
+tour-bar = Tady se objeví, o čem máš rozhodnout. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Na cokoli ukaž, nebo na tom podrž prst, a přečteš si o tom.
     .title = Tvé možnosti
 tour-finished = Víš všechno, co potřebuješ. Dohraj tuto hru bez průvodce!
     .title = Výborně!
@@ -568,7 +568,7 @@ hint-equal-chance = Zhruba stejně dobré
 hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
 why = Proč?
 why-hidden = Důvod závisí na tom, co je vám zatím skryto.
-allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
+allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
 hints = Nápověda
 hints-allowed = povolena všem; bez hodnocení
 hints-told = U tohoto stolu si každý může vyžádat nápovědu. Hra se nepočítá do hodnocení.
