@@ -439,7 +439,9 @@ def test_a_place_is_told_by_what_lies_beside_it() -> None:
     assert said == "A District is repositioned: Art, now next to Science and Tower of L.A.W."
 
 
-@pytest.mark.parametrize(("language", "and_"), [("cs", "a "), ("en", "and "), ("pl", f"i{NBSP}"), ("ru", f"и{NBSP}")])
+@pytest.mark.parametrize(
+    ("language", "and_"), [("cs", f"a{NBSP}"), ("en", "and "), ("pl", f"i{NBSP}"), ("ru", f"и{NBSP}")]
+)
 def test_the_last_of_several_things_follows_an_and(language: str, and_: str) -> None:
     rows = ["", "A", f"A {and_}B", f"A, B {and_}C", f"A, B, C {and_}D"]
     assert [Words(language=language).listing("ABCD"[:count]) for count in range(5)] == rows

@@ -70,7 +70,7 @@ preset-devious-dignitaries = Lstiví hodnostáři
 preset-tenacious-delegates = Neústupní delegáti
     .about = Vrah, Špeh, Kartářka, Kardinál a Diplomatka: plné ruce a půjčené zlato. Pro ty, kdo plánují dopředu.
 preset-vicious-nobles = Krutí šlechtici
-    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství, ze kterého se vzpamatovat.
+    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství, díky kterému se z nich vzpamatuješ.
 preset-random = náhodné postavy a unikátní stavby
     .about = Od každého čísla jedna postava a 14 unikátních staveb, vylosovaných na začátku hry. Některé si můžeš níže určit.
 preset-own = všechny postavy uveď pomocí --characters
@@ -742,8 +742,7 @@ whose =
 
 ## Events
 
-event-round =
-    Začíná kolo { $number }. Korunu { $reader ->
+event-round = Začíná { $number }. kolo. Korunu { $reader ->
         [actor] máš ty
        *[other] má { $name }
     }.
@@ -1137,11 +1136,12 @@ choice-pocket-DISTRICT = Vzít { $district_acc } do ruky
 choice-foresee = Vzít si kartu od každého z ostatních
 choice-income = Vybrat příjem ze svých staveb
 choice-income-NUMBER-gold =
-    Vybrat příjem: { $number ->
-        [one] 1 zlaťák
-        [few] { $number } zlaťáky
-       *[other] { $number } zlaťáků
-    }, zbytek v kartách
+    { $number ->
+        [0] Vybrat celý příjem v kartách
+        [one] Vybrat příjem: 1 zlaťák, zbytek v kartách
+        [few] Vybrat příjem: { $number } zlaťáky, zbytek v kartách
+       *[other] Vybrat příjem: { $number } zlaťáků, zbytek v kartách
+    }
 choice-crown-SEAT = Předat korunu hráči { $seat }
 choice-demand-gold = Vyžádat si 1 zlaťák
 choice-demand-card = Vyžádat si náhodnou kartu
@@ -1225,7 +1225,7 @@ reason-protected = Toto město v tomto kole chrání Kněz.
 reason-keep-stands = Postava číslo 8 s Obrannou věží nic nesvede.
 reason-too-costly-to-seize = Zabrat lze jen stavbu v ceně nejvýš 3.
 reason-would-duplicate = V jednom městě by stály dvě stejné stavby.
-reason-already-beautified = Na této stavbě už zlaťák leží.
+reason-already-beautified = Tato stavba už je zkrášlená.
 reason-not-your-district = Stavba, která to dovoluje, ve tvém městě nestojí.
 reason-not-signed = Tvůj příkaz na tuto postavu není ten podepsaný.
 reason-player-count = Citadelu hrají 2 až 8 hráčů.
@@ -1473,7 +1473,7 @@ motive-citadels-take-bishop =
         [few] Chybějí jen { $count } stavby: do té doby město ochrání Kněz.
        *[other] Chybí jen { $count } staveb: do té doby město ochrání Kněz.
     }
-motive-citadels-take-builds = Karty jsou, zlaťáky taky ({ $gold }) a { $character } smí postavit víc než jednu stavbu.
+motive-citadels-take-builds = Karty jsou, zlaťáky také ({ $gold }): { $character } smí postavit víc než jednu stavbu.
 motive-citadels-take-refund = Co Alchymista za stavby zaplatí, to se mu vrátí.
 motive-citadels-take-income =
     { $character } vydělá na { $count ->
@@ -1541,7 +1541,7 @@ motive-citadels-gather-cards-choice =
         [few] Může přijít něco lepšího než { $count } karty v ruce.
        *[other] Může přijít něco lepšího než { $count } karet v ruce.
     }
-motive-citadels-keep-fifth = { $district }: ve městě by byl pátý typ.
+motive-citadels-keep-fifth = { $district }: to by byl pátý typ.
 motive-citadels-keep-affordable = Na { $district_acc } zlaťáky stačí už teď.
 motive-citadels-keep-unique = { $district }: užitek větší než cena.
 motive-citadels-keep-best = K městu se nejlépe hodí { $district }.
@@ -1608,9 +1608,9 @@ motive-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
 motive-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
 motive-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
 motive-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; vlastních karet je jen { $own }.
-motive-citadels-redraw = Některé karty v ruce k ničemu nejsou.
+motive-citadels-redraw = Některé karty v ruce jsou k ničemu.
 motive-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
-motive-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
+motive-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i nějakou { $type_acc }.
 motive-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
 motive-citadels-pocket = { $district } se později hodí.
 motive-citadels-foresee = Zbytečné karty jdou pryč, jiné přijdou.
@@ -1695,7 +1695,7 @@ ask-crown = Komu předáš korunu?
 verb-demand = Vyžádat si
 verb-tithe = Desátek
 ask-tithe = Komu vezmeš 1 zlaťák?
-verb-study = Studovat
+verb-study = Dobrat 7 karet
 verb-destroy = Zbourat
 ask-destroy = Kterou stavbu zbouráš?
 ask-income = Jak velký příjem?
@@ -1739,7 +1739,7 @@ may-look = prohlédnout si cizí ruku
 may-foresee = vzít si od každého kartu
 may-crown = předat korunu
 may-tithe = vybrat desátek
-may-study = studovat sedm karet
+may-study = dobrat si sedm karet
 may-destroy =
     { $build ->
         [yes] zbourat cizí
@@ -1819,7 +1819,7 @@ wasted-build = Ještě můžeš postavit stavbu.
 
 ## Moments: what was done to you
 
-moment-kill = Zavraždili tě
+moment-kill = Zabili ti postavu
 moment-kill-then = Přicházíš o tah: v tomto kole si nevezmeš zdroje ani nepostavíš.
 moment-kill-crown = Koruna je pořád tvoje: vezmeš si ji na konci kola.
 moment-bewitch = Očarovali tě
@@ -1861,8 +1861,8 @@ part-completed = Dokončené město
 
 verdict =
     { $ahead ->
-        [0] { $best } : { $next }, rozhoduje vyšší číslo postavy.
-       *[other] { $best } : { $next }, náskok { $ahead }.
+        [0] { $best }:{ $next }, rozhoduje vyšší číslo postavy.
+       *[other] { $best }:{ $next }, náskok { $ahead }.
     }
 
 ## Puzzles: what is asked, and the lesson, in short and in full
@@ -1894,7 +1894,7 @@ puzzle-lesson-citadels-stop = Když někomu chybí už jen jedna stavba, nejdř�
 puzzle-theme-citadels-leader = Vedoucí hráč
 puzzle-lesson-citadels-leader = Miř na vedoucího hráče a zamysli se, kterou postavu nejvíc potřebuje.
 puzzle-theme-citadels-transfer = Co mají ostatní
-puzzle-lesson-citadels-transfer = Co mají ostatní, může být cennější než všechno tvoje. Vzít jim to pomáhá dvakrát, protože o to přijdou.
+puzzle-lesson-citadels-transfer = Co mají ostatní, může mít pro tebe větší cenu než všechno, co máš. Vzít jim to pomáhá dvakrát, protože o to přijdou.
 puzzle-theme-citadels-rob = Po stopě zlaťáků
 puzzle-lesson-citadels-rob = Sleduj, kdo má zlaťáky, a ne která postava má příjem: zamysli se, co bohatému ještě chybí.
 puzzle-theme-citadels-protect = Bezpečí

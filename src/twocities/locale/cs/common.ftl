@@ -4,7 +4,7 @@
 
 player-program = Bot{ "\u00A0" }{ $number }
 player-default = Ty
-player-seat = Hráč{ "\u00A0" }{ $number }
+player-seat = Místo{ "\u00A0" }{ $number }
 
 ## Things in a row: the last one and those before
 
@@ -29,16 +29,30 @@ say-allowed = To teď zvolit můžeš.
 say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
 say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice } ({ $chance }). { $why }
-hint-next = Další nejlepší volba: { $choice } ({ $chance }).
-hint-equal = Přibližně stejně dobrá volba: { $choice } ({ $chance }).
-drawback-odds = Nemusí se to podařit: dobré strany kostky jsou { $good }, všech je { $of }.
+hint-next = Další v pořadí: { $choice } ({ $chance }).
+hint-equal = Zhruba stejně dobré: { $choice } ({ $chance }).
+drawback-odds =
+    Podaří se to jen { $good ->
+        [1] v 1 případě
+        [2] ve 2 případech
+        [3] ve 3 případech
+        [4] ve 4 případech
+       *[other] v { $good } případech
+    } { $of ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $of }
+    }.
 drawback-price = Stojí { $price }, tedy o { $less } víc.
 chance-percent = { $number } %
-analyse-good = Volba { $number }, { $name }: { $choice }. Výborně: nic jiného se jí nevyrovná. { $why }
-analyse-slip = Volba { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lepší: { $best }. { $why }
-analyse-blunder = Volba { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lepší: { $best }. { $why }
-analyse-turn = Zlom: volby { $first } až { $last } ({ $name }). Šance ({ $whose }) se změnila z { $before } na { $after }, se všemi kartami odkrytými.
-analyse-seat = { $name }: přesnost { $accuracy }; dobré volby { $good }, nepřesnosti { $slips }, hrubé chyby { $blunders }. Šance v procentech: { $start } na začátku, { $choices } vlastními volbami, { $rest } vším ostatním, { $end } na konci.
+analyse-good = Rozhodnutí { $number }, { $name }: { $choice }. Výborně: žádná jiná možnost se tomu nevyrovná. { $why }
+analyse-slip = Rozhodnutí { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lépe: { $best }. { $why }
+analyse-blunder = Rozhodnutí { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lépe: { $best }. { $why }
+analyse-turn = Zlom: rozhodnutí { $first } až { $last } ({ $name }). Šance ({ $whose }): { $before } → { $after }, s odkrytými kartami.
+analyse-seat = { $name }: přesnost { $accuracy }; dobrá rozhodnutí { $good }, nepřesnosti { $slips }, hrubé chyby { $blunders }. Šance v procentech: { $start } na začátku, { $choices } vlastními rozhodnutími, { $rest } vším ostatním, { $end } na konci.
 analyse-thought = Doba přemýšlení: { $seconds } s. S volbou --depth je delší a čísla jsou přesnější.
 say-left = Hra zůstává nedohraná.
 
@@ -62,7 +76,7 @@ provenance-public-ability-house-assignment = schopnost je veřejně známá; k 
 
 ## The command
 
-cli-description = Two Cities: hry o městech v prohlížeči i v terminálu. Bez příkazu je otevře v prohlížeči (serve --open).
+cli-description = Two Cities: dvě deskové hry o městech, v prohlížeči i v terminálu. Bez příkazu je otevře v prohlížeči (serve --open).
 cli-plain = Nezkompilovaná verze: hry běží třikrát pomaleji. Nainstaluj překladač jazyka C a potom znovu twocities.
 cli-play = zahrát si u této klávesnice
 cli-play-game = hra, kterou chceš hrát
@@ -77,7 +91,7 @@ cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
 cli-show-file = pozice
 cli-games = vypsat dostupné hry
 cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je popsáno v docs/cards.md
-cli-lang = jazyk; jinak jazyk terminálu
+cli-lang = jazyk; výchozí je jazyk terminálu
 cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejnou hru
 cli-record = po skončení hry uložit její záznam do tohoto souboru
 
@@ -218,7 +232,7 @@ arena-kept = Hry, zpráva a graf jsou uložené ve složce { $folder }.
 
 arena-games = Hry
 arena-speed = { $speed }/s
-arena-progress = hry: { $done } z { $total }, { $speed }, zbývá { $left } s. { $rates }
+arena-progress = hry: { $done }/{ $total }, { $speed }, zbývá { $left } s. { $rates }
 
 arena-title =
     Podíl výher po { $games ->
@@ -231,9 +245,9 @@ arena-interval = 95% interval
 arena-chance = Náhoda
 arena-place = Pořadí
 arena-score = Skóre
-arena-rating = Rating
+arena-rating = Hodnocení
 arena-milliseconds = ms/rozh.
-arena-on-side = { $rate } z { $games }
+arena-on-side = { $rate } (her: { $games })
 arena-plot-rate = Vyhrané hry s 95% intervaly
 arena-length = Průměrná délka hry: kola { $rounds }, rozhodnutí { $choices }.
 arena-sees = * { $players }: vidí i všechno skryté. Tím se měří, jakou cenu mají tajemství; poctivý hráč to není.

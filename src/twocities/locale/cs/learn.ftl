@@ -19,7 +19,7 @@ learn-citadels-power = Každá postava umí něco zvláštního. Král si bere k
     .title = Využij schopnost
 learn-citadels-points = Každá stavba dává tolik bodů, kolik stála zlaťáků. Město se všemi pěti barvami dostane 3 body navíc, první se sedmi stavbami 4, každé další 2.
     .title = Co se počítá na konci
-learn-citadels-guess = Vrah zabíjí postavu, ne hráče. Zloděj ji okrádá. Koho si tedy v tomto kole vybrali ostatní a za koho považují tebe?
+learn-citadels-guess = Vrah zabíjí postavu, ne hráče. Zloděj také okrádá postavu. Koho si tedy v tomto kole vybrali ostatní a za koho považují tebe?
     .title = A teď hádej, kdo je kdo
 
 ## City of the Great Machine

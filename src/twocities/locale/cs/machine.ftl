@@ -743,7 +743,7 @@ card-plan = Velký plán postoupí, { $plan }.
 
 ## Events
 
-event-round = Začíná kolo { $number }: { $event }.
+event-round = Začíná { $number }. kolo: { $event }.
 event-bonds =
     { $reader ->
         [actor] Získáváš
@@ -809,10 +809,11 @@ event-caught =
 event-plan = Velký plán postupuje na { $plan }.
 event-discontent = Pobouření je teď na { $slot }.
 event-no-trust =
-    Žádné přísliby! { $hero } přichází o { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+    Žádné přísliby! { $hero } { $trust ->
+        [0] nemá oč přijít
+        [one] přichází o 1 příslib
+        [few] přichází o { $trust } přísliby
+       *[other] přichází o { $trust } příslibů
     }.
 event-forfeited = Žádný přístup! { $hero } přichází o kartu přístupu { $district_dat }.
 event-rolled =
@@ -934,7 +935,7 @@ choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
 choice-SERVANT-arrests-citizen-NUMBER = { $servant } zatýká: { $citizen } ({ n-bonds.acc })
 choice-SERVANT-repairs = { $servant } opravuje strážného ({ n-bonds.acc })
 choice-SERVANT-raids = { $servant } organizuje zátah ({ n-bonds.acc })
-choice-SERVANT-draws = { $servant } dobírá nařízení ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant } si dobírá nařízení ({ n-bonds.acc })
 choice-SERVANT-publishes-DIRECTIVE = { $servant } vydává nařízení { $directive } ({ n-bonds.acc })
 choice-SERVANT-repositions-TO = { $servant } přesouvá { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant } vybírá povely
@@ -1075,7 +1076,7 @@ table-riots = Vzpoury: { $count } ze { $goal }
 table-bonds = Povely: { $count }
 table-events = Zbývající městské události: { $count }
 table-own-cards = karty z krabice (help cards)
-table-movement = Karty pohybu: zbývá { $count } z { $all }
+table-movement = Karty pohybu: zbývá { $count } ze { $all }
 table-movement-card =
     { $card }{ $told ->
         [yes] { "" } ({ $hero })
@@ -1287,9 +1288,9 @@ table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citad
 ## The table in the browser: the Automaton
 
 automaton-deck = Karty pohybu
-automaton-of-left = z { $all }
+automaton-of-left = ze { $all }
 automaton-n-left = zbývá: { $count }
-automaton-drawn = vytažená
+automaton-drawn = dobraná
 automaton-shuffled = Když jich zbývá méně než { $count }, zamíchají se všechny.
 automaton-chances = Šance na mapě
 automaton-card-up = nahoru
@@ -1319,18 +1320,18 @@ automaton-n-blue =
 automaton-aside = Kauce za hrdinu, ke kterému přijde nohsled: { $bail }
 automaton-verdict = Velký plán a značka pokroku se setkaly na { $plan }. Vzpoury odbojářů: { $riots } ze 3.
 board-progress = Pokrok
-table-help-movement = Každé kolo táhne každý nohsled kartu: první Lex Hecaté, poslední Fantazmar. Karty se nevracejí. Když jich zbývá méně než 3, zamíchá se všech 13, značka pokroku se posune o krok za každou otevřenou misi a vydá se nařízení.
+table-help-movement = Každé kolo si každý nohsled dobere kartu: první Lex Hecaté, poslední Fantazmar. Karty se nevracejí. Když jich zbývá méně než 3, zamíchá se všech 13, značka pokroku se posune o krok za každou otevřenou misi a vydá se nařízení.
     .source = Pravidla M16.3, M16.4, M16.8.
-table-help-progress = Velký plán postupuje a značka pokroku jde proti němu. Když se setkají, plán je dokončen a prohráváš. Se třetí vzpourou vyhráváš. Prstenec ukazuje pobouření: s každou úrovní se aktivuje další třída občanů.
+table-help-progress = Velký plán postupuje a značka pokroku jde proti němu. Když se setkají, plán je dokončen a prohráváš. Se třetí vzpourou vyhráváš. Prstenec ukazuje pobouření: s každou úrovní se pobouří další třída občanů.
     .source = Pravidla M4, M16.8, M16.12.
 
 ## The first game against the Automaton: what is taught, and when
 
 tour-automaton = Za Všehostroj tu nikdo nehraje. Vyhraješ třetí vzpourou a jedna už byla. Plán postupuje a červená značka pokroku jde proti němu: když se setkají, prohraješ.
     .title = Proti Automatu
-tour-automaton-deck = Až zvolíš cíle, každý nohsled vytáhne kartu pohybu a jde, kam říká. Vytažené karty jsou škrtnuté: ze 13 zbývají 4. Ukaž na kartu a uvidíš, kam by každého nohsleda zavedla.
+tour-automaton-deck = Až zvolíš cíle, každý nohsled si dobere kartu pohybu a jde, kam říká. Dobrané karty jsou škrtnuté: ze 13 zbývají 4. Ukaž na kartu a uvidíš, kam by každého nohsleda zavedla.
     .title = Karty pohybu
-tour-automaton-chances = Můžeš tedy počítat: každá čtvrť ukazuje přesnou šanci, že v ní skončí nohsled. Nohsled, který nikoho nenajde, jedná: Lex Hecaté chystá zátah, Rozsudkátor soudí občana, Fantazmar přivolá strážného.
+tour-automaton-chances = Můžeš tedy počítat: každá čtvrť ukazuje přesnou šanci, že v ní skončí nohsled. Nohsled, který nikoho nenajde, provede akci: Lex Hecaté zorganizuje zátah, Rozsudkátor soudí občana, Fantazmar povolá strážného.
     .title = Šance
 tour-automaton-bail = Hrdina je zadržen tam, kde ho nohsled najde, ještě než se pohne: šanci vidíš u každého hrdiny. Zaplatí kauci v příslibech a pokračuje, nebo přijde o tah. Nech si proto nějaké přísliby.
     .title = Kauce
@@ -1338,7 +1339,7 @@ tour-automaton-missions = Tři mise. Na konci kola je každá, jejíž podmínka
     .title = Mise
 tour-automaton-destinations = Dole vidíš, kam hrdina může jít: nejbezpečnější čtvrti jsou první. Pašerák půjde do Sametové čtvrti, Herečka zůstane v Umělecké čtvrti a Novinářka půjde na Hlavní náměstí. Pak volbu potvrď.
     .title = Cíle
-tour-automaton-steps = Nohsledi jeden po druhém táhli kartu, pohnuli se a jednali; šipky ukazují, kam šli. Znovu to najdeš v záznamu. Teď se pohnou a jednají tvoji hrdinové.
+tour-automaton-steps = Nohsledi si jeden po druhém dobrali kartu, přemístili se a provedli akci; šipky ukazují, kam šli. Všechno je i v záznamu. Teď jsou na řadě tvoji hrdinové.
     .title = Nohsledi
 tour-automaton-riot = Pobouřených občanů je tu víc než strážných: stiskni „{ verb-riot }“. Když vzpoura neuspěje, všichni pobouření občané čtvrti jsou zatčeni.
     .title = Vzpoura!
@@ -1599,10 +1600,11 @@ motive-end = Víc povelů se v tomto kole utratit nevyplatí.
 motive-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
 motive-advance-plan = Nic, co teď { $hero } může udělat, nevyváží krok Velkého plánu na { $plan }.
 motive-no-trust =
-    { $hero } teď může napáchat víc škody, než zač stojí krok Velkého plánu, a přichází o { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+    { $hero } teď může napáchat víc škody, než zač stojí krok Velkého plánu{ $trust ->
+        [0] { "" }
+        [one] , a přichází o 1 příslib
+        [few] , a přichází o { $trust } přísliby
+       *[other] , a přichází o { $trust } příslibů
     }.
 motive-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
 motive-jail = Kdo je ve vězení, vzpouru nepodpoří.
@@ -1710,7 +1712,7 @@ verb-cancel = Zrušit
 ask-cancel = Které nařízení zrušíš?
 verb-retrieve = Získat zpět
 ask-retrieve = Kterou kartu přístupu získáš zpět?
-verb-search = Prohledat
+verb-search = Prohlédnout nařízení
 verb-release = Vysvobodit
 verb-oath = Přísaha
 
@@ -1737,7 +1739,7 @@ follows-riot =
         [yes] { $known }
        *[no] { $known } až { $possible }
     }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
-follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
+follows-plan = Velký plán: { $before } → { $after }. Hrdina hraje dál.
 follows-no-trust = Hrdinovy přísliby, které získáš jako povely: { $trust }. Jeho tah končí.
 follows-no-access = Karta přístupu { $district_dat } je odepřena a hrdinův tah končí.
 follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.

@@ -2,7 +2,7 @@
 
 notification-turn = Jsi na řadě.
 notification-turn-with = Jsi na řadě. U stolu: { $names }.
-notification-seated = { $name } usedá k tvému stolu.
+notification-seated = { $name } si sedá k tvému stolu.
 notification-invited = { $name } tě zve ke hře.
 notification-ended = Hra skončila.
 notification-ended-with = Hra skončila. U stolu: { $names }.
@@ -18,7 +18,7 @@ notifications-insecure = Oznámení potřebují zabezpečené spojení: otevři 
 notifications-failed = Tento prohlížeč se nemohl spojit se svou službou pro oznámení, takže jsou vypnutá. Zkus to později.
 notifications-kinds = Dát mi vědět, když
 notifications-turn = jsem na řadě ve hře, kde jsou na tah hodiny nebo dny
-notifications-seated = někdo usedne k mému stolu
+notifications-seated = si někdo sedne k mému stolu
 notifications-invited = mě pozve někdo z přátel
 notifications-ended = skončí hra, kterou hraji
 notifications-quiet = Tiché hodiny: počkat s oznámeními, dokud neskončí

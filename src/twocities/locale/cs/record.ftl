@@ -9,7 +9,7 @@ count-games = { $count ->
    *[other] her
 }
 count-won = vyhráno
-even-of = rovný podíl: { $percent }
+even-of = při rovných šancích: { $percent }
 wins-by = Jak výhry rozdělit
 by-seats = Hráči
 by-level = Soupeři
@@ -27,7 +27,7 @@ of-games = { $won }/{ $games }
 in-place = { $place }. místo
 likely = pravděpodobně { $low } až { $high }
 legend-likely = kde nejspíš leží tvůj skutečný výsledek
-legend-even = rovný podíl
+legend-even = při rovných šancích
 
 ## Characters and Heroes
 
@@ -36,8 +36,9 @@ held-citadels = Tvé postavy
 held-machine = Tví hrdinové
 held-lead = Jak často s každou kartou vyhráváš; čárkovaně: tvůj průměr
 in-games = { $count ->
-    [one] v { $count } hře
-   *[other] v { $count } hrách
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
 }
 held-best = Zatím nejlépe: { $names }.
 held-worst = Zatím nejhůře: { $names }.
@@ -62,7 +63,7 @@ last-games = Poslední hry
 game-won = Výhra
 game-lost = Prohra
 game-left = Nedohráno
-score-to = { $score } : { $best }
+score-to = { $score }:{ $best }
 
 ## Ratings
 
@@ -77,7 +78,7 @@ no-rating = Ještě nemáš hodnocení. Získáš ho první hrou s lidmi u sto
 rating-shown = Ukazovat mé hodnocení ostatním
 leaderboard = Žebříček
 to-leaderboard = Žebříček
-to-record = Tvoje výsledky
+to-record = Tvé výsledky
 board-place = Místo
 board-name = Jméno
 board-rating = Hodnocení

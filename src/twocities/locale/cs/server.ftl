@@ -5,13 +5,13 @@
 # the connection
 refused-malformed = Server této zprávě nerozumí: { $about }
 refused-failed = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to prosím znovu.
-refused-too-fast = Moc toho najednou. Chvilku počkej a zkus to znovu.
-refused-too-slow = Spojení bylo na tento stůl moc pomalé. Připojuje se znovu.
+refused-too-fast = Příliš mnoho najednou. Chvilku počkej a zkus to znovu.
+refused-too-slow = Spojení bylo na tento stůl příliš pomalé. Připojuje se znovu.
 refused-too-many-connections = Je otevřeno příliš mnoho oken. Některá zavři a zkus to znovu.
 refused-since = Server tomuto spojení nerozumí. Načti stránku znovu.
 refused-foreign-page = Stránka z jiného webu to nesmí. Otevři přímo stránku serveru.
 refused-foreign-host = Jméno „{ $about }“ k tomuto serveru nepatří. Jeho provozovatel ho může přidat: twocities serve --origin https://to-jmeno
-refused-no-cookie = Tvůj prohlížeč neposílá cookie, takže server neví, kdo jsi: můžeš se dívat, ale ne hrát ani mluvit. Povol tomuto webu cookies a načti stránku znovu.
+refused-no-cookie = Tvůj prohlížeč neposílá cookies, takže server neví, kdo jsi: můžeš se dívat, ale ne hrát ani mluvit. Povol tomuto webu cookies a načti stránku znovu.
 refused-banned = Provozovatel tohoto serveru ti zakázal přístup.
 refused-storage =
     { $about ->
@@ -55,7 +55,7 @@ refused-seated-already = U tohoto stolu už máš jiné místo. Nejdřív ho uv
 refused-seat-lost = Toto místo už natrvalo převzal bot.
 refused-knows-another-hand = Z jiného místa v této hře už znáš jeho tajemství.
 refused-seat-kept = Hostitel z tohoto místa odebral hráče. Hraje za něj bot; vrátit se smí jen tento hráč.
-refused-declined = Hráči této partie s tím nesouhlasili.
+refused-declined = Hráči v této hře s tím nesouhlasili.
 refused-another-asks = O místo právě žádá někdo jiný. Počkej na odpověď.
 refused-unknown-level = Žádná úroveň se nejmenuje „{ $about }“.
 refused-name = Jméno má 1 až { $about } písmen, číslic nebo jiných znaků.
@@ -133,7 +133,7 @@ serve-pace = kolik sekund nejméně trvá botovi rozhodnutí při běžném temp
 serve-cards = u každého nového stolu hrát V zajetí Všehostroje s kartami z tvé krabice, jak je popsáno v docs/cards.md
 serve-open = otevřít hry v prohlížeči
 serve-origin = server je dostupný i na této adrese, třeba https://play.example, a její stránky ho smějí používat; lze uvést vícekrát
-serve-metrics = poskytovat metriky pro Prometheus na této adrese, třeba 127.0.0.1:9100 (jinak na /metrics, jen pro tento počítač)
+serve-metrics = poskytovat metriky pro Prometheus na této adrese, třeba 127.0.0.1:9100 (výchozí je /metrics, jen pro tento počítač)
 
 serve-ready = Two Cities běží na adrese { $address }
 serve-friends = Přátelé z tvé sítě se připojí na adrese { $address }. Hrát jen na tomto počítači: --host 127.0.0.1, s make: make play ARGS="--host 127.0.0.1"

@@ -9,11 +9,11 @@ count-games = { $count ->
    *[other] gier
 }
 count-won = wygrano
-even-of = równy udział: { $percent }
+even-of = przy równych szansach: { $percent }
 wins-by = Podział wygranych
 by-seats = Gracze
 by-level = Przeciwnicy
-by-place = Miejsca
+by-place = Lokaty
 count-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -27,7 +27,7 @@ of-games = { $won } z { $games }
 in-place = { $place }. miejsce
 likely = prawdopodobnie od { $low } do { $high }
 legend-likely = tu prawdopodobnie leży twój prawdziwy wynik
-legend-even = równy udział
+legend-even = przy równych szansach
 
 ## Characters and Heroes
 
@@ -62,7 +62,7 @@ last-games = Ostatnie gry
 game-won = Wygrana
 game-lost = Przegrana
 game-left = Opuszczona
-score-to = { $score } do { $best }
+score-to = { $score }:{ $best }
 
 ## Ratings
 

@@ -91,7 +91,7 @@ lobby-running = W toku
 lobby-finished = Zakończone
 no-running-tables = Teraz nie ma gier do oglądania.
 no-finished-games = Nie ma jeszcze zakończonych gier.
-no-such-tables = Żaden stół nie pasuje.
+no-such-tables = Nie ma takich stołów.
 show-all-tables = Pokaż wszystkie
 all-tables = Wszystkie stoły
 host-table = Stół: { $name }
@@ -561,7 +561,7 @@ why = Dlaczego?
 why-hidden = Powód zależy od tego, co jest jeszcze przed tobą ukryte.
 allow-hints = Zezwól na podpowiedzi, także w grze między ludźmi (gra bez rankingu)
 hints = Podpowiedzi
-hints-allowed = dozwolone dla wszystkich; bez rankingu
+hints-allowed = dozwolone dla wszystkich; gra bez rankingu
 hints-told = Przy tym stole każdy może prosić o podpowiedzi. Gra nie liczy się do rankingu.
 analysis = Analiza
 puzzle-of-the-day = Zadanie dnia
@@ -572,5 +572,5 @@ puzzle-streak =
         [few] { $days } dni z rzędu
        *[other] { $days } dni z rzędu
     }
-puzzle-today-open = Znajdź najlepszy wybór
+puzzle-today-open = Znajdź najlepszą opcję
 puzzle-today-done = Na dziś zrobione
