@@ -49,20 +49,25 @@ BANNED: Final = {
         r"możliwoś|ma pytanie|opowiedz|liter, cyfr lub znaków|bez płacenia|Uwolni|uwolni",
         r"na kogo mogą liczyć Zamieszki|całymi dniami|cię nie oczekuje",
         r"robi różnicę|Wymień ręce|[Ss]tudi(uj|ować)|szantażuj\w* .* o połowę|\(rodzaj: |wspólnej puli|pod kluczem",
-        r"wszystkie pięć|stronie startowej|wybiera następny|przesuwa Sługi",
+        r"wszystkie pięć|stronie startowej|wybiera następny|\bparti[aięą]\b|\brywal|równy udział",
+        r"(?i)przes(uw|u[nń])\w* (jednego |[tT]woich )?(Strażnik|Sług|Obywatel)",  # only Districts are przesuwane
+        r"(?i)niedokładność:|poważny błąd|(?<!\w)(Pan|Pani|Państwo|Wasz\w*)(?!\w)|zadziałali|\d do \d+: ",
     ],
     "ru": [
         r"программн|компьютерн\w+ игрок|\b[Рр]обот|\b[Вв]едущ",
         r"добавочн|пересказ|городские игры|лицом вниз|(?i:революционер)|[Пп]роводник|букв, цифр или знаков",
         r"на кого мятеж может|без ничего|Конфискация средств!|Лишение доступа!",
         r"с\sтретьим мятежом|как бонды|обмен руками|за этой клавиатурой|уже выбрал\b|\(0\s(трастов|бондов|золотых)\)",
-        r"(?i)взакрыт|подменили|здесь там|видно всё",
+        r"(?i)взакрыт|в\sзакрытую|подменили|здесь там|видно всё|\bпарти(я|и|ю|ей|й)\b|равная доля",
+        r"\b[Вв](ас|ам|ами|аш\w*)\b|\b(Найд|Угада|Выбер|Попробу|Нажм)[ий]?те\b|подействовали|\bтянет карт|вытян",
     ],
     "cs": [
         r"počítačov|\b[Rr]obot|(?<!tento )\bpočítač\b",
         r"(?i)\b(tenhle|tahle|tohle|téhle|tuhle|tímhle|tomhle|tyhle)\b|\bv tv[éo]",
         r"městské hry|znamének|služebník|(?i:revolucionář)|za Stroj|surovin|vyprávět|s kým může vzpoura|bez placení",
-        r"(?i)\bmůžou\b|účin(ek|k)|stran kostky|platí o . výš|vejd\w+ do zátahu|\bz\s[23467]\b",
+        r"(?i)\bmůžou\b|účin(ek|k)|stran kostky|platí o . výš|vejd\w+ do zátahu|\bz\s([23467]|1[34])\b",
+        r"\b[Vv](ám|ás|áš|aš[eiíu]\w*)\b|\bjste\b|\b(Najd|Uhodn|Vybert|Zkust)ě?te\b|\bpartie\b|rovný podíl",
+        r"\btáhn\w+ kart|vytažen|aktivuj|Další nejlepší|jednají\b|\b\d+ : \d+\b",
         r"\bBiskup|bude mít staveb:|vlastní slova",
         r"(?i)přes(ouv|u[nň])\w* (stráž|nohsled|občan)",  # only districts are přesunout; these are přemístit
     ],
@@ -84,34 +89,100 @@ BANNED_IN_PROSE: Final = {
     r"\bface (up|down)\b|\b[Oo]nce a (turn|round)\b|\bnovice\b": "the Cardinal borrows once a turn",
     r"\bIs it well\b|\bthe rest of the house\b|\bthe way of\b|\bmeans? nothing\b": "lines that mean nothing",
 }
-# By term of the glossary: what the English messages of a game must not say instead.
-TERMS: Final = {
-    "citadels": {
-        "bank": r"(?<!Imperial )\bTreasury\b",
-        "kill": r"\bmurder(s|ed)\b",
-        "gold": r"\b(coins?|money)\b",
-        "character": r"\b(roles?|officials?)\b|[a-z,] Characters?\b",
-        "district": r"\ba building\b|\bbuildings\b|[a-z,] Districts?\b",
-        "points": r"\bvictory points?\b|\bVP\b",
-        "crown": r"[a-z,] Crown\b",
-        "discard": r"\bthrow(s|n)? away\b|\bface (up|down)\b",
+# By language and term of the glossary: what the messages of a game must not say instead.
+TERMS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "en": {
+        "citadels": {
+            "bank": r"(?<!Imperial )\bTreasury\b",
+            "kill": r"\bmurder(s|ed)\b",
+            "gold": r"\b(coins?|money)\b",
+            "character": r"\b(roles?|officials?)\b|[a-z,] Characters?\b",
+            "district": r"\ba building\b|\bbuildings\b|[a-z,] Districts?\b",
+            "points": r"\bvictory points?\b|\bVP\b",
+            "crown": r"[a-z,] Crown\b",
+            "discard": r"\bthrow(s|n)? away\b|\bface (up|down)\b",
+        },
+        "machine": {
+            "Hero": r"\b(hero|heroes)\b",
+            "Servant": r"\bservants?\b",
+            "Guard": r"\bguards?\b|\brobots?\b",
+            "broken": r"\b(defeated|destroyed|killed) Guards?\b",
+            "Citizen": r"\bcitizens?\b",
+            "unidentified": r"\bunknown Citizens?\b",
+            "Trust": r"\btrust\b",
+            "Bond": r"\bbonds?\b",
+            "Directive": r"\bdirectives?\b",
+            "cancel": r"\btear(s|ing)? down\b|\btorn down\b|\brepeal",
+            "retrieve": r"\bback an? (forfeited )?Access card\b",
+            "Discontent": r"\bdiscontent\b",
+            "Punitive Measures": r"\b([Pp]unishment|[Pp]enalt(y|ies))\b",
+            "jail": r"\b(prison|dungeon)\b",
+            "Minor District": r"\bdistricts?\b|\bquarters?\b|\btiles?\b",
+        },
     },
-    "machine": {
-        "Hero": r"\b(hero|heroes)\b",
-        "Servant": r"\bservants?\b",
-        "Guard": r"\bguards?\b|\brobots?\b",
-        "broken": r"\b(defeated|destroyed|killed) Guards?\b",
-        "Citizen": r"\bcitizens?\b",
-        "unidentified": r"\bunknown Citizens?\b",
-        "Trust": r"\btrust\b",
-        "Bond": r"\bbonds?\b",
-        "Directive": r"\bdirectives?\b",
-        "cancel": r"\btear(s|ing)? down\b|\btorn down\b|\brepeal",
-        "retrieve": r"\bback an? (forfeited )?Access card\b",
-        "Discontent": r"\bdiscontent\b",
-        "Punitive Measures": r"\b([Pp]unishment|[Pp]enalt(y|ies))\b",
-        "jail": r"\b(prison|dungeon)\b",
-        "Minor District": r"\bdistricts?\b|\bquarters?\b|\btiles?\b",
+    "pl": {
+        "citadels": {
+            "gold": r"\bzłot(o|em|ych)\b|\bpieni[ąę]",
+            "character": r"\brol(a|i|ę|e)\b",
+            "district": r"\bbudyn|\bbudowl|\bdystrykt",
+            "destroy": r"\bzniszcz|\bniszcz",
+            "turn": r"\b[Rr]uch\b",
+            "hand": r"\bw ręce\b|\bdłoń",
+        },
+        "machine": {
+            "Hero": r"\bbohater",
+            "Servant": r"\bsług",
+            "Guard": r"\bstrażni[kc]",
+            "Citizen": r"\bobywatel|\b[Mm]ieszka",
+            "Trust": r"\bzaufani",
+            "Bond": r"\bobligacj",
+            "Directive": r"\bdyrektyw",
+            "Discontent": r"\bniezadowol",
+            "Riot": r"\bzamiesz|\b[Bb]unt(y|ów)\b",
+            "Raid": r"\bobław|\b[Nn]alot",
+            "Action": r"\bakcj",
+            "Minor District": r"\bdystrykt|\bdzielnic",
+            "broken": r"\bzepsu|\bzniszcz",
+        },
+    },
+    "ru": {
+        "citadels": {
+            "gold": r"\bмонет|\bденьг|\bденег",
+            "character": r"\bрол(ь|и|ью)\b",
+            "district": r"\bрайон|\bздани",
+            "destroy": r"\bуничтож|\bснос[иа]",
+        },
+        "machine": {
+            "Hero": r"[а-яё,] Геро[йяюеи]",
+            "Servant": r"[а-яё,] Слуг",
+            "Guard": r"[а-яё,] Страж|\b[Оо]хран",
+            "Citizen": r"[а-яё,] Жител|\b[Гг]ражд",
+            "Trust": r"\b[Дд]овери|[а-яё,] Траст",
+            "Bond": r"\b[Оо]блигац|[а-яё,] Бонд",
+            "Directive": r"\b[Уу]каз(а|ы|ов)\b|[а-яё,] Директив",
+            "Great Machine": r"\b(для|за|от|у) Машин",
+            "Minor District": r"\b[Кк]вартал|\b[Дд]истрикт",
+        },
+    },
+    "cs": {
+        "citadels": {
+            "gold": r"\bmin(ce|cí|cemi)\b|\bpen[íě]z",
+            "character": r"\brole\b|\brol[ií]\b",
+            "district": r"\bbudov|(?<!trašidelná )(?<!trašidelné )(?<!trašidelnou )\bčtvr[tť](?!in)",
+            "destroy": r"\b[Zz]nič",
+        },
+        "machine": {
+            "Hero": r"[a-zěščřžýáíéúů,] Hrdin",
+            "Servant": r"\b[Ss]luh|\b[Ss]lužebn",
+            "Guard": r"\b[Rr]obot|[a-zěščřžýáíéúů,] Strážn",
+            "Citizen": r"[a-zěščřžýáíéúů,] Občan|\b[Oo]byvatel",
+            "Trust": r"\b[Dd]ůvěr",
+            "Bond": r"\b[Dd]luhopis",
+            "active": r"\b[Aa]ktivn",
+            "Discontent": r"\b[Nn]espokojen",
+            "Riot": r"\b[Nn]epokoj(?!e\b)|\b[Pp]ovstán",
+            "Minor District": r"\b[Dd]istrikt",
+        },
     },
 }
 # How a clause of the rules must not read: in notes, or without the end that was in its mark.
@@ -233,12 +304,14 @@ def test_cards_are_called_as_the_glossary_has_them(game: str) -> None:
                 assert said in terms[english(entry.id.name)][column], (language, entry.id.name)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GLOSSARY)
-def test_english_messages_use_the_terms_of_the_glossary(game: str) -> None:
-    messages = [entry for entry in entries(game) if isinstance(entry, Message) and not TYPED.match(entry.id.name)]
+def test_messages_use_the_terms_of_the_glossary(game: str, language: str) -> None:
+    found = entries(game, language)
+    messages = [entry for entry in found if isinstance(entry, Message) and not TYPED.match(entry.id.name)]
     texts = [text for message in messages for text in plain_texts(message)]
-    assert TERMS[game].keys() <= glossary(game).keys()
-    for term, instead in TERMS[game].items():
+    assert TERMS[language][game].keys() <= glossary(game).keys()
+    for term, instead in TERMS[language][game].items():
         assert [text for text in texts if re.search(instead, text)] == [], term
 
 
