@@ -166,6 +166,9 @@ def test_a_short_clock_or_none_calls_nobody(url: str, service: Service) -> None:
             for clock in (Clock(), Clock(600.0)):
                 _, device, asked, other = await away(here, clock=clock)
                 await turn_of(asked, other)
+                with meddling(url) as connection:
+                    stored = connection.scalars(text("SELECT DISTINCT kind FROM notifications")).all()
+                assert stored in ([], ["seated"])  # nothing about the game, not even to be dropped later
                 await here.pass_by()
                 assert device.asked == 0
 

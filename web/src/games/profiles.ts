@@ -17,8 +17,9 @@ export interface Profile {
   playNow: Omit<NewTable, "game">;
   /** The options of a game for one person alone, if they are others. */
   solo?: Options;
-  /** What plays the seats that nobody takes: the message with its name, and what options say of it. */
-  nobody?: { name: string; note: (say: Words["say"], options: Options) => string };
+  /** What plays the seats that nobody takes: the message with its name, what options say of it, and the message of the
+      record for playing against it. */
+  nobody?: { name: string; note: (say: Words["say"], options: Options) => string; against: string };
   /** For how many people tables are found at once, and the options for so many. */
   people: { from: number; to: number; options: (seats: number) => Options };
   /** In a game of sides what each is called, and its seats among so many. */

@@ -14,6 +14,7 @@ export default {
   nobody: {
     name: "automaton",
     note: (say, options) => say("automaton-level", { level: (options as MachineOptions).automaton ?? 0 }),
+    against: "side-automaton",
   },
   people: { from: 2, to: 4, options: (seats) => ({ revolutionaries: seats - 1 }) },
   camps: [
