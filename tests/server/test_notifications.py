@@ -166,6 +166,9 @@ def test_a_short_clock_or_none_calls_nobody(url: str, service: Service) -> None:
             for clock in (Clock(), Clock(600.0)):
                 _, device, asked, other = await away(here, clock=clock)
                 await turn_of(asked, other)
+                with meddling(url) as connection:
+                    stored = connection.scalars(text("SELECT DISTINCT kind FROM notifications")).all()
+                assert stored in ([], ["seated"])  # nothing about the game, not even to be dropped later
                 await here.pass_by()
                 assert device.asked == 0
 
@@ -458,6 +461,9 @@ def test_a_browser_that_is_signed_out_gets_no_more_notifications(url: str, servi
         "https://93.184.216.34:22/push",
         "https://user@93.184.216.34/push",
         "https://[::1]/push",
+        "https://[",
+        "https://[x]/push",
+        "https://a..example/push",
         "https://93.184.216.34/push\r\nHost: inside",
         "https://no-such-name.invalid/push",
         "ftp://93.184.216.34/",

@@ -71,6 +71,12 @@ def test_games_against_bots_count_by_their_level() -> None:
     assert list(wins(record.by_level)) == ["expert"]
 
 
+def test_games_in_which_the_rules_play_the_other_side_count_apart() -> None:
+    record = record_of(played_out("machine", 2, automaton=1).table, guest="guest 1")
+    assert list(wins(record.by_level)) == list(wins(record.by_side)) == ["rules"]
+    assert record.by_game[0].even == 1 / 2
+
+
 def test_streaks_are_of_games_won_in_a_row() -> None:
     games = [made(won_by(seat)) for seat in (0, 0, 1, 0, 0, 0, 1)]
     record = record_of(*games)

@@ -20,7 +20,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int  # the last one for a person who left
     score: int | None = None  # None in games without scores
     best: int | None = None  # the highest score of the others
-    levels: list[str] = []  # of bots in seats that no person has had
+    levels: list[str] = []  # of bots in seats that no person has had; "" where the rules play
     people: int = 1
     held: list[str] = []  # characters or Heroes
     left: bool = False  # resigned, got up, or let a bot finish the game

@@ -1,5 +1,6 @@
 // Our games, and what every page must know of each. What is large is loaded when it is needed.
 import type { NewTable, Options } from "../protocol";
+import { lotOf } from "../lib/lots";
 import { titled, type Words } from "../lib/words";
 
 export interface Profile {
@@ -11,14 +12,17 @@ export interface Profile {
   sets: string;
   /** The picture of somebody who stands for it. */
   portrait: string;
+  /** Pictures of others, to tell many tables of it apart. */
+  faces: string[];
   /** The same for a seat, in a game of sides. */
   seatPortrait?: (seat: number) => string;
   /** The table that one press on the start page makes. */
   playNow: Omit<NewTable, "game">;
   /** The options of a game for one person alone, if they are others. */
   solo?: Options;
-  /** What plays the seats that nobody takes: the message with its name, and what options say of it. */
-  nobody?: { name: string; note: (say: Words["say"], options: Options) => string };
+  /** What plays the seats that nobody takes: the message with its name, what options say of it, and the message of the
+      record for playing against it. */
+  nobody?: { name: string; note: (say: Words["say"], options: Options) => string; against: string };
   /** For how many people tables are found at once, and the options for so many. */
   people: { from: number; to: number; options: (seats: number) => Options };
   /** In a game of sides what each is called, and its seats among so many. */
@@ -42,6 +46,7 @@ const OUTSIDE: Profile = {
   rulebook: "",
   sets: "",
   portrait: "",
+  faces: [],
   playNow: { options: {}, seat: 0 },
   people: { from: 0, to: 0, options: () => ({}) },
   camps: [],
@@ -51,6 +56,12 @@ const OUTSIDE: Profile = {
 };
 
 export const profileOf = (game: string): Profile => PROFILES.get(game) ?? OUTSIDE;
+
+/** The picture of one of many tables of a game. */
+export function faceOf(game: string, table: string): string {
+  const { portrait, faces } = profileOf(game);
+  return [portrait, ...faces][lotOf(table, faces.length + 1)]!;
+}
 
 /** What a game is called. */
 export const gameTitle = (say: Words["say"], game: string): string =>

@@ -26,9 +26,14 @@ export function dateText(language: string, at: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 }
 
-/** A moment as a day of the calendar. */
-export const dateAlone = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
+/** A moment as a day of the calendar: `today`, `yesterday`, `Nov 18` or, from another year, `Nov 18, 2025`. */
+export function sinceText(language: string, at: number, now: number): string {
+  const [day, today] = [new Date(at * 1000), new Date(now * 1000)];
+  const days = Math.round((today.setHours(0, 0, 0, 0) - day.setHours(0, 0, 0, 0)) / (1000 * DAY));
+  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "short", ...year }).format(day);
+}
 
 /** A moment of these weeks, without its year. */
 export function dayText(language: string, at: number): string {

@@ -21,6 +21,7 @@ title-players = { $title }, { $players }
 against-people = People
 side-machine = as the Machine
 side-revolutionaries = as the Revolutionaries
+side-automaton = against the Automaton
 of-games = { $won } of { $games }
 in-place = { $place ->
     [1] 1st place
@@ -98,7 +99,7 @@ board-hidden = You are not listed, because you do not show your rating.
 bots-compared = Bots, for comparison
 bots-lead = Their ratings come from games among themselves.
 rating-how = How ratings work
-rating-which = A game counts if its table is listed, people have all the seats when it starts, it starts as usual, no choices are undone by agreement and the host removes nobody.
+rating-which = A game counts if its table is listed and allows no hints, people have all the seats when it starts, it starts as usual, no choices are undone by agreement and the host removes nobody.
 rating-scale = Everybody starts at 1500. As in chess, a lead of 400 points means winning a two-player game ten times as often as your opponent. The number after ± is how far off the rating may still be; it shrinks with every game.
 rating-leaving = Players who resign, leave or let a bot play for them are rated as last.
 

@@ -23,6 +23,7 @@ title-players = { $title }, { $players }
 against-people = Ludzie
 side-machine = jako Wielka Maszyna
 side-revolutionaries = jako Rewolucjoniści
+side-automaton = przeciw Automatowi
 of-games = { $won } z { $games }
 in-place = { $place }. miejsce
 likely = prawdopodobnie od { $low } do { $high }
@@ -96,7 +97,7 @@ board-hidden = Nie ma cię w tabeli, bo nie pokazujesz swojego rankingu.
 bots-compared = Boty dla porównania
 bots-lead = Ich ranking pochodzi z gier między sobą.
 rating-how = Jak działa ranking
-rating-which = Gra się liczy, jeśli stół jest widoczny dla wszystkich, na początku na każdym miejscu siedzi człowiek, gra zaczyna się jak zwykle, nikt za zgodą innych nie cofa decyzji, a gospodarz nikogo nie usuwa.
+rating-which = Gra się liczy, jeśli stół jest widoczny dla wszystkich, nie ma przy nim podpowiedzi, na początku na każdym miejscu siedzi człowiek, gra zaczyna się jak zwykle, nikt za zgodą innych nie cofa decyzji, a gospodarz nikogo nie usuwa.
 rating-scale = Każdy zaczyna od 1500. Jak w szachach, 400 punktów przewagi oznacza, że w grze dwuosobowej wygrywasz dziesięć razy częściej niż przeciwnik. Liczba po ± mówi, o ile ranking może się jeszcze mylić; z każdą grą maleje.
 rating-leaving = Kto się poddaje, odchodzi lub oddaje grę botowi, jest w rankingu liczony jako ostatni.
 
