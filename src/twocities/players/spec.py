@@ -15,37 +15,37 @@ from twocities.players.search import Budget
 from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
 from twocities.players.uniform import RandomPlayer
 
-# The levels a person picks, from a first game to the strongest that answers within 2 s on one core.
+# The levels that people can choose, from a first game to the strongest that answers within 2 s on one core.
 LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
     "expert": "search:0.2s",
     "master": "search:1.7s",
 }
-# What they were in the first release, by heuristics alone: `old:expert`.
+# The levels as they were in the first release, by heuristics alone: `old:expert`.
 OLD_LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
     "expert": "search:0.2s",
     "master": "search:1.7s",
 }
-WEIGHTS: Final = "weights"  # the folder of the networks, beside this file
+WEIGHTS: Final = "weights"  # the folder of the networks, next to this file
 
 
 class UnknownPlayer(ValueError):
-    """A text that names no player."""
+    """A text that is not the name of a player."""
 
 
 @cache
 def heuristic_of(game: Game) -> Heuristic:
-    """What judges a game for bots."""
+    """What rates the choices of a game for bots."""
     made: Heuristic = resolve_name(game.heuristic)()
     return made
 
 
 @cache
 def learned_of(game: Game) -> Heuristic:
-    """What judges a game for bots that have learned it. Raises UnknownPlayer."""
+    """The same for bots that have learned it. Raises UnknownPlayer."""
     try:
         from twocities.players.learned import make_learned
     except ModuleNotFoundError:
@@ -57,7 +57,7 @@ def learned_of(game: Game) -> Heuristic:
 
 
 def make_player(text: str, game: Game, seed: str) -> Player:
-    """The player of a text for one seat of one game; its chance comes from the seed. Raises UnknownPlayer."""
+    """The player of that name for one seat of one game; its randomness comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
     text = LEVELS.get(text, text)
     if text.startswith("old:"):
@@ -92,7 +92,7 @@ def read_budget(text: str) -> Budget:
     raise UnknownPlayer(text)
 
 
-SEARCH_SECONDS: Final = {  # by level that searches: for how long
+SEARCH_SECONDS: Final = {  # how long each level that searches does so
     level: read_budget(text.removeprefix("search:")).seconds
     for level, text in LEVELS.items()
     if text.startswith("search:")
