@@ -30,7 +30,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def expression(schema: dict[str, Any]) -> str:
-    """A type as written after a colon."""
+    """A type as it is written after a colon."""
     match schema:
         case {"$ref": reference}:
             return str(reference).removeprefix(SCHEMAS)
