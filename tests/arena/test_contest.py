@@ -99,6 +99,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         (["random"] * 3, "arena-sides"),
         (["random", "nobody"], "arena-unknown-player"),
         (["random", "search:often"], "arena-unknown-player"),
+        (["random", "cmd:./no-such-bot"], "arena-absent-player"),
     ):
         with pytest.raises(ArenaProblem) as refused:
             Contest(MACHINE, MachineOptions(), players, "test")

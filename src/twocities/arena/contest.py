@@ -72,7 +72,9 @@ class Contest:
         try:
             player = make_player(name, self.game, "")
         except UnknownPlayer as problem:
-            raise ArenaProblem("arena-unknown-player", text=str(problem)) from None
+            if problem.reason:
+                raise ArenaProblem("arena-absent-player", text=name, reason=problem.reason) from None
+            raise ArenaProblem("arena-unknown-player", text=name) from None
         except Exception as problem:
             raise ArenaProblem("arena-absent-player", text=name, reason=reason(problem)) from None
         player.close()

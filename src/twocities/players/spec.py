@@ -33,7 +33,11 @@ WEIGHTS: Final = "weights"  # the folder of the networks, next to this file
 
 
 class UnknownPlayer(ValueError):
-    """A text that is not the name of a player."""
+    """A text that is not the name of a player, or names one that cannot play here, for a `reason`."""
+
+    def __init__(self, text: str, reason: str = "") -> None:
+        super().__init__(f"{text}: {reason}" if reason else text)
+        self.reason = reason
 
 
 @cache
@@ -49,10 +53,10 @@ def learned_of(game: Game) -> Heuristic:
     try:
         from twocities.players.learned import make_learned
     except ModuleNotFoundError:
-        raise UnknownPlayer("learned: install twocities[learned]") from None
+        raise UnknownPlayer("learned", "install twocities[learned]") from None
     file = files("twocities.players") / WEIGHTS / f"{game.name}.net"
     if not file.is_file():
-        raise UnknownPlayer(f"learned: nobody has learned {game.name} yet")
+        raise UnknownPlayer("learned", f"nobody has learned {game.name} yet")
     return make_learned(heuristic_of(game), file.read_bytes())
 
 
@@ -79,7 +83,7 @@ def make_player(text: str, game: Game, seed: str) -> Player:
         try:
             return OutsidePlayer(text, game, rng)
         except ValueError as problem:
-            raise UnknownPlayer(f"{text}: {problem}") from None
+            raise UnknownPlayer(text, str(problem)) from None
     raise UnknownPlayer(text)
 
 

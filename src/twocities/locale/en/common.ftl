@@ -202,8 +202,8 @@ refused-file-figures-initiative = “{ $found }”: “{ $hero }” has the same
 ## The arena
 
 cli-arena = let bots play each other and measure their strength
-cli-arena-games = how many games to play (100); a multiple of the number of sides is fair to all
-cli-arena-jobs = how many processes to use (1)
+cli-arena-games = how many games to play (default: 100); a multiple of the number of sides is fair to all
+cli-arena-jobs = how many processes to use (default: 1)
 cli-arena-ray = play on the Ray cluster at this address; auto finds one, local starts one with N processes
 cli-arena-out = save the games and the report in this folder; run the same command to resume
 

@@ -1,6 +1,6 @@
 # City of the Great Machine in English. Texts on cards are our own words.
 
-game-machine = City of the Great Machine, for 2 to 4 players
+game-machine = City of the Great Machine, for 1 to 4 players
 
 ## The City
 
