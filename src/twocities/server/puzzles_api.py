@@ -104,7 +104,7 @@ class Miss(msgspec.Struct, frozen=True):
     """What is wrong with a choice: although something speaks for it, it wins less often than the best."""
 
     choice: str
-    cost: float  # in chance to win
+    cost: float  # in chance of winning
     motive: Motive  # the reason for it
     drawback: Motive | None  # the reason against it, compared with the best, if there is one to give
 

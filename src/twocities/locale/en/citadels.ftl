@@ -793,7 +793,7 @@ over-place = { $place }. { $name }, { $points ->
 
 ## The first game: what is taught, and when
 
-tour-cities = Everybody builds a city of districts. A district is worth as many points as it costs. When somebody has seven, the round is finished, and the player with the most points wins.
+tour-cities = Everybody builds a city of districts. A district is worth as many points as it costs. The round in which somebody builds a seventh is the last. Then the player with the most points wins.
     .title = The cities
 tour-hand = These are the districts you can build. The number is the cost, and the points. The colour is the type: noble, religious, trade, military or unique. Some types bring income, and having all five earns 3 points at the end.
     .title = Your hand
@@ -904,7 +904,7 @@ motive-citadels-take-income =
         [one] 1 { $type } district brings
        *[other] { $count } { $type } districts bring
     } the { $character } income.
-motive-citadels-take-cards = Cards are short, and the { $character } brings some.
+motive-citadels-take-cards = More cards are needed, and the { $character } brings some.
 motive-citadels-take-rich = The { $character } can take up to { $gold } gold from others.
 motive-citadels-take-district = The { $character } can get a district from another city.
 motive-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
