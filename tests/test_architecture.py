@@ -36,7 +36,7 @@ def test_it_names_every_file_of(room: str) -> None:
         assert file.name == "__init__.py" or f"{file.name}`" in TEXT, file.name
 
 
-# What all games share: each game is known here by what it says about itself.
+# Code that all games share: each game is known there only by how it describes itself.
 SHARED = re.compile(
     r"src/twocities/((server|arena|players|terminal)/\w+|cli|rules|words)\.py$|web/src/(?!protocol).*\.(ts|svelte)$"
 )

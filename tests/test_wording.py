@@ -255,7 +255,7 @@ def told(language: str, name: str) -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TOLD)
-def test_a_game_is_told_without_calques_and_without_a_number_beside_another(language: str, name: str) -> None:
+def test_a_recorded_game_has_no_calques_and_no_number_next_to_another(language: str, name: str) -> None:
     said = told(language, name)
     assert [sentence for sentence in said if NUMBERS.search(sentence)] == []
     assert [found for sentence in said for found in banned_in(language, sentence)] == []

@@ -31,7 +31,7 @@ class Blunder(NamedTuple):
 
 
 def blunders(game: str, level: str, depth: int, seed: str) -> list[Blunder]:
-    """The blunders of a game between bots of a level."""
+    """The blunders in a game between bots of a level."""
     played = find_game(game)
     start = played.new(seed=seed, **OPTIONS[game])
     chairs = chairs_of(start, level, seed)
@@ -59,7 +59,7 @@ def chairs_of(state: State, level: str, seed: str) -> list[Chair]:
 
 
 def played_out(blunder: Blunder, level: str, number: int) -> float:
-    """By how much the best choice did better in one playout of each, from the same state that fits what was known."""
+    """How much better the best choice did in one playout of each, from the same state that fits what was known."""
     game, state = find_game(blunder.game), read_position(blunder.position)
     drawn = Search(heuristic_of(game), state, blunder.seat, SplitMix(number), []).draw()
     reached: list[float] = []

@@ -28,7 +28,7 @@ words = Words("record")
 
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[Served]:
-    """A server where Ann and Bob have played as many games as the leaderboard asks for."""
+    """A server where Ann and Bob have played as many games as the leaderboard requires."""
     url = f"sqlite:///{tmp_path}/tables.db"
 
     async def prepare() -> None:

@@ -126,7 +126,7 @@ def test_a_choice_that_nobody_saw_gets_no_reason_before_the_end() -> None:
     assert why(heuristic, state, seat, choice, seat, SplitMix(1)) is not None, "after the game, as the seat knew it"
 
 
-def test_what_anybody_can_see_is_told_at_once() -> None:
+def test_reasons_that_anybody_can_see_are_given_at_once() -> None:
     state = last_turn()
     choice = state.game.parse("end turn")
     assert why(heuristic_of(state.game), state, 0, choice, 1, SplitMix(1)) is not None

@@ -45,7 +45,7 @@ def test_states_that_differ_in_secrets_alone_give_the_same_decision(name: str, s
 
 @given(setup=all_setups(), phase=st.integers(0, 9))
 @settings(max_examples=40)
-def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Setup, phase: int) -> None:
+def test_in_a_search_secret_choices_that_look_the_same_are_not_told_apart(setup: Setup, phase: int) -> None:
     """If a party notices the same about two choices of a kind that it does not fully see, the search must not branch on
     them for that party."""
     heuristic = heuristic_of(setup.game)

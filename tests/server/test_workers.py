@@ -179,7 +179,7 @@ BAD_REQUESTS: list[tuple[dict[str, Any], str]] = [  # what is wrong with it, wha
 ]
 
 
-def test_a_bad_request_is_refused_by_name_and_the_worker_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bad_request_is_refused_by_name_and_the_worker_continues(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with workers() as opened:
             await opened.choose(*FIRST.request())
@@ -195,7 +195,7 @@ def test_a_bad_request_is_refused_by_name_and_the_worker_goes_on(caplog: pytest.
     assert warnings(caplog) == []
 
 
-def test_an_error_in_a_player_is_told_by_its_place_and_not_by_what_it_says() -> None:
+def test_an_error_in_a_player_is_reported_by_its_place_not_its_text() -> None:
     _, _, position, seat, level, seed = FIRST.request()
     failed = answer(Request("machine", position, seat, level, seed))
     assert isinstance(failed, Failed)
@@ -281,7 +281,7 @@ def test_a_level_that_fails_again_and_again_is_replaced_by_a_regular_player(capl
     assert warnings(caplog) == [f"a worker failed at citadels, level {ENDLESS}: no answer in time"] * 3
 
 
-def test_what_went_wrong_is_told_when_every_try_fails(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_problem_is_reported_when_every_try_fails(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with workers(limit=1e-6) as opened:
             with pytest.raises(WorkerProblem, match="no answer in 4 tries: no answer in time"):
@@ -322,7 +322,7 @@ def test_a_request_cancelled_before_its_turn_holds_up_nobody() -> None:
     played(story)
 
 
-def test_what_nobody_waits_for_any_more_is_not_thought_of() -> None:
+def test_abandoned_requests_are_not_thought_about() -> None:
     async def story() -> None:
         people = ["ann"]
         account = Account("table", lambda: people)

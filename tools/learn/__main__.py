@@ -3,7 +3,7 @@
     python -m tools.learn rounds GAME [--minutes 10] [--rounds N] [--jobs N] [--folder build/learn]
     python -m tools.learn contest GAME PLAYER PLAYER... [--games 200] [--minutes 10] [--players 4] [--preset random]
 
-`rounds` plays, trains and measures, round after round; the same command goes on where it was stopped. The weights after
+`rounds` plays, trains and measures, round after round; run the same command to resume. The weights after
 each round are in FOLDER/GAME/round-N.net: copy them to src/twocities/players/weights/GAME.net. In a `contest` the last
 player has all sides that are left. Each is the name of a player, or "net FILE MANNER BUDGET" for weights of a file."""
 

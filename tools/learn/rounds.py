@@ -1,6 +1,6 @@
-"""Rounds of learning: games by search, games played at once, training on both, and a contest; round after round.
+"""Rounds of learning: games with search, games played at once, training on both, and a contest.
 
-Everything is in one folder for each game, and written as soon as it is there: a run that was stopped goes on."""
+Everything is in one folder per game and written as soon as it exists, so a stopped run resumes there."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from twocities.arena.workers import play_games
 from twocities.core import Game
 
 STAGES: Final = ("search", "instant", "train", "contest")
-SHARES: Final = {"search": 0.64, "instant": 0.08, "train": 0.16, "contest": 0.12}  # of the time of a round
+SHARES: Final = {"search": 0.64, "instant": 0.08, "train": 0.16, "contest": 0.12}  # shares of the time of a round
 AIMS: Final = (  # tried in the first round
     (0.0, 4.0, 0.0),
     (0.0, 4.0, 40.0),
@@ -45,13 +45,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct):
-    """How far it has come; the file of it."""
+    """How far it has come; this is saved to a file."""
 
     round: int = 1
     stage: int = 0
     spent: float = 0.0  # seconds in this stage
     games: int = 0  # in this stage
-    aim: tuple[float, float, float] | None = None  # of the policy, once it is known which is best
+    aim: tuple[float, float, float] | None = None  # of the policy, once the best one is known
     curve: list[dict[str, Any]] = []  # by round
 
 
@@ -69,7 +69,7 @@ class Rounds:
             self.progress = msgspec.json.decode(self.path.read_bytes(), type=Progress)
 
     def run(self, until: float, rounds: int = 0) -> None:
-        """Goes on till that time, or that many rounds are done. A stage ends with its share of the time."""
+        """Continues until the time is over, or that many rounds are done. A stage ends with its share of the time."""
         while time.monotonic() < until and not (rounds and self.progress.round > rounds):
             stage = STAGES[self.progress.stage]
             end = time.monotonic() + SHARES[stage] * self.settings.seconds - self.progress.spent
@@ -109,7 +109,7 @@ class Rounds:
     # -- the stages
 
     def play(self, stage: str, end: float) -> None:
-        """Games till the time is over."""
+        """Plays games until the time is over."""
         settings, progress = self.settings, self.progress
         weights = self.weights()
         iterations = settings.iterations if stage == "search" else 0
@@ -132,7 +132,7 @@ class Rounds:
         self.tell(f"round {progress.round}, {stage}: {done} games, {done / (time.monotonic() - begun):.2f} a second")
 
     def keep(self, stage: str, parts: list[Arrays]) -> None:
-        """Writes the games of a file, and forgets them."""
+        """Writes the games to a file, and forgets them."""
         save(self.folder / "samples" / f"{self.progress.round:02}-{stage}-{self.progress.games:06}.npz", join(parts))
         self.write()
         parts.clear()
@@ -171,7 +171,7 @@ class Rounds:
         tell(f"round {number}, train: {time.monotonic() - begun:.1f} s on {trainer.device}")
 
     def best_aim(self, weights_for: Callable[[tuple[float, float, float]], bytes]) -> tuple[float, float, float]:
-        """The one whose policy, played at once, wins most games against the heuristics."""
+        """The aim whose policy, played at once, wins most games against the heuristics."""
         found = []
         net = self.folder / "trial.net"
         for aim in AIMS:
@@ -182,7 +182,7 @@ class Rounds:
         return max(found)[1]
 
     def compete(self, players: list[str], seconds: float) -> Found:
-        """What a contest says about the first of the players."""
+        """The result of a contest for the first of the players."""
         match = Match(self.game, VARIANTS[self.game.name][0], players, f"{self.settings.seed} {self.progress.round}")
         return contest(match, self.settings.jobs, 0, seconds)[0]
 

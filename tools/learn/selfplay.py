@@ -20,8 +20,8 @@ from twocities.players.spec import generator
 
 NOISE: Final = 0.25  # the share of attention that goes to choices drawn by lot
 SPREAD: Final = 10.0  # to about how many choices
-TRYING: Final = 4  # of so many choices, one is not the best found, so that games differ
-BETWEEN: Final = 10  # of so many positions in the middle of a round, one is kept
+TRYING: Final = 4  # one of this many choices is not the best one found, so that games differ
+BETWEEN: Final = 10  # one of this many positions in the middle of a round is kept
 
 VARIANTS: Final[dict[str, list[Any]]] = {  # by game: the options that games are played with in turn
     "citadels": [
@@ -73,7 +73,7 @@ class SelfPlay(Contest):
 
 
 class Recording:
-    """All players of one game, and what they leave."""
+    """All players of one game, and the samples they produce."""
 
     def __init__(self, play: SelfPlay, number: int, rng: Generator) -> None:
         self.heuristic: Heuristic = make_heuristic(play.game, play.weights, play.manner)
@@ -95,7 +95,8 @@ class Recording:
         return self.search(known, seat, choices)
 
     def search(self, known: State, seat: int, choices: Sequence[int]) -> int:
-        """Searches, keeps what was found, and chooses the best, or now and then as often as each was tried."""
+        """Searches, stores the results, and makes the best choice or, from time to time, one drawn by how often each
+        was tried."""
         roots = [Node() for _ in range(self.heuristic.observers(known))]
         search = Search(self.heuristic, known, seat, self.rng, roots)
         search.noise = noise(len(choices), self.rng)
@@ -124,7 +125,7 @@ class Recording:
 
 
 def noise(count: int, rng: Generator) -> list[float]:
-    """By choice, more attention: much for a few, drawn by lot, and hardly any for the others."""
+    """By choice, extra attention: a lot for a few random ones, and hardly any for the others."""
     alpha = min(SPREAD / count, 1.0)
     weights = [((rng.below(1 << 30) + 1) / (1 << 30)) ** (1 / alpha) for _ in range(count)]
     scale = NOISE / max(math.fsum(weights), 1e-9)

@@ -29,7 +29,7 @@ type Fact = { game: string } & Partial<{
 
 const facts = told as Fact[];
 const scenes = facts.filter((fact) => fact.question).map((fact) => ({ ...fact, ahead: [] }));
-/** In a turn of Citadels the client names what may be done; it asks for one Hero after the other. */
+/** In a turn of Citadels the client lists what can be done; it asks about one Hero after another. */
 const isAskedElse = ({ view }: Fact) => ["turn", "choose-access"].includes(view?.decision ?? "");
 const given = (game: string) => facts.find((fact) => fact.game === game && fact.card)!;
 const citadels = new CitadelsTeller(

@@ -19,11 +19,11 @@ class Hero:
     rolls_first: bool = False  # attacking, rolls before choosing what to pay
 
     def identify_cost(self, guards: int) -> int:
-        """Trust for identifying one Citizen."""
+        """The Trust it costs to identify one Citizen."""
         return guards
 
     def exits_free(self, first: bool) -> bool:
-        """Whether exiting a District costs nothing, the first of the turn or a later one."""
+        """Whether exiting a District costs nothing; it may be the first one of the turn, or a later one."""
         return False
 
     def incites(self, s: MachineState, district: int) -> int:
@@ -31,7 +31,7 @@ class Hero:
         return 1
 
     def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
-        """Detained in a Raid, when the Machine has chosen."""
+        """When the Hero has been detained in a Raid and the Machine has chosen."""
 
 
 class Physician(Hero):

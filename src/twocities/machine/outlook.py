@@ -1,4 +1,4 @@
-"""What the rules make of the table as some observers know it together."""
+"""What follows from the rules for what some observers together know about the table."""
 
 from collections.abc import Collection
 
@@ -36,6 +36,6 @@ def make_outlook(s: MachineState, observers: Collection[int]) -> Outlook:
 
 
 def forecast(sure: int, hidden: int, against: int) -> Forecast:
-    """For a Riot (M9.7, M9.8): hidden Citizens may be active, or Traitors."""
+    """A forecast of a Riot (M9.7, M9.8): hidden Citizens may be active, or Traitors."""
     verdict = "cannot" if sure + hidden <= against else "must" if sure > against + hidden else "may"
     return Forecast(sure, sure + hidden, against, verdict)

@@ -64,7 +64,7 @@ from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 
 def read_facts(s: MachineState, lines: Sequence[Line]) -> None:
-    """Replace the facts of a fresh table, in its first Access Phase, by those of a position."""
+    """Replaces the facts of a fresh table, in its first Access Phase, with those of a position."""
     reader = Reader(s)
     reader.read_all(lines)
     reader.finish()
@@ -372,7 +372,8 @@ class Reader(PositionReader):
         return readers[kind](word) if kind in readers else self.number(word, 0, 99)
 
     def sharing(self, words: list[str]) -> tuple[int, int, int]:
-        """The Heroes of a District share its Trust: who is asked, the District and how many have their share, Trust."""
+        """The Heroes of a District share its Trust: the one asked, the District, how many already have their share, the
+        Trust."""
         s, district = self.s, self.district(words[0])
         here = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district]
         if len(here) < 2:
@@ -387,10 +388,10 @@ class Reader(PositionReader):
             gifts.append(self.number(word, 0, min(s.trust[giver], s.figures.judges_trust - sum(gifts))))
         return sum([gift << 4 * giver for giver, gift in enumerate(gifts)])
 
-    # when all lines about single facts are read
+    # once all lines about single facts have been read
 
     def settle(self) -> None:
-        """Defaults that follow from the rest, and what must fit together."""
+        """The defaults that follow from the rest, and whether everything fits together."""
         s = self.s
         self._deal_faces()
         s.jail_tokens = [in_jail(s)] * len(OBSERVERS)
@@ -416,8 +417,8 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-winner")
 
     def _check_automaton(self) -> None:
-        """The movement cards are among the thirteen, with enough for the round; blue Guards are among those of their
-        District, and among the nine."""
+        """The movement cards must be among the thirteen, and enough for the round; blue Guards must be among those of
+        their District, and among the nine."""
         s = self.s
         if s.phase < HEROES:
             if s.drawn:
@@ -434,7 +435,7 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-at-most", word="blue", most=BLUE_GUARDS)
 
     def _deal_faces(self) -> None:
-        """Classes that no line names are dealt at random."""
+        """Deals the classes that no line names at random."""
         s = self.s
         left = sorted(self.faces.elements())
         s.rng.clone().shuffle(left)

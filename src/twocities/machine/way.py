@@ -1,18 +1,18 @@
-"""The cheapest route of a Hero, who moves step by step (M8.1)."""
+"""The cheapest route of a Hero who moves step by step (M8.1)."""
 
 from twocities.core.choice import pack
 from twocities.machine.choices import GO
 from twocities.machine.heroes_phase import exit_cost, next_steps
 from twocities.machine.state import MachineState
 
-Step = tuple[int, int]  # the District entered, the price of exiting the one before
+Step = tuple[int, int]  # the District entered, the price of exiting the one before it
 # how often the Escape die is rolled, the Trust paid, the steps
 Route = tuple[int, int, list[Step]]
 
 
 def cheapest_way(s: MachineState) -> list[tuple[int, int]]:
-    """The choices that lead the acting Hero to the destination: with as few rolls of the Escape die as can be, then for
-    as little Trust, then through as few Districts; each with its price. `s` is a copy to try ways on."""
+    """The choices that lead the acting Hero to the destination with the fewest rolls of the Escape die, then for the
+    least Trust, then through the fewest Districts; each with its price. `s` is a copy to try routes on."""
     return [(pack(GO, there), price) for there, price in _cheapest(s, s.hero_at[s.turn], s.visited)[2]]
 
 

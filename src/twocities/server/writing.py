@@ -59,7 +59,7 @@ class Written:
         return self._present.listeners
 
     def card(self) -> TableCard:
-        """What a spectator may know of the table beside its game."""
+        """What a spectator may know of the table besides its game."""
         return table_card(self.table, self._present.guests(), self.stuck, self._now(), self._ratings)
 
     # -- changes

@@ -24,14 +24,14 @@ def hint_lines(teller: Teller, state: State, seat: int, hint: Hint) -> list[str]
 
 
 def analysed(record: Record, depth: int) -> Iterator[Part]:
-    """The parts of an analysis, one by one."""
+    """The parts of an analysis, one after the other."""
     heuristic, start = heuristic_of(record.game), record.first()
     for at in range(parts_of(record.choices)):
         yield analyse_part(heuristic, start, record.choices, at, depth, generator(f"{at} {depth}"))
 
 
 def told(teller: Teller, record: Record, depth: int) -> Iterator[str]:
-    """An analysis in paragraphs: what is marked as soon as it is found, then how everybody played."""
+    """An analysis in paragraphs: good choices and mistakes as soon as they are found, then how everybody played."""
     state, parts = record.first(), []
     for at, part in enumerate(analysed(record, depth)):
         parts.append(part)
@@ -97,5 +97,5 @@ def _percent(teller: Teller, share: float) -> str:
 
 
 def _points(chance: float) -> str:
-    """Hundredths, with the sign people read."""
+    """Hundredths, with a minus sign as people write it."""
     return f"{100 * chance:.0f}".replace("-0", "0").replace("-", "−")

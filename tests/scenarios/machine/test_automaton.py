@@ -233,7 +233,7 @@ def test_stay_and_make_a_guard() -> None:
 
 
 @clause("M16.4")
-def test_maintenance_repairs_all_guards_detains_nobody_and_is_no_action() -> None:
+def test_maintenance_repairs_all_guards_detains_nobody_and_is_not_an_action() -> None:
     state = drawn(STAY, "servants science", "guards science=0+3")
     assert (state.guards[place("science")], state.broken[place("science")]) == (3, 0)
     assert (state.raids, state.detained) == (0, 0)
@@ -505,7 +505,7 @@ def test_three_riots_win() -> None:
 
 
 @clause("M16 Surveillance")
-def test_citizens_beside_a_servant_give_no_trust() -> None:
+def test_citizens_in_a_district_with_a_servant_give_no_trust() -> None:
     for servants, trust in (("science art art", 0), ("commerce commerce commerce", 4)):
         state = drawn(f"{STAY} up down left", f"servants {servants}; published surveillance")
         pass_round(state)

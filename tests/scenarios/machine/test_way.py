@@ -42,7 +42,7 @@ def test_the_cheapest_way_leads_round_guards() -> None:
 
 
 @clause("M8.1")
-def test_the_way_goes_on_from_where_the_hero_is() -> None:
+def test_the_route_continues_from_the_heros_district() -> None:
     state = journey("physician", "art", "science", 8, {"tower-of-law": 2})
     play(state, "go to grand-citadel")
     assert way(state) == ["central-square", "science"]

@@ -1,4 +1,4 @@
-// How the client shows a game. Each is loaded, with its pictures, when a table of it is.
+// How the client shows a game. Each is loaded, with its pictures, together with its table.
 import type { Component } from "svelte";
 import type { Cards, Games, Outcome, Scene, View } from "../protocol";
 import type { About } from "../lib/about";

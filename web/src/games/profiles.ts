@@ -8,7 +8,7 @@ export interface Profile {
   letter: string;
   /** The file of its rules. */
   rulebook: string;
-  /** The section of suggested sets, which name cards but rule nothing about them; "" if there is none. */
+  /** The section of suggested sets, which mention cards but have no rules about them; "" if there is none. */
   sets: string;
   /** The picture of somebody who stands for it. */
   portrait: string;
@@ -16,18 +16,18 @@ export interface Profile {
   faces: string[];
   /** The same for a seat, in a game of sides. */
   seatPortrait?: (seat: number) => string;
-  /** The table that one press on the start page makes. */
+  /** The table that one click on the start page creates. */
   playNow: Omit<NewTable, "game">;
-  /** The options of a game for one person alone, if they are others. */
+  /** The options of a game for one person alone, if they differ. */
   solo?: Options;
   /** What plays the seats that nobody takes: the message with its name, what options say of it, and the message of the
       record for playing against it. */
   nobody?: { name: string; note: (say: Words["say"], options: Options) => string; against: string };
-  /** For how many people tables are found at once, and the options for so many. */
+  /** For how many people a table can be found at once, and the options for that many. */
   people: { from: number; to: number; options: (seats: number) => Options };
-  /** In a game of sides what each is called, and its seats among so many. */
+  /** In a game of sides, what each is called, and its seats among that many. */
   camps: [title: string, seats: (count: number) => number[]][];
-  /** What a seat is called in a game of sides; null where seats are alike. */
+  /** What a seat is called in a game of sides; null if all seats are alike. */
   seatTitle: ((say: Words["say"], seat: number) => string) | null;
   /** The messages of the record for its sides, in their order; none where everybody plays alone. */
   sides: string[];
@@ -40,7 +40,7 @@ const files = import.meta.glob<{ default: Profile }>("./*/profile.ts", { eager: 
 /** By name. */
 export const PROFILES = new Map(Object.entries(files).map(([path, file]) => [path.split("/")[1]!, file.default]));
 
-/** What is to know of a game that has no folder here. */
+/** What there is to know about a game without a folder here. */
 const OUTSIDE: Profile = {
   letter: "",
   rulebook: "",

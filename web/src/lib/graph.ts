@@ -1,4 +1,4 @@
-// The numbers behind an analysis: where its lines run, and which choices are worth a look.
+// The numbers behind an analysis: where its lines run, and which choices matter.
 import type { Analysis, Candidate, GraphPoint, Judgement } from "../protocol";
 
 export type Line = "known" | "open";

@@ -48,7 +48,7 @@ export function agoText(language: string, at: number, now: number): string {
   return unit ? new Intl.RelativeTimeFormat(language).format(-Math.floor(seconds / length), unit) : "";
 }
 
-/** What is left of a time: `1:05`, and from a day on in days and hours. */
+/** The time that is left: `1:05`, or days and hours if it is a day or more. */
 export function leftText(say: Words["say"], seconds: number): string {
   const left = Math.max(0, Math.round(seconds));
   if (left >= DAY)

@@ -547,7 +547,7 @@ hint-do = Do it
 hint-next-best = Next best
 hint-equal-chance = About as good
 hint-right-to =
-    Right to about { $points ->
+    Accurate to about { $points ->
         [one] 1 point
        *[other] { $points } points
     }, after { $seconds } s of thinking

@@ -51,7 +51,7 @@ export class MachineTeller extends Teller {
   mission = (name: string) => this.say(`mission-${name}`);
   /** A movement card of the Automaton. */
   movement = (name: string) => this.say(`movement-${name}`);
-  /** The class of a Citizen; an empty name is one not known. */
+  /** The class of a Citizen; an empty name means that it is unknown. */
   class = (name: string) => name && this.say(`class-${name}`);
 
   sentence(event: Event, reader: number | null): string {
@@ -91,7 +91,7 @@ export class MachineTeller extends Teller {
     });
   }
 
-  /** What decided it, and how far the other side was. */
+  /** What decided the game, and how far the other side got. */
   verdict(scene: Scene): string[] {
     const view = scene.view as MachineView;
     const side = view.winner === 0 ? "machine" : "revolutionaries";
@@ -127,7 +127,7 @@ export class MachineTeller extends Teller {
     return told.join(" · ");
   }
 
-  /** Against the Automaton, where the next Hero may go, the safest first. */
+  /** Against the Automaton, where the next Hero can go, the safest District first. */
   override listed(scene: Scene): string[] {
     if (!visitsIn(seenIn(scene))) return [];
     const next = nextOf(scene);
@@ -144,13 +144,13 @@ export class MachineTeller extends Teller {
     return picture(`districts/${goalOf(choice)}`);
   }
 
-  /** That a Servant of the Automaton ends where a Hero is sent. */
+  /** How likely a Servant of the Automaton is to end up where a Hero is sent. */
   override chance(scene: Scene, choice: string): Chance | undefined {
     const visits = visitsIn(seenIn(scene));
     return visits && choice.startsWith("send ") ? visitsTo(visits, goalOf(choice)) : undefined;
   }
 
-  /** What the choices of a verb change, or what there is for them. */
+  /** What the choices of a verb change, or how much is available for them. */
   note(scene: Scene, verb: VerbName, choices: string[]): string {
     const view = scene.view as MachineView;
     const { discontent: before } = view.tracks;
@@ -267,7 +267,7 @@ export class MachineTeller extends Teller {
     return { title: this.say(name), lines: [this.say(`${name}.help`, { free, faces: escape_die.length, numbers })] };
   }
 
-  /** Where something comes from that has figures. */
+  /** The provenance of something with figures. */
   #figuredSource(card: Parameters<Teller["source"]>[0]): string {
     return this.source(card, "help-source-figures", { own: yes(this.card.own === true) });
   }
