@@ -54,7 +54,6 @@ from twocities.machine.state import (
     OVER,
     PHASE_NAMES,
     PLAN_END,
-    RIOT_SLOT,
     RIOTS_TO_WIN,
     SERVANTS,
     STATUS_NAMES,
@@ -413,7 +412,7 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-at-most", word="raids", most=servant_actions.MOST_RAIDS)
         if s.automaton:
             self._check_automaton()
-        won = s.plan >= s.progress or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
+        won = s.plan >= s.progress or s.riots_that_count() >= RIOTS_TO_WIN
         if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
             raise FileProblem(0, "file-winner")
 
