@@ -17,12 +17,12 @@ BLUE_GUARDS: Final = 9
 
 def set_up(s: MachineState) -> None:
     """The Progress marker, the movement deck and three Missions (M16.2); nothing if somebody plays the Machine."""
-    s.movement, s.drawn, s.missions, s.accomplished = [], (), (), 0
+    s.movement = s.drawn = s.missions = ()
+    s.accomplished = 0
     if not s.automaton:
         return
     s.progress = s.figures.automaton_progress[s.automaton - 1]
-    s.movement = list(ALL_CARDS)
-    s.rng.shuffle(s.movement)
+    shuffle_movement(s)
     missions = list(range(len(MISSIONS)))
     s.rng.shuffle(missions)
     s.missions = tuple(sorted(missions[:IN_A_GAME]))
@@ -34,8 +34,7 @@ def open_round(s: MachineState) -> None:
     s.drawn = ()
     if not s.automaton or len(s.movement) >= DRAWN_A_ROUND:
         return
-    s.movement = list(ALL_CARDS)
-    s.rng.shuffle(s.movement)
+    shuffle_movement(s)
     s.tell(events.SHUFFLED, MACHINE)
     steps = open_missions(s)
     for effect in s.effects():
@@ -49,6 +48,13 @@ def open_round(s: MachineState) -> None:
         publish(s, s.directives.pop())
 
 
+def shuffle_movement(s: MachineState) -> None:
+    """All movement cards make up the deck."""
+    cards = list(ALL_CARDS)
+    s.rng.shuffle(cards)
+    s.movement = tuple(cards)
+
+
 # -- phase III
 
 
@@ -56,7 +62,8 @@ def move_servants(s: MachineState) -> None:
     """Each Servant in turn draws a card, moves, and detains the Heroes it finds or takes its Action (M16.3 to
     M16.6)."""
     for servant in range(len(SERVANTS)):
-        card = s.movement.pop()
+        *left, card = s.movement
+        s.movement = tuple(left)
         s.drawn = (*s.drawn, card)
         s.tell(events.MOVEMENT, MACHINE, servant, card)
         if card == MAINTENANCE:
@@ -84,7 +91,7 @@ def maintain(s: MachineState, servant: int) -> None:
 def make_guard(s: MachineState, here: int) -> None:
     """Adds a blue Guard to the City (M16.7)."""
     if sum(s.blue) < BLUE_GUARDS and s.guards[here] + s.broken[here] < s.figures.guard_squares[here]:
-        s.blue[here] += 1
+        s.add_blue(here, 1)
         s.guards[here] += 1
         s.tell(events.BLUE_GUARD, MACHINE, here)
 

@@ -15,8 +15,7 @@ def determinize(s: MachineState, observer: int, rng: Generator) -> None:
         _deal_citizens(s, observer, rng)
         _deal_directives(s, observer, rng)
         _deal_events(s, rng)
-        s.movement.sort()
-        rng.shuffle(s.movement)
+        _deal_movement(s, rng)
         if observer != REVOLUTIONARIES:
             _deal_access(s, rng)
     s.rng = SplitMix(rng.next64())
@@ -71,7 +70,14 @@ def _deal_events(s: MachineState, rng: Generator) -> None:
         cards = [event for event in group if event not in s.past]
         rng.shuffle(cards)
         deck += cards[:count]
-    s.event_deck = deck
+    s.event_deck = tuple(deck)
+
+
+def _deal_movement(s: MachineState, rng: Generator) -> None:
+    """Which movement cards are left, everybody knows, but not their order."""
+    cards = sorted(s.movement)
+    rng.shuffle(cards)
+    s.movement = tuple(cards)
 
 
 def _deal_access(s: MachineState, rng: Generator) -> None:

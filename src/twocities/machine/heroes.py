@@ -17,6 +17,8 @@ class Hero:
     number: int = -1  # given by its place in HEROES
     actions: int = 1
     rolls_first: bool = False  # attacking, rolls before choosing what to pay
+    raid_discontent: int = 0  # by how much it rises where a Raid ends the turn of this Hero
+    raid_trust: int = 0  # gained where it does not
 
     def identify_cost(self, guards: int) -> int:
         """The Trust it costs to identify one Citizen."""
@@ -32,6 +34,10 @@ class Hero:
 
     def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
         """When the Hero has been detained in a Raid and the Machine has chosen."""
+        if turn_ends:
+            s.raise_discontent(self.raid_discontent)
+        else:
+            s.gain_trust(hero, self.raid_trust)
 
 
 class Physician(Hero):
@@ -61,12 +67,8 @@ class Actress(Hero):
     name = "actress"
     clause = "M13 Actress"
     provenance = "rulebook"
-
-    def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
-        if turn_ends:
-            s.raise_discontent(2)
-        else:
-            s.gain_trust(hero, 2)
+    raid_discontent = 2
+    raid_trust = 2
 
 
 class Artificer(Hero):

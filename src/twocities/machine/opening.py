@@ -37,7 +37,8 @@ def begin_round(s: MachineState) -> None:
     s.chosen = [NOBODY] * len(s.heroes)
     s.turn = NOBODY
     if s.event != COUNTDOWN:
-        s.event = s.event_deck.pop()
+        *left, s.event = s.event_deck
+        s.event_deck = tuple(left)
         s.past = (*s.past, s.event)
     s.tell(events.ROUND, MACHINE, s.round, s.event)
     open_round(s)

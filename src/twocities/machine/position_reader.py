@@ -54,7 +54,6 @@ from twocities.machine.state import (
     OVER,
     PHASE_NAMES,
     PLAN_END,
-    RIOT_SLOT,
     RIOTS_TO_WIN,
     SERVANTS,
     STATUS_NAMES,
@@ -248,7 +247,7 @@ class Reader(PositionReader):
         self.s.past = tuple(self.events())
 
     def line_events(self) -> None:
-        self.s.event_deck = self.events()
+        self.s.event_deck = tuple(self.events())
 
     def line_seen(self) -> None:
         self.s.hand_seen |= self.in_hand()
@@ -291,7 +290,7 @@ class Reader(PositionReader):
         self.s.progress = self.number(self.words(1, 1)[0], 0, PLAN_END)
 
     def line_movement(self) -> None:
-        self.s.movement = self.movement_cards(0)
+        self.s.movement = tuple(self.movement_cards(0))
 
     def line_drawn(self) -> None:
         self.s.drawn = tuple(self.movement_cards(1, len(SERVANTS)))
@@ -300,9 +299,11 @@ class Reader(PositionReader):
         return [self.one_of(word, CARD_NAMES) for word in self.words(least, most)]
 
     def line_blue(self) -> None:
+        blue = [0] * len(DISTRICTS)
         for word in self.words(1):
             name, _, count = word.partition("=")
-            self.s.blue[self.district(name)] = self.number(count, 0, BLUE_GUARDS)
+            blue[self.district(name)] = self.number(count, 0, BLUE_GUARDS)
+        self.s.blue = tuple(blue)
 
     def line_missions(self) -> None:
         found = {self.one_of(word, MISSION_NAMES) for word in self.words(IN_A_GAME, IN_A_GAME)}
@@ -412,7 +413,7 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-at-most", word="raids", most=servant_actions.MOST_RAIDS)
         if s.automaton:
             self._check_automaton()
-        won = s.plan >= s.progress or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
+        won = s.plan >= s.progress or s.riots_that_count() >= RIOTS_TO_WIN
         if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
             raise FileProblem(0, "file-winner")
 
@@ -457,10 +458,10 @@ class Reader(PositionReader):
         if "past" not in self.given:
             s.past = (s.event,)
         if "events" not in self.given:
-            s.event_deck = self._event_deck()
+            s.event_deck = tuple(self._event_deck())
         if s.past[-1:] != (s.event,) or set(s.past) & set(s.event_deck):
             raise FileProblem(0, "file-past")
-        if s.event_deck[:1] != [COUNTDOWN][: s.event != COUNTDOWN]:
+        if s.event_deck[:1] != (COUNTDOWN,)[: s.event != COUNTDOWN]:
             raise FileProblem(0, "file-countdown")
 
     def _event_deck(self) -> list[int]:

@@ -123,7 +123,7 @@ class MachineState(DecisionState):
     city: City
     guards: list[int]  # operational ones, by District
     broken: list[int]
-    blue: list[int]  # how many of the operational Guards are blue (M16.7)
+    blue: tuple[int, ...]  # how many of the operational Guards are blue (M16.7)
     servants: list[int]  # the District of each
     hero_at: list[int]
     riots: int  # Districts with a Riot token
@@ -142,7 +142,7 @@ class MachineState(DecisionState):
     progress: int  # the Plan is complete when it gets there: XII, or where the Progress marker is (M16.8)
     discontent: int
     # cards
-    event_deck: list[int]  # top card last
+    event_deck: tuple[int, ...]  # top card last
     event: int
     past: tuple[int, ...]  # the City Events revealed so far
     directives: list[int]  # the deck, top last
@@ -156,7 +156,7 @@ class MachineState(DecisionState):
     chosen: list[int]  # by Hero: the destination, or NOBODY
     confirmed: int  # seats that have confirmed
     # of the Automaton (M16)
-    movement: list[int]  # the deck of movement cards, top card last
+    movement: tuple[int, ...]  # the deck of movement cards, top card last
     drawn: tuple[int, ...]  # those drawn this round, one for each Servant
     missions: tuple[int, ...]
     accomplished: int  # a set of them
@@ -364,15 +364,22 @@ class MachineState(DecisionState):
     def move_guard(self, source: int, target: int) -> None:
         self.guard_moved = True
         if self.blue[source] == self.guards[source]:  # a plain Guard moves if there is one (M16.7)
-            self.blue[source] -= 1
-            self.blue[target] += 1
+            self.add_blue(source, -1)
+            self.add_blue(target, 1)
         self.guards[source] -= 1
         self.guards[target] += 1
         self.tell(events.GUARD_MOVED, MACHINE, source, target)
 
+    def add_blue(self, district: int, amount: int) -> None:
+        """To the number of blue Guards; `guards` counts them, too."""
+        blue = list(self.blue)
+        blue[district] += amount
+        self.blue = tuple(blue)
+
     def break_guard(self, district: int, amount: int = 1) -> None:
         blue = min(amount, self.blue[district])  # blue Guards are broken first, and leave the City (M16.7)
-        self.blue[district] -= blue
+        if blue:
+            self.add_blue(district, -blue)
         self.guards[district] -= amount
         self.broken[district] += amount - blue
         if amount:

@@ -83,7 +83,7 @@ def automaton_view(s: MachineState) -> AutomatonView:
         s.progress,
         tuple([CARD_NAMES[card] for card in sorted(s.movement)]),  # their order is secret from everybody (M16.3)
         tuple([CARD_NAMES[card] for card in s.drawn]),
-        s.blue[:],
+        list(s.blue),
         [
             MissionView(MISSIONS[number].name, bool(s.accomplished >> number & 1), MISSIONS[number].need.count(s))
             for number in s.missions

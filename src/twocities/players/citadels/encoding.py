@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twocities.citadels.cards import BASIC_CARDS, COST, KIND, KIND_NAMES, TYPE, TYPE_NAMES
+from twocities.citadels.cards import BASIC_CARDS, COIN, COST, KIND, KIND_NAMES, TYPE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.choices import TAKE, TEMPLATES
 from twocities.citadels.state import SELECTION, CitadelsState
@@ -204,8 +204,9 @@ def add_operand(out: Features, s: CitadelsState, seat: int, verb: int, kind: int
     if kind == _CHARACTER:
         out.add((TAKEN if verb == TAKE else NAMED) + number)
     elif kind == _DISTRICT:
-        card = CARD_OF_KIND[number & 63]
-        out.add(DISTRICT + (number & 63))
+        district = number & ~COIN
+        card = CARD_OF_KIND[district]
+        out.add(DISTRICT + district)
         out.add(OF_TYPE + TYPE[card])
         out.add(COSTS, COST[card] * 0.2)
         out.add(COSTS + 1, (s.gold[seat] - COST[card]) * 0.2)

@@ -97,7 +97,7 @@ def track_score(s: MachineState, weights: Weights) -> float:
     score = weights.step * (s.plan + PLAN_END - s.progress) + weights.slot * s.discontent
     if s.plan >= s.progress - 2:
         score += weights.last_steps
-    riots = s.riots.bit_count() + (s.discontent == RIOT_SLOT)
+    riots = s.riots_that_count()
     if riots:
         score += weights.one_riot if riots == 1 else weights.two_riots
     if s.stage() == TRAITOR - 1 and s.discontent < RIOT_SLOT:

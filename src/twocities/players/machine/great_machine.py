@@ -81,9 +81,9 @@ def rate_detainment(s: MachineState, by_raid: bool, choices: Sequence[int]) -> l
     hero = s.turn
     ended = turn_worth(s, Crowd(s, MACHINE))
     advance = worth.plan_step(s)
-    if by_raid and s.heroes[hero].name == "actress":
-        ended -= worth.rise(s, 2, SLOT)
-        advance -= 2 * DRAIN
+    if by_raid:
+        ended -= worth.rise(s, s.heroes[hero].raid_discontent, SLOT)
+        advance -= s.heroes[hero].raid_trust * DRAIN
     no_trust = ended + s.trust[hero] * (worth.bond(s) + DRAIN)
     no_access = ended + worth.ACCESS_CARD * (1 + s.access[hero].bit_count())
     values = {ADVANCE_PLAN: advance, NO_TRUST: no_trust, NO_ACCESS: no_access}

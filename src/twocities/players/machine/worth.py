@@ -52,8 +52,7 @@ def plan_step(s: MachineState) -> float:
 
 def riot(s: MachineState) -> float:
     """A Riot that succeeds."""
-    counted = s.riots.bit_count() + (s.discontent == RIOT_SLOT)
-    return DECISIVE if counted + 1 >= RIOTS_TO_WIN else RIOT
+    return DECISIVE if s.riots_that_count() + 1 >= RIOTS_TO_WIN else RIOT
 
 
 def failed_riot(s: MachineState) -> float:
