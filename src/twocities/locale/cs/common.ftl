@@ -31,6 +31,7 @@ say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice } ({ $chance }). { $why }
 hint-next = Další nejlepší volba: { $choice } ({ $chance }).
 hint-equal = Přibližně stejně dobrá volba: { $choice } ({ $chance }).
+hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
 drawback-odds = Nemusí se to podařit: dobré strany kostky jsou { $good }, všech je { $of }.
 drawback-price = Stojí { $price }, tedy o { $less } víc.
 chance-percent = { $number } %

@@ -31,6 +31,7 @@ say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
 hint = { $choice } ({ $chance }). { $why }
 hint-next = Następny najlepszy wybór: { $choice } ({ $chance }).
 hint-equal = Mniej więcej tak samo dobry wybór: { $choice } ({ $chance }).
+hint-right-to = Z dokładnością do około { $points } pkt proc., po { $seconds } s namysłu
 drawback-odds = Udaje się tylko przy { $good } z { $of } ścianek kostki.
 drawback-price = Kosztuje { $price }, czyli o { $less } więcej.
 chance-percent = { $number }%
