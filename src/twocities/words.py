@@ -68,7 +68,7 @@ class Words:
         """The same messages, with these replaced."""
         return Words(self._game, self.language, replaced) if replaced else self
 
-    def __call__(self, name: str, /, **values: str | int) -> str:
+    def __call__(self, name: str, /, **values: str | float) -> str:
         """Raises KeyError if there is no such message, ValueError if a value for it is missing."""
         message, _, attribute = name.partition(".")
         found = self._message(message)
@@ -110,7 +110,7 @@ class Words:
             self._read.update(names)
         return self._bundle.get_message(name)
 
-    def _own(self, value: str | int) -> str | int:
+    def _own(self, value: str | float) -> str | float:
         own = f"system-{value.code}" if isinstance(value, SystemReason) else ""
         return self(own) if own in self._texts else value
 
@@ -154,5 +154,5 @@ def _replace(message: Message, texts: Mapping[str, str]) -> None:
     message.attributes = [Attribute(Identifier(name), pattern) for name, pattern in (kept | own).items()]
 
 
-def _cut(value: str | int) -> str | int:
+def _cut(value: str | float) -> str | float:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -1,5 +1,6 @@
 """The coach: hints at the table, the reasons of bots, the analysis of a finished game."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -113,8 +114,13 @@ def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser,
             expect(seats.nth(seat)).to_have_attribute("aria-pressed", "true")
             sums = [int(text.replace("−", "-")) for text in sheets.locator(".luck .column b").all_text_contents()]
             assert sum(sums[:3]) == sums[3], "luck and skill add up"
-        decisions = page.request.get(f"{server.url}/api/analyses/{table}").json()["analysis"]["decisions"]
-        busiest, count = Counter([decision["seat"] for decision in decisions]).most_common(1)[0]
+        found = page.request.get(f"{server.url}/api/analyses/{table}").json()["analysis"]
+        turns = sheets.locator(".moment .turns button")
+        expect(turns).to_have_count(len(found["turning_points"]))
+        for at, turn in enumerate(found["turning_points"]):
+            turns.nth(at).click()
+            expect(seats.nth(turn["seat"])).to_have_attribute("aria-pressed", "true")
+        busiest, count = Counter([decision["seat"] for decision in found["decisions"]]).most_common(1)[0]
         assert count > 1
         seats.nth(busiest).click()
         walk_through(page)
@@ -158,6 +164,11 @@ def test_an_uploaded_record_is_analysed(browser: Browser, server: Served) -> Non
         for tab in ("players", "luck", "choice"):
             page.get_by_role("tab", name=analysis(f"tab-{tab}")).click()
             expect(page.get_by_role("tabpanel").locator("li").first).to_be_visible()
+        expect(page.get_by_role("tabpanel").locator(".thought")).to_contain_text(re.compile(r"±\d.*±\d.*\d s "))
+        page.get_by_role("tab", name=analysis("tab-players")).click()
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=analysis("analysis-save")).click()
+        assert "# choice" in Path(saved.value.path()).read_text("utf-8")
 
 
 def test_the_log_shows_the_reasons_of_bots_unless_that_is_turned_off(browser: Browser, server: Served) -> None:

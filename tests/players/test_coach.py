@@ -73,18 +73,20 @@ def test_a_hint_has_the_best_choice_and_the_two_next_best(setup: Setup, phase: i
             assert len(others) == min(2, len(state.choices(seat)) - 1)
             assert (best.behind, best.equal) == (Measured(0.0, 0.0), True)
             assert [one.behind.mean for one in others] == sorted([one.behind.mean for one in others])
+            assert best.chance.mean == max([one.chance.mean for one in (best, *others)])
             for one in (best, *others):
                 assert 0.0 <= one.chance.mean <= 1.0
                 assert one.equal == (one.behind.mean <= one.behind.within)
 
 
-def test_a_choice_that_did_clearly_better_when_compared_is_the_best() -> None:
+def test_the_best_of_a_hint_is_the_choice_that_did_best_in_the_comparison() -> None:
     state = last_turn()
     comparison = Comparison(searched(heuristic_of(state.game), state, 0, SplitMix(1)), state.choices(0)[:2])
-    comparison.reached = [[0.2] * 20, [0.4] * 20]
-    assert comparison.favourite() == 1
     comparison.reached = [[0.2, 0.4] * 10, [*[0.4, 0.2] * 9, 0.4, 0.4]]
-    assert comparison.favourite() == 0
+    best, other = comparison.candidates()
+    assert best.choice == state.game.text(state.choices(0)[1])
+    assert (best.chance.mean, other.chance.mean) == (0.31, 0.3)
+    assert other.equal, "although nobody can tell them apart"
 
 
 def test_what_costs_more_than_the_best_says_so() -> None:

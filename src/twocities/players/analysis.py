@@ -131,7 +131,7 @@ def judge(
         choices = [state.game.parse(candidate.choice) for candidate in candidates]
         comparison = Comparison(searched(heuristic, known, seat, rng), choices)
         comparison.run(thought.again)
-        candidates, trials = comparison.candidates(comparison.best()), comparison.trials
+        candidates, trials = comparison.candidates(), comparison.trials
     chosen, best = _of(candidates, text), candidates[:MOST]
     cost = Measured(0.0, chosen.behind.within) if chosen.equal else chosen.behind
     mark = mark_of(chosen, best, cost)
@@ -146,7 +146,7 @@ def _loses(search: Search, best: Candidate, chosen: Candidate, budget: Budget) -
     search.horizon = END
     comparison = Comparison(search, [parse(best.choice), parse(chosen.choice)], learns=False)
     comparison.run(budget)
-    cost = comparison.candidates(0)[1].behind
+    cost = comparison.behind(1, 0)
     return cost.mean - cost.within >= BLUNDER
 
 

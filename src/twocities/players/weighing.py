@@ -31,7 +31,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
     choice: str
     chance: Measured  # of winning
-    behind: Measured  # how much worse it is than the best; slightly below 0 if luck favoured it
+    behind: Measured  # how much worse it is than the best
     equal: bool  # about as good as the best: the difference may be luck
     motive: Motive | None  # the reason for it
     drawback: Motive | None = None  # the reason against it, compared with the best, if there is one to give
@@ -78,20 +78,15 @@ class Comparison:
         """Which of the choices did best."""
         return max(range(len(self.choices)), key=lambda at: sum(self.reached[at]))
 
-    def favourite(self) -> int:
-        """The first of the choices, unless another one did clearly better."""
+    def candidates(self) -> list[Candidate]:
+        """The choices, the best first."""
         best = self.best()
-        ahead = self._behind(0, best)
-        return best if ahead.mean > ahead.within else 0
-
-    def candidates(self, best: int) -> list[Candidate]:
-        """The choices, that one first."""
         others = [self._option(at, best) for at in range(len(self.choices)) if at != best]
         return [self._option(best, best), *sorted(others, key=lambda candidate: candidate.behind.mean)]
 
     def _option(self, at: int, best: int) -> Candidate:
         known, seat, choice = self.search.known, self.search.seat, self.choices[at]
-        behind = self._behind(at, best)
+        behind = self.behind(at, best)
         return Candidate(
             choice=known.game.text(choice),
             chance=measured(self.reached[at]),
@@ -102,7 +97,7 @@ class Comparison:
             price=known.price(seat, choice),
         )
 
-    def _behind(self, at: int, best: int) -> Measured:
+    def behind(self, at: int, best: int) -> Measured:
         """How much worse one choice did than another."""
         return measured([high - low for high, low in zip(self.reached[best], self.reached[at], strict=True)])
 
@@ -113,8 +108,8 @@ def searched(heuristic: Heuristic, known: State, seat: int, rng: Generator) -> S
 
 
 def weigh(search: Search, find: Budget, compare: Budget, also: int | None = None) -> Weighed:
-    """The best choices and, if it is not among them, one more. The search selects the best; the comparison, which does
-    not depend on that, says how far the others are behind, and corrects the search if another is clearly ahead."""
+    """The best choices and, if it is not among them, one more. The search finds them; the comparison, which does not
+    depend on which of them the search preferred, says which is the best, and how far the others are behind."""
     began = time.monotonic()
     search.run(find)
     found = list(dict.fromkeys([*search.ranked(), *search.known.choices(search.seat)]))[:MOST]
@@ -122,7 +117,7 @@ def weigh(search: Search, find: Budget, compare: Budget, also: int | None = None
         found.append(also)
     comparison = Comparison(search, found)
     comparison.run(compare)
-    return Weighed(comparison.candidates(comparison.favourite()), time.monotonic() - began, comparison.trials)
+    return Weighed(comparison.candidates(), time.monotonic() - began, comparison.trials)
 
 
 def drawback(state: State, seat: int, choice: int, best: int) -> Motive | None:

@@ -20,7 +20,8 @@ def hint_lines(teller: Teller, state: State, seat: int, hint: Hint) -> list[str]
         about = {"choice": _label(teller, state, seat, other), "chance": _chance(teller, other)}
         against = f" {teller.motive(other.drawback)}" if other.drawback else ""
         told.append(teller.words("hint-equal" if other.equal else "hint-next", **about) + against)
-    return told
+    within = max(1, round(100 * best.chance.within))
+    return [*told, f"{teller.words('hint-right-to', points=within, seconds=round(hint.seconds, 1))}."]
 
 
 def analysed(record: Record, depth: int) -> Iterator[Part]:

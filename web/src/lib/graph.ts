@@ -48,3 +48,7 @@ export const uncertainty = ({ points }: Analysis): number =>
   Math.max(1, Math.round(100 * Math.max(...points.map(({ within }) => within))));
 
 export const points = (chance: number): number => Math.round(100 * chance);
+
+/** The chance of a choice in points, so that it and what it is behind add up to the best as that is shown. */
+export const pointsOf = ({ best }: Judgement, { behind }: Candidate): number =>
+  Math.max(0, points(best[0]!.chance.mean) - points(behind.mean));

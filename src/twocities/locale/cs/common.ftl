@@ -31,6 +31,7 @@ say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice } ({ $chance }). { $why }
 hint-next = Další v pořadí: { $choice } ({ $chance }).
 hint-equal = Zhruba stejně dobré: { $choice } ({ $chance }).
+hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
 drawback-odds =
     Podaří se to jen { $good ->
         [1] v 1 případě

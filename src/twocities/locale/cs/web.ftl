@@ -564,7 +564,6 @@ hint-to-win = na výhru
 hint-do = Udělat to
 hint-next-best = Další v pořadí
 hint-equal-chance = Zhruba stejně dobré
-hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
 why = Proč?
 why-hidden = Důvod závisí na tom, co je ti zatím skryto.
 allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)

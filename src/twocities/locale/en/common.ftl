@@ -31,6 +31,11 @@ say-no-card = There is no card or rule called “{ $text }”.
 hint = { $choice } ({ $chance }). { $why }
 hint-next = Next best: { $choice } ({ $chance }).
 hint-equal = About as good: { $choice } ({ $chance }).
+hint-right-to =
+    Accurate to about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, after { $seconds } s of thinking
 drawback-odds = It works only on { $good } of the { $of } faces of the die.
 drawback-price = It costs { $price }, which is { $less } more.
 chance-percent = { $number }%

@@ -546,11 +546,6 @@ hint-to-win = to win
 hint-do = Do it
 hint-next-best = Next best
 hint-equal-chance = About as good
-hint-right-to =
-    Accurate to about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, after { $seconds } s of thinking
 why = Why?
 why-hidden = The reason depends on what is still hidden from you.
 allow-hints = Allow hints, also between people (the game is then not rated)

@@ -31,6 +31,7 @@ say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
 hint = { $choice } ({ $chance }). { $why }
 hint-next = Następne w kolejności: { $choice } ({ $chance }).
 hint-equal = Mniej więcej równie dobre: { $choice } ({ $chance }).
+hint-right-to = Z dokładnością do około { $points } pkt proc., po { $seconds } s namysłu
 drawback-odds = Udaje się tylko przy { $good } z { $of } ścianek kości.
 drawback-price = Kosztuje { $price }, czyli o { $less } więcej.
 chance-percent = { $number }%

@@ -555,7 +555,6 @@ hint-to-win = na wygraną
 hint-do = Zrób to
 hint-next-best = Następne w kolejności
 hint-equal-chance = Mniej więcej równie dobre
-hint-right-to = Z dokładnością do około { $points } pkt proc., po { $seconds } s namysłu
 why = Dlaczego?
 why-hidden = Powód zależy od tego, co jest jeszcze przed tobą ukryte.
 allow-hints = Zezwól na podpowiedzi, także w grze między ludźmi (gra bez rankingu)

@@ -31,6 +31,7 @@ say-no-card = Нет ни карты, ни правила «{ $text }».
 hint = «{ $choice }» ({ $chance }). { $why }
 hint-next = Следующий по силе вариант: «{ $choice }» ({ $chance }).
 hint-equal = Примерно так же хорошо: «{ $choice }» ({ $chance }).
+hint-right-to = С точностью около { $points } п. п., после { $seconds } с раздумий
 drawback-odds = Это удаётся только при { $good } из { $of } граней кубика.
 drawback-price = Стоит { $price }, то есть на { $less } больше.
 chance-percent = { $number } %
