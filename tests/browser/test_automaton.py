@@ -73,13 +73,19 @@ def test_the_automaton_has_the_machines_seat_until_a_player_is_chosen_for_it(bro
 def test_the_chances_shown_are_those_of_the_outlook(browser: Browser, stage: Stage) -> None:
     _, outlook = known(ROUND)
     assert isinstance(outlook.visits, Visits)
-    expected = [round(100 * count / outlook.visits.draws) for count in outlook.visits.districts]
+    assert isinstance(outlook.raids, list)
+    expected, raids = [
+        {district: round(100 * count / outlook.visits.draws) for district, count in zip(DISTRICTS, counts, strict=True)}
+        for counts in (outlook.visits.districts, outlook.raids)
+    ]
     with visiting(browser, stage.url) as page:
         stage.show(page, SCREENS["automaton-access"])
-        for district, percent in zip(DISTRICTS, expected, strict=True):
+        for district, percent in expected.items():
             assert chance_in(page.locator(f".fixed[data-district='{district}'] .visits")) == percent
-        listed = [chance_in(chip) for chip in page.locator(".chips [data-choice]").all()]
+        chips = page.locator(".chips [data-choice]").all()
+        listed = [chance_in(chip) for chip in chips]
         assert listed == sorted(listed)
+        assert listed == [raids[str(chip.get_attribute("data-choice")).split()[-1]] for chip in chips]
         page.get_by_label(machine_says("automaton-chances")).uncheck()
         expect(page.locator(".visits")).to_have_count(0)
         page.reload()

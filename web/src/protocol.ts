@@ -582,6 +582,8 @@ export interface MachineOutlook {
   active: number[];
   forecasts: Forecast[];
   visits?: Visits;
+  raids?: number[];
+  fares?: number[][];
 }
 
 /** A forecast of a Riot in a District: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */

@@ -4,6 +4,8 @@ from typing import Final
 
 from twocities.machine import events
 from twocities.machine.choices import ARREST, MOVE_GUARD, RAID, REPAIR
+from twocities.machine.districts import NINE
+from twocities.machine.documents import Visits
 from twocities.machine.guards import barred_to_guards
 from twocities.machine.missions import IN_A_GAME, MISSIONS
 from twocities.machine.movement import ALL_CARDS, DRAWN_A_ROUND, GUARD, MAINTENANCE, destination
@@ -129,6 +131,12 @@ def punish(s: MachineState, hero: int) -> None:
 def raid(s: MachineState, servant: int, here: int) -> None:
     s.raids |= 1 << here
     s.tell(events.RAIDED, MACHINE, servant, here)
+
+
+def raids(s: MachineState, found: Visits) -> list[int]:
+    """By District: in how many of all draws Lex Hecate prepares a Raid there, since she finds no Hero."""
+    hecate, (verb, _) = found.servants[0], ACTIONS[0]
+    return [0 if here in s.hero_at or s.barred(verb, here) else hecate[here] for here in NINE]
 
 
 def judge(s: MachineState, servant: int, here: int) -> None:

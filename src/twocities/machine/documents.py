@@ -159,7 +159,10 @@ class Outlook(msgspec.Struct, frozen=True):
     riots: int  # the Riots that count: tokens, and the Riot Stage
     active: tuple[int, ...]  # Citizens known to be active
     forecasts: list[Forecast]  # by District
-    visits: Visits | msgspec.UnsetType = msgspec.UNSET  # only if nobody plays the Machine
+    # only if nobody plays the Machine
+    visits: Visits | msgspec.UnsetType = msgspec.UNSET
+    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: those draws after which a Raid is prepared there
+    fares: list[list[int]] | msgspec.UnsetType = msgspec.UNSET  # by Hero and District: the Trust for the cheapest way
 
 
 class Memory(msgspec.Struct, frozen=True):

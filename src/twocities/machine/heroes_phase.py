@@ -43,8 +43,9 @@ def travel(s: MachineState) -> None:
         s.ask_hero(GO_ON, s.turn)
 
 
-def exit_cost(s: MachineState, hero: int, district: int) -> int:
-    if s.heroes[hero].exits_free(not s.exited):
+def exit_cost(s: MachineState, hero: int, district: int, first: bool) -> int:
+    """Trust for exiting a District, perhaps the first of the turn (M8.2)."""
+    if s.heroes[hero].exits_free(first):
         return 0
     cost = s.guards[district]
     for effect in s.effects():
@@ -70,7 +71,7 @@ class GoOn(Decision):
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
 
     def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
-        return exit_cost(s, s.turn, s.hero_at[s.turn])
+        return exit_cost(s, s.turn, s.hero_at[s.turn], not s.exited)
 
     def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         hero, there = s.turn, first(choice)

@@ -97,6 +97,12 @@ def test_the_set_up() -> None:
 
 
 @clause("M16.2")
+def test_the_movement_cards_and_the_missions_are_shuffled() -> None:
+    games = [new(str(number), automaton=1) for number in range(3)]
+    assert len({tuple(state.movement) for state in games}) == len({state.missions for state in games}) == 3
+
+
+@clause("M16.2")
 def test_seventeen_events_and_nine_directives() -> None:
     one, two = event_groups(1)
     assert len(one) + len(two) + 1 == 17
@@ -137,8 +143,11 @@ def test_each_servant_in_turn_draws_a_card_after_the_destinations_are_chosen() -
 def test_fewer_than_three_cards_are_shuffled_when_the_next_round_opens() -> None:
     state = drawn("stay maintenance maintenance up down")
     assert len(state.movement) == 2
+    assert shown(state).drawn
     assert "shuffled" in kinds(pass_round(state))
     assert sorted(state.movement) == sorted(ALL_CARDS)
+    assert state.movement != list(ALL_CARDS)
+    assert shown(state).drawn == ()
 
 
 @clause("M16.3")
@@ -232,6 +241,17 @@ def test_stay_and_make_a_guard() -> None:
     assert (state.guards[place("commerce")], state.blue[place("commerce")]) == (3, 1)
 
 
+@clause("M16.4", "M16.7")
+def test_no_guard_is_made_where_no_square_is_free() -> None:
+    state = drawn("guard maintenance maintenance", "servants commerce; guards commerce=3+1")
+    assert (state.guards[place("commerce")], sum(state.blue)) == (3, 0)
+
+
+@clause("M16.4", "M15 Strike")
+def test_maintenance_repairs_nothing_in_a_strike() -> None:
+    assert drawn(STAY, "event strike; servants science; guards science=0+3").broken[place("science")] == 3
+
+
 @clause("M16.4")
 def test_maintenance_repairs_all_guards_detains_nobody_and_is_not_an_action() -> None:
     state = drawn(STAY, "servants science", "guards science=0+3")
@@ -261,6 +281,12 @@ def test_a_hero_who_cannot_pay_bail_has_no_turn() -> None:
     assert state.acting_hero() == "fowler"
     assert state.hero_at[0] == place("science")
     assert state.trust[0] == 0
+
+
+@clause("M16.5")
+def test_a_hero_may_pay_the_last_trust_in_bail() -> None:
+    state = drawn("rose maintenance maintenance", "trust 2 0 0", to={"physician": "velvet"})
+    assert (state.trust[0], state.acting_hero(), decides(state)) == (0, "physician", (1, "go-on"))
 
 
 @clause("M16.5")
@@ -324,6 +350,13 @@ def test_judgementor_arrests_an_active_citizen() -> None:
 
 
 @clause("M16.6")
+def test_judgementor_arrests_before_he_reveals_those_with_higher_numbers() -> None:
+    state = drawn("maintenance square maintenance", "people central-square artist! noble; discontent 5")
+    assert state.place[0] == state.ARRESTED
+    assert state.status[1] == 0
+
+
+@clause("M16.6")
 def test_phantasmer_calls_a_guard_from_where_there_are_most() -> None:
     guards = "guards all=1; guards velvet=3 art=3 central-square=0"
     state = drawn("maintenance maintenance square", guards, "at commerce commerce commerce")
@@ -333,9 +366,24 @@ def test_phantasmer_calls_a_guard_from_where_there_are_most() -> None:
 
 
 @clause("M16.6")
-def test_phantasmer_calls_nobody_to_a_full_district() -> None:
-    state = drawn("maintenance maintenance square", "guards central-square=3+2")
-    assert state.guards[place("central-square")] == 3
+def test_of_several_districts_with_the_most_guards_the_first_sends_one() -> None:
+    state = drawn("maintenance maintenance square", "guards all=1")
+    there = [number for number, guards in enumerate(state.guards) if not guards]
+    assert there == [min(state.city.neighbours[place("central-square")])]
+
+
+@clause("M16.6")
+@pytest.mark.parametrize(
+    ("facts", "guards"),
+    [
+        ("guards central-square=3+2", 3),  # full
+        ("guards all=0", 0),  # nobody is there to come
+        ("event barricades; riots central-square; guards central-square=0", 0),
+    ],
+)
+def test_phantasmer_calls_nobody_who_cannot_come(facts: str, guards: int) -> None:
+    state = drawn("maintenance maintenance square", facts)
+    assert state.guards[place("central-square")] == guards
 
 
 # -- blue Guards
@@ -399,6 +447,12 @@ def test_a_mission_is_accomplished_at_the_end_of_the_round_and_stays_so() -> Non
     play(state, *["take 0 trust"] * 2)
     send(state, physician="velvet")
     assert shown(state).missions[0].accomplished
+
+
+@clause("M16.9")
+def test_a_mission_is_accomplished_once() -> None:
+    facts = "missions secret-meeting network unrest; accomplished secret-meeting; at art art art"
+    assert "accomplished" not in kinds(pass_round(table(top(STAY), facts)))
 
 
 MET = {  # by Mission: facts that just fall short, and facts that fulfil it
@@ -593,6 +647,22 @@ def test_visits_are_counted_over_all_ordered_draws() -> None:
     assert found.moves["stay"] == found.moves["maintenance"] == ["art", "velvet", "commerce"]
 
 
+@clause("M16.6")
+@pytest.mark.parametrize(("facts", "draws"), [("at science", 2), ("at central-square", 0), ("event grand-tour", 0)])
+def test_a_raid_is_foreseen_where_lex_hecate_finds_nobody(facts: str, draws: int) -> None:
+    outlook = table(top("square rose maintenance"), facts).outlook([1])
+    expected = [0] * 9
+    expected[place("central-square")] = draws
+    assert outlook.raids == expected
+
+
+@clause("M16.3")
+def test_where_too_few_cards_are_left_all_will_be_shuffled_before_the_next_draw() -> None:
+    found = drawn(f"{STAY} up down").outlook([1]).visits
+    assert isinstance(found, Visits)
+    assert found.draws == 13 * 12 * 11
+
+
 def test_under_maintenance_nobody_is_visited() -> None:
     found = visits(new().city, (0, 1, 4), (5, 5, 5), [6, 6, 6, 4])
     assert found.draws == 24
@@ -601,4 +671,5 @@ def test_under_maintenance_nobody_is_visited() -> None:
 
 def test_without_an_automaton_nothing_is_said_of_visits() -> None:
     assert new().view(None).automaton is UNSET
-    assert new().outlook([1]).visits is UNSET
+    outlook = new().outlook([1])
+    assert outlook.visits is outlook.raids is outlook.fares is UNSET

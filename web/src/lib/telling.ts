@@ -36,13 +36,15 @@ export interface Phases {
 
 const SEVERAL = 3; // events of a kind that are summed up
 
-/** Describes a game between named players. Each game adds its own texts. */
-/** In how many of all cases something happens. */
+/** In how many of all cases something happens, and what that is. */
 export interface Chance {
   part: number;
   of: number;
+  icon: string;
+  label: string;
 }
 
+/** Describes a game between named players. Each game adds its own texts. */
 export abstract class Teller {
   /** Events that open a paragraph. */
   abstract readonly newParagraphs: string[];

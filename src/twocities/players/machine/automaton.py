@@ -3,13 +3,12 @@ costs to be detained."""
 
 from typing import Final
 
+from twocities.machine.automaton import raids
 from twocities.machine.districts import CENTRAL_SQUARE
 from twocities.machine.movement import visits
 from twocities.machine.state import NOBODY, MachineState
 from twocities.players.machine import worth
 
-LEX_HECATE: Final = 0  # prepares Raids
-JUDGEMENTOR: Final = 1  # arrests
 PHANTASMER: Final = 2  # calls Guards
 TURN: Final = 0.9  # a lost turn, in steps of the Plan
 EXPOSED: Final = 0.37  # one more card that leads Servants to a Hero, as a share of the bail
@@ -22,10 +21,16 @@ def visited(s: MachineState) -> list[float]:
     return [count / found.draws for count in found.districts]
 
 
-def acting(s: MachineState, servant: int) -> list[float]:
-    """By District: how likely a Servant is to take its Action there. If it finds Heroes, it detains them instead."""
+def raided(s: MachineState) -> list[float]:
+    """By District: how likely Lex Hecate is to prepare a Raid there."""
     found = visits(s.city, s.hero_at, s.servants, s.movement)
-    out = [count / found.draws for count in found.servants[servant]]
+    return [count / found.draws for count in raids(s, found)]
+
+
+def reinforced(s: MachineState) -> list[float]:
+    """By District: how likely Phantasmer is to call a Guard there. Where Heroes are he detains them instead."""
+    found = visits(s.city, s.hero_at, s.servants, s.movement)
+    out = [count / found.draws for count in found.servants[PHANTASMER]]
     for place in s.hero_at:
         out[place] = 0.0
     return out
@@ -44,7 +49,7 @@ def risks(s: MachineState, hero: int, step: float) -> list[float]:
     """By District: what it costs a Hero to go there, because of Raids and of the Servants in the next round. A
     detainment costs this many steps of the Plan."""
     caught = TURN + worth.TRUST * s.trust[hero] + step
-    out = [caught * chance for chance in acting(s, LEX_HECATE)]
+    out = [caught * chance for chance in raided(s)]
     held = EXPOSED * worth.TRUST * bail(s)
     out[CENTRAL_SQUARE] += held
     for other, place in enumerate(s.chosen):

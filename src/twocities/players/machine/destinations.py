@@ -68,7 +68,7 @@ class Offers:
         """Riots, where they are worth more than the best Action."""
         success, failure = worth.riot(s), worth.failed_riot(s)
         action, guards, squares = self.action, s.guards, s.figures.guard_squares
-        reaction = automaton.acting(s, automaton.PHANTASMER) if s.automaton else [REACTION] * PLACES
+        reaction = automaton.reinforced(s) if s.automaton else [REACTION] * PLACES
         for district in range(PLACES):
             if not s.riots >> district & 1:
                 count = guards[district]
