@@ -1,7 +1,11 @@
 """How the texts read: no calques, one term for one thing, no number next to another, non-breaking spaces where a line
-must not end. Checked in the messages, in whole games told in every language, and in the rules and documents."""
+must not end. Checked in the messages, in whole games told in every language, in the rules and documents, and in the
+names of tests, docstrings and comments."""
 
+import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -43,6 +47,10 @@ BANNED: Final = {
         r"\([^()]*\([^()]*\)\)",  # brackets in brackets
         r"^(Send|Put) .* where\?|\d Guards and known",
         r"(?<![\d.,-])1 (cards|districts|points|players|Bonds|Citizens|Directives|Guards|Heroes|Servants)\b",
+        r"\bchances? to (be|win)\b|\bby what was known\b|\bcards open\b|\bgave away any\b|\bcame of it\b|\bhas won$",
+        r"\bat the (first|second) try\b|^(All grades|Grade)$|\bgames of 100 fewer\b|\bRight to about\b",
+        r"\breckon\b|\ball but done\b|\bstays so\b|\bmake a Guard\b|\bThe log tells\b|\bround is finished\b",
+        r"\bjudged by what the player knew:|\bIt comes with your first\b|\bstarts as usual\b|\bCards are short\b",
     ],
     "pl": [
         r"gracz\w* komputerow|\b[Rr]obot|\b[Kk]omputer(owi|em)?\b",
@@ -88,6 +96,22 @@ BANNED_IN_PROSE: Final = {
     r"\bso (many|much) (days|iterations|of|places|processes|Trust)\b": "paying so much Trust",
     r"\bface (up|down)\b|\b[Oo]nce a (turn|round)\b|\bnovice\b": "the Cardinal borrows once a turn",
     r"\bIs it well\b|\bthe rest of the house\b|\bthe way of\b|\bmeans? nothing\b": "lines that mean nothing",
+    r"\breckon(s|ed)? with\b|\bchances? to win\b|\bcards? open\b": "cards that everybody can reckon with",
+    r"\bby grade\b|\bin the judgement of\b|\bchance ran\b|\bnothing but what you know\b": "how everybody's chance ran",
+    r"\btaken back by agreement\b|\bdrawn by lot\b|\bagainst the clock\b": "no choice is taken back by agreement",
+    r"\bround is finished\b|\bTo begin\b": "the current round is finished",
+}
+# What names of tests, docstrings and comments must not say, each with one that once did.
+BANNED_IN_CODE: Final = {
+    r"\b[Pp]rogram player": "test program players always agree",
+    r"\b(the|an) own\b": "test only the own hand is built from",
+    r"\banew\b|\bin vain\b|\blikewise\b|\bfor ever\b": "called in vain",
+    r"\bbut for (these|those|what|the)\b|\bfor want of\b": "the same words but for these",
+    r"\bmust think possible\b|\b(is|are) told so\b": "what the Machine must think possible of these",
+    r"\b[Tt]est (who|whoever) (?!\w+ (are|is|were|was)\b)": "test whoever resigns has lost",
+    r"\bwhat is no (?!longer\b)": "test what is no backup is refused",
+    r"\bchances? to win\b|\bbeyond doubt\b": "by seat, the chance to win",
+    r"\bof (an owner's|somebody's own) box\b": "the cards of an owner's box",
 }
 # By language and term of the glossary: what the messages of a game must not say instead.
 TERMS: Final[dict[str, dict[str, dict[str, str]]]] = {
@@ -336,9 +360,38 @@ def test_documents_say_nothing_that_nobody_would_say(path: Path) -> None:
     assert [(calque, block) for calque in BANNED_IN_PROSE for block in blocks if re.search(calque, block)] == []
 
 
-@pytest.mark.parametrize(("calque", "once_said"), BANNED_IN_PROSE.items())
+@pytest.mark.parametrize(("calque", "once_said"), [*BANNED_IN_PROSE.items(), *BANNED_IN_CODE.items()])
 def test_a_banned_phrase_would_be_found(calque: str, once_said: str) -> None:
     assert re.search(calque, once_said)
+
+
+def said_in_python(source: str) -> Iterator[str]:
+    """The names of tests, the docstrings and the comments of a module."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node.name.replace("_", " ")
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def said_in_client(source: str) -> Iterator[str]:
+    yield from re.findall(r"<!--.*?-->|/\*.*?\*/|(?:^|\s)//[^\n]*", source, re.DOTALL)
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "examples", "web/src", "web/tests"])
+def test_code_says_nothing_that_nobody_would_say(folder: str) -> None:
+    said = {".py": said_in_python, ".js": said_in_client, ".ts": said_in_client, ".svelte": said_in_client}
+    texts = [
+        (path.name, " ".join(text.split()))
+        for path in sorted((ROOT / folder).rglob("*"))
+        if path.suffix in said and path != Path(__file__) and "static" not in path.parts
+        for text in said[path.suffix](path.read_text("utf-8"))
+    ]
+    assert texts
+    assert [found for found in texts for calque in BANNED_IN_CODE if re.search(calque, found[1])] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -30,7 +30,7 @@ def test_a_friend_is_invited_sits_down_and_can_be_muted_and_blocked(browser: Bro
         expect(lobby).to_contain_text(f"Cleo {say('invited-invited')}")
         name = page.url.rpartition("/")[2]
         assert wait_for(ask(server.url, cleo, "DELETE", f"/api/invitations/{name}")).json() == []
-        invited = his.get_by_role("region", name=say("your-games")).get_by_role("listitem").first  # it appears automatically
+        invited = his.get_by_role("region", name=say("your-games")).get_by_role("listitem").first
         expect(invited).to_contain_text(say("invited-by", name=say("guest-name")))
         invited.get_by_role("button", name=say("accept")).click()
         expect(lobby).to_contain_text(f"Ben {say('invited-seated')}")

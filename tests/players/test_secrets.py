@@ -17,7 +17,7 @@ from twocities.players.spec import heuristic_of, make_player
 
 @given(all_setups(), st.integers(0, 12))
 @settings(max_examples=60)
-def test_a_sample_stands_for_the_game_in_all_that_a_seat_may_know(setup: Setup, phase: int) -> None:
+def test_a_sample_agrees_with_the_game_in_all_that_a_seat_may_know(setup: Setup, phase: int) -> None:
     for step, (state, seat, _) in enumerate(random_play(setup)):
         if step % 13 == phase:
             known = state.determinize(seat, SplitMix(step))

@@ -29,7 +29,7 @@ NOBODY = {"name": "", "sessions": [], "passkeys": [], "plays": False}  # what a 
 
 
 class Browser:
-    """Somebody's browser: it keeps its cookie, and comes from an address of its own."""
+    """Somebody's browser: it keeps its cookie, and comes from a different address."""
 
     def __init__(self, served: Served, token: str = "", address: str = "127.0.0.1") -> None:
         self.served = served

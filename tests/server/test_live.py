@@ -144,7 +144,7 @@ def test_all_windows_of_a_seat_show_the_same(served: Served) -> None:
     run(look())
 
 
-def test_who_comes_back_hears_exactly_what_was_missed(served: Served) -> None:
+def test_somebody_who_comes_back_hears_exactly_what_was_missed(served: Served) -> None:
     async def miss() -> None:
         table = await started_game(served)
         async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:

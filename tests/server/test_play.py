@@ -271,7 +271,9 @@ def test_every_window_of_a_seat_shows_the_same_and_may_be_used(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", {"players": 2}), ("machine", SECRET_PHASE)])
-def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, game: str, options: dict[str, object]) -> None:
+def test_somebody_who_comes_back_hears_exactly_what_was_missed(
+    tmp_path: Path, game: str, options: dict[str, object]
+) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, game, options)

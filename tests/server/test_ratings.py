@@ -102,7 +102,7 @@ def test_ratings_are_the_same_whichever_process_calculates_them(
             return {guest: storage.ratings.of(guest) for guest in (ANN, BOB, CAT)}
 
     async def in_turns() -> dict[str, Any]:
-        """Each game by itself, as soon as it has ended, by several processes where there may be several."""
+        """Each game separately, as soon as it has ended, by several processes if the database allows several."""
         with ExitStack() as stack:
             count = 1 if url.startswith("sqlite") else 2
             storages = [stack.enter_context(closing(Storage(url))) for _ in range(count)]

@@ -401,7 +401,7 @@ with contextlib.suppress(KeyboardInterrupt):
 
 
 def server(level: str) -> subprocess.Popen[str]:
-    """A server in a session of its own, one of whose two workers thinks at this level."""
+    """A server in a separate session, one of whose two workers thinks at this level."""
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, str(FIRST.seat), level],
         stdin=subprocess.PIPE,

@@ -81,7 +81,7 @@ test("cards are refused in the same words", () => {
   expect(said).toEqual(refusals.map((fact) => fact.said));
 });
 
-test("what differs in the cards of an owner's box is told in the same words", () => {
+test("what differs in the cards from an owner's box is told in the same words", () => {
   const { own, differences: said } = facts.find((fact) => fact.own)!;
   const teller = new MachineTeller(
     withCards(words("common", "machine"), own!),

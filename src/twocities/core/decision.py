@@ -183,7 +183,7 @@ class DecisionState(State):
         return write_position(self.game, self.options, self.position_lines())
 
     def begin_decisions(self, rng: Generator, stack: list[Frame]) -> None:
-        """For a new state. A copy calculates its choices again, since whoever made it may change it first."""
+        """For a new state. A copy calculates its choices again, since it may still be changed after it was made."""
         self.rng = rng
         self.stack = stack
         self.legal = ()

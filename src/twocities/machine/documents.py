@@ -161,7 +161,7 @@ class Outlook(msgspec.Struct, frozen=True):
     forecasts: list[Forecast]  # by District
     # only if nobody plays the Machine
     visits: Visits | msgspec.UnsetType = msgspec.UNSET
-    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: those draws after which a Raid is prepared there
+    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: the draws after which a Raid is prepared there
     fares: list[list[int]] | msgspec.UnsetType = msgspec.UNSET  # by Hero and District: the Trust for the cheapest way
 
 

@@ -97,7 +97,7 @@ def make_app(
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], every: float, failing: str) -> None:
-    """Does something every so many seconds, forever. If it keeps failing, that is logged only once."""
+    """Does something again and again. If it keeps failing, that is logged only once."""
     failed = False
     while True:
         await asyncio.sleep(every)

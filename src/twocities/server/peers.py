@@ -259,7 +259,7 @@ class Peers:
             self._news.put(changes)
 
     def _announce_all(self) -> None:
-        """The announcing thread. Sends everything that is waiting at once and in a transaction of its own, because a
+        """The announcing thread. Sends everything that is waiting at once and in a separate transaction, because a
         commit that notifies holds up all others in the database. What cannot be sent is found by polling
         (House.look_after)."""
         connection: psycopg.Connection[Any] | None = None

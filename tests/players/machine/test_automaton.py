@@ -63,7 +63,7 @@ def test_bail_is_expected_where_servants_are() -> None:
 
 
 def test_a_hero_keeps_trust_for_bail() -> None:
-    """Without Citizens to give more, the last Trust is dear."""
+    """Without Citizens to give more, the last Trust is precious."""
     state = drawn(STAY, "trust 3 0 0; people science; guards science=1", automaton=3)
     assert automaton.shortage(state, 0, 1) > 0
     assert automaton.shortage(changed(state, "trust 4"), 0, 1) == 0

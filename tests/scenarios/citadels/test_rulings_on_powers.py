@@ -35,7 +35,7 @@ def test_seized_and_exchanged_districts_are_not_taxed(character: str, choices: l
 
 @clause("C10.10")
 @pytest.mark.parametrize("players", [2, 3])
-def test_warrant_on_an_own_character_has_no_effect(players: int) -> None:
+def test_warrant_on_ones_own_character_has_no_effect(players: int) -> None:
     facts = "holds 0 magistrate king; next king; magistrate 0; warrants king; signed king; hand 0 manor"
     state = scene(facts, players=players)
     play(state, "gather gold", "build manor")
@@ -45,7 +45,7 @@ def test_warrant_on_an_own_character_has_no_effect(players: int) -> None:
 
 @clause("C10.10")
 @pytest.mark.parametrize("players", [2, 3])
-def test_threat_on_an_own_character_has_no_effect(players: int) -> None:
+def test_threat_on_ones_own_character_has_no_effect(players: int) -> None:
     facts = "holds 0 blackmailer king; next king; blackmailer 0; threats king bishop; real king; city 0 manor"
     state = scene(facts, players=players)
     play(state, "income", "gather gold")

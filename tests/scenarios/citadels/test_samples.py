@@ -160,7 +160,7 @@ def test_samples_keep_the_hand_the_spy_saw() -> None:
 
 
 @clause("C9.2", "C5.5")
-def test_hand_seen_stays_known_but_for_what_is_drawn_or_built() -> None:
+def test_hand_seen_stays_known_except_for_what_is_drawn_or_built() -> None:
     state = scene(
         "crown 0; gold 2 2 2 2; hand 1 temple docks; knows 0 hand:1=temple hand:1=docks; next architect",
         holds="spy architect king bishop",

@@ -182,11 +182,11 @@ def test_samples_do_not_depend_on_the_order_of_the_cards(seat: int | None) -> No
     assert len(decks) > 1
 
 
-LYING = parse_city(  # the Central Square lies in the middle, with a District at each of its six connections
+LYING = parse_city(  # the Central Square is in the middle, horizontal, with a District at each of its six connections
     "central-square=2,2h art=1,1h science=3,1h commerce=4,2v industrial=2,3v velvet=3,3v grand-citadel=1,2v"
     " tower-of-law=0,0h control-nexus=4,0h"
 )
-STANDING = parse_city(  # likewise standing
+STANDING = parse_city(  # the same, vertical
     "central-square=2,2v art=2,0v science=3,1v commerce=3,3h industrial=2,4h velvet=0,3h grand-citadel=1,1v"
     " tower-of-law=4,0h control-nexus=5,2v"
 )

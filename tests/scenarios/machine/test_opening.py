@@ -392,6 +392,6 @@ def test_a_revolutionary_whose_hero_has_no_cards_only_confirms() -> None:
 
 
 @clause("M6.4", "M6.1")
-def test_a_hero_without_cards_is_sent_nowhere_for_want_of_a_card() -> None:
+def test_a_hero_without_cards_cannot_be_sent_anywhere() -> None:
     state = scene(f"forfeited artificer={','.join(DISTRICTS)}", revolutionaries=3)
     assert refused(state, "send artificer to art", seat=2) == "no-card (M6.1)"

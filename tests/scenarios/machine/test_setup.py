@@ -53,7 +53,7 @@ def test_thirty_citizens_are_shuffled_face_down_and_three_arrested() -> None:
 
 
 @clause("M3.2")
-def test_two_operational_guards_stand_in_each_district() -> None:
+def test_there_are_two_operational_guards_in_each_district() -> None:
     view = new().view(None)
     assert view.city.guards == [2] * 9
     assert view.city.broken == [0] * 9

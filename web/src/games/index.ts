@@ -68,7 +68,7 @@ interface Lore<T extends Teller = Teller> {
 }
 
 export interface Game extends Lore {
-  /** The game with the cards of an owner's box. */
+  /** The game with the cards from an owner's box. */
   withCards: (card: GameCard, cards: Cards | null) => GameCard;
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;
