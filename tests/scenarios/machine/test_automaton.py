@@ -146,7 +146,7 @@ def test_fewer_than_three_cards_are_shuffled_when_the_next_round_opens() -> None
     assert shown(state).drawn
     assert "shuffled" in kinds(pass_round(state))
     assert sorted(state.movement) == sorted(ALL_CARDS)
-    assert state.movement != list(ALL_CARDS)
+    assert state.movement != tuple(ALL_CARDS)
     assert shown(state).drawn == ()
 
 
