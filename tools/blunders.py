@@ -89,7 +89,7 @@ def main() -> int:
     parser = ArgumentParser(description="check what the analysis calls a blunder")
     parser.add_argument("--game", default="citadels", choices=OPTIONS)
     parser.add_argument("--of", default="newcomer", help="who plays the games that are analysed")
-    parser.add_argument("--player", default="expert", help="who plays them on")
+    parser.add_argument("--player", default="expert", help="who plays them to the end")
     parser.add_argument("--playouts", type=int, default=1000)
     parser.add_argument("--count", type=int, default=50, help="blunders to check")
     parser.add_argument("--depth", type=int, default=1)
