@@ -355,7 +355,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="of each step")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--check", type=int, default=400, help="games at the end, against the weights of the source")
-    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="the weights to change; all if none are given")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="NAME", help="the weights to change; all if none are given"
+    )
     parser.add_argument("--folder", type=Path, default=Path("build/tune"), help="where the search is saved")
     given = parser.parse_args(arguments)
     try:
