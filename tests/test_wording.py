@@ -19,7 +19,7 @@ from tests.random_games import random_play
 from tests.test_words import FAMILIES, entries, table_in
 from tools.clauses import ROOT
 from tools.typography import NBSP, ONE_LETTER, files, typeset
-from twocities.core import Event, State
+from twocities.core import Event, State, games
 from twocities.players.spec import heuristic_of
 from twocities.rules import parse, plain
 from twocities.words import Words, languages
@@ -143,6 +143,24 @@ TERMS: Final[dict[str, dict[str, dict[str, str]]]] = {
             "jail": r"\b(prison|dungeon)\b",
             "Minor District": r"\bdistricts?\b|\bquarters?\b|\btiles?\b",
         },
+        "around": {
+            "bot": r"\b(AI|CPU|[Cc]omputer opponents?|[Mm]achine players?)\b",
+            "table": r"\b[Rr]ooms?\b(?! for)",
+            "host": r"\b([Oo]wner|[Cc]reator) of the table\b",
+            "guest": r"\b[Uu]sers?\b",
+            "undo": r"\b[Tt](ake|akes|aken|aking|ook) back\b",
+            "resign": r"\b([Cc]oncede|[Ss]urrender|[Gg]ive up the game)\b",
+            "hint": r"\b[Tt]ips?\b",
+            "slip": r"\b[Ii]naccurac(y|ies)\b",
+            "guide": r"\b[Tt]utorials?\b",
+            "start page": r"\b[Hh]ome ?page\b|\b[Mm]ain page\b",
+            "rating": r"\bElo\b|\b[Rr]anking\b",
+            "leaderboard": r"\b([Ll]adder|[Rr]anking list)\b",
+            "notification": r"\b[Pp]ush messages?\b",
+            "mute": r"\b[Ss]ilence\b|\b[Ii]gnore\b",
+            "passkey": r"\b[Pp]ass keys?\b|\b[Ss]ecurity keys?\b",
+            "account": r"\b[Pp]rofiles?\b",
+        },
     },
     "pl": {
         "citadels": {
@@ -219,7 +237,11 @@ CUT_SHORT: Final = {
 }
 TYPED: Final = re.compile(r"help-terminal|options-more|option-|reason-unknown")  # messages with words that people type
 NUMBERS: Final = re.compile(rf"\d[ {NBSP}]\d")
-GLOSSARY: Final = {"citadels": "## Citadels", "machine": "## City of the Great Machine"}
+GLOSSARY: Final = {
+    "citadels": "## Citadels",
+    "machine": "## City of the Great Machine",
+    "around": "## Around the games",
+}
 CARDS: Final = ("character-", "district-", "servant-", "class-", "hero-", "directive-", "city-event-", "preset-")
 
 
@@ -309,15 +331,15 @@ def test_a_line_ends_where_it_may(language: str) -> None:
         assert "2x" not in text, file
 
 
-def glossary(game: str) -> dict[str, list[str]]:
+def glossary(part: str) -> dict[str, list[str]]:
     """By English term: the terms of the other languages, in the order of the columns."""
     text = (ROOT / "docs" / "glossary.md").read_text("utf-8")
-    rows = text.split(f"{GLOSSARY[game]}\n")[1].split("\n## ")[0].splitlines()
+    rows = text.split(f"{GLOSSARY[part]}\n")[1].split("\n## ")[0].splitlines()
     cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows if row.startswith("| ")]
     return {row[0].partition(" (")[0]: [row[1], row[5], row[3]] for row in cells[1:]}  # pl, cs, ru
 
 
-@pytest.mark.parametrize("game", GLOSSARY)
+@pytest.mark.parametrize("game", ["citadels", "machine"])
 def test_cards_are_called_as_the_glossary_has_them(game: str) -> None:
     english, terms = Words(game), glossary(game)
     for column, language in enumerate(("pl", "cs", "ru")):
@@ -328,14 +350,16 @@ def test_cards_are_called_as_the_glossary_has_them(game: str) -> None:
                 assert said in terms[english(entry.id.name)][column], (language, entry.id.name)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GLOSSARY)
-def test_messages_use_the_terms_of_the_glossary(game: str, language: str) -> None:
-    found = entries(game, language)
-    messages = [entry for entry in found if isinstance(entry, Message) and not TYPED.match(entry.id.name)]
-    texts = [text for message in messages for text in plain_texts(message)]
-    assert TERMS[language][game].keys() <= glossary(game).keys()
-    for term, instead in TERMS[language][game].items():
+@pytest.mark.parametrize(
+    ("language", "part"), [(language, part) for language, parts in TERMS.items() for part in parts]
+)
+def test_messages_use_the_terms_of_the_glossary(language: str, part: str) -> None:
+    families = [part] if part in games() else [family for family in FAMILIES if family not in games()]
+    messages = [entry for family in families for entry in entries(family, language) if isinstance(entry, Message)]
+    texts = [text for message in messages if not TYPED.match(message.id.name) for text in plain_texts(message)]
+    terms = TERMS[language][part]
+    assert terms.keys() <= glossary(part).keys()
+    for term, instead in terms.items():
         assert [text for text in texts if re.search(instead, text)] == [], term
 
 

@@ -316,18 +316,18 @@ def find(finder: Finder, jobs: int, games: int) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description="Finds puzzles in games of bots.")
     parser.add_argument("game", choices=sorted(LESSONS))
-    parser.add_argument("--wanted", type=int, default=120, help="in all, those already in the file included")
-    parser.add_argument("--games", type=int, default=0, help="to search at most; no limit, if 0")
+    parser.add_argument("--wanted", type=int, default=120, help="in all, including those already in the file")
+    parser.add_argument("--games", type=int, default=0, help="to search at most; 0: no limit")
     parser.add_argument(
         "--added",
         type=date.fromisoformat,
         default=datetime.now(UTC).date(),
         metavar="DATE",
-        help="from when on new ones can be the puzzle of the day; today, if not given",
+        help="from when on new ones can be the puzzle of the day (default: today)",
     )
     parser.add_argument("--seed", default="puzzles")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the puzzles are kept")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the puzzles are saved")
     given = parser.parse_args(arguments)
     try:
         game = find_game(given.game)

@@ -48,7 +48,7 @@ points-of-chance =
     }
 analysis-fine = about as good as the best
 options-title = What was possible
-options-by = chance of winning, as far as the player knew
+options-by = chance of winning, as known then
 option-chosen = chosen
 option-guessed = your guess: { $kept } of 100
 option-best = best

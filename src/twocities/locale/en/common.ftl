@@ -43,8 +43,8 @@ analyse-good = Choice { $number }, { $name }: { $choice }. Well found: nothing e
 analyse-slip = Choice { $number }, { $name }: { $choice }. A slip: it cost { $cost } points of chance (±{ $within }). Better: { $best }. { $why }
 analyse-blunder = Choice { $number }, { $name }: { $choice }. A blunder: it cost { $cost } points of chance (±{ $within }). Better: { $best }. { $why }
 analyse-turn = Turning point: choices { $first } to { $last }, made by { $name }, changed the chance of { $whose } from { $before } to { $after }, with all cards face-up.
-analyse-seat = { $name }: accuracy { $accuracy }; good { $good }, slips { $slips }, blunders { $blunders }. Chance of winning in percent: { $start } at the start, { $choices } from choices, { $rest } from everything else, { $end } at the end.
-analyse-thought = Time spent thinking: { $seconds } s. With --depth it takes longer, and the numbers are more exact.
+analyse-seat = { $name }: accuracy { $accuracy }; good choices: { $good }, slips: { $slips }, blunders: { $blunders }. Chance of winning in percent: { $start } at the start, { $choices } from choices, { $rest } from everything else, { $end } at the end.
+analyse-thought = Time spent thinking: { $seconds } s. A higher --depth takes longer and gives more exact numbers.
 say-left = You left the game unfinished.
 
 help-choices = Replace the words in braces with names and player numbers:

@@ -5,7 +5,7 @@ learn-to-end = Skip
 
 ## Citadels
 
-learn-citadels-aim = Everybody builds a city, one district at a time. The round in which somebody builds a seventh is the last. The player with the most points wins.
+learn-citadels-aim = Everybody builds a city, one district at a time. The round in which somebody builds the seventh is the last. The player with the most points wins.
     .title = Build the finest city
 learn-citadels-draft = Every round, the character cards are passed around face-down. You keep one and pass the rest on. Nobody else knows who you are.
     .title = Choose a character in secret
