@@ -99,7 +99,7 @@ board-hidden = V žebříčku nejsi, protože své hodnocení neukazuješ.
 bots-compared = Boti pro srovnání
 bots-lead = Hodnotí se ve hrách mezi sebou.
 rating-how = Jak hodnocení funguje
-rating-which = Hra se počítá, pokud její stůl vidí všichni, nejsou u něj nápovědy, na začátku sedí na všech místech lidé, začíná jako obvykle, nikdo se souhlasem ostatních nebere rozhodnutí zpět a hostitel nikoho neodstraní.
+rating-which = Hra se počítá, pokud její stůl vidí všichni, nejsou u něj nápovědy, na začátku sedí na všech místech lidé, začíná jako obvykle, nikdo se souhlasem ostatních nebere rozhodnutí zpět a hostitel nikoho neodstraní.
 rating-scale = Každý začíná na 1500. Jako v šachu znamená náskok 400 bodů, že hru ve dvou vyhráváš desetkrát častěji než soupeř. Číslo za ± říká, o kolik se hodnocení ještě může mýlit; s každou hrou se zmenšuje.
 rating-leaving = Kdo se vzdá, odejde nebo nechá hrát bota, hodnotí se jako poslední.
 
