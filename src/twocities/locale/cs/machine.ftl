@@ -611,7 +611,7 @@ city-event-the-countdown = Odpočet
     .loc = Odpočtu
     .gender = m
     .help = Platí až do konce hry.
-    .plan = na konci každého kola
+    .plan = kdykoli končí kolo
 city-event-grand-tour = Velká obchůzka
     .gen = Velké obchůzky
     .dat = Velké obchůzce
@@ -1213,15 +1213,7 @@ table-plan-now =
         [no] Zatím ne.
        *[open] Ještě se rozhodne.
     }
-table-plan-count =
-    { $need ->
-        [2] { $have } ze { $need }
-        [3] { $have } ze { $need }
-        [4] { $have } ze { $need }
-        [6] { $have } ze { $need }
-        [7] { $have } ze { $need }
-       *[other] { $have } z { $need }
-    }
+table-plan-count = { $have }/{ $need }
 table-hand-of-machine =
     { $count ->
         [0] Všehostroj nemá v ruce žádné nařízení
@@ -1730,7 +1722,7 @@ aside-secret = Všehostroj nevidí, co volíš
 aside-way = nejlevnější cesta: { $places }
 note-discontent = Pobouření { $before } → { $after }
 note-trust = Přísliby { $before } → { $after }
-note-hidden = neidentifikovaní: { $count }, stačí na { $reach }
+note-hidden = neznámí: { $count }, stačí na { $reach }
 note-citizens = tady: { $count }
 note-guards = k pohybu: { $count }
 note-left = zbývá: { $count }

@@ -602,7 +602,7 @@ city-event-the-countdown = Odliczanie
     .loc = Odliczaniu
     .gender = n
     .help = Obowiązuje już do końca gry.
-    .plan = pod koniec każdej rundy
+    .plan = ilekroć kończy się runda
 city-event-grand-tour = Wielki obchód
     .gen = Wielkiego obchodu
     .dat = Wielkiemu obchodowi
@@ -1183,7 +1183,7 @@ table-plan-now =
         [no] Na razie nie.
        *[open] Jeszcze nie wiadomo.
     }
-table-plan-count = { $have } z { $need }
+table-plan-count = { $have }/{ $need }
 table-hand-of-machine =
     { $count ->
         [0] Maszyna nie ma Dyrektyw na ręce
@@ -1688,9 +1688,9 @@ aside-guards =
 aside-servants = Słudzy przed Akcją: { $count } z { $most }
 aside-secret = Maszyna nie widzi, co wybierasz
 aside-way = najtańsza droga: { $places }
-note-discontent = Niezadowolenie { $before } → { $after }
+note-discontent = Niezad. { $before } → { $after }
 note-trust = Zaufanie { $before } → { $after }
-note-hidden = nierozpoznani: { $count }, stać cię na: { $reach }
+note-hidden = nieznani: { $count }, stać na: { $reach }
 note-citizens = tutaj: { $count }
 note-guards = mogą iść: { $count }
 note-left = zostało: { $count }

@@ -1183,7 +1183,7 @@ table-plan-now =
         [no] Пока что нет.
        *[open] Ещё решится.
     }
-table-plan-count = { $have } из { $need }
+table-plan-count = { $have }/{ $need }
 table-hand-of-machine =
     { $count ->
         [0] В руке Великой машины нет директив
