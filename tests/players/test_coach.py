@@ -111,8 +111,8 @@ def test_a_reason_is_the_same_for_all_that_the_reader_cannot_tell_apart(setup: S
     heuristic = heuristic_of(setup.game)
     for step, (state, seat, choice) in enumerate(islice(random_play(setup), 90)):
         reader = (seat + 1) % state.seats
-        other = state.determinize(reader, SplitMix(step))
-        if step % 15 == phase and choice in other.choices(seat):
+        if step % 15 == phase:
+            other = state.determinize(reader, SplitMix(step))  # where the choice may be impossible
             told = [why(heuristic, one, seat, choice, reader, SplitMix(5)) for one in (state, other)]
             assert told[0] == told[1]
 
