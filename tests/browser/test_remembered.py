@@ -40,6 +40,9 @@ def test_the_last_table_is_set_up_again(browser: Browser, still_server: Served) 
         expect(page.get_by_label(say("your-name"))).to_have_value("Zoe")
         expect(seat.locator("option:checked")).to_have_text(say("level-expert"))
         expect(page.get_by_label(say("listed"))).to_be_checked()
+        page.goto("/")
+        page.locator("h1").wait_for()
+        expect(page.get_by_label(say("your-name"))).to_have_count(0)  # it is known
 
 
 def test_the_theme_is_remembered(browser: Browser, still_server: Served) -> None:
