@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from twocities.core import SplitMix, State, find_game, read_position
-from twocities.players.analysis import BLUNDER, analyse_part
+from twocities.players.analysis import BLUNDER, DEPTHS, judge
 from twocities.players.chair import Chair
 from twocities.players.search import Search
 from twocities.players.spec import generator, heuristic_of, make_player
@@ -47,22 +47,18 @@ def read_blunders(path: Path) -> list[Blunder]:
 
 def blunders(game: str, level: str, depth: int, seed: str) -> list[Blunder]:
     """The blunders in a game between bots of a level."""
-    played = find_game(game)
-    start = played.new(seed=seed, **OPTIONS[game])
-    chairs = chairs_of(start, level, seed)
-    state, moves = start.clone(), []
-    while pending := state.pending():
-        moves.append((pending[0], chairs[pending[0]].choose(state)))
-        state.apply(*moves[-1], listen=False)
+    heuristic, state = heuristic_of(find_game(game)), find_game(game).new(seed=seed, **OPTIONS[game])
+    chairs, rng = chairs_of(state, level, seed), generator(f"analysis {seed}")
     found: list[Blunder] = []
-    state = start.clone()
-    for at, move in enumerate(moves):
-        part = analyse_part(heuristic_of(played), start, moves, at, depth, generator(f"{seed} {at}"))
-        judged = part.decision
-        if judged and judged.mark == "blunder":
-            choices = judged.chosen.choice, judged.best[0].choice
-            found.append(Blunder(game, state.position(), judged.seat, *choices, judged.cost))
-        state.apply(*move, listen=False)
+    while pending := state.pending():
+        seat = pending[0]
+        choice = chairs[seat].choose(state)
+        if len(state.choices(seat)) > 1:
+            judged = judge(heuristic, state, 0, seat, choice, DEPTHS[depth - 1], rng)
+            if judged.mark == "blunder":
+                choices = judged.chosen.choice, judged.best[0].choice
+                found.append(Blunder(game, state.position(), seat, *choices, judged.cost))
+        state.apply(seat, choice, listen=False)
     return found
 
 

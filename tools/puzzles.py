@@ -156,7 +156,8 @@ def questions(game: Game, state: State, seat: int, rng: Generator) -> Iterator[Q
         lesson, title = lesson_of(game.name, motive), title_of(game.name, words(game, group))
         if lesson and title and means[best] > max(means.values()) - 2 * NEAR:
             others = sorted({*compared} - {*group}, key=lambda choice: -means[choice])[:1]
-            about = {"title": title, "lesson": lesson, **kind_of(heuristic, known, seat, best)}
+            grade = grade_of(heuristic, known, seat, group, group.index(best))
+            about = {"title": title, "lesson": lesson, "grade": str(grade), **kind_of(heuristic, known, seat, best)}
             yield Question(known.position(), seat, group, others, about)
 
 

@@ -25,8 +25,8 @@ from twocities.machine.options import Options as MachineOptions
 from twocities.players.spec import make_player
 from twocities.players.uniform import random_choice
 from twocities.server.shares import Account
-from twocities.server.worker import Failed, Request, answer
-from twocities.server.workers import Unwanted, WorkerProblem, Workers
+from twocities.server.worker import Failed, HintRequest, PartRequest, Request, answer
+from twocities.server.workers import LOWEST, Unwanted, WorkerProblem, Workers
 
 ENDLESS = "search:1000000"
 ACCOUNT = Account("table", lambda: ["ann"])
@@ -145,6 +145,28 @@ def test_more_requests_than_workers_are_answered_in_their_order() -> None:
 
             await asyncio.gather(*[ask(number) for number in range(len(DECISIONS))])
             assert order == list(range(len(DECISIONS)))
+
+    played(story)
+
+
+def test_the_analysis_of_a_game_delays_no_table() -> None:
+    """It has a process of its own, which gets the processor only where no other process wants it."""
+
+    async def story() -> None:
+        async with workers() as opened:
+            part = PartRequest("citadels", CITADELS.new(Options(), "analysed").position(), [], 0, 1, "seed")
+            await opened.analyse(ACCOUNT, part)
+            (analyst,) = pids(opened)
+            assert os.getpriority(os.PRIO_PROCESS, analyst) == LOWEST
+            os.kill(analyst, signal.SIGSTOP)
+            waiting = asyncio.create_task(opened.analyse(ACCOUNT, part))
+            for level in ("regular", "expert"):
+                assert await opened.choose(*FIRST.request(level))
+            asked = HintRequest(FIRST.game.name, FIRST.known.position(), FIRST.seat, "seed")
+            assert (await opened.hint(ACCOUNT, asked)).candidates
+            assert not waiting.done()
+            os.kill(analyst, signal.SIGCONT)
+            await waiting
 
     played(story)
 
