@@ -450,6 +450,13 @@ def test_a_mission_is_accomplished_at_the_end_of_the_round_and_stays_so() -> Non
 
 
 @clause("M16.9")
+def test_missions_come_before_the_effect_of_the_event() -> None:
+    state = table(top(STAY), "missions unrest network sabotage; event voice-of-the-machine; discontent 10")
+    assert "accomplished" in kinds(pass_round(state))
+    assert state.discontent == 9
+
+
+@clause("M16.9")
 def test_a_mission_is_accomplished_once() -> None:
     facts = "missions secret-meeting network unrest; accomplished secret-meeting; at art art art"
     assert "accomplished" not in kinds(pass_round(table(top(STAY), facts)))
@@ -510,7 +517,7 @@ def test_there_is_no_hand_to_search() -> None:
 
 @clause("M16.11")
 @pytest.mark.parametrize(
-    ("level", "bail", "progress"), [(1, 1, 10), (2, 2, 9), (3, 3, 8), (4, 4, 8), (5, 4, 7), (6, 5, 7), (7, 5, 6)]
+    ("level", "bail", "progress"), [(1, 1, 10), (2, 2, 8), (3, 3, 8), (4, 4, 8), (5, 4, 7), (6, 4, 6)]
 )
 def test_levels_differ_in_bail_and_in_where_the_marker_starts(level: int, bail: int, progress: int) -> None:
     assert new(automaton=level).progress == progress
@@ -520,8 +527,8 @@ def test_levels_differ_in_bail_and_in_where_the_marker_starts(level: int, bail: 
 
 
 @clause("M16.11")
-def test_there_is_no_eighth_level() -> None:
-    assert problems(automaton=8) == problems(automaton=-1) == ["automaton-level (M16.11)"]
+def test_there_is_no_seventh_level() -> None:
+    assert problems(automaton=7) == problems(automaton=-1) == ["automaton-level (M16.11)"]
 
 
 @clause("M16.12")
