@@ -159,9 +159,9 @@ class Outlook(msgspec.Struct, frozen=True):
     riots: int  # that count: the tokens, and the Riot Stage
     active: tuple[int, ...]  # Citizens known to be
     forecasts: list[Forecast]  # by District
-    # where nobody plays the Machine
+    # where nobody plays the Machine; draws are those of Visits
     visits: Visits | msgspec.UnsetType = msgspec.UNSET
-    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: those draws after which a Raid is prepared there
+    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: in how many draws one is prepared
     fares: list[list[int]] | msgspec.UnsetType = msgspec.UNSET  # by Hero and District: the Trust for the cheapest way
 
 
