@@ -159,9 +159,9 @@ class Outlook(msgspec.Struct, frozen=True):
     riots: int  # the Riots that count: tokens, and the Riot Stage
     active: tuple[int, ...]  # Citizens known to be active
     forecasts: list[Forecast]  # by District
-    # only if nobody plays the Machine
+    # only if nobody plays the Machine; draws are those of Visits
     visits: Visits | msgspec.UnsetType = msgspec.UNSET
-    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: the draws after which a Raid is prepared there
+    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: in how many draws a Raid is prepared there
     fares: list[list[int]] | msgspec.UnsetType = msgspec.UNSET  # by Hero and District: the Trust for the cheapest way
 
 

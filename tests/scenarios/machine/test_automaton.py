@@ -291,11 +291,12 @@ def test_a_hero_may_pay_the_last_trust_in_bail() -> None:
 
 @clause("M16.5")
 def test_nobody_is_detained_twice_in_a_round() -> None:
-    state = drawn("stay rose guard", "servants tower-of-law grand-citadel science; trust 4 0 0; guards science=0")
-    assert state.trust[0] == 2
-    raided = changed(state, "raids science; phase heroes")
-    assert raided.detained & 1
-    assert decides(raided) == (1, "hero-action")
+    servants = "servants central-square tower-of-law science"
+    state = drawn("stay rose guard", servants, "trust 6 0 0; guards science=0", to={"physician": "central-square"})
+    assert (state.detained, state.trust[0]) == (1, 4), "two Servants found the Physician"
+    play(state, "go to central-square")
+    assert state.raids >> place("central-square") & 1
+    assert (decides(state), state.acting_hero()) == ((1, "hero-action"), "physician")
 
 
 @clause("M16.5")
@@ -303,6 +304,15 @@ def test_a_raid_ends_the_turn_and_takes_all_trust_and_the_plan_stays() -> None:
     state = drawn(STAY, "raids science; trust 4 0 0", to={"physician": "science"})
     assert (state.trust[0], state.plan, state.acting_hero()) == (0, 2, "fowler")
     assert state.access[0] == 0
+
+
+@clause("M16.5", "M13 Actress")
+def test_a_raid_on_the_actress_ends_her_turn_and_raises_discontent() -> None:
+    state = table(top(STAY), "raids art; trust 0 0 4")
+    before = state.discontent
+    events = pass_round(state)
+    assert "no-trust" in kinds(events)
+    assert state.discontent == before + 2
 
 
 @clause("M16.5")
@@ -450,6 +460,13 @@ def test_a_mission_is_accomplished_at_the_end_of_the_round_and_stays_so() -> Non
 
 
 @clause("M16.9")
+def test_missions_come_before_the_effect_of_the_event() -> None:
+    state = table(top(STAY), "missions unrest network sabotage; event voice-of-the-machine; discontent 10")
+    assert "accomplished" in kinds(pass_round(state))
+    assert state.discontent == 9
+
+
+@clause("M16.9")
 def test_a_mission_is_accomplished_once() -> None:
     facts = "missions secret-meeting network unrest; accomplished secret-meeting; at art art art"
     assert "accomplished" not in kinds(pass_round(table(top(STAY), facts)))
@@ -510,7 +527,7 @@ def test_there_is_no_hand_to_search() -> None:
 
 @clause("M16.11")
 @pytest.mark.parametrize(
-    ("level", "bail", "progress"), [(1, 1, 10), (2, 2, 9), (3, 3, 8), (4, 4, 8), (5, 4, 7), (6, 5, 7), (7, 5, 6)]
+    ("level", "bail", "progress"), [(1, 1, 10), (2, 2, 8), (3, 3, 8), (4, 4, 8), (5, 4, 7), (6, 4, 6)]
 )
 def test_levels_differ_in_bail_and_in_where_the_marker_starts(level: int, bail: int, progress: int) -> None:
     assert new(automaton=level).progress == progress
@@ -520,8 +537,8 @@ def test_levels_differ_in_bail_and_in_where_the_marker_starts(level: int, bail: 
 
 
 @clause("M16.11")
-def test_there_is_no_eighth_level() -> None:
-    assert problems(automaton=8) == problems(automaton=-1) == ["automaton-level (M16.11)"]
+def test_there_is_no_seventh_level() -> None:
+    assert problems(automaton=7) == problems(automaton=-1) == ["automaton-level (M16.11)"]
 
 
 @clause("M16.12")
@@ -605,7 +622,7 @@ def test_the_marker_moves_a_step_more() -> None:
 @clause("M16 Grand Tour")
 def test_servants_who_tour_the_city_do_nothing_else() -> None:
     state = drawn("square up stay", "event grand-tour; at velvet velvet velvet")
-    assert state.raids == 0
+    assert (state.raids, set(state.status), set(state.guards)) == (0, {0}, {2})
     advances = state.view(None).event.advances
     assert advances == (len({*where(state)}) == 3)
     alone = table("event grand-tour; servants art velvet commerce")

@@ -1059,7 +1059,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
-reason-automaton-level = Automat má úrovně 1 až 7; při 0 hraje za Všehostroj někdo.
+reason-automaton-level = Automat má úrovně 1 až 6; při 0 hraje za Všehostroj někdo.
 reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 
 ## The table in the terminal
@@ -1518,7 +1518,7 @@ option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat který
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
 option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok náskoku
-option-machine-automaton = úroveň Automatu, 1 až 7, který pak hraje za Všehostroj; 0: hraje za něj někdo
+option-machine-automaton = úroveň Automatu, 1 až 6, který pak hraje za Všehostroj; 0: hraje za něj někdo
 cli-players =
     kdo hraje, oddělené čárkami: nejdřív Všehostroj (nehraje-li za něj Automat), pak 1 až 3 odbojáři; jména lidí a úrovně botů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty

@@ -530,7 +530,7 @@ reason-placed-twice = These Districts have more than one place: { $about }.
 reason-no-place = “{ $about }” is not a place. Give x,y of the upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
 reason-unplaced = These Districts have no place: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
-reason-automaton-level = The Automaton has levels 1 to 7; with 0, somebody plays the Machine.
+reason-automaton-level = The Automaton has levels 1 to 6; with 0, somebody plays the Machine.
 reason-unknown-winner = There is no side called “{ $about }”. Use machine, revolutionaries or none.
 
 ## The table in the terminal
@@ -969,7 +969,7 @@ option-machine-shared = with 2 Revolutionaries: either can act for the third Her
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 for an experienced Machine against new players
 option-machine-last_winner = Variable Master Plan: who won the last game (machine, revolutionaries or none yet); the other side gets a head start
-option-machine-automaton = the level of the Automaton, 1 to 7, which then takes the Machine's place; 0: a person or a bot plays the Machine
+option-machine-automaton = the level of the Automaton, 1 to 6, which then takes the Machine's place; 0: a person or a bot plays the Machine
 cli-players =
     who plays, separated by commas: first the Machine (unless the Automaton plays it), then 1 to 3 Revolutionaries; names of people, and levels of
     bots, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); by default, you against a

@@ -1037,7 +1037,7 @@ reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
-reason-automaton-level = Automat ma poziomy od 1 do 7; przy 0 ktoś gra Maszyną.
+reason-automaton-level = Automat ma poziomy od 1 do 6; przy 0 ktoś gra Maszyną.
 reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 
 ## The table in the terminal
@@ -1492,7 +1492,7 @@ option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
 option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej rozgrywce, 1 przeciw początkującym
 option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo none, jeśli jeszcze nikt); druga strona dostaje krok przewagi
-option-machine-automaton = poziom Automatu, od 1 do 7, który gra wtedy Maszyną; 0: gra nią ktoś
+option-machine-automaton = poziom Automatu, od 1 do 6, który gra wtedy Maszyną; 0: gra nią ktoś
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna (chyba że gra nią Automat), potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
     botów, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);

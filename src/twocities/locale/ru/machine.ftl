@@ -1044,7 +1044,7 @@ reason-placed-twice = У района больше одного места: { $
 reason-no-place = «{ $about }» — не место: нужны x,y левой верхней клетки, от -2 до 17, потом h или v, например art=2,0v.
 reason-unplaced = Не указано место этих районов: { $about }.
 reason-plan-start = Великий план начинается с 1, 2 или 3.
-reason-automaton-level = У Автоматона уровни от 1 до 7; при 0 за Великую машину кто-то играет.
+reason-automaton-level = У Автоматона уровни от 1 до 6; при 0 за Великую машину кто-то играет.
 reason-unknown-winner = Стороны «{ $about }» нет: это machine, revolutionaries или none.
 
 ## The table in the terminal
@@ -1480,7 +1480,7 @@ option-machine-shared = при 2 игроках за героев третьи�
 option-machine-city = город (см. ниже) или места, например "art=0,0h science=2,0v ..."
 option-machine-plan = откуда начинается Великий план: 3 для первой игры, 1 против новичков
 option-machine-last_winner = прогрессивный Великий план: кто победил в прошлой игре (machine, revolutionaries или пока никто: none); другая сторона получает фору
-option-machine-automaton = уровень Автоматона, от 1 до 7, который тогда играет за Великую машину; 0: за неё кто-то играет
+option-machine-automaton = уровень Автоматона, от 1 до 6, который тогда играет за Великую машину; 0: за неё кто-то играет
 cli-players =
     кто играет, через запятую: сначала Великая машина (если за неё не играет Автоматон), потом от 1 до 3 игроков за героев; имена людей и уровни
     ботов, от слабейшего: random, newcomer, regular, expert, master (expert:3 — трое); если не указано,

@@ -162,8 +162,10 @@ export class MachineTeller extends Teller {
 
   /** Against the Automaton, the way to a destination is told with what it costs as things stand. */
   override price(scene: Scene, verb: VerbName, choices: string[]): string {
-    const fare = fareOf(scene, choices[0]!);
-    return fare === undefined ? super.price(scene, verb, choices) : String(fare || this.say("price-free"));
+    const fares = choices.map((choice) => fareOf(scene, choice) ?? -1);
+    const [least, most] = [Math.min(...fares), Math.max(...fares)];
+    if (least < 0) return super.price(scene, verb, choices);
+    return most ? this.say("chip-price", { least, several: yes(least < most) }) : this.say("price-free");
   }
 
   /** What the choices of a verb change, or how much is available for them. */
