@@ -193,6 +193,8 @@ CUT_SHORT: Final = {
     "ru": r"\b(эффект|условия)[.;:)]|^(Шаг \d|А|Слуга получает)\b|\(вариант",
     "cs": r"\b(efekt je|podmínky jsou|ostatní je|4 jsou)[.;:)]|^(Krok \d|A|Akce nohsleda)\b|\(volitelné",
 }
+# How a condition of a City Event begins, after "The Master Plan advances" and a comma.
+CLAUSES: Final = {"pl": "(jeśli|chyba że|ilekroć) ", "ru": "(если|когда) ", "cs": "(pokud|ledaže|kdykoli) "}
 TYPED: Final = re.compile(r"help-terminal|options-more|option-|reason-unknown")  # messages with words that people type
 NUMBERS: Final = re.compile(rf"\d[ {NBSP}]\d")
 GLOSSARY: Final = {"citadels": "## Citadels", "machine": "## City of the Great Machine"}
@@ -313,6 +315,17 @@ def test_messages_use_the_terms_of_the_glossary(game: str, language: str) -> Non
     assert TERMS[language][game].keys() <= glossary(game).keys()
     for term, instead in TERMS[language][game].items():
         assert [text for text in texts if re.search(instead, text)] == [], term
+
+
+@pytest.mark.parametrize("language", CLAUSES)
+def test_a_condition_of_the_plan_is_a_clause(language: str) -> None:
+    messages = [entry for entry in entries("machine", language) if isinstance(entry, Message)]
+    plans = [part.value for message in messages for part in message.attributes if part.id.name == "plan"]
+    assert plans
+    for plan in plans:
+        whole, *variants = plain_texts(plan)
+        for text in variants if whole == "5" else [whole]:
+            assert re.match(CLAUSES[language], text.strip()), text
 
 
 def prose(document: str) -> list[str]:
