@@ -24,7 +24,12 @@ from twocities.players.spec import heuristic_of
 from twocities.rules import parse, plain
 from twocities.words import Words, languages
 
-TOLD: Final = ("citadels-2-cunning-agents", "citadels-6-illustrious-emissaries", "machine-2-shared")
+TOLD: Final = (
+    "citadels-2-cunning-agents",
+    "citadels-6-illustrious-emissaries",
+    "machine-2-shared",
+    "machine-2-automaton",
+)
 
 # What no player would say, and other words for things that have a term in the glossary.
 BANNED: Final = {
@@ -235,6 +240,8 @@ CUT_SHORT: Final = {
     "ru": r"\b(эффект|условия)[.;:)]|^(Шаг \d|А|Слуга получает)\b|\(вариант",
     "cs": r"\b(efekt je|podmínky jsou|ostatní je|4 jsou)[.;:)]|^(Krok \d|A|Akce nohsleda)\b|\(volitelné",
 }
+# How a condition of a City Event begins, after "The Master Plan advances" and a comma.
+CLAUSES: Final = {"pl": "(jeśli|chyba że|ilekroć) ", "ru": "(если|когда) ", "cs": "(pokud|ledaže|kdykoli) "}
 TYPED: Final = re.compile(r"help-terminal|options-more|option-|reason-unknown")  # messages with words that people type
 NUMBERS: Final = re.compile(rf"\d[ {NBSP}]\d")
 GLOSSARY: Final = {
@@ -363,6 +370,17 @@ def test_messages_use_the_terms_of_the_glossary(language: str, part: str) -> Non
         assert [text for text in texts if re.search(instead, text)] == [], term
 
 
+@pytest.mark.parametrize("language", CLAUSES)
+def test_a_condition_of_the_plan_is_a_clause(language: str) -> None:
+    messages = [entry for entry in entries("machine", language) if isinstance(entry, Message)]
+    plans = [part.value for message in messages for part in message.attributes if part.id.name == "plan"]
+    assert plans
+    for plan in plans:
+        whole, *variants = plain_texts(plan)
+        for text in variants if whole == "5" else [whole]:
+            assert re.match(CLAUSES[language], text.strip()), text
+
+
 def prose(document: str) -> list[str]:
     """The paragraphs, list items and table rows of a Markdown document, each in a line, without code."""
     text = re.sub(r"^```.*?^```$", "", document, flags=re.DOTALL | re.MULTILINE)
@@ -427,4 +445,4 @@ def test_every_rule_is_in_whole_sentences(language: str) -> None:
             assert text[0].isupper(), clause.id
             assert re.search(r"[.!]\)?$", text), clause.id
             assert not re.search(r"\(\)|\[| [,.;]", text), clause.id
-            assert not re.search(CUT_SHORT[language], text), clause.id
+            assert not re.search(CUT_SHORT.get(language, "$^"), text), clause.id

@@ -69,6 +69,12 @@ test("the question names the Hero and the verb, what stands beside it Trust and 
   expect(teller.aside(scene)).toBe("4 Trust · 2 Guards here: most Actions cost 2");
 });
 
+test("a route is told in the order of its steps", () => {
+  const view = { ...viewWith(), decision: "go-on" } as MachineView;
+  const scene = sceneOf(view, {}, { way: ["go to velvet", "go to central-square", "go to art"] });
+  expect(teller.aside(scene)).toBe("4 Trust · cheapest route: Velvet → Central Square");
+});
+
 test("a chip says what its Action changes", () => {
   const citizens = [1, 2, 3].map(() => ({ place: "commerce", status: "unknown", known_as: "" }));
   const prices = { incite: 2, "gain trust": 0, "identify citizen 0": 2, "identify citizen 1": 2, "identify citizen 2": 2 };

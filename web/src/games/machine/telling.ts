@@ -128,7 +128,7 @@ export class MachineTeller extends Teller {
       }
       case "go-on": {
         const places = scene.way.slice(0, -1).map((choice) => this.district(choice.split(" ").at(-1)!));
-        if (places.length) told.push(this.say("aside-way", { places: listing(this.say, places) }));
+        if (places.length) told.push(this.say("aside-way", { places: places.join(" → ") }));
       }
     }
     return told.join(" · ");
