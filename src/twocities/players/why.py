@@ -17,12 +17,12 @@ def why(heuristic: Heuristic, state: State, seat: int, choice: int, reader: int,
     It is the same for all states that the reader cannot tell apart, so it gives away nothing."""
     if heuristic.observer(reader) == heuristic.observer(seat):
         return heuristic.motive(state.determinize(seat, rng), seat, choice)
-    if not _is_seen(heuristic, state, seat, choice, reader):
-        return None
     found: list[Motive] = []
     for _ in range(MOST_SAMPLES):
         sample = state.determinize(reader, rng)
-        if choice in sample.choices(seat):
+        if choice in sample.choices(seat):  # what others have in their hands differs from sample to sample
+            if not _is_seen(heuristic, sample, seat, choice, reader):
+                return None
             found.append(heuristic.motive(sample, seat, choice))
             if found[-1] != found[0]:
                 return None
