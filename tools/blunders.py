@@ -9,7 +9,7 @@ that was made, and as many times after the best one, in the same states with the
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -62,7 +62,7 @@ def blunders(game: str, level: str, depth: int, seed: str) -> list[Blunder]:
     return found
 
 
-def found_in(pool: ProcessPoolExecutor, asked: Namespace) -> Iterator[Blunder]:
+def found_in(pool: Executor, asked: Namespace) -> Iterator[Blunder]:
     """Blunders from as many games as are needed."""
     number, left = asked.start, asked.count
     while left > 0:
@@ -99,7 +99,7 @@ def played_out(blunder: Blunder, level: str, number: int) -> float:
     return reached[0] - reached[1]
 
 
-def costs(pool: ProcessPoolExecutor, blunder: Blunder, asked: Namespace) -> list[float]:
+def costs(pool: Executor, blunder: Blunder, asked: Namespace) -> list[float]:
     """What it cost in each playout."""
     found: list[float] = []
     for first in range(0, asked.playouts, BATCH):
@@ -114,12 +114,12 @@ def costs(pool: ProcessPoolExecutor, blunder: Blunder, asked: Namespace) -> list
 # -- the commands
 
 
-def find(pool: ProcessPoolExecutor, asked: Namespace) -> None:
+def find(pool: Executor, asked: Namespace) -> None:
     for blunder in found_in(pool, asked):
         print(msgspec.json.encode(blunder).decode(), flush=True)
 
 
-def check(pool: ProcessPoolExecutor, asked: Namespace) -> None:
+def check(pool: Executor, asked: Namespace) -> None:
     right = 0
     for checked, blunder in enumerate(read_blunders(asked.file), 1):
         found = costs(pool, blunder, asked)

@@ -41,10 +41,10 @@ def same(told: Hint) -> object:
     return told.candidates, told.trials
 
 
-def last_turn() -> State:
+def last_turn(hand: str = "palace") -> State:
     """Seat 0 has the last turn of the game: it wins if it builds, 20 points to 18, and loses if not."""
     others = f"city 1 {COMPLETED}; first_complete 1; crown 1"
-    own = "city 0 cathedral harbor castle market; hand 0 palace; gold 9 0 0 0; holds 0 alchemist"
+    own = f"city 0 cathedral harbor castle market; hand 0 {hand}; gold 9 0 0 0; holds 0 alchemist"
     return scene(own, others, "called 6; turn 0 alchemist; gathered; ask turn 0")
 
 
@@ -126,6 +126,17 @@ def test_a_choice_that_nobody_saw_gets_no_reason_before_the_end() -> None:
     assert state.game.text(choice).startswith("take")
     assert why(heuristic, state, seat, choice, reader, SplitMix(1)) is None
     assert why(heuristic, state, seat, choice, seat, SplitMix(1)) is not None, "after the game, as the seat knew it"
+
+
+def test_a_reason_is_found_although_the_choice_is_not_open_in_every_state_that_fits() -> None:
+    """What was built is seen by all, but before that nobody else knew that the card was in the hand."""
+    state = last_turn("palace tavern market")
+    palace = state.game.parse("build palace")
+    samples = [state.determinize(1, SplitMix(number)) for number in range(10)]
+    without = [sample for sample in samples if palace not in sample.choices(0)]
+    assert without
+    for sample in (state, *without[:2]):
+        assert why(heuristic_of(state.game), sample, 0, palace, 1, SplitMix(5)) is not None
 
 
 def test_reasons_that_anybody_can_see_are_given_at_once() -> None:

@@ -20,7 +20,7 @@ def why(heuristic: Heuristic, state: State, seat: int, choice: int, reader: int,
     found: list[Motive] = []
     for _ in range(MOST_SAMPLES):
         sample = state.determinize(reader, rng)
-        if choice in sample.choices(seat):
+        if choice in sample.choices(seat):  # what others have in their hands differs from sample to sample
             if not _is_seen(heuristic, sample, seat, choice, reader):
                 return None
             found.append(heuristic.motive(sample, seat, choice))
