@@ -8,6 +8,7 @@ from tests.scenarios.machine.table import place
 from tests.scenarios.machine.test_automaton import STAY, drawn, table, top
 from tests.scenarios.scene import play
 from twocities.core import SplitMix
+from twocities.machine.figures import LEVELS
 from twocities.machine.game import GAME
 from twocities.machine.needs import Trust
 from twocities.machine.options import Options
@@ -112,6 +113,12 @@ def test_an_accomplished_mission_and_a_lower_level_are_better() -> None:
     state = table()
     assert machine_chance(changed(state, "accomplished network")) < machine_chance(state)
     assert machine_chance(table(automaton=1)) < machine_chance(state)
+
+
+def test_a_game_at_the_lowest_level_starts_well_for_the_heroes_and_at_the_highest_badly() -> None:
+    lowest, highest = [machine_chance(GAME.new(Options(automaton=level), "a scene")) for level in (1, LEVELS)]
+    assert lowest < 0.35
+    assert highest > 0.75
 
 
 def test_the_heuristics_beat_the_lowest_level() -> None:
