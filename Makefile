@@ -3,6 +3,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# Tests start hundreds of processes, and each would compile the source again. Empty counts as unset.
+export PYTHONDONTWRITEBYTECODE =
+
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready

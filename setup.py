@@ -1,6 +1,6 @@
 """Builds the packages, with the browser client in them.
 
-In the wheel the rules and the players that think are compiled, or nothing where no C compiler is there."""
+In the wheel the rules and the players that think are compiled; without a C compiler, nothing is."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ COMPILED: Final = (
     "players/net.py",
     "players/search.py",
 )
-# Among these, what stays plain: definitions of msgspec.Struct, which cannot be compiled, and texts made at the edge.
+# Of these, what stays plain: definitions of msgspec.Struct, which cannot be compiled, and modules that produce text.
 PLAIN: Final = {
     "__init__.py",
     "catalogue.py",
@@ -50,24 +50,24 @@ def modules() -> list[str]:
 
 
 def extensions(folder: str) -> list[Extension]:
-    """The modules in C, written into a folder."""
+    """The modules in C, written to a folder."""
     from mypyc.build import mypycify
 
     made: list[Extension] = mypycify(
         ["--config-file=", *modules()],
-        opt_level="1",  # 2 takes half as long again and gains a hundredth
+        opt_level="1",  # 2 takes half as long again and gains one per cent
         debug_level="0",
         multi_file=True,
         group_name="twocities",
         target_dir=folder,
     )
     for extension in made:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]  # compilers differ in warnings
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]  # compilers warn differently
     return made
 
 
 class Gather(build_py):
-    """Takes the rules along from among the documents."""
+    """Adds the rules from the documents."""
 
     def run(self) -> None:
         super().run()
@@ -75,14 +75,14 @@ class Gather(build_py):
 
 
 class Compile(build_ext):
-    """Compiles on every processor; where that fails, leaves everything plain."""
+    """Compiles on every processor; if that fails, everything stays plain."""
 
     def build_extensions(self) -> None:
         compiler: Any = self.compiler
         one = compiler.compile
 
         def compile_one(source: str, extra_postargs: list[str], **options: Any) -> list[str]:
-            more = ["-O2"] if source.endswith("net.c") else []  # sums of products: three times as quick
+            more = ["-O2"] if source.endswith("net.c") else []  # sums of products: three times as fast
             objects: list[str] = one([source], extra_postargs=[*extra_postargs, *more], **options)
             return objects
 
@@ -104,7 +104,7 @@ class Compile(build_ext):
 
 if __name__ == "__main__":
     if {"sdist", "bdist_wheel"} & {*sys.argv} and subprocess.run([sys.executable, "tools/client.py"]).returncode:
-        sys.exit(1)  # it has said why
+        sys.exit(1)  # it has given the reason
     if "bdist_wheel" not in sys.argv:  # a checkout runs its source, never a copy compiled before the last change
         setup()
     else:

@@ -27,7 +27,7 @@ OF_A_GUEST: Final = 25  # tables that a guest may create at once
 
 
 class Message(msgspec.Struct):
-    """The part of a message that is looked at."""
+    """The part of a message that is read."""
 
     type: str
     table: msgspec.Raw = msgspec.Raw(b"{}")

@@ -58,7 +58,7 @@ async def takeover(server: Servers) -> float:
 
 
 def main() -> None:
-    parser = ArgumentParser(description="games through which the server is killed again and again")
+    parser = ArgumentParser(description="games during which the server is killed again and again")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)

@@ -32,7 +32,7 @@ SIZE: Final = (1920, 1080)
 SPEED: Final = 4
 FROM: Final = 100  # choices: the cities have grown
 CLICKS: Final = 3
-# Without it, nothing would be drawn while nothing moves. Chromium moves it like what flies over the board.
+# Without this, nothing would be drawn while nothing moves. Chromium moves it like things that fly over the board.
 DRAW_ALWAYS: Final = """() => {
   const dot = document.body.appendChild(document.createElement("i"));
   dot.style = "position: fixed; width: 2px; height: 2px; z-index: 99; background: red";

@@ -44,7 +44,7 @@ SOURCES: Final = 20  # addresses of this computer that people come from; the con
 
 
 class Lost(Exception):
-    """An answer that did not come as it should."""
+    """An answer that did not come as expected."""
 
 
 class Item(msgspec.Struct):
@@ -52,7 +52,7 @@ class Item(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The part of a message that is looked at."""
+    """The part of a message that is read."""
 
     type: str
     version: int = 0

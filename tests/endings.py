@@ -1,4 +1,4 @@
-"""The last choices of a game as a record: quick to analyse."""
+"""The last choices of a game as a record, which is quick to analyse."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ LAST = 6  # choices
 
 @cache
 def ending(at: int = 0) -> str:
-    """Of Citadels (0) or of City of the Great Machine (1)."""
+    """The end of a game of Citadels (0) or of City of the Great Machine (1)."""
     start, moves = played(SETUPS[at])
     for move in moves[:-LAST]:
         start.apply(*move)

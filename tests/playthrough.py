@@ -27,7 +27,7 @@ PLAYTHROUGHS = {
     "citadels-8-tenacious-delegates": Setup(Options(players=8, preset="tenacious-delegates"), "3"),
     "machine-1-first-game": Setup(MachineOptions(revolutionaries=1, plan=3), "3", MACHINE),
     "machine-2-shared": Setup(MachineOptions(revolutionaries=2, shared=True, city="windmill"), "3", MACHINE),
-    "machine-2-automaton": Setup(MachineOptions(revolutionaries=2, automaton=2), "3", MACHINE),
+    "machine-2-automaton": Setup(MachineOptions(revolutionaries=2, automaton=1), "3", MACHINE),
     "machine-3-random-city": Setup(MachineOptions(revolutionaries=3, city="random"), "3", MACHINE),
 }
 

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English in letters that nothing else uses. Whatever is not in them is not a
+"""A language that nobody uses: English in letters that appear nowhere else. Text in any other letters is not a
 message."""
 
 import re
@@ -35,7 +35,7 @@ def strange(file: str) -> str:
 
 
 def package_with_strange(place: Path) -> Path:
-    """Copies the package there, with one more folder of texts; returns the folder it is in."""
+    """Copies the package there, with one more folder of texts; returns the folder that contains it."""
     shutil.copytree(ENGLISH.parents[1], place / "twocities", ignore=shutil.ignore_patterns("static", "__pycache__"))
     if CHECKOUT.is_dir():
         shutil.copytree(CHECKOUT, place / "twocities" / "rulebook")

@@ -1,5 +1,7 @@
-"""docs/architecture.md names files that exist, and every file of the rules. The code shared by all games names none."""
+"""docs/architecture.md names files that exist, and every file of the rules. The code shared by all games names none. No
+function is long."""
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -36,7 +38,7 @@ def test_it_names_every_file_of(room: str) -> None:
         assert file.name == "__init__.py" or f"{file.name}`" in TEXT, file.name
 
 
-# What all games share: each game is known here by what it says about itself.
+# Code that all games share: each game is known there only by how it describes itself.
 SHARED = re.compile(
     r"src/twocities/((server|arena|players|terminal)/\w+|cli|rules|words)\.py$|web/src/(?!protocol).*\.(ts|svelte)$"
 )
@@ -49,3 +51,11 @@ def test_what_all_games_share_names_none() -> None:
     assert len(shared) > 200
     for file in shared:
         assert not GAMES.search((ROOT / file).read_text("utf-8")), file
+
+
+@pytest.mark.parametrize(("folder", "most"), [("src/", 60), ("src/twocities/players/", 40)])
+def test_no_function_is_long(folder: str, most: int) -> None:
+    for file in [file for file in FILES if file.startswith(folder) and file.endswith(".py")]:
+        for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert (node.end_lineno or 0) - node.lineno < most, f"{file}: {node.name}"

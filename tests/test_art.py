@@ -1,4 +1,4 @@
-"""Every name the games show has a picture, no picture is unused, and all of a kind are drawn in one style."""
+"""Every name the games show has a picture, no picture is unused, and all pictures of a kind are drawn in one style."""
 
 import gzip
 import re

@@ -73,7 +73,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # -- replay
 
 
-def test_replay_tells_everything_and_the_scores(finished: Path) -> None:
+def test_replay_shows_everything_and_the_scores(finished: Path) -> None:
     told = run("replay", finished)
     outcome = read_record(finished.read_text("utf-8")).final().outcome()
     assert outcome is not None
@@ -84,7 +84,7 @@ def test_replay_tells_everything_and_the_scores(finished: Path) -> None:
     assert len(taken) > 10
 
 
-def test_replay_as_a_seat_tells_what_that_seat_saw(finished: Path) -> None:
+def test_replay_as_a_seat_shows_what_that_seat_saw(finished: Path) -> None:
     told = run("replay", finished, "--seat", "1")
     assert told.returncode == 0
     assert re.search(r"You\s+take\s+the", told.stdout)
@@ -116,7 +116,7 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
     assert terminal.end() == 130
 
 
-def test_replay_for_a_seat_nobody_has(finished: Path) -> None:
+def test_replay_for_a_seat_that_does_not_exist(finished: Path) -> None:
     for seat in ("3", "-1", "x", "01"):
         refused = run("replay", finished, f"--seat={seat}")
         assert (refused.returncode, refused.stdout) == (2, "")
@@ -174,7 +174,7 @@ def test_a_broken_record_is_refused_with_line_and_reason(fault: str, finished: P
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_broken_file_is_told_in_a_language(language: str, finished: Path, tmp_path: Path) -> None:
+def test_a_broken_file_is_reported_in_a_language(language: str, finished: Path, tmp_path: Path) -> None:
     file = tmp_path / "broken.txt"
     file.write_text(BROKEN["impossible options"][0](finished.read_text("utf-8")), "utf-8")
     words = Words("citadels", language)
@@ -290,7 +290,7 @@ def test_files_that_cannot_be_read(command: str, tmp_path: Path) -> None:
 # -- the command itself
 
 
-def test_a_language_there_is_not_is_refused_with_those_there_are() -> None:
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     for wrong in (("--lang", "xx"), ("--lang",)):
         refused = run(*wrong)
         assert (refused.returncode, refused.stdout) == (2, "")
@@ -330,7 +330,7 @@ def test_the_command_explains_itself_in_a_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_wrong_with_an_argument_is_told_in_the_language(language: str) -> None:
+def test_a_wrong_argument_is_reported_in_the_language(language: str) -> None:
     words = Words(language=language)
     parser = Parser(words, prog="x")
     parser.add_argument("--number", type=int, choices=(1, 2))
@@ -440,7 +440,7 @@ def test_games_and_help() -> None:
     )
 
 
-def test_a_reader_who_leaves_early_is_no_mistake(finished: Path) -> None:
+def test_a_closed_pipe_is_not_an_error(finished: Path) -> None:
     with subprocess.Popen([*COMMAND, "replay", finished], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as replay:
         assert replay.stdout is not None
         assert replay.stderr is not None

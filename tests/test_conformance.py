@@ -147,7 +147,7 @@ def test_replay_equals_play_and_records_round_trip(setup: Setup) -> None:
 
 @given(all_setups(), st.integers(0, 9))
 @settings(max_examples=40)
-def test_positions_round_trip_and_play_on_alike(setup: Setup, phase: int) -> None:
+def test_positions_round_trip_and_play_on_in_the_same_way(setup: Setup, phase: int) -> None:
     loaded = setup.new()
     for step, (state, seat, choice) in enumerate(random_play(setup)):
         if step % 10 == phase:

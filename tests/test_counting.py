@@ -8,7 +8,7 @@ from twocities.core import State
 
 
 def lines_of_play(state: State, depth: int) -> int:
-    """The number of sequences of `depth` choices; chance falls as the state's generator has it."""
+    """The number of sequences of `depth` choices; random events are those of the state's generator."""
     if not depth or not state.pending():
         return 1
     seat = state.pending()[0]

@@ -240,7 +240,7 @@ def test_a_seed_that_cannot_be_printed_is_refused() -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n\n", "twocities", "twocities record", "\x00", "twocities position\ngame chess 1\n"]
 )
-def test_what_is_no_file_of_ours_is_refused(text: str) -> None:
+def test_a_file_of_another_kind_is_refused(text: str) -> None:
     for read in (read_record, read_position):
         with pytest.raises(FileProblem):
             read(text)

@@ -44,7 +44,7 @@ def test_the_fonts_of_a_language_are_quick_to_fetch(language: str) -> None:
     assert sum(file.stat().st_size for file in files(language)) <= LARGEST
 
 
-def test_browsers_are_told_which_file_has_which_letters() -> None:
+def test_the_stylesheet_says_which_file_has_which_letters() -> None:
     faces = re.findall(r'fonts/[a-z-]+?-(latin|latin-ext|cyrillic)-\d+\.woff2".*?unicode-range: (.*?);', CSS, re.DOTALL)
     assert set(faces) == set(RANGES.items())
     assert sorted(re.findall(r"fonts/(\S+\.woff2)", CSS)) == sorted(file.name for file in FONTS.glob("*.woff2"))

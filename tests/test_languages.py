@@ -1,4 +1,4 @@
-"""Every language has the same messages as English, with the same variables; and what uses a language uses no other."""
+"""Every language has the same messages as English, with the same variables, and shows nothing in any other language."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""No function is so long that it must be scrolled to be read."""
+"""No function is too long to be read without scrolling."""
 
 import ast
 from collections.abc import Iterator

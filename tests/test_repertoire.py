@@ -1,5 +1,5 @@
-"""What belongs to a decision but is not possible now, with the reason of the rules; the odds of dice; what a choice
-brings; what can be counted on. None of it reveals more than the seat knows."""
+"""What belongs to a decision but is not possible now, with the reason from the rules; the odds of dice; what a choice
+brings; what follows from what is known. None of it reveals more than the seat knows."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

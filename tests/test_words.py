@@ -267,8 +267,7 @@ def is_named(name: str, *ends: str) -> bool:
 
 
 def is_used(name: str) -> bool:
-    """Whether a message is named in the source, or composed there from a beginning and a word: `note-{mark}`,
-    "crown"."""
+    """Whether a message is named in the source, or composed there from a prefix and a word: `note-{mark}`, "crown"."""
     parts = [(name[:at], name[at + 1 :]) for at, letter in enumerate(name) if letter == "-"]
     return (
         f'"{name}"' in source()
@@ -316,7 +315,7 @@ def test_heroes_cards_missions_dice_and_major_districts_have_help_and_events_a_p
 
 
 @pytest.mark.parametrize("game", games())
-def test_help_tells_where_a_card_comes_from(game: str) -> None:
+def test_help_says_where_a_card_comes_from(game: str) -> None:
     board = table(game)
     for card in cards(game):
         help = board.help(card.name)
@@ -328,7 +327,7 @@ def test_help_tells_where_a_card_comes_from(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in games() for kind in kinds(game)])
-def test_an_event_is_told_to_each_reader(game: str, kind: Kind) -> None:
+def test_every_event_has_a_sentence_for_each_reader(game: str, kind: Kind) -> None:
     board = table(game, "Anna", "Ben", "Cleo")
     document = {"kind": kind.name, "seat": 0}
     for name, type_ in ((kind.first, kind.first_type), (kind.second, kind.second_type)):
@@ -353,7 +352,7 @@ def test_the_actor_is_addressed_and_others_are_told_less() -> None:
     assert board.sentence(robbed, None) == "Anna robs Ben of 3 gold."
 
 
-def test_the_machine_is_told_less_of_a_citizen() -> None:
+def test_the_machine_reads_less_about_a_citizen() -> None:
     board = table("machine", "Anna", "Ben")
     identified = {"kind": "identified", "seat": 1, "citizen": 4}
     assert board.sentence({**identified, "class": "noble"}, 1) == "You identify Citizen 4: Noble."
@@ -422,7 +421,7 @@ def test_every_refusal_names_its_clause(game: str) -> None:
         assert table(game).reason(reason).endswith(f"(Rule {reason.clause}.)")
 
 
-def test_a_place_is_told_by_what_lies_beside_it() -> None:
+def test_a_place_is_described_by_what_is_next_to_it() -> None:
     board, state = table("machine", "Anna", "Ben"), machine_turn("servants control-nexus")
     play(state, "lex-hecate repositions art")
     assert board.question(state, 0) == "Where does the Art District go?"
@@ -439,7 +438,9 @@ def test_a_place_is_told_by_what_lies_beside_it() -> None:
     assert said == "A District is repositioned: Art, now next to Science and Tower of L.A.W."
 
 
-@pytest.mark.parametrize(("language", "and_"), [("cs", "a "), ("en", "and "), ("pl", f"i{NBSP}"), ("ru", f"и{NBSP}")])
+@pytest.mark.parametrize(
+    ("language", "and_"), [("cs", f"a{NBSP}"), ("en", "and "), ("pl", f"i{NBSP}"), ("ru", f"и{NBSP}")]
+)
 def test_the_last_of_several_things_follows_an_and(language: str, and_: str) -> None:
     rows = ["", "A", f"A {and_}B", f"A, B {and_}C", f"A, B, C {and_}D"]
     assert [Words(language=language).listing("ABCD"[:count]) for count in range(5)] == rows

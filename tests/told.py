@@ -120,7 +120,7 @@ def refusals(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def own_cards() -> dict[str, Any]:
-    """The cards of an owner's box, and what is said about how they differ from ours."""
+    """The cards from an owner's box, and what is said about how they differ from ours."""
     cards = read_cards(EXAMPLE)
     teller = MachineTeller(MACHINE, Words(MACHINE.name), NAMES, MachineOptions(cards=cards), lambda text, style: text)
     return {"own": cards, "differences": teller.differences()}

@@ -20,7 +20,7 @@ from twocities.players.spec import LEVELS
 FILE: Final = Path(__file__).parent.parent / "src" / "twocities" / "server" / "bot_ratings.json"
 COMMAND: Final = "python -m tools.bot_ratings FOLDER JOBS"
 SEED: Final = "levels"
-SIGMA: Final = 25 / 3  # of a rating without games
+SIGMA: Final = 25 / 3  # the uncertainty of a rating without games
 
 # Levels next to each other meet; the longer they think, the fewer games there are.
 CONTESTS: Final[list[tuple[str, dict[str, Any], list[str], int]]] = [
@@ -56,8 +56,8 @@ def play(contest: Contest, games: int, folder: Path, jobs: int) -> list[Played]:
 
 
 def from_below(known: dict[str, Rated]) -> dict[str, Rated]:
-    """The levels that have no rating yet begin where the one below them stands: their games are too few to climb there
-    from the usual start."""
+    """Levels that have no rating yet start from that of the level below: their games are too few to climb there from
+    the usual start."""
     found = dict(known)
     for below, level in pairwise(LEVELS):
         if below in known:

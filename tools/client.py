@@ -19,7 +19,7 @@ def fingerprint() -> str:
     """Of everything the client is built from; an archive keeps it, but no times."""
     folders = [folder for folder in sorted(WEB.iterdir()) if folder != MODULES]
     files = [file for folder in (*folders, ROOT / "docs/rules") for file in (folder, *folder.rglob("*"))]
-    files += (ROOT / "src/twocities/locale").glob("*/notifications.ftl")  # of every language: parts are built in
+    files += (ROOT / "src/twocities/locale").glob("*/notifications.ftl")  # all languages: parts are built in
     hashed = sha256()
     for file in sorted(file for file in files if file.is_file()):
         hashed.update(f"{file.relative_to(ROOT).as_posix()} {sha256(file.read_bytes()).hexdigest()}\n".encode())

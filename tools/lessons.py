@@ -1,5 +1,5 @@
-"""Which rule of thumb a puzzle teaches, by the motive of its answer, and what it is called, by the choices it offers.
-Motives that say nothing specific are left out: they make no puzzle."""
+"""Which lesson a puzzle teaches, by the motive of its answer, and its title, by the choices it offers. Motives that say
+nothing specific are left out: they make no puzzle."""
 
 from typing import Final
 
@@ -87,7 +87,7 @@ TITLES: Final[dict[str, dict[str, tuple[str, ...]]]] = {  # by game and title: t
         "route": ("go to",),
     },
 }
-MIXED: Final = "turn"  # the title where choices of several kinds are offered
+MIXED: Final = "turn"  # the title if choices of several kinds are offered
 PREFIX: Final = {"citadels": "motive-citadels-", "machine": "motive-"}
 
 
@@ -98,7 +98,7 @@ def lesson_of(game: str, motive: str) -> str | None:
 
 
 def title_of(game: str, verbs: set[str]) -> str | None:
-    """None if nothing is asked about this kind of choice."""
+    """None if no puzzle asks about this kind of choice."""
     if len(verbs) > 1:
         return MIXED
     return next((title for title, words in TITLES[game].items() if verbs & {*words}), None)

@@ -39,23 +39,23 @@ from twocities.players.weighing import Comparison, measured, searched
 
 FOLDER: Final = Path(__file__).parent.parent / "src" / "twocities" / "players" / "puzzles"
 BATCH: Final = 8  # games between two looks at what is wanted
-LATE: Final = 0.55  # the part of a game that is left out: nothing is decided so early
+LATE: Final = 0.55  # this part of a game is left out, because nothing is decided so early
 LOOKED_AT: Final = 30  # decisions of a game, at most
-FEW: Final = 10  # choices: of decisions with more, some are left out, because they take longer
-FEWEST: Final = 3  # choices to choose from
+FEW: Final = 10  # of decisions with more choices than this, some are left out, because they take longer
+FEWEST: Final = 3  # choices offered
 MOST: Final = 12
 RIVALS: Final = 6  # other choices that are compared with those
 GAP: Final = 0.15  # between the best and the second best
-STEPS: Final = ((4, 0.08), (8, 0.1), (16, 0.12), (60, 0.14))  # of screening: more trials, and the gap needed to go on
+STEPS: Final = ((4, 0.08), (8, 0.1), (16, 0.12), (60, 0.14))  # for screening: more trials, and the gap to continue
 SEEDS: Final = 3
 TRIALS: Final = 400  # of each choice and seed, to the end of the game
 FIRST_TRIALS: Final = 60  # after which most are given up
 NEAR: Final = 0.03  # how much better a choice that the puzzle does not offer may be
 SHALLOW: Final = 20  # quick searches that try to solve it, with one trial of each choice
-EASY: Final = 0.7  # the share of solvers
+EASY: Final = 0.7  # share of the solvers
 HARD: Final = 0.4
 DOERS: Final = ("hero", "servant")  # operands that say who does it: each is asked about alone
-# Of all that are wanted, at most:
+# Largest shares of all that are wanted:
 SHARES: Final = {"title": 0.4, "lesson": 0.2, "motive": 0.12, "grade": 0.45, "seats": 0.4, "party": 0.65}
 
 
@@ -122,7 +122,7 @@ def groups(heuristic: Heuristic, state: State, seat: int) -> Iterator[list[int]]
 
 
 def screen(game: Game, seed: str, number: int) -> list[Question]:
-    """What may be puzzles in a game."""
+    """Possible puzzles in a game."""
     rng = generator(f"{seed} screen {number}")
     found: list[Question] = []
     for state, seat in decisions(game, number, seed):
@@ -131,7 +131,7 @@ def screen(game: Game, seed: str, number: int) -> list[Question]:
 
 
 def questions(game: Game, state: State, seat: int, rng: Generator) -> Iterator[Question]:
-    """What may be asked about a decision, if one choice seems to be clearly the best."""
+    """Questions about a decision, if one choice seems to be clearly the best."""
     heuristic = heuristic_of(game)
     asked = [group for group in groups(heuristic, state, seat) if title_of(game.name, words(game, group))]
     if not asked:
@@ -156,7 +156,8 @@ def questions(game: Game, state: State, seat: int, rng: Generator) -> Iterator[Q
         lesson, title = lesson_of(game.name, motive), title_of(game.name, words(game, group))
         if lesson and title and means[best] > max(means.values()) - 2 * NEAR:
             others = sorted({*compared} - {*group}, key=lambda choice: -means[choice])[:1]
-            about = {"title": title, "lesson": lesson, **kind_of(heuristic, known, seat, best)}
+            grade = grade_of(heuristic, known, seat, group, group.index(best))
+            about = {"title": title, "lesson": lesson, "grade": str(grade), **kind_of(heuristic, known, seat, best)}
             yield Question(known.position(), seat, group, others, about)
 
 
@@ -218,7 +219,7 @@ def examine(question: Question, added: date) -> Puzzle | None:
 
 
 def is_clear(reached: Sequence[Sequence[float]], doubt: float) -> bool:
-    """Whether the best is far enough ahead, even if the lead is smaller by a part of its interval."""
+    """Whether the best is far enough ahead, even if its lead is smaller by part of its interval."""
     second, best = sorted(reached, key=mean)[-2:]
     lead = measured([high - low for high, low in zip(best, second, strict=True)])
     return lead.mean - doubt * lead.within >= GAP
@@ -255,7 +256,7 @@ class Finder:
             self.count(puzzle)
 
     def about(self, puzzle: Puzzle) -> dict[str, str]:
-        """What kind of puzzle it is, by key of SHARES."""
+        """The kind of puzzle, by key of SHARES."""
         kind = kind_of(heuristic_of(self.game), puzzle.state(), puzzle.seat, self.game.parse(puzzle.answer))
         return {"title": puzzle.title, "lesson": puzzle.lesson, "grade": str(puzzle.grade), **kind}
 
@@ -281,7 +282,7 @@ class Finder:
         return found
 
     def rarest(self, questions: Sequence[Question]) -> list[Question]:
-        """The questions of a game that are looked at closely: of kinds that are wanted, the rarest first."""
+        """The questions of a game that are examined closely: of kinds that are wanted, the rarest first."""
         wanted = [question for question in questions if self.is_wanted(question.about)]
         return sorted(wanted, key=lambda one: sum([self.counts[item] for item in one.about.items()]))[:3]
 
@@ -294,7 +295,7 @@ class Finder:
 
 
 def find(finder: Finder, jobs: int, games: int) -> None:
-    """Searches till there are enough puzzles, or so many more games were searched (0: no limit)."""
+    """Searches until there are enough puzzles, or that many more games were searched (0: no limit)."""
     console = make_console()
     last = finder.searched + games
     bar = Progress(
@@ -316,18 +317,18 @@ def find(finder: Finder, jobs: int, games: int) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description="Finds puzzles in games of bots.")
     parser.add_argument("game", choices=sorted(LESSONS))
-    parser.add_argument("--wanted", type=int, default=120, help="in all, those already in the file included")
-    parser.add_argument("--games", type=int, default=0, help="to search at most; no limit, if 0")
+    parser.add_argument("--wanted", type=int, default=120, help="in all, including those already in the file")
+    parser.add_argument("--games", type=int, default=0, help="to search at most; 0: no limit")
     parser.add_argument(
         "--added",
         type=date.fromisoformat,
         default=datetime.now(UTC).date(),
         metavar="DATE",
-        help="from when on new ones can be the puzzle of the day; today, if not given",
+        help="from when on new ones can be the puzzle of the day (default: today)",
     )
     parser.add_argument("--seed", default="puzzles")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the puzzles are kept")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the puzzles are saved")
     given = parser.parse_args(arguments)
     try:
         game = find_game(given.game)

@@ -43,7 +43,7 @@ LOOKS: Final = [
 ]
 
 
-SHOWN: Final = {  # in the docs
+SHOWN: Final = {  # those in the docs
     "start": [Look(DEFAULT, DESK, "light", "start.png")],
     "citadels-turn": [
         Look(DEFAULT, DESK, "light", "citadels.png"),

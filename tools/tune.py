@@ -342,21 +342,23 @@ def tune(search: Search, steps: int, check: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Finds weights for rules of thumb.")
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description="Finds weights for the heuristics.")
     parser.add_argument("game", choices=sorted(TUNED))
     parser.add_argument(
         "--start",
         type=Path,
         metavar="FILE",
-        help="a search whose first weights to begin with",
+        help="the file of a search, whose first weights are used",
     )
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--steps", type=int, default=100, help="in all, those already in the file included")
+    parser.add_argument("--steps", type=int, default=100, help="in all, including those already in the file")
     parser.add_argument("--games", type=int, default=100, help="of each step")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--check", type=int, default=400, help="games at the end, against the weights of the source")
-    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="the weights to change; all, if none")
-    parser.add_argument("--folder", type=Path, default=Path("build/tune"), help="where the search is kept")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="NAME", help="the weights to change; all if none are given"
+    )
+    parser.add_argument("--folder", type=Path, default=Path("build/tune"), help="where the search is saved")
     given = parser.parse_args(arguments)
     try:
         game = find_game(given.game)

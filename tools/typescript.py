@@ -8,7 +8,7 @@ from twocities.server.messages import SCHEMAS
 
 COMMAND: Final = "python -m tools.typescript"
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-HEADER: Final = f"// What goes between server and client. Made by `{COMMAND}` of the server's types: change these.\n"
+HEADER: Final = f"// What goes between server and client. Generated from the server's types: `{COMMAND}`.\n"
 PLAIN: Final = {"boolean": "boolean", "integer": "number", "null": "null", "number": "number", "string": "string"}
 
 
@@ -30,7 +30,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def expression(schema: dict[str, Any]) -> str:
-    """A type as written after a colon."""
+    """A type as it is written after a colon."""
     match schema:
         case {"$ref": reference}:
             return str(reference).removeprefix(SCHEMAS)

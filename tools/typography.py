@@ -9,7 +9,7 @@ from typing import Final
 from tools.clauses import ROOT
 
 NBSP: Final = "\N{NO-BREAK SPACE}"
-ONE_LETTER: Final = {"pl": "wzioua", "cs": "vszkuo", "ru": "вкосуиа"}  # words that must not end a line
+ONE_LETTER: Final = {"pl": "wzioua", "cs": "vszkuoai", "ru": "вкосуиа"}  # words that must not end a line
 UNITS: Final = {"pl": r"s|mon\.|pkt|bajtów|×", "cs": r"s|zl\.|bajtů|%|×", "ru": r"с|байт|%|×"}
 
 SELECT: Final = re.compile(r"\{ \$(\w+) ->(?:[^{}]|\{[^{}]*\})*\}")  # a plural, with its number in its variants

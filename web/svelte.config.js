@@ -1,2 +1,2 @@
-// Svelte as it is: the file tells its tools so.
+// Svelte without changes: its tools expect this file.
 export default {};

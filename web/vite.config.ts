@@ -20,7 +20,7 @@ export default defineConfig({
       input: ["index.html", "src/worker/worker.ts"],
       // A service worker keeps its address, and is in charge of everything below it.
       output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
-      checks: { bundlerTimings: false }, // on a slow machine it would complain
+      checks: { bundlerTimings: false }, // it warns on slow machines
     },
   },
   server: {

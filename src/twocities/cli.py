@@ -63,13 +63,13 @@ def main() -> int:
         print()
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has closed our output; nothing may be written to it at exit either.
+        # The reader has closed our output, so nothing may be written to it, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 
 
 def _language() -> str:
-    """The terminal's language, if we have it."""
+    """The terminal's language, if it is one of ours."""
     told = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return told[:2] if told[:2] in languages() else DEFAULT
 
@@ -188,7 +188,7 @@ def _add_operation(
 def _add_game(
     add_parser: Callable[..., ArgumentParser], words: Words, game: Game, implied: Sequence[str]
 ) -> ArgumentParser:
-    """Every option of the game except those implied, such as the number of players."""
+    """Adds every option of the game except those that follow from others, such as the number of players."""
     title = words(f"game-{game.name}")
     parser = add_parser(
         game.name,
@@ -220,13 +220,13 @@ def _form(kind: Any, default: Any) -> dict[str, Any]:
 
 
 def _given(game: Game, arguments: Namespace) -> dict[str, Any]:
-    """The options of the game among the arguments, but for a file of cards."""
+    """The options of the game among the arguments, without the file of cards."""
     names = set(game.options_type.__struct_fields__) - {"cards"}
     return {name: value for name, value in vars(arguments).items() if name in names}
 
 
 def _options(words: Words, screen: Screen, game: Game, arguments: Namespace, implied: dict[str, int]) -> Any:
-    """The options of the game that the arguments name, and those implied."""
+    """The options of the game named by the arguments, and those that follow."""
     given = _given(game, arguments)
     if game.own_cards:
         given["cards"] = _cards(words, game.own_cards, arguments.cards)
@@ -258,8 +258,8 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
 
 
 def _players(words: Words, text: str, empty: Sequence[int]) -> tuple[list[str], dict[int, str]]:
-    """The names of all players, and by seat which bot plays there. Nobody is named for the empty seats, which come
-    first."""
+    """The names of all players, and by seat which bot plays there. Seats that nobody takes come first and get no
+    name."""
     names = [words("player-nobody") for _ in empty]
     programs: dict[int, str] = {}
     for part in text.split(","):
@@ -297,7 +297,7 @@ def _arena(words: Words, screen: Screen, arguments: Namespace) -> int:
     options = _options(words, screen, game, arguments, implied)
     try:
         contest = Contest(game, options, arguments.players, arguments.seed)
-        from twocities.arena.command import command  # needs packages that playing does not
+        from twocities.arena.command import command  # this needs packages that playing does not
 
         command(words, contest, arguments.games, arguments.jobs, arguments.ray, arguments.out)
     except ArenaProblem as problem:
@@ -318,7 +318,7 @@ def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
         if game.own_cards and arguments.cards
     }
     try:
-        from twocities.server.command import ServeProblem, command  # needs packages that playing does not
+        from twocities.server.command import ServeProblem, command  # this needs packages that playing does not
     except ModuleNotFoundError as missing:
         raise Misuse(words("serve-not-installed", package=str(missing.name).partition(".")[0])) from None
     try:
@@ -343,7 +343,7 @@ def _serve(words: Words, screen: Screen, arguments: Namespace) -> int:
 def _operate(words: Words, screen: Screen, arguments: Namespace) -> int:
     words = words.of("server")
     try:
-        from twocities.server.command import ServeProblem  # needs packages that playing does not
+        from twocities.server.command import ServeProblem  # this needs packages that playing does not
         from twocities.server.operating import operate
     except ModuleNotFoundError as missing:
         raise Misuse(words("serve-not-installed", package=str(missing.name).partition(".")[0])) from None

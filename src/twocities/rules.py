@@ -1,4 +1,4 @@
-"""The rules documents, docs/rules/LANGUAGE/*.md, in clauses; web/src/lib/rules.ts reads them in the same way."""
+"""The rules documents, docs/rules/LANGUAGE/*.md, as clauses; web/src/lib/rules.ts reads them in the same way."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from twocities.core import Game, find_game, games
 SECTION: Final = re.compile(r"## ([A-Z]\d+) ")
 NUMBERED: Final = re.compile(r" *- ([A-Z]\d+\.\d+[a-z]?) (.*)")  # - C5.4 text
 NAMED: Final = re.compile(r"(?:-|\d+\.) \*\*(.+?)\*\*:? (.*)")  # - **First game**: text, or 1. **Census Day** text
-ASIDE: Final = re.compile(r" (?:\(.*?\)|\*\*\[.*?\]\*\*)")  # a second name, or a mark such as **[house]**
+ASIDE: Final = re.compile(r" (?:\(.*?\)|\*\*\[.*?\]\*\*)")  # another name, or a mark such as **[house]**
 RULE: Final = re.compile(r"\|[-|]+$")
 CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"  # an installed package has them as `rulebook`
 
@@ -49,21 +49,22 @@ def parse_section(section: str) -> list[Clause]:
 
 
 def parse_row(section: str, row: str) -> Clause:
-    """A row is known by its first cell that is a word, without asides."""
+    """A row is known by the first of its cells that is a word, without notes in brackets."""
     cells = [cell.strip() for cell in row.strip("|").split("|")]
     title = next(cell for cell in cells if cell[:1].isalpha())
     return Clause(f"{section} {ASIDE.sub('', title)}", cells[-1])
 
 
 def clause_text(language: str, clause: str) -> str | None:
-    """What a clause says, by its number and in a language; None if there is no such clause."""
+    """The text of a clause in a language, by its number; None if there is no such clause."""
     game = game_of(clause)
     found = [own.text for english, own in _book(language, game) if english.id == clause] if game else []
     return plain(found[0]) if found else None
 
 
 def rulings(language: str, clause: str, names: Sequence[str]) -> list[str]:
-    """What the rules say about a card: its clause, or all of its section, then those that name it or its kind."""
+    """What the rules say about a card: its clause, or all of its section, then the clauses that mention it or its
+    kind."""
     game = game_of(clause)
     if not game:
         return []
@@ -76,7 +77,7 @@ def rulings(language: str, clause: str, names: Sequence[str]) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """A text of the rules without marks such as **[house]**, and without stars."""
+    """The text of a rule without marks such as **[house]**, and without asterisks."""
     return re.sub(r" \*\*\[.*?\]\*\*|\*", "", text)
 
 
@@ -100,7 +101,7 @@ def _section(clause: Clause) -> str:
 
 
 def _names(clause: Clause, card: str) -> bool:
-    """Whether an English clause names a card such as `town-hall`, or several: the Keep, that is, and not to keep."""
+    """Whether an English clause names a card such as `town-hall`, or several of them: the Keep, but not "to keep"."""
     text = re.sub(r"['.]", "", f"{clause.id}: {clause.text}")
     found = re.findall(rf"\b{card.replace('-', ' ')}s?\b", text, re.IGNORECASE)
     return any(name[0].isupper() for name in found)

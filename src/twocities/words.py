@@ -1,4 +1,4 @@
-"""The words people read: the messages of one language, from locale/, common ones and those of one game."""
+"""The texts people read: the messages of one language, from locale/, both common ones and those of one game."""
 
 import errno
 import re
@@ -15,31 +15,31 @@ from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, Resource,
 from twocities.core import find_game, games
 
 DEFAULT: Final = "en"
-LONGEST: Final = 1000  # Fluent refuses values of 2500 letters; somebody may type them
+LONGEST: Final = 1000  # Fluent refuses values of 2500 characters, which somebody may type
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")  # attributes of a name, in languages that have them
 FORMS: Final = (*CASES, "gender")
-MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)  # with all its lines
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)  # with all of its lines
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message
 
-Replaced = Mapping[str, Mapping[str, str]]  # by message and attribute, "" for the message itself: a plain text
+Replaced = Mapping[str, Mapping[str, str]]  # by message and attribute, "" for the message itself: plain text
 
 
 class Name(str):
     """The name of a card. A message that gets it as `$hero` may decline it: `$hero_acc`, `$hero_gender`."""
 
     message: str
-    mark: str  # behind every form of it
+    mark: str  # added to every form of it
 
 
 class SystemReason(str):
-    """What the operating system says is wrong, in English; a message that gets it says it in its own language, if that
-    has the message `system-CODE`."""
+    """What the operating system says is wrong, in English. A message that gets it says it in its own language if that
+    language has the message `system-CODE`."""
 
     code: str
 
 
 def system_reason(problem: Exception) -> SystemReason:
-    """Known by the name of its error number (`enoent`) or, if it has none, of its class (`gaierror`)."""
+    """The reason, known by the name of its error number (`enoent`) or, if it has none, of its class (`gaierror`)."""
     reason = SystemReason(getattr(problem, "strerror", None) or problem)
     reason.code = errno.errorcode.get(getattr(problem, "errno", None) or 0, type(problem).__name__).lower()
     return reason
@@ -53,7 +53,7 @@ class Words:
         self._game = game
         self._replaced = replaced
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._texts: dict[str, str] = {}  # by message, as its file has it
+        self._texts: dict[str, str] = {}  # by message, as in its file
         self._read: set[str] = set()  # the messages in the bundle
         for name in filter(None, (game, "common")):
             home = find_game(name).home if name in games() else "twocities"
@@ -61,14 +61,14 @@ class Words:
             self._texts |= by_name(file.read_text("utf-8"))
 
     def of(self, game: str) -> "Words":
-        """The words of a game in the same language."""
+        """The messages of a game in the same language."""
         return Words(game, self.language)
 
     def replacing(self, replaced: Replaced) -> "Words":
-        """The same words, with these replaced."""
+        """The same messages, with these replaced."""
         return Words(self._game, self.language, replaced) if replaced else self
 
-    def __call__(self, name: str, /, **values: str | int) -> str:
+    def __call__(self, name: str, /, **values: str | float) -> str:
         """Raises KeyError if there is no such message, ValueError if a value for it is missing."""
         message, _, attribute = name.partition(".")
         found = self._message(message)
@@ -85,20 +85,21 @@ class Words:
         return str(text)
 
     def listing(self, items: Iterable[str]) -> str:
-        """Things in a row, as in a sentence: `A, B and C`."""
+        """Things in a list, as in a sentence: `A, B and C`."""
         first, *others = [*items] or [""]
         for more in others[:-1]:
             first = self("list-more", list=first, item=more)
         return self("list-and", list=first, item=others[-1]) if others else first
 
     def name(self, message: str, shown: str = "", mark: str = "") -> Name:
-        """The name in a message, optionally shown in another form, with a mark after it."""
+        """The name in a message, optionally shown in another form, with something added to it."""
         name = Name((shown or self(message)) + mark)
         name.message, name.mark = message, mark
         return name
 
     def _message(self, name: str) -> Readable:
-        """Parsed when it is first needed, with those it refers to: to parse all takes longer than most commands do."""
+        """A message is parsed when it is first needed, with those it refers to: parsing all of them takes longer than
+        most commands."""
         if name not in self._read:
             names = [name]
             for each in names:
@@ -109,12 +110,12 @@ class Words:
             self._read.update(names)
         return self._bundle.get_message(name)
 
-    def _own(self, value: str | int) -> str | int:
+    def _own(self, value: str | float) -> str | float:
         own = f"system-{value.code}" if isinstance(value, SystemReason) else ""
         return self(own) if own in self._texts else value
 
     def _form(self, name: Name, form: str) -> str:
-        """A form of a name; if its language has none, the name as it is, with masculine gender."""
+        """A form of a name; if its language has none, the name itself, with masculine gender."""
         found = form in self._message(name.message).attributes
         if form == "gender":
             return self(f"{name.message}.gender") if found else "m"
@@ -122,7 +123,7 @@ class Words:
 
 
 def languages() -> list[str]:
-    """The languages available: each is a folder."""
+    """The languages available: there is a folder for each."""
     return sorted([folder.name for folder in (files("twocities") / "locale").iterdir() if folder.is_dir()])
 
 
@@ -134,7 +135,7 @@ def by_name(file: str) -> dict[str, str]:
 
 @cache
 def _parsed(text: str) -> Resource:
-    """Parsed only once, because parsing is slow and many use the same language."""
+    """Parsed only once, because parsing is slow and many readers use the same language."""
     return FluentResource(text)
 
 
@@ -146,12 +147,12 @@ def _replacing(text: str, replaced: Mapping[str, str]) -> Resource:
 
 
 def _replace(message: Message, texts: Mapping[str, str]) -> None:
-    """A name that is replaced keeps none of its cases, only its gender. Nothing in a text has a meaning to Fluent."""
+    """A replaced name has no cases, only its gender. No text has a special meaning to Fluent."""
     own = {name: Pattern([TextElement(text)]) for name, text in texts.items()}
     kept = {part.id.name: part.value for part in message.attributes if "" not in own or part.id.name not in CASES}
     message.value = own.pop("", message.value)
     message.attributes = [Attribute(Identifier(name), pattern) for name, pattern in (kept | own).items()]
 
 
-def _cut(value: str | int) -> str | int:
+def _cut(value: str | float) -> str | float:
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -1,4 +1,4 @@
-"""What is tested only where an extra is installed."""
+"""For tests that need an optional extra."""
 
 import os
 from importlib import import_module
@@ -9,7 +9,8 @@ import pytest
 
 
 def load(module: str, needs: str, extra: str) -> Any:
-    """A module that needs a package of an extra. Without it the tests of the file are skipped; on CI they fail."""
+    """Imports a module that needs a package of an extra. Without it the tests of the file are skipped; on CI they
+    fail."""
     if find_spec(needs) is None:
         reason = f"{needs} is not installed (pip install 'twocities[{extra}]')"
         if os.environ.get("CI"):

@@ -33,7 +33,7 @@ def test_a_playthrough_can_be_repeated(name: str) -> None:
 
 
 class Even:
-    """Judges no state and prefers no action: this tests the search, not how well it plays."""
+    """Prefers no state and no action: this tests the search, not how well it plays."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())
@@ -45,7 +45,7 @@ class Even:
 
 @pytest.mark.parametrize("name", SMALL)
 def test_its_search_plays_a_whole_game(name: str) -> None:
-    """The search itself checks that every sample is the same for the player."""
+    """The search itself checks that every sample looks the same to the player."""
     game = pyspiel.load_game(name)
     bot = ismcts.ISMCTSBot(game, Even(), uct_c=1.4, max_simulations=4, random_state=np.random.RandomState(1))
     state = game.new_initial_state()

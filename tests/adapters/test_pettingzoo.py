@@ -36,7 +36,7 @@ def test_a_seed_gives_the_same_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_ends_after_so_many_cycles(game: str) -> None:
+def test_a_game_ends_after_the_maximum_of_cycles(game: str) -> None:
     """A cycle of this test is an action of every agent, so it needs the parallel form, turned back into turns."""
     parallel = partial(adapter.parallel_env, game=game)
     checks.max_cycles_test(
@@ -62,7 +62,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
     return rewards
 
 
-def test_those_who_win_get_1_all_others_minus_1() -> None:
+def test_winners_get_1_and_all_others_minus_1() -> None:
     assert sorted(play(adapter.env(options=Options(players=3)), 1).values()) == [-1, -1, 1]
     rewards = play(adapter.env(game="machine", options=MachineOptions(revolutionaries=2)), 2)
     assert rewards["seat_0"] == -rewards["seat_1"] == -rewards["seat_2"] != 0

@@ -24,7 +24,7 @@ LINE_UP = ("arena", "citadels", "random", "random", "newcomer")
 
 
 def games(folder: Path) -> dict[int, Any]:
-    """What was played, except for the time it took."""
+    """The games, without the time they took."""
     lines = [json.loads(line) for line in (folder / FILE).read_text("utf-8").splitlines()[1:]]
     for line in lines:
         del line["result"]["seconds"]
@@ -84,7 +84,7 @@ def test_several_processes_play_the_same_games(finished: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_killed_run_goes_on_where_it_was(jobs: str, finished: Path, tmp_path: Path) -> None:
+def test_a_killed_run_resumes_where_it_was(jobs: str, finished: Path, tmp_path: Path) -> None:
     arguments = (*LINE_UP, "-j", jobs, "--out", tmp_path)
     process = begun(*arguments, "--games", "9999", folder=tmp_path, enough=5)
     process.kill()
@@ -96,7 +96,7 @@ def test_a_killed_run_goes_on_where_it_was(jobs: str, finished: Path, tmp_path: 
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_stops_and_tells_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_ctrl_c_stops_and_says_how_to_resume(jobs: str, tmp_path: Path) -> None:
     process = begun(*LINE_UP, "-j", jobs, "--games", "9999", "--out", tmp_path, folder=tmp_path, enough=3)
     process.send_signal(signal.SIGINT)
     told, _ = process.communicate(timeout=SAFETY_NET)
@@ -106,7 +106,7 @@ def test_ctrl_c_stops_and_tells_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     assert len(games(tmp_path)) - int(stopped[1]) in (0, 1)  # the last one may be saved but not counted yet
 
 
-def test_a_process_that_dies_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_reported_and_nothing_is_lost(tmp_path: Path) -> None:
     bot = tmp_path / "murderer.py"
     bot.write_text("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)\n")
     folder = tmp_path / "out"
@@ -143,7 +143,7 @@ def test_a_bot_that_fails_loses_and_the_reason_is_shown(tmp_path: Path, quick: Q
     assert winner["win_rate"] == 0.5
 
 
-def test_who_sees_everything_is_marked(tmp_path: Path, quick: Quick) -> None:
+def test_a_player_that_sees_everything_is_marked(tmp_path: Path, quick: Quick) -> None:
     _, shown, _ = quick("arena", "citadels", "random", "seeing:2", "--games", "2", "--out", tmp_path)
     assert "seeing:2 *" in shown
     assert "* seeing:2 could see all hidden information" in shown
@@ -164,7 +164,7 @@ def test_the_great_machine_with_options_and_figures(tmp_path: Path) -> None:
     assert all(len(game["result"]["places"]) == 3 for game in games(folder).values())
 
 
-def test_without_a_folder_each_contest_has_one_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_folder_each_contest_gets_a_separate_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     words = Words("citadels")
     first, other = contest("random", "random"), contest("random", "random", seed="other")
@@ -189,7 +189,7 @@ def test_without_a_folder_each_contest_has_one_of_its_own(tmp_path: Path, monkey
         (("citadels", "random", "random", "--out", f"{__file__}/x"), "part of the path is not a folder"),
     ],
 )
-def test_misuse_is_answered_in_a_line(arguments: tuple[str, ...], complaint: str, quick: Quick) -> None:
+def test_a_mistake_is_reported_in_one_line(arguments: tuple[str, ...], complaint: str, quick: Quick) -> None:
     code, shown, refusal = quick("arena", *arguments)
     assert (code, shown) == (2, "")
     assert complaint in refusal

@@ -59,7 +59,7 @@ def test_the_sides_of_the_great_machine_are_swapped_and_a_side_has_one_player(mo
     assert made == ["one", "two", "two", "two", "two", "one", "one", "one"]
 
 
-def test_players_have_seeds_of_their_own_that_do_not_tell_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_have_separate_seeds_that_do_not_reveal_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[str] = []
 
     def make(text: str, game: Game, seed: str) -> Player:
@@ -74,7 +74,7 @@ def test_players_have_seeds_of_their_own_that_do_not_tell_the_deal(monkeypatch: 
     assert not any(game.seed in seed for game in games for seed in seeds)
 
 
-def test_a_random_set_is_another_one_with_each_deal() -> None:
+def test_a_random_set_is_drawn_again_for_each_deal() -> None:
     rivals = Contest(CITADELS, Options(players=2, preset="random"), ["random", "random"], "test")
     states = [CITADELS.new(rivals.options, rivals.play(number).seed) for number in (0, 1, 2, 4)]
     casts = [state.names for state in states]
@@ -99,6 +99,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         (["random"] * 3, "arena-sides"),
         (["random", "nobody"], "arena-unknown-player"),
         (["random", "search:often"], "arena-unknown-player"),
+        (["random", "cmd:./no-such-bot"], "arena-absent-player"),
     ):
         with pytest.raises(ArenaProblem) as refused:
             Contest(MACHINE, MachineOptions(), players, "test")
@@ -122,5 +123,5 @@ def test_a_player_that_cannot_be_made_is_refused_at_first_and_forfeits_later(mon
     assert (result.forfeits, result.places[0]) == ({0: "no such program"}, 3)
 
 
-def test_who_sees_everything_is_known() -> None:
+def test_a_player_that_sees_everything_is_recognized() -> None:
     assert contest("random", "seeing:10").seeing == {"seeing:10"}

@@ -68,7 +68,7 @@ def gives_up(known: State, seat: int) -> int:
     ("answer", "told"),
     [(fails, "LookupError: lost my way"), (gives_up, "the bot has left"), (illegal, "illegal choice: ")],
 )
-def test_who_fails_comes_last_and_the_others_play_on(answer: Any, told: str) -> None:
+def test_a_player_that_fails_comes_last_and_the_others_play_on(answer: Any, told: str) -> None:
     broken = Toy(answer)
     result = play(CITADELS, Options(players=4), "a", [*rivals(2), broken, *rivals(1)])
     assert list(result.forfeits) == [2]
@@ -110,7 +110,9 @@ def test_a_player_that_fails_to_close_harms_nobody() -> None:
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), GAMES)
-def test_who_turns_in_circles_forfeits(game: Game, options: Any, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_that_goes_in_circles_forfeits(
+    game: Game, options: Any, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(match, "LONGEST", 30)
     result: Result = play(game, options, "a", rivals(seats))
     assert "the game does not end" in result.forfeits.values()

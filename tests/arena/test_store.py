@@ -72,7 +72,7 @@ def test_another_contest_is_refused(tmp_path: Path) -> None:
     assert (tmp_path / FILE).read_bytes() == text
 
 
-def test_more_games_of_a_contest_go_on_and_fewer_are_those_played_first(tmp_path: Path) -> None:
+def test_more_games_continue_a_contest_and_fewer_are_the_first_ones_of_it(tmp_path: Path) -> None:
     rivals = contest("random", "random", "random")
     new: list[int] = []
     known: list[int] = []

@@ -84,7 +84,7 @@ def ended(setup: Setup) -> Moment:
 
 
 def go_home(page: Page, say: Say) -> None:
-    """To the start page, with the menu of the first of one's own games open."""
+    """Goes to the start page, with the menu of the first of one's own games open."""
     page.goto("/")
     page.locator("[data-table] .more").first.click()
 
@@ -119,7 +119,7 @@ def point_at_card(page: Page, say: Say) -> None:
 
 
 def open_a_seat(page: Page, say: Say) -> None:
-    """In the bar or, where the bar has no room for seats, next to the picture of the game."""
+    """Opens a seat in the bar or, if the bar has no room for seats, next to the picture of the game."""
     page.locator("[data-seat='2'] button").filter(visible=True).first.click()
 
 
@@ -138,7 +138,7 @@ def press_button(message: str) -> Callable[[Page, Say], None]:
 
 
 def add_device(page: Page, say: Say) -> None:
-    """A code for another device, and the question before everything is deleted."""
+    """Shows a code for another device, and the question before everything is deleted."""
     page.locator("h2").nth(2).wait_for()
     page.locator("main .row button").last.click()
     page.locator("main .row button").first.click()
@@ -155,7 +155,7 @@ def show_tables(page: Page, say: Say) -> None:
 
 
 def wait_for_people(page: Page, say: Say) -> None:
-    """As the Machine, for which no two people wait at one table."""
+    """Waits as the Machine: no two people do that at the same table."""
     page.get_by_role("radio", name=say("name-machine")).check()
     page.get_by_role("radio", name=say("seat-machine"), exact=True).check()
     page.get_by_role("button", name=say("find-table")).click()
@@ -182,7 +182,7 @@ def ask_for_hint(page: Page, say: Say) -> None:
 
 
 def analyse(page: Page, say: Say) -> None:
-    """Shows the analysis of the story as it was stored: to make it would take minutes."""
+    """Shows the analysis stored with the story, because making it would take minutes."""
     told = {"id": "", "depth": 1, "running": False, "done": 1, "total": 1}
     body = {**told, "analysis": msgspec.json.decode(analysis_of(CITADELS_STORY).read_bytes())}
     page.route("**/api/analyses/*", lambda route: route.fulfill(json=body))
@@ -201,7 +201,7 @@ def begin_guessing(page: Page, say: Say) -> None:
 
 
 def try_puzzle(game: str, at: int, wrong: int, right: int) -> Callable[[Page, Say], None]:
-    """Answers a puzzle wrongly so often, then rightly or not at all, and shows it."""
+    """Answers a puzzle wrongly a number of times, then correctly or not at all, and shows it."""
     puzzle = puzzles_of(find_game(game))[at]
     path = f"puzzles/{game}/{puzzle.number}"
     choices = [option.choice for option in (*puzzle.options[1 : 1 + wrong], *puzzle.options[:right])]
@@ -216,14 +216,14 @@ def try_puzzle(game: str, at: int, wrong: int, right: int) -> Callable[[Page, Sa
 
 
 def look_at_lesson(page: Page, say: Say) -> None:
-    """Of a puzzle that is solved, in the drawer over the board."""
+    """Shows the lesson of a solved puzzle, in the drawer over the board."""
     try_puzzle("machine", 1, wrong=0, right=1)(page, say)
     page.locator(".more button").first.click()
     page.locator(".lesson").wait_for()
 
 
 def look_at_record(page: Page, say: Say) -> None:
-    """Of the person whose game is over."""
+    """As the person whose game is over."""
     page.goto("/record")
     page.locator(".sheets .outcome").first.wait_for()
 
@@ -233,12 +233,12 @@ def open_words(page: Page, say: Say) -> None:
 
 
 def open_sheet(page: Page, say: Say) -> None:
-    """Opens the sheet of a District; there is one only where Districts are too small to show single pieces."""
+    """Opens the sheet of a District. There is one only if Districts are too small to show individual pieces."""
     page.locator(".tile .ground").first.click()
 
 
 def lose_connection(page: Page, say: Say) -> None:
-    """Closes the connection of the table and lets no other be made."""
+    """Closes the connection of the table and allows no other."""
     routes: list[WebSocketRoute] = []
 
     def connect(route: WebSocketRoute) -> None:
@@ -267,7 +267,7 @@ def turn_to(card: int) -> Callable[[Page, Say], None]:
 
 
 def go_to_friends(page: Page, say: Say) -> None:
-    """Those of a game that has begun."""
+    """Shows the friends from a game that has begun."""
     page.goto("/friends")
     page.locator("main li").first.wait_for()
 

@@ -1,5 +1,5 @@
-"""One person with two devices: a code and a passkey make them the same person, until they are signed out or all is
-deleted."""
+"""One person with two devices: a code and a passkey make them the same person, until they are signed out or everything
+is deleted."""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -25,7 +25,7 @@ def press(page: Page, message: str) -> None:
 
 
 def devices(page: Page) -> list[str]:
-    """Those of whoever uses the page, which is loaded again."""
+    """The devices of the person who uses the page, which is reloaded."""
     page.goto("/me")
     page.get_by_role("heading", name=words("your-data")).wait_for()
     section = page.locator("section", has=page.get_by_role("heading", name=words("devices")))
@@ -33,7 +33,7 @@ def devices(page: Page) -> list[str]:
 
 
 def join(phone: Page, link: str) -> None:
-    """By a link from another device, whose code goes nowhere but to the server that made it."""
+    """Opens a link from another device, whose code is sent only to the server that made it."""
     asked: list[str] = []
     phone.on("request", lambda request: asked.append(f"{request.url} {request.all_headers().get('referer', '')}"))
     phone.goto(link)
@@ -48,7 +48,7 @@ def join(phone: Page, link: str) -> None:
 
 
 def test_one_person_on_two_devices(browser: Browser, server: Served) -> None:
-    url = server.url.replace("127.0.0.1", "localhost")  # mere addresses have no passkeys
+    url = server.url.replace("127.0.0.1", "localhost")  # plain IP addresses have no passkeys
     with visiting(browser, url) as laptop, visiting(browser, url, size=PHONE, excused=REFUSED) as phone:
         assert devices(laptop) == []
         laptop.get_by_label(common("your-name")).fill(NAME)
@@ -84,7 +84,7 @@ def test_one_person_on_two_devices(browser: Browser, server: Served) -> None:
         assert devices(laptop) == []
 
 
-def test_a_passkey_brings_somebody_back_who_has_lost_the_cookie(browser: Browser, server: Served) -> None:
+def test_a_passkey_brings_back_somebody_who_has_lost_the_cookie(browser: Browser, server: Served) -> None:
     url = server.url.replace("127.0.0.1", "localhost")
     with visiting(browser, url, excused=REFUSED) as page:
         session = page.context.new_cdp_session(page)

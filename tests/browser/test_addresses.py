@@ -11,7 +11,7 @@ from tests.server.serving import Served, serving
 from twocities.words import Words
 
 
-def test_where_there_is_no_page_the_client_says_so_and_leads_home(browser: Browser, still_server: Served) -> None:
+def test_an_address_without_a_page_says_so_and_links_to_the_start_page(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url, excused="404") as page:
         for path in ("/nowhere", "/tables", "/new/chess", "/learn/chess", "/rules/chess"):
             page.goto(path)
@@ -20,7 +20,7 @@ def test_where_there_is_no_page_the_client_says_so_and_leads_home(browser: Brows
             expect(page.get_by_role("heading", level=1, name=say("title"))).to_be_visible()
 
 
-def test_where_there_is_no_table_the_client_says_so_and_leads_home(browser: Browser, still_server: Served) -> None:
+def test_an_address_without_a_table_says_so_and_links_to_the_start_page(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url, excused="WebSocket connection to") as page:
         page.goto("/tables/chess")
         expect(page.get_by_text(Words("server")("refused-no-such-table"))).to_be_visible()

@@ -56,7 +56,7 @@ def button(page: Page, message: str) -> Locator:
     return page.get_by_role("button", name=say(message), exact=True)
 
 
-def test_a_choice_that_told_nobody_anything_is_taken_back_alone(two: Two) -> None:
+def test_a_choice_that_revealed_nothing_is_undone_without_asking(two: Two) -> None:
     two.sit_down(turn_of())
     two.one.locator(GOLD).click()
     expect(two.one.locator(GOLD)).to_have_count(0)
@@ -66,7 +66,7 @@ def test_a_choice_that_told_nobody_anything_is_taken_back_alone(two: Two) -> Non
 
 
 @pytest.mark.parametrize(("answer", "offers"), [("agree", 1), ("disagree", 0)])
-def test_a_choice_that_told_something_is_taken_back_if_the_other_agrees(two: Two, answer: str, offers: int) -> None:
+def test_a_choice_that_revealed_something_is_undone_if_the_other_agrees(two: Two, answer: str, offers: int) -> None:
     two.sit_down(turn_of())
     two.one.locator(CARDS).click()
     expect(two.one.locator(CARDS)).to_have_count(0)
@@ -78,7 +78,7 @@ def test_a_choice_that_told_something_is_taken_back_if_the_other_agrees(two: Two
     expect(two.one.locator(CARDS)).to_have_count(offers)
 
 
-def test_the_host_pauses_the_game_for_both_and_lets_it_go_on(two: Two) -> None:
+def test_the_host_pauses_the_game_for_both_and_resumes_it(two: Two) -> None:
     two.sit_down(turn_of(seat=0))
     button(two.one, "pause").click()
     for page in two.one, two.other:
@@ -91,7 +91,7 @@ def test_the_host_pauses_the_game_for_both_and_lets_it_go_on(two: Two) -> None:
     expect(two.one.locator(GOLD)).to_be_visible()
 
 
-def test_what_one_says_or_writes_the_other_reads(two: Two) -> None:
+def test_the_other_reads_phrases_and_messages(two: Two) -> None:
     two.sit_down(turn_of(seat=0))
     for page in two.one, two.other:
         page.get_by_role("tab", name=say("talk")).click()

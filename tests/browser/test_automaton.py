@@ -57,9 +57,7 @@ def test_a_solo_game_is_set_up_and_played_to_its_end(
         expect(result(page)).to_be_visible()
 
 
-def test_the_seat_of_the_machine_is_the_automatons_until_somebody_is_to_play_it(
-    browser: Browser, server: Served
-) -> None:
+def test_the_automaton_has_the_machines_seat_until_a_player_is_chosen_for_it(browser: Browser, server: Served) -> None:
     with visiting(browser, server.url) as page:
         page.goto("/new/machine")
         machine = page.locator("[data-seat='0']")
@@ -75,13 +73,19 @@ def test_the_seat_of_the_machine_is_the_automatons_until_somebody_is_to_play_it(
 def test_the_chances_shown_are_those_of_the_outlook(browser: Browser, stage: Stage) -> None:
     _, outlook = known(ROUND)
     assert isinstance(outlook.visits, Visits)
-    expected = [round(100 * count / outlook.visits.draws) for count in outlook.visits.districts]
+    assert isinstance(outlook.raids, list)
+    expected, raids = [
+        {district: round(100 * count / outlook.visits.draws) for district, count in zip(DISTRICTS, counts, strict=True)}
+        for counts in (outlook.visits.districts, outlook.raids)
+    ]
     with visiting(browser, stage.url) as page:
         stage.show(page, SCREENS["automaton-access"])
-        for district, percent in zip(DISTRICTS, expected, strict=True):
+        for district, percent in expected.items():
             assert chance_in(page.locator(f".fixed[data-district='{district}'] .visits")) == percent
-        listed = [chance_in(chip) for chip in page.locator(".chips [data-choice]").all()]
+        chips = page.locator(".chips [data-choice]").all()
+        listed = [chance_in(chip) for chip in chips]
         assert listed == sorted(listed)
+        assert listed == [raids[str(chip.get_attribute("data-choice")).split()[-1]] for chip in chips]
         page.get_by_label(machine_says("automaton-chances")).uncheck()
         expect(page.locator(".visits")).to_have_count(0)
         page.reload()
@@ -109,7 +113,7 @@ def test_every_movement_card_has_its_place_and_shows_where_it_leads(browser: Bro
         expect(page.locator(MOVE)).to_have_count(0)
 
 
-def test_each_step_of_the_automaton_is_shown_and_told(browser: Browser, stage: Stage) -> None:
+def test_each_step_of_the_automaton_is_shown_and_logged(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url, settings={"forced": False, "speed": "fast"}, script=script("moments.js")) as page:
         stage.show(page, SCREENS["automaton-tour"])
         send_all(page)

@@ -29,9 +29,7 @@ says: Final = Words("citadels")
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844)])
-def test_each_card_of_a_full_hand_is_found_by_a_finger(
-    browser: Browser, still_server: Served, size: tuple[int, int]
-) -> None:
+def test_each_card_of_a_full_hand_can_be_touched(browser: Browser, still_server: Served, size: tuple[int, int]) -> None:
     state = turn_of("warlord", f"gold 9 0 0 0\nhand 0 {HAND}\n")
     play_scene(state, "gather gold")
     with visiting(browser, still_server.url, size=PHONE, script=script("record.js")) as page:
@@ -50,7 +48,7 @@ def test_each_card_of_a_full_hand_is_found_by_a_finger(
             assert page.evaluate("() => made.splice(0)") == [f"build {name}"]
 
 
-def test_characters_out_of_sight_come_back_by_the_dock_and_when_asked_anew(
+def test_characters_out_of_sight_come_back_from_the_dock_and_with_the_next_question(
     browser: Browser, still_server: Served
 ) -> None:
     state = DRAFT.new()

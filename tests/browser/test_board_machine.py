@@ -86,7 +86,7 @@ def test_regions_have_the_same_places_in_every_phase(browser: Browser, stage: St
         }
 
 
-def test_a_press_on_a_citizen_picks_the_district_where_that_alone_is_offered(browser: Browser, stage: Stage) -> None:
+def test_pressing_a_citizen_picks_the_district_if_only_that_is_offered(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url) as page:
         stage.show(page, SCREENS["machine-access"])
         page.locator(".standee.offered").first.click()
@@ -107,7 +107,7 @@ def test_a_press_on_a_citizen_picks_the_district_where_that_alone_is_offered(bro
         expect(page.locator(".standee.picked")).to_have_count(0)  # the Hero has been sent: nothing is picked
 
 
-def test_an_offered_district_glows_though_it_has_had_a_riot(browser: Browser, stage: Stage) -> None:
+def test_an_offered_district_glows_even_after_a_riot(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url) as page:
         stage.show(page, RIOT)
         movers = page.locator("[data-region=map] :is(.helmet, .standee).offered")
@@ -135,7 +135,7 @@ def test_a_phone_shows_what_the_city_event_does(browser: Browser, stage: Stage) 
         assert box["y"] + box["height"] <= event["y"] + event["height"]
 
 
-def test_a_phone_opens_a_sheet_in_which_the_verbs_of_a_district_are(browser: Browser, stage: Stage) -> None:
+def test_a_phone_opens_a_sheet_with_the_verbs_of_a_district(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url, size=PHONE) as page:
         stage.show(page, SCREENS["machine-heroes"])
         page.locator(".ground[data-holds]").first.click()
@@ -170,7 +170,7 @@ def with_event(stage: Stage, event: str, directives: tuple[str, ...] = ()) -> Ta
 
 
 @pytest.mark.parametrize("event", WORDY)
-def test_all_texts_in_force_are_seen_whole(browser: Browser, stage: Stage, event: str) -> None:
+def test_all_texts_in_force_can_be_read_in_full(browser: Browser, stage: Stage, event: str) -> None:
     table = with_event(stage, event, WORDIEST)
     with visiting(browser, stage.url, token=table.tokens[1]) as page:
         page.goto(table.path)
@@ -193,7 +193,7 @@ def test_how_far_the_plan_is_from_advancing_is_shown(browser: Browser, stage: St
         expect(event.locator(".pips i")).to_have_count(5)
 
 
-def test_a_small_phone_tells_the_city_event_when_it_is_pressed(browser: Browser, stage: Stage) -> None:
+def test_a_small_phone_shows_the_city_event_when_it_is_pressed(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url, size=SMALL_PHONE) as page:
         stage.show(page, SCREENS["machine-heroes"])
         expect(page.locator("[data-region=event] .effect")).to_be_hidden()
@@ -208,7 +208,7 @@ def test_the_bar_marks_the_phase_of_the_round(browser: Browser, stage: Stage) ->
             expect(page.locator("[data-region=bar] [aria-current=step]")).to_have_text(phase)
 
 
-def test_helmets_tell_what_has_changed_until_the_reader_chooses(browser: Browser, stage: Stage) -> None:
+def test_helmets_show_what_has_changed_until_the_reader_chooses(browser: Browser, stage: Stage) -> None:
     table = wait_for(open_table(stage.url, MACHINE_STORY))
     before = first(MACHINE_STORY, lambda view: (view.decision, view.round) == ("machine-turn", 8)).moves
     after = first(MACHINE_STORY, lambda view: (view.decision, view.round) == ("hero-action", 8)).moves

@@ -24,7 +24,7 @@ name = "Chirurżka"
 own = say.of("machine")
 
 
-def test_a_file_is_brought_and_everybody_reads_its_words(browser: Browser, still_server: Served) -> None:
+def test_a_file_is_loaded_and_everybody_reads_its_texts(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url, excused="422") as page:
         page.goto("/new/machine")
         page.get_by_label(say("file-text")).fill("levy_bonds = 3\nlevy_bonds = 99")

@@ -85,7 +85,7 @@ class Person:
         self.others = deque(move for move in story(setup) if move[0] != seat)
         self.sent: deque[str] = deque()  # made by the window and not processed yet
         self.offered: list[str] = []  # shown to the window
-        self.way_prices: list[int] = []  # of the steps of the route
+        self.way_prices: list[int] = []  # the steps of the route
         self.ahead: dict[str, list[str]] = {}  # by choice: those to make before it
         self.clicks = 0
         self.choices = 0

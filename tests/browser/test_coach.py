@@ -1,5 +1,6 @@
 """The coach: hints at the table, the reasons of bots, the analysis of a finished game."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -51,7 +52,7 @@ def sit_down(page: Page, url: str, table: Table, seat: int) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["desk", "phone", "sideways"])
 @pytest.mark.parametrize(("setup", "decision", "round"), DECISIONS, ids=[decision for _, decision, _ in DECISIONS])
-def test_a_hint_covers_and_moves_nothing_and_does_what_it_says(
+def test_a_hint_covers_and_moves_nothing_and_makes_the_choice_it_shows(
     browser: Browser, stage: Stage, setup: Setup, decision: str, round: int, size: tuple[int, int]
 ) -> None:
     table, seat = against_bots(stage.url, setup, decision, round)
@@ -72,7 +73,7 @@ def test_a_hint_covers_and_moves_nothing_and_does_what_it_says(
         expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_between_people_there_are_no_hints(browser: Browser, stage: Stage) -> None:
+def test_there_are_no_hints_in_a_game_between_people(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url) as page:
         stage.show(page, SCREENS["citadels-turn"])
         page.locator("#question").wait_for()
@@ -98,7 +99,7 @@ def ended(url: str, at: int) -> str:
 
 
 @pytest.mark.parametrize("at", [0, 1], ids=["citadels", "machine"])
-def test_a_finished_game_is_analysed_and_walked_through(browser: Browser, server: Served, at: int) -> None:
+def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser, server: Served, at: int) -> None:
     table = ended(server.url, at)
     with visiting(browser, server.url) as page:
         page.goto(f"/tables/{table}")
@@ -113,8 +114,13 @@ def test_a_finished_game_is_analysed_and_walked_through(browser: Browser, server
             expect(seats.nth(seat)).to_have_attribute("aria-pressed", "true")
             sums = [int(text.replace("−", "-")) for text in sheets.locator(".luck .column b").all_text_contents()]
             assert sum(sums[:3]) == sums[3], "luck and skill add up"
-        decisions = page.request.get(f"{server.url}/api/analyses/{table}").json()["analysis"]["decisions"]
-        busiest, count = Counter([decision["seat"] for decision in decisions]).most_common(1)[0]
+        found = page.request.get(f"{server.url}/api/analyses/{table}").json()["analysis"]
+        turns = sheets.locator(".moment .turns button")
+        expect(turns).to_have_count(len(found["turning_points"]))
+        for at, turn in enumerate(found["turning_points"]):
+            turns.nth(at).click()
+            expect(seats.nth(turn["seat"])).to_have_attribute("aria-pressed", "true")
+        busiest, count = Counter([decision["seat"] for decision in found["decisions"]]).most_common(1)[0]
         assert count > 1
         seats.nth(busiest).click()
         walk_through(page)
@@ -158,9 +164,14 @@ def test_an_uploaded_record_is_analysed(browser: Browser, server: Served) -> Non
         for tab in ("players", "luck", "choice"):
             page.get_by_role("tab", name=analysis(f"tab-{tab}")).click()
             expect(page.get_by_role("tabpanel").locator("li").first).to_be_visible()
+        expect(page.get_by_role("tabpanel").locator(".thought")).to_contain_text(re.compile(r"±\d.*±\d.*\d s "))
+        page.get_by_role("tab", name=analysis("tab-players")).click()
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=analysis("analysis-save")).click()
+        assert "# choice" in Path(saved.value.path()).read_text("utf-8")
 
 
-def test_bots_are_asked_for_their_reasons_unless_these_are_hidden(browser: Browser, server: Served) -> None:
+def test_the_log_shows_the_reasons_of_bots_unless_that_is_turned_off(browser: Browser, server: Served) -> None:
     table = ended(server.url, 0)
     with visiting(browser, server.url) as page:
         for path in (f"/tables/{table}", f"/tables/{table}/replay"):
@@ -176,7 +187,7 @@ def test_bots_are_asked_for_their_reasons_unless_these_are_hidden(browser: Brows
         expect(page.locator(".why")).to_have_count(0)
 
 
-def test_a_reader_who_plays_with_bots_alone_may_ask_at_once(browser: Browser, server: Served) -> None:
+def test_a_reader_who_plays_only_with_bots_sees_reasons_at_once(browser: Browser, server: Served) -> None:
     table, seat = against_bots(server.url, CITADELS_STORY, "turn", 6)
     with visiting(browser, server.url, settings={}) as page:  # moves that leave no choice are made automatically
         sit_down(page, server.url, table, seat)

@@ -23,7 +23,7 @@ PLAY_ON = re.compile(re.escape(say("play-from-here", round=0)).replace("0", r"\d
 NINE_PLAYERS = '{"game": "citadels", "options": {"players": 9}, "name": "Ann"}'
 
 
-def test_a_refusal_by_the_rules_is_told_with_its_clause_to_look_up(browser: Browser, still_server: Served) -> None:
+def test_a_refusal_by_the_rules_links_to_its_clause(browser: Browser, still_server: Served) -> None:
     refused = say.of("citadels")("reason-player-count")
     with visiting(browser, still_server.url, excused="422") as page:
 
@@ -70,7 +70,7 @@ def test_a_record_is_looked_at_and_played_on_from(browser: Browser, still_server
 
 
 @pytest.mark.parametrize("exact", [True, False])
-def test_who_is_invited_to_a_game_from_a_file_is_told_what_the_host_may_know(
+def test_guests_of_a_game_from_a_file_learn_what_the_host_may_know(
     browser: Browser, still_server: Served, exact: bool
 ) -> None:
     told = say("origin-exact" if exact else "origin-position")

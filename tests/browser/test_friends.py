@@ -67,7 +67,7 @@ def asked(*people: Friend) -> Friend:
     raise AssertionError("nobody is asked")
 
 
-def test_two_people_play_at_one_table_and_each_sees_the_own_hand_only(browser: Browser, server: Served) -> None:
+def test_two_people_play_at_one_table_and_each_sees_only_their_own_hand(browser: Browser, server: Served) -> None:
     rng = SplitMix(1)
     with friends(browser, server) as (ann, ben):
         while (friend := asked(ann, ben)).scene["view"]["round"] <= ROUNDS:
@@ -77,7 +77,7 @@ def test_two_people_play_at_one_table_and_each_sees_the_own_hand_only(browser: B
         assert ann.cards() != ben.cards()
 
 
-def test_the_host_gives_the_seat_of_a_friend_to_a_program_player_once_sure(browser: Browser, server: Served) -> None:
+def test_the_host_replaces_a_friend_with_a_bot_after_confirming(browser: Browser, server: Served) -> None:
     with friends(browser, server) as (ann, ben):
         asked(ann, ben)
         menu = ann.page.locator("[data-region=bar] li[data-seat='1']")

@@ -10,7 +10,7 @@ from tests.browser.visiting import visiting
 LONGER_THAN_HOVER: Final = 1000  # milliseconds
 
 
-def test_a_resting_mouse_opens_no_help(browser: Browser, stage: Stage) -> None:
+def test_a_mouse_that_does_not_move_opens_no_help(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url) as page:
         stage.show(page, SCREENS["citadels-turn"])
         thing = page.locator("[data-thing^='hand:']").first

@@ -8,7 +8,7 @@ from tests.browser.visiting import say, visiting
 from tests.server.client import ask
 from tests.server.serving import Served
 
-BEN = f"{say('guest-name')} 2"  # as his browser calls him, at a table where Ann is called that
+BEN = f"{say('guest-name')} 2"  # the name his browser remembers, at a table where Ann has that name
 
 
 def test_a_friend_is_invited_sits_down_and_can_be_muted_and_blocked(browser: Browser, server: Served) -> None:
@@ -18,7 +18,7 @@ def test_a_friend_is_invited_sits_down_and_can_be_muted_and_blocked(browser: Bro
     with visiting(browser, server.url, token=ben) as his, visiting(browser, server.url, token=ann) as page:
         his.goto("/")
         his.get_by_role("region", name=say("your-games")).wait_for()
-        expect(his.get_by_role("heading", name=say("invitations"))).to_have_count(0)
+        expect(his.get_by_role("button", name=say("accept"))).to_have_count(0)
         page.goto("/friends")
         friends = page.get_by_role("list", name=say("your-friends")).get_by_role("listitem")
         expect(friends).to_have_count(3)
@@ -30,7 +30,7 @@ def test_a_friend_is_invited_sits_down_and_can_be_muted_and_blocked(browser: Bro
         expect(lobby).to_contain_text(f"Cleo {say('invited-invited')}")
         name = page.url.rpartition("/")[2]
         assert wait_for(ask(server.url, cleo, "DELETE", f"/api/invitations/{name}")).json() == []
-        invited = his.get_by_role("region", name=say("invitations"))  # it comes by itself
+        invited = his.get_by_role("region", name=say("your-games")).get_by_role("listitem").first
         expect(invited).to_contain_text(say("invited-by", name=say("guest-name")))
         invited.get_by_role("button", name=say("accept")).click()
         expect(lobby).to_contain_text(f"Ben {say('invited-seated')}")
@@ -39,7 +39,7 @@ def test_a_friend_is_invited_sits_down_and_can_be_muted_and_blocked(browser: Bro
         mute_and_block(page, his)
         his.goto("/")  # there is nothing left to accept
         his.get_by_role("region", name=say("your-games")).wait_for()
-        expect(his.get_by_role("heading", name=say("invitations"))).to_have_count(0)
+        expect(his.get_by_role("button", name=say("accept"))).to_have_count(0)
 
 
 def mute_and_block(page: Page, his: Page) -> None:

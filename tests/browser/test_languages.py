@@ -40,7 +40,7 @@ def strange_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
             yield Stage(served.url)
 
 
-def test_a_new_folder_is_a_language_in_the_menu_and_every_screen_speaks_it_alone(
+def test_a_new_folder_is_a_language_in_the_menu_and_every_screen_uses_only_that(
     browser: Browser, strange_stage: Stage
 ) -> None:
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""The lobby: all listed tables, a page at a time, and a seat for whoever wants to play now."""
+"""The lobby: all listed tables, a page at a time, and a seat for somebody who wants to play now."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from twocities.server.lists import SHARE
 
 
 async def many_tables(url: str) -> str:
-    """As many as fill two pages; returns the oldest, which is like no other."""
+    """As many tables as fill two pages; returns the oldest, which is unlike any other."""
     slow = NewTable("machine", clock=Clock(86_400.0), listed=True, language="pl", seat=0, name="Zuzana")
     first = await make_table(url, new_token(), slow)
     for _ in range(3):
@@ -32,7 +32,7 @@ def ask(page: Page, seats: int, wait: str) -> None:
     page.get_by_role("button", name=say("find-table")).click()
 
 
-def test_the_lobby_shows_every_table_and_those_that_are_looked_for(browser: Browser, tmp_path: Path) -> None:
+def test_the_lobby_shows_all_tables_or_those_that_match(browser: Browser, tmp_path: Path) -> None:
     with serving(database(tmp_path)) as server, visiting(browser, server.url) as page:
         first = page.locator(f"a[href='/tables/{wait_for(many_tables(server.url))}']")
         page.goto("/lobby")
@@ -46,7 +46,7 @@ def test_the_lobby_shows_every_table_and_those_that_are_looked_for(browser: Brow
         for name, value in (("game", "machine"), ("seats", "4"), ("clock", "days"), ("language", "pl")):
             page.locator(f"select[name={name}]").select_option(value)
             expect(joins).to_have_count(1)
-            page.reload()  # the address says what is looked for
+            page.reload()  # the address contains the filters
             expect(joins).to_have_count(1)
             expect(first).to_have_count(1)
         page.locator("select[name=clock]").select_option("none")
@@ -73,7 +73,7 @@ def test_people_who_want_to_play_now_meet(browser: Browser, tmp_path: Path) -> N
         ask(ann, 2, "wait-for-ever")
         expect(ann.get_by_role("button", name=say("start-with-bots"))).to_be_visible()
         ask(ben, 2, "wait-for-ever")
-        for page in (ann, ben):  # the game has started by itself
+        for page in (ann, ben):  # the game has started automatically
             expect(page.locator("#question")).to_be_visible()
         assert ann.url == ben.url
         ann.goto("/lobby")

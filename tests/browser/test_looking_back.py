@@ -9,7 +9,7 @@ from tests.browser.visiting import say, visiting
 from tests.server.serving import Served
 
 
-def test_whoever_plays_looks_back_at_a_moment_and_plays_on(browser: Browser, still_server: Served) -> None:
+def test_a_player_looks_back_at_a_moment_and_plays_on(browser: Browser, still_server: Served) -> None:
     url = still_server.url
     table = wait_for(open_table(url, SWAP))
     moves = story(SWAP)

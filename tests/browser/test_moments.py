@@ -33,7 +33,7 @@ machine_says: Final = Words("machine")
 
 
 class Row(NamedTuple):
-    """In a state, somebody makes choices; a seat (None: a spectator) is shown a moment with these words."""
+    """In a state, somebody makes choices, and a seat (None: a spectator) sees a moment with these words."""
 
     state: Callable[[], State]
     moves: tuple[tuple[int, str], ...]
@@ -71,8 +71,8 @@ def before_a_riot(guards: int, broken: int) -> Callable[[], GreatMachine]:
 
 
 def last_hero() -> GreatMachine:
-    """Nothing is left to do in the round but to pass; there is a Raid where nobody goes, and Discontent is at the end
-    of a Stage."""
+    """Nothing is left to do in the round except to pass; there is a Raid where nobody goes, and Discontent is at the
+    end of a Stage."""
     return machine_turn("raids commerce; discontent 3")
 
 
@@ -270,7 +270,7 @@ def test_a_replay_shows_it_again(watching: Watching) -> None:
     assert row.said in watching.said(row)
 
 
-def test_it_waits_for_whoever_was_away_and_is_told_once(watching: Watching) -> None:
+def test_it_waits_for_somebody_who_was_away_and_is_shown_once(watching: Watching) -> None:
     builder = by("warlord", "merchant", "city 1 tavern prison\n", "merchant")
     moves = ((1, "gather gold"), (1, "end turn"), (3, "gather gold"), (3, "end turn"), (0, "destroy tavern of 1"))
     row = Row(builder, moves, 1, "destroyed", "card", citadels_says("moment-destroyed"))

@@ -1,7 +1,8 @@
 """The app in a real browser: it can be installed, says so without a connection, and calls its reader to the table.
 
-Chromium's own push service cannot be reached in tests. A push service of ours takes its place in the page, and gets and
-decrypts what the server really sends; Chromium then hands it to the service worker as if it had come by its own."""
+Chromium's own push service cannot be reached in tests. A push service of ours takes its place in the page, and
+receives and decrypts what the server really sends; Chromium then hands it to the service worker as if it had arrived
+on its own."""
 
 import asyncio
 import json
@@ -83,7 +84,7 @@ def server(database: str, service: Service) -> Iterator[Served]:
         yield served
 
 
-def test_the_app_can_be_installed_and_has_a_word_without_a_connection(whole_browser: Browser, server: Served) -> None:
+def test_the_app_can_be_installed_and_says_when_there_is_no_connection(whole_browser: Browser, server: Served) -> None:
     with visiting(
         whole_browser, server.url, worker=True, language="pl", excused="status of 503|ERR_INTERNET_DISCONNECTED"
     ) as page:
@@ -107,12 +108,12 @@ def test_the_app_can_be_installed_and_has_a_word_without_a_connection(whole_brow
         page.evaluate("localStorage.clear()")
         with page.expect_navigation():
             page.get_by_role("button").press("Enter")
-        expect(page.get_by_role("button")).to_have_text(Words("notifications", "pl")("offline-retry"))  # tried in vain
-        page.context.set_offline(False)  # the page tries again by itself
+        expect(page.get_by_role("button")).to_have_text(Words("notifications", "pl")("offline-retry"))  # fails
+        page.context.set_offline(False)  # the page tries again automatically
         expect(page.get_by_text(Words("server", "pl")("refused-no-such-table"))).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_reader_asks_to_be_called_and_is_called_to_the_table(
+def test_a_reader_who_turns_on_notifications_is_called_to_the_table(
     whole_browser: Browser, server: Served, service: Service, database: str
 ) -> None:
     device = service.device()
@@ -137,7 +138,7 @@ def test_a_reader_asks_to_be_called_and_is_called_to_the_table(
         assert wait_until(page, lambda: on_screen(page) == [])
         for _ in range(2):
             assert delivered(page, device) == [called]
-        page.evaluate(LOOK, True)  # whoever is there needs no notification
+        page.evaluate(LOOK, True)  # somebody who is there needs no notification
         assert wait_until(page, lambda: on_screen(page) == [])
         offered(page).first.wait_for()
         page.goto("/")
@@ -147,7 +148,7 @@ def test_a_reader_asks_to_be_called_and_is_called_to_the_table(
 
 
 def set_and_turn_off(page: Page) -> None:
-    """Which notifications there are, and when not, is remembered; none come once they are turned off."""
+    """Which notifications are wanted, and the quiet hours, are remembered; none come once they are turned off."""
     page.goto("/me")
     expect(page.get_by_text(say("notifications-here"))).to_be_visible()
     page.get_by_label(say("notifications-ended")).uncheck()
@@ -167,7 +168,7 @@ def set_and_turn_off(page: Page) -> None:
     expect(page.get_by_role("button", name=say("notifications-turn-on"))).to_be_visible()
 
 
-def test_a_browser_that_cannot_or_must_not_says_so(whole_browser: Browser, server: Served) -> None:
+def test_a_browser_that_cannot_or_may_not_show_notifications_says_so(whole_browser: Browser, server: Served) -> None:
     with visiting(whole_browser, server.url, worker=True, excused="Push API in incognito mode") as page:
         page.context.grant_permissions(["notifications"], origin=server.url)
         page.goto("/me")
@@ -179,7 +180,7 @@ def test_a_browser_that_cannot_or_must_not_says_so(whole_browser: Browser, serve
 
 
 def delivered(page: Page, device: Device) -> list[dict[str, str]]:
-    """Gives Chromium what has come to the push service last, and again if it drops that, until it shows something."""
+    """Gives Chromium the last message of the push service, and again if Chromium drops it, until something is shown."""
     protocol = page.context.new_cdp_session(page)
     found: list[dict[str, Any]] = []
     protocol.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))

@@ -43,7 +43,7 @@ def test_the_dock_leaves_the_board_in_sight(browser: Browser, stage: Stage, name
         page.wait_for_function(LIE_APART)
 
 
-def test_a_long_press_tells_about_a_thing_which_a_key_then_picks(browser: Browser, stage: Stage) -> None:
+def test_a_long_press_shows_help_and_a_key_then_picks_the_thing(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url, size=PHONE) as page:
         stage.show(page, Screen(moment=asked("take-character", 1)))
         thing = page.locator(".thing.offered").first
@@ -70,7 +70,7 @@ def test_a_game_is_played_on_a_phone_by_taps(browser: Browser, server: Served, g
 
 
 @pytest.mark.parametrize("game", ["citadels", "machine"])
-def test_a_game_is_played_by_the_keyboard_alone(browser: Browser, server: Served, game: str) -> None:
+def test_a_game_is_played_with_only_the_keyboard(browser: Browser, server: Served, game: str) -> None:
     with visiting(browser, server.url) as page:
         page.goto("/")
         rng = SplitMix(1)
@@ -80,7 +80,7 @@ def test_a_game_is_played_by_the_keyboard_alone(browser: Browser, server: Served
             play_until(page, rng, lambda: next(presses, None) is None, lambda _: press_by_tab(page, rng))
 
 
-def test_a_moment_is_shared_where_the_browser_copies_nothing(browser: Browser, stage: Stage) -> None:
+def test_a_moment_is_shared_even_if_the_browser_cannot_copy(browser: Browser, stage: Stage) -> None:
     with visiting(browser, stage.url, script="delete Navigator.prototype.clipboard") as page:
         stage.show(page, SCREENS["citadels-replay"])
         page.get_by_role("tab", name=say("uses")).click()

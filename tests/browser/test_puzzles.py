@@ -1,4 +1,4 @@
-"""Puzzles: solved on the board, with a miss first; the streak; and the ways on."""
+"""Puzzles: solved on the board after a miss; the streak; and how to continue from there."""
 
 import re
 from datetime import UTC, datetime
@@ -33,7 +33,7 @@ class Plain(NamedTuple):
 
 
 def plain(game: str) -> Plain:
-    """One that is solved with cards in the hand, or with buttons."""
+    """A puzzle that is solved with cards in hand, or with buttons."""
     for puzzle in puzzles_of(find_game(game)):
         choices = [option.choice for option in puzzle.options]
         built = [re.fullmatch(r"build ([\w-]+)", choice) for choice in choices[:2]]
@@ -45,14 +45,14 @@ def plain(game: str) -> Plain:
 
 
 def go(page: Page, path: str) -> None:
-    """From the start page, as a link does."""
+    """Follows a link from the start page."""
     page.goto("/")
     page.get_by_role("link", name=say("puzzle-of-the-day")).wait_for()
     page.evaluate(GO, path)
 
 
 def make(page: Page, press: Press, button: str) -> None:
-    """Presses it, and again if that is asked."""
+    """Presses it, and again if confirmation is asked for."""
     press(page.locator(button))
     asked = page.locator(f"{ASKING} [data-choice]")
     expect(asked.or_(page.locator("#missed, .told")).first).to_be_visible()
@@ -62,7 +62,7 @@ def make(page: Page, press: Press, button: str) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", games())
-def test_a_puzzle_is_solved_on_the_board_at_the_second_try(
+def test_a_puzzle_is_solved_on_the_board_on_the_second_try(
     browser: Browser, still_server: Served, game: str, size: tuple[int, int]
 ) -> None:
     asked, press = plain(game), PRESSES[size]
@@ -123,7 +123,7 @@ def test_the_start_page_leads_to_the_puzzle_of_the_day_and_shows_the_streak(
         expect(entry).to_contain_text(say("puzzle-today-done"))
 
 
-def test_a_puzzle_that_is_not_there_is_a_clear_answer(browser: Browser, still_server: Served) -> None:
+def test_a_puzzle_that_does_not_exist_is_refused_clearly(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url, excused="status of 404") as page:
         go(page, "/puzzles/citadels/999999")
         expect(page.get_by_role("alert")).to_have_text(Words("server")("refused-no-such-puzzle"))

@@ -28,7 +28,7 @@ words = Words("record")
 
 @pytest.fixture
 def played(tmp_path: Path) -> Iterator[Served]:
-    """A server where Ann and Bob have played as many games as the leaderboard asks for."""
+    """A server where Ann and Bob have played as many games as the leaderboard requires."""
     url = f"sqlite:///{tmp_path}/tables.db"
 
     async def prepare() -> None:
@@ -76,8 +76,8 @@ def test_a_record_shows_what_was_played_and_a_rating_can_be_hidden(browser: Brow
         wish = NewTable("citadels", {"players": 2}, seat=0, name="Bob", listed=True)
         table = wait_for(make_table(played.url, BOB, wish))
         page.goto("/lobby")
-        expect(page.locator("main")).to_contain_text(re.compile(r"rating 1\d{3} ± \d{3}"))
+        expect(page.locator("main")).to_contain_text(re.compile(r"rating 1\d{3}\s±\s\d{3}"))
         page.goto(f"/tables/{table}")
         expect(page.locator("[data-seat='0'] button").first).to_have_attribute(
-            "aria-label", re.compile(r"rating 1\d{3} ± \d{3}")
+            "aria-label", re.compile(r"rating 1\d{3}\s±\s\d{3}")
         )

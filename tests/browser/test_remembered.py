@@ -1,4 +1,4 @@
-"""Settings are still there the next time: a table's, colours, sound."""
+"""Settings are still there the next time: a table's options, the theme, sound."""
 
 from typing import Final
 
@@ -40,9 +40,12 @@ def test_the_last_table_is_set_up_again(browser: Browser, still_server: Served) 
         expect(page.get_by_label(say("your-name"))).to_have_value("Zoe")
         expect(seat.locator("option:checked")).to_have_text(say("level-expert"))
         expect(page.get_by_label(say("listed"))).to_be_checked()
+        page.goto("/")
+        page.locator("h1").wait_for()
+        expect(page.get_by_label(say("your-name"))).to_have_count(0)  # it is known
 
 
-def test_colours_are_chosen_for_good(browser: Browser, still_server: Served) -> None:
+def test_the_theme_is_remembered(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url, theme="light") as page:
         page.goto("/")
         page.locator("h1").wait_for()
@@ -59,7 +62,7 @@ def test_colours_are_chosen_for_good(browser: Browser, still_server: Served) -> 
         assert page.evaluate(BACKGROUND) == light
 
 
-def test_there_is_sound_until_it_is_switched_off_for_good(browser: Browser, server: Served) -> None:
+def test_sound_is_on_until_it_is_turned_off_and_that_is_remembered(browser: Browser, server: Served) -> None:
     with visiting(browser, server.url, script=COUNT_TONES) as page:
         page.goto("/")
         play_now(page, "citadels").click()

@@ -11,7 +11,7 @@ from tests.server.serving import serving
 from twocities.core import SplitMix
 
 
-def test_the_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+def test_the_game_continues_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
     rng = SplitMix(1)
     with serving(database, "--pace", "0", "--workers", "1") as served:

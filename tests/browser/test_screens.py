@@ -38,9 +38,7 @@ def screens_of(part: str) -> dict[str, Screen]:
 
 @pytest.mark.parametrize("part", ["", *games()])
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_page_fits_and_nothing_keeps_anybody_from_using_it(
-    browser: Browser, stage: Stage, look: str, part: str
-) -> None:
+def test_every_page_fits_and_everybody_can_use_it(browser: Browser, stage: Stage, look: str, part: str) -> None:
     found: list[str] = []
     size, theme, widths = LOOKS[look]
     speaking = DEFAULT

@@ -25,7 +25,7 @@ def do(page: Page, number: int, what: str) -> None:
     seat(page, number).get_by_role("button", name=what, exact=True).click()
 
 
-def test_seats_are_taken_left_given_to_program_players_and_taken_back(browser: Browser, server: Served) -> None:
+def test_people_take_seats_leave_them_to_bots_and_take_them_back(browser: Browser, server: Served) -> None:
     host = new_token()
     wish = NewTable("citadels", options={"players": SEATS}, seat=0, name="Ann")
     path = f"/tables/{wait_for(make_table(server.url, host, wish))}"
@@ -50,7 +50,7 @@ def test_seats_are_taken_left_given_to_program_players_and_taken_back(browser: B
         expect(seat(ann, 2)).not_to_contain_text(say("level-newcomer"))
 
 
-def test_who_plays_lets_somebody_take_over_from_a_bot_or_not(browser: Browser, server: Served) -> None:
+def test_players_decide_whether_somebody_can_take_over_from_a_bot(browser: Browser, server: Served) -> None:
     host = new_token()
     wish = NewTable("citadels", options={"players": SEATS}, levels=("", "newcomer", "newcomer"), seat=0, name="Ann")
     path = f"/tables/{wait_for(make_table(server.url, host, wish))}"
@@ -69,7 +69,7 @@ def test_who_plays_lets_somebody_take_over_from_a_bot_or_not(browser: Browser, s
                 (taken.to_contain_text if answer == "agree" else taken.not_to_contain_text)(say("guest-name"))
 
 
-def test_a_program_player_decides_for_whoever_is_away_but_not_at_once(browser: Browser, server: Served) -> None:
+def test_a_bot_decides_for_somebody_who_is_away_but_not_at_once(browser: Browser, server: Served) -> None:
     host, friend = new_token(), new_token()
     wish = NewTable("citadels", options={"players": SEATS, "crown": 1}, levels=("", "", "newcomer"), seat=0, name="Ann")
     path = f"/tables/{wait_for(make_table(server.url, host, wish))}"

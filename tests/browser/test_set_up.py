@@ -52,7 +52,7 @@ def test_there_are_seats_from_the_start_and_as_many_as_the_options_have(
         expect(page.locator("[data-seat]")).to_have_count(3 if game == "citadels" else 4)
 
 
-def test_whoever_starts_before_the_server_has_answered_gets_what_was_chosen(
+def test_starting_before_the_server_has_answered_uses_the_chosen_options(
     browser: Browser, still_server: Served
 ) -> None:
     with visiting(browser, still_server.url) as page:
@@ -67,7 +67,7 @@ def test_whoever_starts_before_the_server_has_answered_gets_what_was_chosen(
         expect(page.locator("[data-thing^='seat:']")).to_have_count(6)
 
 
-def test_what_the_rules_refuse_is_told_and_can_be_changed(browser: Browser, still_server: Served) -> None:
+def test_options_that_the_rules_refuse_are_explained_and_can_be_changed(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url) as page:
         page.goto("/new/machine")
         start = page.get_by_role("button", name=say("start-game"))
@@ -79,7 +79,7 @@ def test_what_the_rules_refuse_is_told_and_can_be_changed(browser: Browser, stil
         expect(start).to_be_enabled()
 
 
-def test_without_an_answer_the_page_goes_on_and_the_server_decides(browser: Browser, still_server: Served) -> None:
+def test_without_an_answer_the_page_still_works_and_the_server_decides(browser: Browser, still_server: Served) -> None:
     with visiting(browser, still_server.url, excused="Failed to load resource") as page:
         page.goto("/new/machine")
         start = page.get_by_role("button", name=say("start-game"))

@@ -20,7 +20,7 @@ from twocities.words import DEFAULT, Words, languages
 TWO: Final = Setup(Options(players=2), "speaking")
 BOOK: Final = {"cs": "Citadela (vydání z roku 2016): pravidla", "en": "Citadels (2016 edition): the rules"}
 
-Title = Callable[[Words], str]  # given the texts of a language
+Title = Callable[[Words], str]  # for the texts of a language
 
 
 def titled(message: str, game: str) -> Title:
@@ -76,7 +76,7 @@ def test_every_page_has_a_title_in_the_language_of_its_reader(
         expect(page).to_have_title(on(lambda say: say("name-citadels"))(say))
 
 
-def test_the_title_tells_whoever_looks_elsewhere_what_is_done_to_them(browser: Browser, still_server: Served) -> None:
+def test_the_title_says_what_is_done_to_a_reader_in_another_tab(browser: Browser, still_server: Served) -> None:
     url = still_server.url
     table = wait_for(open_table(url, SWAP))
     moves = story(SWAP)
@@ -127,7 +127,7 @@ def test_at_a_table_words_change_and_nothing_else(browser: Browser, still_server
         assert len(sockets) == 2  # the table, and the list of own games
 
 
-def test_people_at_one_table_read_the_same_each_in_the_own_language(
+def test_people_at_one_table_read_the_same_in_their_own_languages(
     browser: Browser, still_server: Served, table: Table
 ) -> None:
     url = still_server.url

@@ -14,7 +14,7 @@ from twocities.citadels.options import Options
 SEATS: Final = Setup(Options(players=4), "")
 
 
-def test_a_turn_that_has_ended_is_taken_back_while_others_move(browser: Browser, still_server: Served) -> None:
+def test_a_turn_that_has_ended_is_undone_while_others_move(browser: Browser, still_server: Served) -> None:
     state = scene("holds 0 merchant\nholds 1 architect\nholds 2 warlord\nholds 3 king\nnext merchant\n")
     seated = wait_for(at_decision(still_server.url, SEATS, state, 0))
     with visiting(browser, still_server.url, token=seated.tokens[0]) as page:

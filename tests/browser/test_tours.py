@@ -70,7 +70,7 @@ def follow(page: Page, rng: SplitMix) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_whoever_follows_the_guide_comes_to_the_end_of_the_tour_and_of_the_game(
+def test_following_the_guide_leads_to_the_end_of_the_tour_and_of_the_game(
     browser: Browser, server: Served, side: str
 ) -> None:
     with visiting(browser, server.url) as page:
@@ -98,7 +98,7 @@ def test_whoever_follows_the_guide_comes_to_the_end_of_the_tour_and_of_the_game(
         assert "coach" not in page.url
 
 
-def test_the_guide_is_sent_away_and_the_game_goes_on(browser: Browser, server: Served) -> None:
+def test_the_guide_is_dismissed_and_the_game_continues(browser: Browser, server: Served) -> None:
     with visiting(browser, server.url) as page:
         page.goto("/learn/machine")
         begin_tour("heroes")(page, say)
@@ -157,7 +157,7 @@ def test_the_rules_begin_with_the_introduction(browser: Browser, server: Served)
         expect(how.get_by_role("heading")).to_have_text(learn("learn-citadels-guess.title"))
 
 
-def test_who_is_invited_may_learn_the_game_and_comes_back_to_the_table(browser: Browser, server: Served) -> None:
+def test_guests_can_learn_the_game_first_and_return_to_the_table(browser: Browser, server: Served) -> None:
     table = wait_for(open_table(server.url, CITADELS_STORY))
     with visiting(browser, server.url) as page:
         page.goto(f"/learn/citadels?then={table.path}")

@@ -71,7 +71,7 @@ def made(page: Page) -> Any:
     return page.evaluate(MADE)
 
 
-def test_each_target_wears_its_verb_and_its_price(page: Page, still_server: Served) -> None:
+def test_each_target_shows_its_verb_and_its_price(page: Page, still_server: Served) -> None:
     show(page, still_server.url, warlord())
     for key, verb in (("hand:temple", "build"), ("city:1:tavern", "destroy"), ("city:0:market", "destroy")):
         expect(thing(page, key).locator(".does [data-verb]")).to_have_attribute("data-verb", verb)
@@ -79,7 +79,7 @@ def test_each_target_wears_its_verb_and_its_price(page: Page, still_server: Serv
     expect(thing(page, "city:2:docks").locator(".does")).to_have_text("2")
 
 
-def test_a_verb_that_is_chosen_first_lights_its_targets_alone(page: Page, still_server: Served) -> None:
+def test_choosing_a_verb_first_highlights_only_its_targets(page: Page, still_server: Served) -> None:
     show(page, still_server.url, warlord())
     before = page.locator(".thing.offered").count()
     page.locator("[data-aim=destroy]").click()
@@ -90,7 +90,7 @@ def test_a_verb_that_is_chosen_first_lights_its_targets_alone(page: Page, still_
     expect(page.locator(".thing.offered")).to_have_count(before)
 
 
-def test_harm_takes_two_presses_and_says_what_follows(page: Page, still_server: Served) -> None:
+def test_doing_harm_takes_two_presses_and_says_what_will_happen(page: Page, still_server: Served) -> None:
     show(page, still_server.url, warlord())
     bubble = page.get_by_role("alertdialog")
     thing(page, "city:2:docks").click()
@@ -106,7 +106,7 @@ def test_harm_takes_two_presses_and_says_what_follows(page: Page, still_server: 
     assert made(page) == ["build temple"]
 
 
-def test_harm_is_done_by_the_keyboard_alone(page: Page, still_server: Served) -> None:
+def test_harm_can_be_done_with_only_the_keyboard(page: Page, still_server: Served) -> None:
     show(page, still_server.url, warlord())
     thing(page, "city:1:tavern").focus()
     page.keyboard.press("Enter")
@@ -141,7 +141,7 @@ def test_a_die_is_shown_with_its_odds(page: Page, still_server: Served) -> None:
 
 
 @pytest.mark.parametrize(("taps", "gathers", "burns"), [("never", 1, 1), ("always", 2, 2), ("harm", 1, 2)])
-def test_how_often_to_press_is_a_setting(
+def test_asking_for_confirmation_is_a_setting(
     browser: Browser, still_server: Served, taps: str, gathers: int, burns: int
 ) -> None:
     settings = {**DELIBERATE, "taps": taps}

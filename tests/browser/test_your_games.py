@@ -55,7 +55,7 @@ def test_a_game_that_was_left_is_continued_from_the_start_page_or_deleted(browse
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/app/icon.svg")
 
 
-def test_a_guided_game_goes_on_with_its_guide(browser: Browser, server: Served) -> None:
+def test_a_guided_game_continues_with_its_guide(browser: Browser, server: Served) -> None:
     with visiting(browser, server.url) as page:
         wish = NewTable("citadels", levels=("", *["newcomer"] * 3), seat=0, name="Ann", guided=True)
         page.goto("/")
@@ -102,7 +102,7 @@ def test_people_end_a_game_by_agreement_and_resign_another(browser: Browser, ser
         expect(offered(ben).first.or_(ben.get_by_text(say("waiting-for-start")))).to_be_visible()
 
 
-def test_whoever_resigns_has_lost(browser: Browser, server: Served) -> None:
+def test_resigning_loses_the_game(browser: Browser, server: Served) -> None:
     host = new_token()
     path = f"/tables/{wait_for(make_table(server.url, host, FOR_TWO))}"
     with visiting(browser, server.url, token=host) as ann, visiting(browser, server.url) as ben:

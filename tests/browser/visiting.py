@@ -85,7 +85,7 @@ def visiting(
     excused: str = "$^",
 ) -> Iterator[Page]:
     """A window for the pages of a server, as the guest with the token, with these settings unless others were saved; a
-    `script` runs before those of a page. Unless `drawn`, everything is there but transparent: drawing would take
+    `script` runs before those of a page. Unless `drawn`, everything is there but transparent, because drawing takes
     Chromium half of the time.
 
     Errors in the console, of scripts or of the content security policy, fail the test, except those that match

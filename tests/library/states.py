@@ -10,7 +10,11 @@ from twocities.players.uniform import random_choice
 
 def started() -> list[State]:
     """A game of each kind at its first decision."""
-    return [CITADELS.new(Options(players=4), "library"), MACHINE.new(MachineOptions(), "library")]
+    return [
+        CITADELS.new(Options(players=4), "library"),
+        MACHINE.new(MachineOptions(), "library"),
+        MACHINE.new(MachineOptions(automaton=4), "library"),
+    ]
 
 
 def played(state: State, most: int) -> State:
@@ -24,5 +28,5 @@ def played(state: State, most: int) -> State:
 
 
 def on_the_way() -> list[State]:
-    """States of both games, from their first decision to their end."""
+    """States of every kind of game, from their first decision to their end."""
     return [played(state, most) for state in started() for most in (0, 3, 40, 150, 20_000)]

@@ -61,13 +61,13 @@ def test_options_are_a_struct_a_dict_or_keywords() -> None:
         ("rain", {"players": 4}, "str"),
     ],
 )
-def test_what_is_no_option_is_refused_by_its_name(options: object, fields: dict[str, object], named: str) -> None:
+def test_an_unknown_option_is_refused_by_its_name(options: object, fields: dict[str, object], named: str) -> None:
     game: Game = citadels.GAME
     with pytest.raises(TypeError, match=named):
         game.new(options, "", **fields)
 
 
-def test_options_no_game_can_be_made_of_are_refused_by_the_rules() -> None:
+def test_options_that_cannot_be_played_are_refused_by_the_rules() -> None:
     with pytest.raises(InvalidOptions, match="player-count"):
         citadels.GAME.new(players=9)
     with pytest.raises(InvalidOptions, match=r"M1\.1"):

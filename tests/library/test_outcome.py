@@ -29,7 +29,7 @@ def test_scores_of_citadels_are_the_sum_of_named_parts() -> None:
         assert str(why) == ("higher-rank (C4.3)" if tied else "most-points (C4.2)")
 
 
-def test_a_standing_is_told_in_a_line() -> None:
+def test_a_standing_prints_as_one_line() -> None:
     standing = Standing([Points("districts", "", 21), Points("unique", "museum", 2)], 23)
     assert str(standing) == "23 points: 21 districts, 2 unique museum"
 

@@ -37,7 +37,7 @@ def test_a_seat_that_does_not_exist_is_refused_by_its_number(asked: str) -> None
             assert state == before
 
 
-def test_spectators_and_seats_that_wait_are_no_mistake() -> None:
+def test_asking_for_spectators_and_waiting_seats_is_not_an_error() -> None:
     for state in on_the_way():
         assert state.view(None)
         assert state.memory(None)
@@ -56,7 +56,7 @@ def test_nothing_has_a_price_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_no_text_is_made_for_what_is_no_choice(name: str) -> None:
+def test_an_invalid_choice_has_no_text(name: str) -> None:
     game = find_game(name)
     for number in (-1, -128, 1 << 40, 127, (1 << 7) - 2 | 100 << 7):
         with pytest.raises(UnknownChoice, match=f"{number} is no choice"):

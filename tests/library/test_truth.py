@@ -38,7 +38,7 @@ def test_the_truth_of_the_great_machine() -> None:
     assert len(truth.directives_left) + len(truth.directives.hand) == 9
 
 
-def test_a_rigged_generator_draws_what_it_is_told_then_goes_on() -> None:
+def test_a_rigged_generator_draws_what_was_set_and_then_continues() -> None:
     rng, usual = Rigged([5, 0, 9], SplitMix(1)), SplitMix(1)
     assert rng.text() == "rigged 5,0,9 split 1"
     copy = rng.clone()

@@ -21,7 +21,7 @@ from twocities.rules import parse
 RULES: Final = Path(__file__).parents[2] / "docs" / "rules" / "en" / "great-machine.md"
 
 
-def test_every_action_rests_on_a_clause_and_has_a_verb_of_its_own() -> None:
+def test_every_action_has_a_clause_and_a_separate_verb() -> None:
     clauses = {clause.id for clause in parse(RULES.read_text("utf-8"))}
     of_heroes = {action.verb: action.clause for action in HERO_ACTIONS}
     of_servants = {action.verb: action.clause for action in SERVANT_ACTION_OF.values()}

@@ -144,7 +144,7 @@ def test_own_figures_are_played_with() -> None:
         ("levy_bonds = " + "[" * 20_000, 0, "This cannot be read: "),
     ],
 )
-def test_a_file_nobody_can_play_with_is_refused_by_line(text: str, line: int, complaint: str) -> None:
+def test_a_file_that_cannot_be_used_is_refused_with_its_line(text: str, line: int, complaint: str) -> None:
     with pytest.raises(FileProblem) as refused:
         read_cards(text)
     assert problem_text(Words(), refused.value).startswith(complaint)
@@ -199,7 +199,7 @@ def test_the_example_names_everything() -> None:
     assert all(any(getattr(words, field) for words in given) for field in CardWords.__struct_fields__)
 
 
-def test_the_document_says_what_the_program_holds_to() -> None:
+def test_the_document_gives_the_limits_of_the_program() -> None:
     house = [hero.name for hero in HEROES if "house" in hero.provenance]
     assert ", ".join([f"`{name}`" for name in house]) in " ".join(DOCUMENT.split())
     as_in_rulebook = [event.name for event in CITY_EVENTS if event.provenance == "rulebook"]

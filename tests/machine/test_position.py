@@ -36,7 +36,7 @@ def offered(state: GreatMachine) -> list[str]:
 
 @given(machine_setups(), st.integers(0, 6))
 @settings(max_examples=15)
-def test_positions_round_trip_and_play_on_alike(setup: Setup, phase: int) -> None:
+def test_positions_round_trip_and_play_on_in_the_same_way(setup: Setup, phase: int) -> None:
     for step, (state, seat, choice) in enumerate(random_play(setup)):
         if step % 7 == phase:
             loaded = read_position(state.position())
@@ -68,7 +68,7 @@ def test_samples_round_trip(setup: Setup) -> None:
 # -- by hand
 
 
-def test_nothing_said_is_a_new_game_under_a_quiet_event() -> None:
+def test_an_empty_position_is_a_new_game_with_a_quiet_event() -> None:
     state = scene("")
     view = state.view(None)
     assert (view.phase, view.round, view.tracks.plan, view.tracks.discontent, view.tracks.bonds) == (
@@ -93,7 +93,7 @@ def test_the_machine_can_pay_what_the_lines_allow() -> None:
     assert "lex-hecate repairs" not in choices
 
 
-def test_the_first_hero_with_a_destination_goes_on() -> None:
+def test_the_first_hero_with_a_destination_sets_out() -> None:
     state = scene("phase heroes\nhero fowler velvet trust=3 to=art\nhero actress art trust=7 to=art\n")
     assert state.view(None).decision == "go-on"
     assert state.heroes[state.turn].name == "fowler"
@@ -148,7 +148,7 @@ def test_every_decision_by_hand_is_asked_answered_and_read_back(name: str) -> No
         assert loaded == follower
 
 
-def test_a_card_to_be_taken_back_between_the_two_actions_of_the_fowler() -> None:
+def test_a_card_is_retrieved_between_the_two_actions_of_the_fowler() -> None:
     state = scene(
         "phase heroes\nturn fowler\nhero fowler tower-of-law to=tower-of-law\nhero actress art forfeited=art,velvet\n"
         "first let\nask hero-action\nask retrieve-card actress\n"

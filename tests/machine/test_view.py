@@ -25,14 +25,14 @@ def about(state: GreatMachine, seat: int | None = None) -> About:
 
 @given(machine_setups())
 @settings(max_examples=15)
-def test_only_those_who_decide_are_told_what_about(setup: Setup) -> None:
+def test_only_deciding_seats_see_what_the_decision_is_about(setup: Setup) -> None:
     for state, _, _ in random_play(setup):
         assert isinstance(state, GreatMachine)
         for seat in (*range(state.seats), None):
             assert seat in state.pending() or state.view(seat).about == About()
 
 
-def test_shared_trust_is_about_its_district_and_whoever_takes_first() -> None:
+def test_sharing_trust_is_about_its_district_and_the_hero_who_takes_first() -> None:
     state = machine_turn("event the-countdown; at art art art")
     end_round(state)
     assert about(state) == About(hero="physician", district="art", total=4)
@@ -40,7 +40,7 @@ def test_shared_trust_is_about_its_district_and_whoever_takes_first() -> None:
     assert about(state) == About(hero="fowler", district="art", total=3)
 
 
-def test_a_directive_or_a_district_in_hand_is_what_it_is_about() -> None:
+def test_placing_a_directive_or_district_is_about_it() -> None:
     state = machine_turn("hand levy; published curfew informers optimize; servants tower-of-law control-nexus art")
     play(state, "lex-hecate publishes levy")
     assert about(state) == About(directive="levy")
@@ -48,7 +48,7 @@ def test_a_directive_or_a_district_in_hand_is_what_it_is_about() -> None:
     assert about(state) == About(district="velvet")
 
 
-def test_a_hero_is_what_moves_actions_and_detainments_are_about() -> None:
+def test_moves_actions_and_detainments_are_about_the_hero() -> None:
     state = machine_turn("to central-square; trust 8; servants central-square")
     play(state, "lex-hecate raids", "end phase")
     assert about(state) == About(hero="physician")
@@ -58,13 +58,13 @@ def test_a_hero_is_what_moves_actions_and_detainments_are_about() -> None:
     assert (state.view(1).decision, about(state, 1)) == ("hero-action", About(hero="physician"))
 
 
-def test_who_rolls_first_is_told_the_number() -> None:
+def test_a_hero_who_rolls_first_sees_the_number() -> None:
     state = machine_turn("assault 3", heroes=("artificer", "fowler", "actress"))
     play(state, "end phase", "pass", "pass", "attack")
     assert about(state) == About(hero="artificer", number=3)
 
 
-def test_what_is_done_to_citizens_goes_on() -> None:
+def test_a_decision_about_more_citizens_names_its_verb() -> None:
     state = machine_turn("trust 8")
     play(state, "end phase", "identify citizen 4")
     assert about(state) == About(hero="physician", verb="identify")
@@ -88,14 +88,14 @@ def test_the_plan_advances_at_the_end_of_a_round_in_which_nothing_changes_any_mo
     assert told is advances(state)
 
 
-def test_the_condition_is_told_as_things_stand() -> None:
+def test_the_condition_is_given_as_things_stand() -> None:
     state = machine_turn("event market-fair")
     assert state.view(None).event.advances is False
     play(state, "guard central-square to commerce")
     assert state.view(None).event.advances is True
 
 
-def test_where_somebody_will_decide_nothing_is_foretold() -> None:
+def test_nothing_is_predicted_if_somebody_will_decide() -> None:
     judges, oath = [machine_turn(f"event {event}") for event in ASKED]
     assert (judges.view(None).event.advances, oath.view(None).event.advances) == (True, None)
     judges, oath = changed(judges, "trust 2 2 1"), changed(oath, "bonds 2")
@@ -120,7 +120,7 @@ COUNTED = {
 
 
 @pytest.mark.parametrize("event", [event.name for event in CITY_EVENTS])
-def test_how_far_the_condition_is_from_a_number_is_told_to_all(event: str) -> None:
+def test_everybody_sees_how_far_the_condition_is_from_a_number(event: str) -> None:
     state = machine_turn(f"event {event}")
     assert [state.view(seat).event.count for seat in (None, 0, 1)] == [COUNTED.get(event)] * 3
 

@@ -97,7 +97,7 @@ def test_what_a_bot_is_sent_does_not_depend_on_what_its_seat_may_not_know(
             player.close()
 
 
-def test_a_bot_is_told_the_view_the_memory_what_was_heard_and_its_choices(tmp_path: Path) -> None:
+def test_a_bot_receives_the_view_the_memory_the_events_and_its_choices(tmp_path: Path) -> None:
     player = bot(tmp_path, f"ready()\nq = hear()\nopen({str(tmp_path / 'q')!r}, 'w').write(json.dumps(q))\nanswer(q)")
     state = first_decision()
     player.choose(state, 0, [{"kind": "round", "seat": 0, "number": 1}])
@@ -110,7 +110,7 @@ def test_a_bot_is_told_the_view_the_memory_what_was_heard_and_its_choices(tmp_pa
     assert question.keys() == {"type", "number", "milliseconds", "choices", "view", "memory", "heard"}
 
 
-def test_a_bot_is_told_how_the_game_ended(tmp_path: Path) -> None:
+def test_a_bot_learns_how_the_game_ended(tmp_path: Path) -> None:
     file = tmp_path / "over"
     player = bot(tmp_path, f"ready()\nover = serve()\nopen({str(file)!r}, 'w').write(json.dumps(over))")
     player.choose(first_decision(), 0, [])
@@ -243,7 +243,7 @@ def test_a_bot_loses_on_time_if_it(deed: str, tmp_path: Path) -> None:
     forfeit_of(bot(tmp_path, IDLENESS[deed], "@0.2s"), r"did not answer within 0\.2 s")
 
 
-def test_a_bot_that_reads_nothing_loses_on_time_however_much_it_is_told(tmp_path: Path) -> None:
+def test_a_bot_that_reads_nothing_loses_on_time_however_much_is_sent(tmp_path: Path) -> None:
     player = bot(tmp_path, "ready()\ntime.sleep(60)", "@0.2s")
     with pytest.raises(Forfeit, match="did not answer"):
         player.choose(first_decision(), 0, [{"kind": "round", "seat": 0, "noise": "x" * 500_000}])
@@ -271,14 +271,14 @@ def test_the_last_words_of_a_bot_are_short_and_safe_to_show(tmp_path: Path) -> N
     assert len(reason) < 200
 
 
-def test_a_file_that_is_no_program_forfeits(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_program_forfeits(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.write_bytes(b"\0nothing")
     file.chmod(0o755)
     forfeit_of(OutsidePlayer(f"cmd:{file}", CITADELS, SplitMix(1)), "cannot be started: Exec format error")
 
 
-def test_the_game_goes_on_without_a_bot_that_forfeits(tmp_path: Path) -> None:
+def test_the_game_continues_without_a_bot_that_forfeits(tmp_path: Path) -> None:
     player = bot(tmp_path, "ready()\nanswer(hear())\n1 / 0")
     others = [make_player("random", CITADELS, str(seat)) for seat in range(1, 4)]
     result = play(CITADELS, Options(), "goes on", [player, *others])
@@ -319,13 +319,13 @@ def test_whatever_a_bot_prints_it_makes_a_legal_choice_or_forfeits(
         ("cmd", "expected cmd:COMMAND"),
     ],
 )
-def test_a_mistyped_bot_is_told_at_once(text: str, reason: str) -> None:
+def test_a_mistyped_bot_is_reported_at_once(text: str, reason: str) -> None:
     with pytest.raises(UnknownPlayer, match="^" + text.replace(".", r"\.")) as unknown:
         make_player(text, CITADELS, "")
     assert reason in str(unknown.value)
 
 
-def test_a_bot_that_may_not_be_executed_is_told_at_once(tmp_path: Path) -> None:
+def test_a_bot_that_may_not_be_executed_is_reported_at_once(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("pass")
     with pytest.raises(UnknownPlayer, match="may not be executed"):
         make_player(f"cmd:{tmp_path / 'bot.py'}", CITADELS, "")

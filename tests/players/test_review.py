@@ -27,7 +27,7 @@ def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
-def test_chances_are_told_as_every_round_begins_and_at_the_end(setup: Setup) -> None:
+def test_chances_are_given_at_the_start_of_every_round_and_at_the_end(setup: Setup) -> None:
     start, moves = played(setup)
     heuristic = heuristic_of(setup.game)
     review = review_game(heuristic, start, moves, SplitMix(1), 0.0)
@@ -87,7 +87,7 @@ def test_the_turns_that_mattered_most_to_a_seat_come_in_the_order_of_the_game_on
     assert told(0, 3) == [1, 5]
 
 
-def test_who_is_about_to_win_has_most_of_the_chances() -> None:
+def test_a_player_about_to_win_has_the_best_chance() -> None:
     """The King can build the last district, far ahead of all others."""
     state = scene(
         """

@@ -22,7 +22,7 @@ def search(toy: Toy, heuristic: Heuristic, iterations: int) -> Search:
     return done
 
 
-def test_who_chooses_at_the_same_time_does_not_know_the_others_choice() -> None:
+def test_players_who_choose_at_the_same_time_do_not_know_each_others_choice() -> None:
     """A leak between the trees would let the second seat match every penny."""
     done = search(Pennies(), Clueless(), 2000)
     for choice in (0, 1):

@@ -17,7 +17,7 @@ from twocities.players.spec import heuristic_of, make_player
 
 @given(all_setups(), st.integers(0, 12))
 @settings(max_examples=60)
-def test_a_sample_stands_for_the_game_in_all_that_a_seat_may_know(setup: Setup, phase: int) -> None:
+def test_a_sample_agrees_with_the_game_in_all_that_a_seat_may_know(setup: Setup, phase: int) -> None:
     for step, (state, seat, _) in enumerate(random_play(setup)):
         if step % 13 == phase:
             known = state.determinize(seat, SplitMix(step))
@@ -45,7 +45,7 @@ def test_states_that_differ_in_secrets_alone_give_the_same_decision(name: str, s
 
 @given(setup=all_setups(), phase=st.integers(0, 9))
 @settings(max_examples=40)
-def test_in_a_search_nobody_tells_secret_choices_apart_that_look_alike(setup: Setup, phase: int) -> None:
+def test_in_a_search_secret_choices_that_look_the_same_are_not_told_apart(setup: Setup, phase: int) -> None:
     """If a party notices the same about two choices of a kind that it does not fully see, the search must not branch on
     them for that party."""
     heuristic = heuristic_of(setup.game)

@@ -23,9 +23,10 @@ GUEST = re.compile(rb"guest \d")
 
 
 @cache
-def played_out(game: str = "citadels", people: int = 2) -> Desk:
-    """A game between people that was played to its end, at random."""
-    options = {"players": people} if game == "citadels" else {"revolutionaries": people - 1}
+def played_out(game: str = "citadels", people: int = 2, automaton: int = 0) -> Desk:
+    """A game between people, or against the Automaton, that was played to its end, at random."""
+    machine = {"revolutionaries": people - 1, "automaton": automaton}
+    options = {"players": people} if game == "citadels" else machine
     desk, rng = Desk(game, options), SplitMix(1)
     while desk.table.phase != OVER:
         assert desk.table.state is not None

@@ -181,7 +181,7 @@ async def play(room: Room, people: Sequence[Person], rng: Generator, choices: in
 
 
 class Desk:
-    """A running table by itself, with a person per seat that somebody takes: `guest 0`, `guest 1`, ... They can do
+    """A running table alone, with a person per seat that somebody takes: `guest 0`, `guest 1`, ... They can do
     things at any time.
 
     Nothing is stored or sent."""

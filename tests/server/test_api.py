@@ -107,11 +107,11 @@ def test_whatever_the_games_offer_can_be_played(world: World) -> None:
         assert made.status_code == 201, made.text
 
 
-def test_there_is_no_address_for_friends_where_only_this_computer_can_come(world: World) -> None:
+def test_there_is_no_address_for_friends_if_only_this_computer_has_access(world: World) -> None:
     assert world.get("address") == {"address": ""}
 
 
-def test_levels_and_phrases_are_told(world: World) -> None:
+def test_levels_and_phrases_are_listed(world: World) -> None:
     told = world.get("games")
     assert told["levels"] == list(LEVELS)
     assert "good-game" in told["phrases"]
@@ -120,7 +120,7 @@ def test_levels_and_phrases_are_told(world: World) -> None:
 # -- tables
 
 
-def test_a_new_table_is_as_wished_and_is_there_from_now_on(world: World) -> None:
+def test_a_new_table_is_as_requested_and_stays(world: World) -> None:
     wish = {
         "game": "citadels",
         "options": {"players": 3},
@@ -163,7 +163,7 @@ def test_no_more_are_shown_than_asked_for(world: World) -> None:
     assert len(world.get("tables", phase="open", limit=100)) == 100
 
 
-def test_who_makes_tables_without_end_is_refused(world: World) -> None:
+def test_creating_too_many_tables_is_refused(world: World) -> None:
     headers = cookie(new_token())
     answers = [world.http.post("/api/tables", json={"game": "machine"}, headers=headers) for _ in range(40)]
     assert refusal(answers[-1]) == (429, "too-many-new-tables")
@@ -206,7 +206,7 @@ def test_the_positions_of_a_finished_game_are_those_it_had(world: World, name: s
 
 
 @pytest.mark.parametrize("name", ["over", "machine"])
-def test_a_replay_tells_all_that_counts_and_nothing_that_was_taken_back(world: World, name: str) -> None:
+def test_a_replay_contains_everything_except_what_was_undone(world: World, name: str) -> None:
     table = getattr(world.tables, name)
     entries = choices_that_count(world, table)
     made = [entry for entry in map(read_entry, stored(world.database, table).lines) if isinstance(entry, Chose)]
@@ -225,7 +225,7 @@ def test_a_replay_tells_all_that_counts_and_nothing_that_was_taken_back(world: W
         assert not {news["kind"] for news in replay["news"]} & {"undone", "proposed", "answered"}
 
 
-def test_the_replay_of_all_holds_what_each_was_told_in_secret(world: World) -> None:
+def test_the_replay_of_all_seats_contains_what_each_learned_in_secret(world: World) -> None:
     def whole(event: Event) -> dict[str, Any]:
         return {"kind": event.kind, "seat": event.seat, **event.public, **event.private}
 
@@ -252,7 +252,7 @@ def test_a_moment_shows_what_each_saw_then(world: World, name: str) -> None:
         assert world.get(path, seat="spectator")["views"] == plain([state.view(None)])
 
 
-def test_what_was_told_outlives_the_rules_but_what_must_be_worked_out_does_not(world: World) -> None:
+def test_news_survives_a_change_of_rules_but_moments_do_not(world: World) -> None:
     for table in (world.tables.strange, world.tables.elsewhere):
         assert world.get(f"tables/{table}/replay")["outcome"]
         for path in ("record", "position?choices=3", "moments/3"):
@@ -275,9 +275,7 @@ OF_SPECTATORS = ["replay?seat=spectator", "moments/0?seat=spectator"]
 
 
 @pytest.mark.parametrize("table", ["running", "open", "closed"])
-def test_who_has_no_seat_is_told_of_a_game_that_goes_on_what_spectators_know_and_of_others_nothing(
-    world: World, table: str
-) -> None:
+def test_without_a_seat_one_learns_only_what_spectators_know_of_a_running_game(world: World, table: str) -> None:
     key = "not-started" if table == "closed" else "not-over"
     for path in PATHS if table == "running" else PATHS + OF_SPECTATORS:
         answer = world.http.get(f"/api/tables/{getattr(world.tables, table)}/{path}")
@@ -400,7 +398,7 @@ REQUESTS: list[tuple[str, str, bytes, int, str]] = [
     ("GET", f"/api/tables/{NOBODY}", b"", 404, "no-such-table"),
     ("GET", f"/api/tables/{NOBODY}/live", b"", 404, "no-such-path"),
     ("GET", "/api/tables/%F0%9F%8F%B0", b"", 404, "no-such-table"),
-    ("GET", "/api/tables/%00", b"", 404, "no-such-table"),
+    ("GET", "/api/tables/%00", b"", 400, "malformed"),
     ("GET", "/api/tables/%ED%A0%80", b"", 404, "no-such-table"),
     ("GET", f"/api/tables/{'x' * 9000}/record", b"", 404, "no-such-table"),
     ("GET", "/api/tables/{over}/moments/999999", b"", 404, "no-such-moment"),
@@ -430,6 +428,11 @@ REQUESTS: list[tuple[str, str, bytes, int, str]] = [
     ("POST", "/api/tables", b'{"game"', 400, "malformed"),
     ("POST", "/api/tables", b"\xff\xfe", 400, "malformed"),
     ("POST", "/api/tables", LONE, 400, "malformed"),
+    ("GET", "/api/tables?language=%00", b"", 400, "malformed"),
+    ("DELETE", "/api/invitations/%00", b"", 400, "malformed"),
+    ("POST", "/api/passkeys/remove", rb'{"id": "\u0000"}', 400, "malformed"),
+    ("POST", "/api/passkeys/remove", rb'{"id": "\\\u0000"}', 400, "malformed"),
+    ("POST", "/api/passkeys/remove", rb'{"id": "\\u0000"}', 404, "no-such-passkey"),  # six other characters
     ("POST", "/api/tables", b"[]", 400, "malformed"),
     ("POST", "/api/tables", b'{"game": 7}', 400, "malformed"),
     ("POST", "/api/tables", b'{"game": "citadels", "pace": 1}', 400, "malformed"),
@@ -480,7 +483,7 @@ def test_a_refused_method_names_those_there_are(world: World) -> None:
     assert (head.status_code, head.content) == (200, b"")
 
 
-def test_who_goes_away_while_sending_is_forgotten(world: World) -> None:
+def test_a_client_that_disconnects_while_sending_is_forgotten(world: World) -> None:
     host, _, port = world.url.rpartition("/")[2].partition(":")
     with socket.create_connection((host, int(port))) as connection:
         connection.sendall(b"POST /api/check HTTP/1.1\r\nhost: here\r\ncontent-length: 100\r\n\r\n{")

@@ -1,4 +1,5 @@
-"""Whoever an operator bans is disconnected, stays out of every process, and may come back when the ban is lifted."""
+"""Somebody banned by an operator is disconnected, stays out of every process, and can come back when the ban is
+lifted."""
 
 import asyncio
 from contextlib import ExitStack
@@ -24,7 +25,7 @@ def servers(url: str, stack: ExitStack) -> list[Served]:
 
 
 async def answer(served: Served, token: str) -> str:
-    """What somebody gets who asks for something: "ok", or why not."""
+    """What somebody gets who asks for something: "ok", or the reason why not."""
     answered = await ask(served.url, token, "GET", "/api/me")
     if answered.is_success:
         return "ok"
@@ -73,7 +74,7 @@ def test_a_guest_is_banned_everywhere_until_that_is_lifted(url: str, command: Co
     assert command("bans", "list", *where) == (0, [])
 
 
-def test_an_address_is_banned_with_all_who_come_from_it(url: str, command: Command) -> None:
+def test_banning_an_address_bans_everybody_who_uses_it(url: str, command: Command) -> None:
     where = "--database", url
     with serving(url, *SELDOM) as served:
         assert command("bans", "add", "127.0.0.1", *where)[0] == 0

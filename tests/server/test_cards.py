@@ -54,7 +54,7 @@ def reasons(answer: httpx.Response) -> tuple[int, list[dict[str, Any]]]:
     return answer.status_code, answer.json()["reasons"]
 
 
-def test_the_cards_of_the_house_are_at_every_table_that_brings_none(http: httpx.Client) -> None:
+def test_the_servers_cards_are_used_at_every_table_without_its_own(http: httpx.Client) -> None:
     own = msgspec.to_builtins(read_cards(HOUSE))
     assert http.get("/games").json()["defaults"] == {"machine": {"cards": own}}
     table = made(http, game="machine", options={"plan": 3})
@@ -69,7 +69,7 @@ def test_the_cards_of_the_house_are_at_every_table_that_brings_none(http: httpx.
     assert http.get(f"/tables/{citadels['id']}/cards").json() is None
 
 
-def test_a_host_brings_a_file(http: httpx.Client) -> None:
+def test_a_host_loads_a_file(http: httpx.Client) -> None:
     cards = http.post("/cards", json={"game": "machine", "text": EXAMPLE})
     assert (cards.status_code, cards.json()) == (200, OWN)
     tables = [made(http, game="machine", options={"cards": cards.json()}) for _ in range(2)]
@@ -99,7 +99,7 @@ def test_a_bad_file_is_refused_by_line(
     assert (what["key"], what["values"]) == (reason, values)
 
 
-def test_what_is_no_file_is_refused(http: httpx.Client) -> None:
+def test_an_invalid_file_is_refused(http: httpx.Client) -> None:
     for body in (
         b"{}",
         b'{"game": "machine"}',
@@ -137,7 +137,7 @@ def test_cards_among_options_are_checked_too(http: httpx.Client, cards: object, 
     assert (status, first["key"]) == (422, key)
 
 
-def test_the_host_may_bring_others_before_the_start_and_those_not_named_stay(tmp_path: Path) -> None:
+def test_the_host_may_load_other_cards_before_the_start(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             options = {"revolutionaries": 1, "cards": OWN}
@@ -183,7 +183,7 @@ def test_cards_are_played_with_recorded_and_played_with_again(tmp_path: Path) ->
     played(story)
 
 
-def test_program_players_play_with_the_cards_of_a_box(tmp_path: Path) -> None:
+def test_bots_play_with_the_cards_from_a_box(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             options = {"revolutionaries": 1, "cards": OWN}

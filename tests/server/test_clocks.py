@@ -38,13 +38,13 @@ def in_turn(desk: Desk, at: float) -> int:
 # -- what runs
 
 
-def test_without_a_clock_everybody_has_all_the_time_in_the_world() -> None:
+def test_without_a_clock_there_is_no_limit() -> None:
     desk = Desk("citadels", {"players": 2})
     assert left(desk, 1e6) == [None, None]
     assert desk.table.deadline(asked(desk)) is None
 
 
-def test_a_clock_for_each_decision_begins_anew_with_each() -> None:
+def test_a_clock_for_each_decision_starts_again_with_each() -> None:
     desk = Desk("citadels", {"players": 2}, Clock(30.0))
     seat = asked(desk)
     assert left(desk, 10.0)[seat] == 20.0
@@ -78,7 +78,7 @@ def test_a_pause_does_not_count() -> None:
     assert left(desk, 5005.0)[seat] == 15.0
 
 
-def test_a_long_pause_is_ended_by_anybody_who_plays_and_not_renewed_at_once() -> None:
+def test_any_player_can_end_a_long_pause_and_it_cannot_be_renewed_at_once() -> None:
     desk = Desk("citadels", {"players": 2})
     desk.does(0, Pause(1), 100.0)
     assert desk.refused(1, Resume(1), 100.0 + LONGEST_PAUSE - 1) == "paused-shortly"
@@ -118,14 +118,14 @@ def test_no_time_is_won_by_taking_back_talking_or_sitting_down_again() -> None:
     assert left(desk, 20.0)[0] == 10.0
 
 
-def test_nobody_decides_alone_again_what_there_is_no_time_left_for() -> None:
+def test_a_choice_cannot_be_undone_alone_when_its_time_has_run_out() -> None:
     desk, guard = at_the_machines_turn(Clock(30.0))
     desk.chooses(0, guard, 20.0)
     assert desk.refused(0, last_undone(desk), 30.0) == "undo-needs-all"
     desk.does(0, last_undone(desk), 29.0)
 
 
-def test_what_is_taken_back_counts_for_the_whole_game() -> None:
+def test_time_spent_on_undone_choices_counts() -> None:
     desk, guard = at_the_machines_turn(Clock(100.0, whole_game=True))
     desk.chooses(0, guard, 20.0)
     desk.does(0, last_undone(desk), 50.0)
@@ -134,7 +134,7 @@ def test_what_is_taken_back_counts_for_the_whole_game() -> None:
     assert left(desk, 60.0)[0] == 40.0
 
 
-def test_who_takes_a_seat_over_gets_the_time_of_a_decision_anew() -> None:
+def test_taking_over_a_seat_gives_the_full_time_for_a_decision() -> None:
     desk = Desk("citadels", {"players": 2}, Clock(30.0))
     seat = asked(desk)
     desk.does(seat, Stand(1), 20.0)
@@ -143,7 +143,7 @@ def test_who_takes_a_seat_over_gets_the_time_of_a_decision_anew() -> None:
     assert left(desk, 1010.0)[seat] == 20.0
 
 
-def test_who_decides_in_secret_has_one_time_for_it_all() -> None:
+def test_secret_decisions_share_one_time() -> None:
     """Nobody gains time by changing a destination, and the Machine cannot tell from a clock who did."""
     desk = Desk("machine", HEROES, Clock(30.0))
     sends = [text for text in desk.choices(1) if text.startswith("send")]
@@ -211,7 +211,7 @@ def test_of_a_clock_for_the_whole_game_no_more_is_left_than_there_was() -> None:
     assert left(desk, 2 * DAY)[first] == 0.25 * HOUR
 
 
-def test_nothing_that_is_no_change_of_the_game_gives_time_when_the_server_starts_again() -> None:
+def test_only_a_change_of_the_game_gives_time_after_a_restart() -> None:
     desk, guard = at_the_machines_turn(Clock(3 * DAY))
     desk.chooses(0, guard, DAY)
     desk.does(0, last_undone(desk), 1.5 * DAY)
@@ -250,7 +250,7 @@ def test_nobody_has_more_than_all_the_time_after_a_pause_in_which_the_server_sta
 
 
 @pytest.mark.parametrize(("seconds", "remaining"), [(30.0, 30.0), (3 * DAY, DAY)])
-def test_clocks_run_on_likewise_when_something_can_be_stored_again(seconds: float, remaining: float) -> None:
+def test_clocks_continue_when_something_can_be_stored_again(seconds: float, remaining: float) -> None:
     desk = Desk("citadels", {"players": 2}, Clock(seconds))
     desk.adds(Change([Resumed(2 * DAY)]))
     assert left(desk, 2 * DAY)[asked(desk)] == remaining
@@ -261,7 +261,7 @@ def test_clocks_run_on_likewise_when_something_can_be_stored_again(seconds: floa
 # -- when it is up
 
 
-def test_a_program_player_decides_once_for_whoever_is_too_slow(tmp_path: Path) -> None:
+def test_a_bot_decides_once_for_somebody_who_is_too_slow(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, clock=Clock(0.2))
@@ -272,7 +272,7 @@ def test_a_program_player_decides_once_for_whoever_is_too_slow(tmp_path: Path) -
     played(story)
 
 
-def test_a_seat_is_lost_for_good_if_the_table_wants_it_so(tmp_path: Path) -> None:
+def test_a_seat_is_lost_for_good_if_the_table_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, options={"players": 3}, clock=Clock(0.2, forfeits=True))
@@ -309,7 +309,7 @@ def test_a_choice_in_time_keeps_the_seat_however_long_it_takes_to_store(tmp_path
 # -- those who are away
 
 
-def test_others_may_let_a_program_player_decide_for_somebody_who_has_been_away_for_long(tmp_path: Path) -> None:
+def test_others_can_let_a_bot_decide_for_somebody_who_has_been_away_for_long(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
@@ -333,7 +333,7 @@ def test_others_may_let_a_program_player_decide_for_somebody_who_has_been_away_f
     played(story)
 
 
-def test_who_plays_without_a_window_is_not_away(tmp_path: Path) -> None:
+def test_playing_without_a_window_does_not_count_as_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann"), "ann")
@@ -349,7 +349,7 @@ def test_who_plays_without_a_window_is_not_away(tmp_path: Path) -> None:
     played(story)
 
 
-def test_time_goes_on_for_those_who_are_away(tmp_path: Path) -> None:
+def test_clocks_keep_running_for_people_who_are_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, clock=Clock(0.05))
@@ -360,7 +360,7 @@ def test_time_goes_on_for_those_who_are_away(tmp_path: Path) -> None:
     played(story)
 
 
-def test_who_is_away_loses_the_seat_and_the_bot_in_it_waits_for_somebody_to_come(tmp_path: Path) -> None:
+def test_a_person_who_is_away_loses_the_seat_and_its_bot_waits_for_somebody_to_come(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, clock=Clock(0.05, forfeits=True))
@@ -380,7 +380,7 @@ def test_who_is_away_loses_the_seat_and_the_bot_in_it_waits_for_somebody_to_come
 
 
 @pytest.mark.parametrize("jump", [600.0, -DAY])
-def test_nobody_wins_or_loses_time_when_somebody_sets_the_clock_of_the_computer(
+def test_setting_the_computers_clock_changes_nobodys_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
     wall = time.time

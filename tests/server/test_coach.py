@@ -39,7 +39,7 @@ def nearly_over(at: int = 0) -> NewTable:
 
 
 async def told(served: Served, path: str, method: str = "GET", token: str = ANNA, **body: Any) -> Any:
-    """What is answered; why not, if it is refused."""
+    """The answer; or the reason, if it is refused."""
     answer = await ask(served.url, token, method, f"/api/{path}", json.dumps(body).encode() if body else b"")
     if not answer.is_success:
         return answer.json()["reasons"][0]["key"]
@@ -47,7 +47,7 @@ async def told(served: Served, path: str, method: str = "GET", token: str = ANNA
 
 
 async def analysed(served: Served, started: dict[str, Any]) -> dict[str, Any]:
-    """An analysis once it is done."""
+    """An analysis, once it is done."""
     while started["running"]:
         await asyncio.sleep(0.1)
         started = await told(served, f"analyses/{started['id']}")
@@ -84,7 +84,7 @@ def test_a_hint_against_bots_and_why_a_bot_chose(served: Served) -> None:
 
 
 @pytest.mark.parametrize("hints", [False, True])
-def test_among_people_only_where_the_table_allows_it_and_all_are_told(tmp_path: Path, hints: bool) -> None:
+def test_people_get_hints_only_if_the_table_allows_it_and_everybody_sees_that(tmp_path: Path, hints: bool) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels", {"players": 2}, seat=0, name="Ann", hints=hints), "ann")
@@ -106,7 +106,7 @@ def test_among_people_only_where_the_table_allows_it_and_all_are_told(tmp_path: 
     told_in_time(story)
 
 
-def test_whoever_removes_a_player_gets_no_hints_while_that_player_may_come_back(tmp_path: Path) -> None:
+def test_a_host_who_removed_a_player_gets_no_hints_while_that_player_can_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(PEOPLE, "ann")
@@ -204,7 +204,7 @@ def test_an_uploaded_record_is_analysed_if_its_game_is_over(served: Served) -> N
     run(story())
 
 
-def test_an_analysis_goes_on_after_a_restart_where_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_resumes_after_a_restart(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int]] = []
     enough = asyncio.Event()
 
@@ -238,7 +238,7 @@ def subject(room: Room) -> Subject:
     return replay.subject(room.table)
 
 
-def test_what_is_stored_is_read_back_and_goes_with_its_table(url: str) -> None:
+def test_a_stored_analysis_is_read_back_and_deleted_with_its_table(url: str) -> None:
     with closing(Storage(url)) as storage:
         analyses = storage.analyses
         parts = [Part(1, None, None, 0.5), None]
@@ -254,7 +254,7 @@ def test_what_is_stored_is_read_back_and_goes_with_its_table(url: str) -> None:
         assert analyses.load("a table") is None
 
 
-def test_a_worker_that_fails_leaves_the_rest_to_another_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_worker_fails_another_try_does_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(worker: Worker, request: Any) -> Failed:
         return Failed("it is tired")
 

@@ -73,7 +73,7 @@ def test_people_carry_on_after_it_was_killed(url: str) -> None:
     asyncio.run(asyncio.wait_for(play(servers()), 60))
 
 
-def test_the_health_tells_when_the_database_is_lost_and_back(postgres: Postgres) -> None:
+def test_health_reports_when_the_database_is_lost_and_back(postgres: Postgres) -> None:
     with serving(postgres.new_database()) as served:
         assert (health(served).status_code, health(served).json()) == (200, {"status": "ok"})
         postgres.stop()
@@ -85,7 +85,7 @@ def test_the_health_tells_when_the_database_is_lost_and_back(postgres: Postgres)
         assert health(served).status_code == 200
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     def make_table() -> int:
         return httpx.post(f"{served.url}/api/tables", json=ANY_TABLE, trust_env=False).status_code
 
@@ -100,7 +100,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
         assert 'twocities_tables{phase="open"} 2' in httpx.get(f"{served.url}/metrics", trust_env=False).text
 
 
-def test_its_own_database_lies_in_the_folder_of_the_user(tmp_path: Path) -> None:
+def test_the_default_database_is_in_the_users_folder(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     words = [*COMMAND, "serve", "--port", "0"]
     with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -148,7 +148,7 @@ def test_a_file_that_is_moved_replaced_or_deleted_is_noticed(tmp_path: Path) -> 
 # -- friends in the same network
 
 
-def test_friends_are_told_an_address_of_their_own(tmp_path: Path) -> None:
+def test_friends_get_a_separate_address(tmp_path: Path) -> None:
     with serving(database(tmp_path), "--host", "0.0.0.0", "--workers", "1") as served:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", served.url)
         port = served.url.rpartition(":")[2]
@@ -204,7 +204,7 @@ def refused(*arguments: str | Path) -> str:
         (("--database", "postgresql://user:secret@127.0.0.1:1/tables"), "choose another with --database."),
     ],
 )
-def test_a_mistake_is_told_in_a_line_that_says_what_to_do(arguments: tuple[str, ...], told: str) -> None:
+def test_a_mistake_is_reported_in_one_line_that_says_what_to_do(arguments: tuple[str, ...], told: str) -> None:
     line = refused(*arguments)
     assert told in line
     assert "secret" not in line

@@ -1,4 +1,4 @@
-"""Plain connections: half a request is not waited for, and no address can take them all."""
+"""Plain connections: the server does not wait for half a request, and no address can take all connections."""
 
 import socket
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def connect(served: Served, source: str = "127.0.0.1") -> socket.socket:
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_who_sends_half_a_request_is_cut_off(strict: Served, half: bytes) -> None:
+def test_a_client_that_sends_half_a_request_is_cut_off(strict: Served, half: bytes) -> None:
     with connect(strict) as slow:
         slow.sendall(half)
         with suppress(ConnectionResetError):  # without sending anything
@@ -48,7 +48,7 @@ def test_who_sends_half_a_request_is_cut_off(strict: Served, half: bytes) -> Non
     assert '"level":"error"' not in strict.log()
 
 
-def test_who_takes_turns_sending_a_byte_is_cut_off_as_well(strict: Served) -> None:
+def test_a_client_that_sends_byte_by_byte_is_cut_off_too(strict: Served) -> None:
     with connect(strict) as slow:
         slow.settimeout(0.05)
         with suppress(ConnectionResetError, BrokenPipeError):
@@ -63,7 +63,7 @@ def still_open(connection: socket.socket) -> bool:
         return True
 
 
-def test_an_address_has_so_many_plain_connections_and_others_do_not_mind(strict: Served) -> None:
+def test_plain_connections_per_address_are_limited_without_affecting_others(strict: Served) -> None:
     with ExitStack() as stack:
         for _ in range(20):
             stack.enter_context(connect(strict, ELSEWHERE)).sendall(b"GET ")

@@ -17,7 +17,7 @@ def desk_of(state: GreatMachine) -> Desk:
     return Desk("machine", OF_ONE, position=state.position())
 
 
-def test_who_decides_is_told_what_is_unavailable_and_why_and_nobody_else_is() -> None:
+def test_only_the_deciding_seat_sees_what_is_unavailable_and_why() -> None:
     state = turn_of("warlord", "gold 0 0 0 0\nhand 0 palace\ncity 0 temple")
     options = {"players": 4, "characters": ("warlord",)}
     desk = Desk("citadels", options, position=state.position())
@@ -44,7 +44,7 @@ def sent_to_science(guards: str) -> Desk:
     return desk
 
 
-def test_who_goes_step_by_step_is_told_the_cheapest_way() -> None:
+def test_a_hero_who_goes_step_by_step_sees_the_cheapest_route() -> None:
     desk = sent_to_science("guards all=0; guards tower-of-law=1")
     assert desk.scene(1).way == []
     desk.chooses(0, "end phase")
@@ -57,14 +57,14 @@ def test_who_goes_step_by_step_is_told_the_cheapest_way() -> None:
     assert "pass" in desk.choices(1)
 
 
-def test_a_way_past_guards_tells_what_each_step_costs() -> None:
+def test_a_route_past_guards_shows_what_each_step_costs() -> None:
     desk = sent_to_science("guards all=1")
     desk.chooses(0, "end phase")
     told = desk.scene(1)
     assert (told.way, told.way_prices) == (["go to tower-of-law", "go to science"], [1, 1])
 
 
-def test_who_decides_is_told_what_a_choice_brings_and_nobody_else_is() -> None:
+def test_only_the_deciding_seat_sees_what_a_choice_brings() -> None:
     state = turn_of("warlord", "city 0 temple barracks")
     desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
     assert desk.scene(0).gains == {
@@ -77,7 +77,7 @@ def test_who_decides_is_told_what_a_choice_brings_and_nobody_else_is() -> None:
     assert desk_of(machine).scene(1).gains == {"gain trust": {"trust": 1}, "incite": {"discontent": 1}}
 
 
-def test_who_decides_is_told_what_gold_taken_first_pays_for_and_nobody_else_is() -> None:
+def test_only_the_deciding_seat_sees_what_gold_taken_first_pays_for() -> None:
     state = turn_of("warlord", "gold 0 0 0 0\nhand 0 palace tavern\ncity 0 temple barracks")
     desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
     assert desk.scene(0).ahead == [
@@ -87,7 +87,7 @@ def test_who_decides_is_told_what_gold_taken_first_pays_for_and_nobody_else_is()
     assert desk.scene(1).ahead == desk.scene(None).ahead == []
 
 
-def test_everybody_is_told_the_standing_by_what_they_may_know() -> None:
+def test_everybody_sees_the_standing_by_what_they_may_know() -> None:
     state = turn_of("king", "hand 0 secret-vault\ncity 0 temple dragon-gate")
     desk = Desk("citadels", {"players": 4, "characters": ("king",)}, position=state.position())
     own, others = desk.scene(0).standing, desk.scene(1).standing
@@ -100,7 +100,7 @@ def test_everybody_is_told_the_standing_by_what_they_may_know() -> None:
     assert Desk("machine", OF_ONE).scene(1).standing is None
 
 
-def test_who_can_take_a_district_is_told_the_points_after_it_and_nobody_else_is() -> None:
+def test_only_the_seat_that_can_take_a_district_sees_the_points_after_it() -> None:
     state = turn_of("warlord", "city 1 tavern temple")
     desk = Desk("citadels", {"players": 4, "characters": ("warlord",)}, position=state.position())
     assert desk.scene(0).scores_after == {f"destroy {name} of 1": 1 for name in ("tavern", "temple")}

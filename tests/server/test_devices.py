@@ -1,4 +1,4 @@
-"""One person on several devices: a code makes another device theirs, sessions are ended from elsewhere at every
+"""One person on several devices: a code makes another device theirs, sessions can be ended from any device at every
 process, and nobody becomes somebody else."""
 
 import re
@@ -29,7 +29,7 @@ NOBODY = {"name": "", "sessions": [], "passkeys": [], "plays": False}  # what a 
 
 
 class Browser:
-    """Somebody's browser: it keeps its cookie, and comes from an address of its own."""
+    """Somebody's browser: it keeps its cookie, and comes from a different address."""
 
     def __init__(self, served: Served, token: str = "", address: str = "127.0.0.1") -> None:
         self.served = served
@@ -69,7 +69,7 @@ class Browser:
 
 @contextmanager
 def opened(url: str) -> Iterator[Connection]:
-    """The database of a server, behind its back."""
+    """Direct access to the database of a server."""
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
     with engine.begin() as connection:
         yield connection
@@ -77,7 +77,7 @@ def opened(url: str) -> Iterator[Connection]:
 
 
 def opened_page(served: Served, token: str) -> str:
-    """The cookie with which somebody leaves who opens a page with one."""
+    """The cookie that somebody has after opening a page with one."""
     page = httpx.get(served.url, headers={"Accept": "text/html", **cookie(token)}, trust_env=False, verify=False)
     return page.cookies.get("twocities") or token
 
@@ -114,7 +114,7 @@ def test_a_code_makes_another_device_one_of_the_same_person_at_every_process(url
         assert phone.refused("devices/join", code=laptop.new_code()) == (422, "own-device")
         another = Browser(there[0], new_token())
         run(make_table(there[0].url, another.token, FOR_TWO))
-        assert another.post("devices/look", code=laptop.new_code())["plays"]  # who would lose them is warned
+        assert another.post("devices/look", code=laptop.new_code())["plays"]  # somebody who would lose games is warned
 
 
 def test_nothing_is_stored_of_a_guest_before_it_is_wanted(url: str) -> None:
@@ -150,7 +150,7 @@ def test_codes_cannot_be_guessed(served: Served) -> None:
     assert tries * 1000 / len(LETTERS) ** LENGTH < 1 / 10_000_000
     owner = Browser(served, new_token(), "10.0.1.1")
     code = owner.new_code()
-    for _ in range(2 * int(at_once)):  # who is right may ask as often as they like
+    for _ in range(2 * int(at_once)):  # correct codes are not limited
         Browser(served, address="10.0.1.2").post("devices/look", code=code)
     answers = [
         Browser(served, address="10.0.1.2").refused("devices/join", code=f"2222222{letter}") for letter in LETTERS
@@ -187,7 +187,7 @@ def test_a_stolen_cookie_is_ended_from_elsewhere(url: str) -> None:
         assert [session["current"] for session in laptop.get("account")["sessions"]] == [True]
 
 
-def test_all_other_devices_and_a_copy_of_the_own_cookie_can_be_signed_out_at_once(served: Served) -> None:
+def test_all_other_devices_and_a_copy_of_ones_own_cookie_can_be_signed_out_at_once(served: Served) -> None:
     laptop, phone = shared(served, served)
     tablet = Browser(served)
     tablet.post("devices/join", code=phone.new_code())
@@ -199,7 +199,7 @@ def test_all_other_devices_and_a_copy_of_the_own_cookie_can_be_signed_out_at_onc
     assert phone.tables() == [table]
 
 
-def test_who_signs_out_the_own_device_becomes_a_new_guest(served: Served) -> None:
+def test_signing_out_ones_own_device_makes_one_a_new_guest(served: Served) -> None:
     laptop, phone = shared(served, served)
     table = run(make_table(served.url, laptop.token, FOR_TWO))
     (own,) = [one["id"] for one in laptop.get("account")["sessions"] if one["current"]]
@@ -219,7 +219,7 @@ def test_a_device_of_one_person_becomes_that_of_another(served: Served) -> None:
     assert Browser(served, old).refused("devices/code") == (401, "session-ended")
 
 
-def test_a_session_in_use_is_read_once_until_its_end_is_heard_of(url: str) -> None:
+def test_a_session_in_use_is_read_once_until_its_end_is_reported(url: str) -> None:
     database = Database(url)
     sessions, asked = Sessions(database), 0
 
@@ -230,7 +230,7 @@ def test_a_session_in_use_is_read_once_until_its_end_is_heard_of(url: str) -> No
     async def story() -> None:
         assert await sessions.guest_of("token") == "anna"
         await sessions.guest_of("token")
-        assert asked == 2  # nothing is trusted while nobody tells what has ended
+        assert asked == 2  # nothing is trusted while nobody reports which sessions have ended
         await sessions.ended_lately()
         for _ in range(10):
             assert await sessions.guest_of("token") == "anna"

@@ -39,7 +39,7 @@ def test_bots_wait_while_nobody_is_there(served: Served) -> None:
             async with AsyncExitStack() as annas:
                 table, _ = await watch(annas, served, ANNA, "regular")
             _, ben = await watch(stack, served, BEN, "regular")
-            await hear_choices(ben, 20)  # what a bot was thinking about when Anna left has been made by now
+            await hear_choices(ben, 20)  # by now, what a bot was thinking about when Anna left has been chosen
             before = await made(served, table)
             await hear_choices(ben, 1000)
             assert await made(served, table) == before
@@ -53,7 +53,7 @@ def test_bots_wait_while_nobody_is_there(served: Served) -> None:
 @pytest.mark.parametrize(
     ("level", "choices", "beside"),
     [
-        ("regular", 40, 20),  # as many as are thought about in the meantime, however busy the machine is
+        ("regular", 40, 20),  # as many as are being thought about, however busy the machine is
         ("expert", 6, 9),  # in turn
     ],
 )

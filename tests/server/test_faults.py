@@ -12,7 +12,7 @@ SEED = 1
 KILLS = 50
 
 
-def test_games_go_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+def test_games_continue_as_if_nothing_had_happened(tmp_path: Path) -> None:
     print("seed", SEED)
     rng = SplitMix(SEED)
     url = database(tmp_path)

@@ -56,7 +56,7 @@ def test_a_first_game_can_be_played_and_begins_with_a_decision_of_the_newcomer(p
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_whoever_leads_the_heroes_as_told_sees_a_riot_whatever_the_machine_does(seed: int) -> None:
+def test_following_the_heroes_guide_leads_to_a_riot_whatever_the_machine_does(seed: int) -> None:
     state = machine_game("first-game")
     decide(state, "send smuggler to velvet", "send actress to art", "send journalist to central-square", "confirm")
     guess(state, SplitMix(seed), "great-machine")
@@ -69,7 +69,7 @@ def test_whoever_leads_the_heroes_as_told_sees_a_riot_whatever_the_machine_does(
     assert "move citizen 23 to velvet" in offered(state, 1)
 
 
-def test_whoever_is_the_machine_as_told_catches_the_physician_and_advances_the_plan() -> None:
+def test_following_the_machines_guide_catches_the_physician_and_advances_the_plan() -> None:
     state = machine_game("first-game-machine")
     decide(
         state,
@@ -91,7 +91,7 @@ def test_whoever_is_the_machine_as_told_catches_the_physician_and_advances_the_p
     assert "move lex-hecate to tower-of-law" in offered(state, 0)
 
 
-def test_whoever_plays_against_the_automaton_as_told_sees_bail_a_riot_a_mission_and_the_shuffle() -> None:
+def test_following_the_automatons_guide_shows_bail_a_riot_a_mission_and_the_shuffle() -> None:
     state = machine_game("first-game-automaton")
     decide(state, "send smuggler to velvet", "send actress to art", "send journalist to central-square", "confirm")
     actress = state.view(1).heroes[1]

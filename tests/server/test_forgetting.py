@@ -1,5 +1,5 @@
-"""Everything about a person is written down for them, and removed: from every table of the database, and from what
-every process has in memory."""
+"""Everything about a person can be exported and removed: from every table of the database, and from what every process
+has in memory."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ from twocities.server.sessions import Sessions
 
 NAME, WORDS, SECRETS = "Zuzanna", "Hello everybody", "a secret"
 FILLED: dict[type[Any], Any] = {Double: 1.0, Integer: 1, Boolean: False, LargeBinary: b"a secret"}
-# What has texts but names no person: a name here is an answer to the question whether it may stay.
+# Columns with texts that name no person. A name here means that somebody has checked that it may stay.
 OTHER_TABLES = {"analyses", "twocities", "tables", "entries", "processes", "workers", "thoughts", "bans", "push_key"}
 OTHER_TEXTS = {
     *("about", "code", "device", "endpoint", "game", "id", "keys", "kind", "language", "left_over", "name", "process"),
@@ -53,7 +53,7 @@ def fill(connection: Connection, table: Table, **values: Any) -> None:
 
 
 def fill_all(url: str, guest: str, other: str) -> None:
-    """Something about a person wherever there can be something, also in what belongs to another."""
+    """Something about a person wherever that is possible, including in what belongs to others."""
     with opened(url) as connection:
         for table in about_people():
             fill(connection, table, guest=guest, other=other, inviter=other, result=result(NAME), ended=None)
@@ -63,7 +63,7 @@ def fill_all(url: str, guest: str, other: str) -> None:
 
 
 def dump(url: str) -> str:
-    """All of the database, but for the tokens of sessions, which must stay ended for a while."""
+    """The whole database, except for the tokens of sessions, which must stay ended for a while."""
     shown = [[column for column in table.c if column is not SESSIONS.c.token] for table in METADATA.sorted_tables]
     with opened(url) as connection:
         return str([connection.execute(select(*columns)).all() for columns in shown])
@@ -100,7 +100,7 @@ def test_nothing_about_a_person_is_left_anywhere_and_others_keep_their_games(url
             assert (seen.scene["table"]["seats"][0]["name"], seen.scene["you"]) == (NAME, 1)
             assert laptop.post("account/delete", confirmed=True) == NOBODY
             await asyncio.gather(until_nameless(seen, 0), until_nameless(waiting, 0))
-            await seen.ask("say", text="She is gone")  # which stores the table as this process knows it
+            await seen.ask("say", text="She is gone")  # this stores the table as this process knows it
             assert ben.tables() == [over]
 
     with ExitStack() as stack:
@@ -156,7 +156,7 @@ def test_nothing_is_deleted_before_it_is_confirmed(tmp_path: Path) -> None:
         assert laptop.get("account")["name"] == NAME
 
 
-def test_a_backup_keeps_everything_about_people_but_their_codes(tmp_path: Path) -> None:
+def test_a_backup_keeps_everything_about_people_except_their_codes(tmp_path: Path) -> None:
     before, after = [f"sqlite:///{tmp_path}/{name}.db" for name in ("before", "after")]
     Database(before).close()
     fill_all(before, "0" * 32, "1" * 32)

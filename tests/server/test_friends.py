@@ -1,4 +1,4 @@
-"""People who played together find and invite each other; who is muted or blocked never hears of it."""
+"""People who played together find and invite each other; muted or blocked people get no message about it."""
 
 import asyncio
 import json
@@ -23,14 +23,14 @@ FOR_THREE = NewTable("citadels", {"players": 3}, seat=0, name="Anna", listed=Tru
 
 @pytest.fixture
 def there(url: str) -> Iterator[list[Served]]:
-    """All servers that can share a database: two on PostgreSQL, of which people use any."""
+    """All servers that can share a database: two on PostgreSQL, and people use either of them."""
     with ExitStack() as stack:
         found = servers(url, stack)
         yield [found[0], found[-1]]
 
 
 async def told(served: Served, token: str, path: str, method: str = "GET", **body: Any) -> Any:
-    """What is answered to somebody; why not, if it is refused."""
+    """The answer to somebody; or the reason, if it is refused."""
     answer = await ask(served.url, token, method, f"/api/{path}", json.dumps(body).encode() if body else b"")
     found = answer.json()
     return found if answer.is_success else found["reasons"][0]["key"]
@@ -72,7 +72,7 @@ async def sit(served: Served, token: str, table: str, seat: int, name: str) -> s
     return "" if answer["type"] == "accepted" else answer["reasons"][0]["key"]
 
 
-def test_people_who_played_together_are_friends_until_long_after(there: list[Served]) -> None:
+def test_people_who_played_together_stay_friends(there: list[Served]) -> None:
     async def story() -> None:
         here, elsewhere = there
         assert await friends(here, ANNA) == []
@@ -111,7 +111,7 @@ def test_a_friend_is_invited_and_joins_or_declines(there: list[Served]) -> None:
         (left,) = await told(here, BEN, f"invitations/{other}", "DELETE")
         assert left["table"]["id"] == table
         await invite(here, ANNA, other, await friend(here, ANNA))
-        assert await invited_by(here, BEN) == ["Anna"]  # what is declined stays declined
+        assert await invited_by(here, BEN) == ["Anna"]  # a declined invitation stays declined
         assert (await friends(elsewhere, ANNA, other))[0]["state"] == "declined"
         assert await sit(here, BEN, table, 1, "Ben") == ""
         assert (await friends(elsewhere, ANNA, table))[0]["state"] == "seated"
@@ -139,7 +139,7 @@ async def until_online(served: Served, token: str, online: bool) -> None:
         await asyncio.sleep(0.02)
 
 
-def test_an_invitation_comes_and_goes_by_itself_in_the_list_of_own_tables(there: list[Served]) -> None:
+def test_an_invitation_appears_and_disappears_in_the_list_of_ones_own_tables(there: list[Served]) -> None:
     async def story() -> None:
         here, elsewhere = there
         await started_game(here)
@@ -168,7 +168,7 @@ def test_an_invitation_comes_and_goes_by_itself_in_the_list_of_own_tables(there:
 
 
 async def told_of(served: Served, token: str, path: str, method: str) -> list[str]:
-    """The tables of the invitations that are answered."""
+    """The tables of the invitations in an answer."""
     return [one["table"]["id"] for one in await told(served, token, path, method)]
 
 
@@ -194,14 +194,14 @@ def test_an_invitation_ends_when_the_table_is_full_or_its_game_starts(there: lis
     run(story())
 
 
-def test_only_those_who_played_together_can_be_invited_and_nobody_learns_of_others(there: list[Served]) -> None:
+def test_only_people_who_played_together_can_be_invited_and_others_stay_unknown(there: list[Served]) -> None:
     async def story() -> None:
         here, _ = there
         await started_game(here)
         ben, anna = await friend(here, ANNA), await friend(here, BEN)
         assert ben != anna
         table, of_ben = await make_table(here.url, ANNA, FOR_THREE), await make_table(here.url, BEN, FOR_THREE)
-        for nobody in (anna, "0" * 32, "x"):  # an id that means somebody to another, and two that mean nobody
+        for nobody in (anna, "0" * 32, "x"):  # an id that means somebody to another person, and two that mean nobody
             assert await invite(here, ANNA, table, nobody) == "no-such-person"
             assert await shun(here, ANNA, nobody, "blocked") == "no-such-person"
         assert await invite(here, CLEO, table, ben) == "not-seated"
@@ -215,7 +215,7 @@ def test_only_those_who_played_together_can_be_invited_and_nobody_learns_of_othe
     run(story())
 
 
-def test_who_is_blocked_cannot_sit_down_with_the_host_and_invites_in_vain(url: str) -> None:
+def test_blocked_people_cannot_sit_down_with_the_host_and_their_invitations_are_not_shown(url: str) -> None:
     async def blocks(there: list[Served]) -> None:
         here, elsewhere = there[0], there[-1]
         await started_game(here)
@@ -248,7 +248,7 @@ def test_who_is_blocked_cannot_sit_down_with_the_host_and_invites_in_vain(url: s
             run(story(servers(url, stack)))
 
 
-def test_who_is_muted_at_a_table_is_known_by_what_they_say_there(there: list[Served]) -> None:
+def test_somebody_muted_at_a_table_is_recognized_by_what_they_say_there(there: list[Served]) -> None:
     async def story() -> None:
         here, elsewhere = there
         table, other = [await make_table(here.url, ANNA, FOR_TWO) for _ in range(2)]
@@ -278,7 +278,7 @@ def test_who_is_muted_at_a_table_is_known_by_what_they_say_there(there: list[Ser
     run(story())
 
 
-def test_players_do_not_hear_who_talks_among_the_spectators(there: list[Served]) -> None:
+def test_players_do_not_learn_which_spectators_talk(there: list[Served]) -> None:
     async def story() -> None:
         here, _ = there
         table = await started_game(here)
@@ -294,7 +294,7 @@ def test_players_do_not_hear_who_talks_among_the_spectators(there: list[Served])
     run(story())
 
 
-def test_nobody_invites_without_end(there: list[Served]) -> None:
+def test_invitations_are_limited(there: list[Served]) -> None:
     async def story() -> None:
         here, _ = there
         await started_game(here)

@@ -9,7 +9,7 @@ from twocities.rules import parse
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "en"
 
 
-def test_every_card_rests_on_a_clause_of_the_rules() -> None:
+def test_every_card_has_a_clause_of_the_rules() -> None:
     clauses = [clause.id for path in RULES.glob("*.md") for clause in parse(path.read_text("utf-8"))]
     citadels, machine = CITADELS.catalogue(), MACHINE.catalogue()
     cited = {card.clause for card in citadels.characters} | {card.clause for card in citadels.districts}

@@ -42,7 +42,10 @@ SETUPS: Final = [
     Setup(MachineOptions(revolutionaries=2, automaton=1), "the Automaton", MACHINE),
 ]
 OF_ITS_OWN: Final = re.compile(rb'("id":"|"at":|"created":)[^",}]*')  # the name of a table, and times
-PATHS: Final = ("", "/record", "/position?choices=1", "/replay?seat=all", "/moments/1", "/moments/1000")
+PATHS: Final = (
+    *("", "/record", "/position?choices=1", "/replay?seat=all", "/moments/1", "/moments/1000"),
+    *("/hint", "/choices/1/why", "/record?analysed=true", "/turning-points"),
+)
 OWN_PATHS: Final = ("/replay?seat={eyes}", "/moments/{choices}?seat={eyes}", "/moments/{choices}?seat={eyes}")
 UNDONE: Final = 10  # one in this many choices
 

@@ -35,7 +35,7 @@ from twocities.server.refusals import Refusal
 OF_PROGRAMS = NewTable("citadels", {"players": 8}, levels=("newcomer",) * 8)  # more than may wait for a peer
 
 
-def test_whoever_sends_too_fast_is_refused_and_then_cut_off(served: Served, table: str) -> None:
+def test_a_client_that_sends_too_fast_is_refused_and_then_cut_off(served: Served, table: str) -> None:
     async def flood() -> None:
         async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
             keys = set()
@@ -72,7 +72,7 @@ def test_a_guest_may_say_some_lines_at_once_in_all_windows_together(served: Serv
     run(say_all())
 
 
-def test_those_who_watch_cannot_talk_those_who_play_into_silence(served: Served) -> None:
+def test_talk_by_spectators_does_not_use_up_the_players_limit(served: Served) -> None:
     async def say_all() -> None:
         table = await started_game(served)
         heard: list[str] = []
@@ -98,7 +98,7 @@ async def who_decides(served: Served) -> AsyncIterator[tuple[Window, str]]:
         yield deciding, json.dumps(question)
 
 
-def test_whoever_asks_why_too_fast_is_refused_and_can_still_move(served: Served) -> None:
+def test_asking_why_too_fast_is_refused_but_moving_is_not(served: Served) -> None:
     async def ask_why() -> None:
         async with who_decides(served) as (deciding, question):
             answers = [await deciding.say(question) for _ in range(EXPLANATIONS[1] + 60)]
@@ -109,7 +109,7 @@ def test_whoever_asks_why_too_fast_is_refused_and_can_still_move(served: Served)
     run(ask_why())
 
 
-def test_asking_why_takes_nothing_from_what_moves_may_be_sent(served: Served) -> None:
+def test_asking_why_does_not_use_up_the_limit_for_moves(served: Served) -> None:
     async def ask_why() -> None:
         async with who_decides(served) as (deciding, question):
             for _ in range(EXPLANATIONS[1]):
@@ -120,7 +120,7 @@ def test_asking_why_takes_nothing_from_what_moves_may_be_sent(served: Served) ->
     run(ask_why())
 
 
-def test_a_guest_may_open_many_windows_but_not_any_number(served: Served, table: str) -> None:
+def test_the_windows_of_a_guest_are_limited(served: Served, table: str) -> None:
     async def open_all() -> None:
         path, token = f"/api/tables/{table}/live", new_token()
         async with AsyncExitStack() as stack:
@@ -135,7 +135,7 @@ def test_a_guest_may_open_many_windows_but_not_any_number(served: Served, table:
     run(open_all())
 
 
-def test_a_guest_may_make_many_tables_but_not_any_number_at_once(served: Served) -> None:
+def test_the_tables_a_guest_creates_at_once_are_limited(served: Served) -> None:
     async def make_all() -> list[httpx.Response]:
         most = TABLES_PER_GUEST[1]
         async with httpx.AsyncClient(trust_env=False, headers=cookie(new_token())) as guest:
@@ -147,7 +147,7 @@ def test_a_guest_may_make_many_tables_but_not_any_number_at_once(served: Served)
     assert refused.json()["reasons"][0]["key"] == "too-many-new-tables"
 
 
-def test_whoever_reads_finished_games_without_end_is_refused_after_many(served: Served) -> None:
+def test_reading_too_many_finished_games_is_refused(served: Served) -> None:
     most = READS_PER_ADDRESS[1]
     with httpx.Client(trust_env=False, base_url=served.url) as client:
         statuses = [client.post("/api/check", json={"record": ""}).status_code for _ in range(2 * most)]
@@ -155,7 +155,7 @@ def test_whoever_reads_finished_games_without_end_is_refused_after_many(served: 
     assert 429 in statuses[most:]
 
 
-def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> None:
+def test_a_client_that_does_not_read_is_closed_and_continues_later(served: Served) -> None:
     async def doze() -> None:
         table = await make_table(served.url, ANNA, OF_PROGRAMS)
         small = socket.socket()
@@ -185,7 +185,7 @@ def test_who_does_not_read_is_closed_and_carries_on_later(served: Served) -> Non
 
 
 class Stalled:
-    """The wire to a peer that takes nothing."""
+    """The connection to a peer that takes nothing."""
 
     def __init__(self) -> None:
         self.unread = 0

@@ -50,7 +50,7 @@ OF_SHORT_BEATS = "from twocities import cli; from twocities.server import comman
         (b"\xff\x00", 0),
     ],
 )
-def test_what_is_no_command_is_refused_and_changes_nothing(
+def test_an_invalid_command_is_refused_and_changes_nothing(
     served: Served, table: str, message: str | bytes, number: int
 ) -> None:
     async def send() -> None:
@@ -68,7 +68,7 @@ def test_what_is_no_command_is_refused_and_changes_nothing(
 @pytest.mark.parametrize(
     ("message", "code"), [("x" * (LONGEST_MESSAGE + 1), 1009), ("x" * 1_000_000, 1009), (b"\xff", 1007)]
 )
-def test_too_long_a_message_and_what_is_no_text_close_the_connection(
+def test_a_message_that_is_too_long_or_not_text_closes_the_connection(
     served: Served, table: str, message: str | bytes, code: int
 ) -> None:
     async def send() -> None:
@@ -97,7 +97,7 @@ def test_a_table_that_is_not_there_and_a_version_that_is_none_are_refused(served
 # -- who sees what
 
 
-def test_a_spectator_sees_what_lies_open_and_nothing_else(served: Served) -> None:
+def test_a_spectator_sees_only_what_is_public(served: Served) -> None:
     async def watch() -> None:
         table = await started_game(served)
         async with AsyncExitStack() as stack:
@@ -144,7 +144,7 @@ def test_all_windows_of_a_seat_show_the_same(served: Served) -> None:
     run(look())
 
 
-def test_who_comes_back_hears_exactly_what_was_missed(served: Served) -> None:
+def test_somebody_who_comes_back_hears_exactly_what_was_missed(served: Served) -> None:
     async def miss() -> None:
         table = await started_game(served)
         async with window(served, table, ANNA) as anna, window(served, table, BEN) as ben:
@@ -215,7 +215,7 @@ def test_a_ping_costs_as_little_as_a_choice(served: Served, table: str) -> None:
     run(ping())
 
 
-def test_who_answers_no_ping_is_cut_off_and_away(tmp_path: Path) -> None:
+def test_a_client_that_answers_no_ping_is_cut_off_and_away(tmp_path: Path) -> None:
     def come(served: Served, table: str) -> str:
         """Everything received by somebody whose connection is open although nobody is there."""
         address = urlsplit(served.url)

@@ -85,7 +85,7 @@ def test_a_moment_shows_what_its_reader_saw_then(game: Game, reader: int | None)
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_what_is_told_is_what_was_told_then_but_what_was_taken_back(game: Game, reader: int | None) -> None:
+def test_news_is_what_was_sent_then_except_what_was_undone(game: Game, reader: int | None) -> None:
     table = game.desk.table
     found = replay.news_that_count(table, eyes_of(reader), reader)
     told = {item.version: item for item in news_since(table, reader, 0)}
@@ -99,7 +99,7 @@ def bare(item: News) -> News:
     return msgspec.structs.replace(item, number=0)
 
 
-def test_what_spectators_say_is_kept_from_players_here_too(game: Game) -> None:
+def test_what_spectators_say_is_hidden_from_players_here_too(game: Game) -> None:
     for reader in READERS:
         found = replay.news_that_count(game.desk.table, eyes_of(reader), reader)
         said = [item.name for item in found if item.kind == "said"]
@@ -107,7 +107,7 @@ def test_what_spectators_say_is_kept_from_players_here_too(game: Game) -> None:
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_nobody_sees_a_game_that_goes_on_through_other_eyes(game: Game, reader: int | None) -> None:
+def test_nobody_sees_a_running_game_through_other_eyes(game: Game, reader: int | None) -> None:
     table = game.desk.table
     every: set[replay.Eyes] = {0, 1, 2, 3, 4, -1, "spectator", "all"}
     for eyes in every - {eyes_of(reader)}:
@@ -117,7 +117,7 @@ def test_nobody_sees_a_game_that_goes_on_through_other_eyes(game: Game, reader: 
             replay.seen(table, 0, eyes, reader)
 
 
-def test_whoever_looks_back_is_not_disturbed_by_what_happens_meanwhile() -> None:
+def test_looking_back_is_not_affected_by_what_happens_meanwhile() -> None:
     desk = Desk("citadels", {"players": 2})
     seat = next(seat for seat in (0, 1) if desk.choices(seat))
     before, still = desk.scene(seat), desk.table.copy()

@@ -13,7 +13,7 @@ from twocities.server.messages import Say
 ANN, BOB, CAT = range(3)
 
 
-def test_memories_are_made_once_for_those_who_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memories_are_calculated_once_and_only_for_readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._places, "bids", PLACE)
     made: list[int | None] = []
 

@@ -82,7 +82,7 @@ def _insert(connection: Connection, name: str, made: Desk) -> None:
     )
 
 
-def test_a_database_of_the_first_version_is_carried_on_with(url: str) -> None:
+def test_a_database_of_the_first_version_can_still_be_used(url: str) -> None:
     desks = old_database(url)
     assert isinstance(read_entry(desks["over"].table.lines[-1]), Finished)
 

@@ -47,7 +47,7 @@ def test_every_endpoint_is_described_with_its_parameters() -> None:
         assert ("requestBody" in told) == (endpoint.body is not None)
 
 
-def test_types_of_both_games_have_names_of_their_own() -> None:
+def test_types_of_both_games_have_different_names() -> None:
     types = DOCUMENT["components"]["schemas"]
     for name in ("Options", "Facts", "Outlook", "View", "Memory"):
         parts = [part["$ref"].rpartition("/")[2] for part in types[name]["anyOf"]]

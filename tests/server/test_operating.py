@@ -78,7 +78,7 @@ def test_tables_are_listed_closed_and_deleted(url: str, command: Command) -> Non
     played(story)
 
 
-def test_somebody_at_a_table_that_is_closed_is_told_so(url: str, command: Command) -> None:
+def test_people_at_a_closed_table_see_that_it_is_closed(url: str, command: Command) -> None:
     async def story() -> None:
         async with house(Path(), url=url) as opened:
             room, (ann, _) = await started(opened)
@@ -182,7 +182,7 @@ def restored(url: str) -> str:
     return f"Tables read into {place}: 1."
 
 
-def test_what_is_no_backup_is_refused_and_nothing_is_written(url: str, tmp_path: Path, command: Command) -> None:
+def test_an_invalid_backup_is_refused_and_nothing_is_written(url: str, tmp_path: Path, command: Command) -> None:
     other = tmp_path / "other.db"
     made_tables(f"sqlite:///{other}", 1)
     file, cut, text = tmp_path / "backup.gz", tmp_path / "cut.gz", tmp_path / "text.gz"

@@ -61,13 +61,13 @@ def cast(http: httpx.Client, **options: object) -> list[str]:
         ({"players": 1_000_000_000, "crown": 0}, ["player-count C1.1"]),
     ],
 )
-def test_what_is_wrong_with_options_of_citadels_is_told_with_its_clause(
+def test_problems_with_options_of_citadels_come_with_their_clause(
     http: httpx.Client, options: dict[str, object], expected: list[str]
 ) -> None:
     assert problems(http, "citadels", **options) == expected
 
 
-def test_what_is_wrong_with_options_of_the_machine_is_told_with_its_clause(http: httpx.Client) -> None:
+def test_problems_with_options_of_the_machine_come_with_their_clause(http: httpx.Client) -> None:
     assert problems(http, "machine") == []
     assert problems(http, "machine", heroes=["actress"]) == ["three-heroes M1.2 1"]
     found = told(http, "machine", city=HEAP)["problems"]
@@ -90,7 +90,7 @@ def test_the_cast_of_a_set_follows_from_the_number_of_players(http: httpx.Client
     assert cast(http, preset="random", characters=["witch"])[:2] == ["witch", "random"]
 
 
-def test_who_cannot_take_part_is_told_with_the_reason(http: httpx.Client) -> None:
+def test_characters_that_cannot_take_part_come_with_the_reason(http: httpx.Client) -> None:
     def refused(players: int) -> dict[str, str]:
         ranks = told(http, "citadels", players=players)["facts"]["cast"]
         return {name: reason["key"] for rank in ranks for name, reason in rank["refused"].items()}
@@ -152,7 +152,7 @@ def test_facts_of_the_machine(http: httpx.Client) -> None:
         ([], 400, "malformed", ""),
     ],
 )
-def test_what_is_no_options_is_refused_by_name(
+def test_malformed_options_are_refused_by_name(
     http: httpx.Client, body: object, status: int, key: str, about: str
 ) -> None:
     answer = http.post("/api/options", json=body)
@@ -161,7 +161,7 @@ def test_what_is_no_options_is_refused_by_name(
     assert about in reason["about"]
 
 
-def test_what_is_no_json_is_refused(http: httpx.Client) -> None:
+def test_malformed_json_is_refused(http: httpx.Client) -> None:
     answer = http.post("/api/options", content=b"{")
     assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (400, "malformed")
 

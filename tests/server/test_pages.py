@@ -41,7 +41,7 @@ def test_every_address_of_the_client_gives_its_page_which_is_never_stale(client:
 
 
 @pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
-def test_files_of_the_client_come_small_and_may_be_kept_for_ever(client: httpx.Client) -> None:
+def test_files_of_the_client_are_compressed_and_can_be_cached_forever(client: httpx.Client) -> None:
     file = max((pages.BUILT / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
     answer = client.get(f"/assets/{file.name}")
     assert answer.content == file.read_bytes()
@@ -50,7 +50,7 @@ def test_files_of_the_client_come_small_and_may_be_kept_for_ever(client: httpx.C
 
 
 @pytest.mark.skipif(not pages.BUILT.is_dir(), reason="the client is not built")
-def test_fonts_may_be_kept_for_ever(client: httpx.Client) -> None:
+def test_fonts_can_be_cached_forever(client: httpx.Client) -> None:
     file = next((pages.BUILT / "assets").glob("*.woff2"))
     answer = client.get(f"/assets/{file.name}")
     assert answer.content == file.read_bytes()
@@ -104,7 +104,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;
 @pytest.mark.parametrize(
     "path", ["/nonsense", "/tables/x/y", "/new", "/apiary", "/assets/nothing.js", "/nonsense?x=%ff"]
 )
-def test_a_person_who_looks_for_what_is_not_there_gets_the_page_which_says_so(client: httpx.Client, path: str) -> None:
+def test_a_person_at_an_unknown_address_gets_the_page_which_says_so(client: httpx.Client, path: str) -> None:
     answer = client.get(path, headers=BROWSER)
     assert answer.status_code == 404
     assert answer.text == client.get("/").text
@@ -112,13 +112,13 @@ def test_a_person_who_looks_for_what_is_not_there_gets_the_page_which_says_so(cl
 
 
 @pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/nothing"])
-def test_the_api_answers_as_such_whoever_asks(client: httpx.Client, path: str) -> None:
+def test_the_api_answers_browsers_and_programs_alike(client: httpx.Client, path: str) -> None:
     answer = client.get(path, headers=BROWSER)
     assert answer.status_code == 404
     assert answer.json()["reasons"]
 
 
-def test_only_what_is_looked_for_is_a_page(client: httpx.Client) -> None:
+def test_only_page_requests_get_a_page(client: httpx.Client) -> None:
     answer = client.post("/nonsense", headers=BROWSER)
     assert answer.status_code == 404
     assert answer.json()["reasons"][0]["key"] == "no-such-path"

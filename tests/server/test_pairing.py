@@ -59,7 +59,7 @@ def people(room: Room) -> set[str]:
 
 @asynccontextmanager
 async def two_doors(url: str) -> AsyncIterator[list[House]]:
-    """Two processes where the database has several, else the only one twice."""
+    """Two processes if the database allows several, otherwise the only one twice."""
     if url.startswith("sqlite"):
         async with house(Path(), url=url) as only:
             yield [only, only]
@@ -95,7 +95,7 @@ def test_a_table_fits_only_if_the_same_is_played_there_in_the_same_way(tmp_path:
             ]
             assert len({room.table.name for room in (first, *others)}) == 5
             assert await asks(opened, "fay", 4, options={"preset": "first-game"}) is first
-            assert await asks(opened, "fay", 4) is first  # whoever asks twice stays where they are
+            assert await asks(opened, "fay", 4) is first  # asking twice changes nothing
             assert people(first) == {"ann", "fay"}
             assert await asks(opened, "gus", 4, 30, language="pl") is others[2]  # those who wait for bots, too
 
@@ -147,7 +147,7 @@ def test_the_side_is_chosen_too(tmp_path: Path) -> None:
 # -- bots
 
 
-def test_bots_take_the_free_seats_at_the_chosen_time_though_nobody_is_there(url: str) -> None:
+def test_bots_take_the_free_seats_at_the_chosen_time_even_if_nobody_is_there(url: str) -> None:
     async def story() -> None:
         hour = Hour()
         async with house(Path(), url=url, keeper=hour.keeper()) as opened:
@@ -208,7 +208,7 @@ def test_the_host_need_not_wait(tmp_path: Path) -> None:
 # -- leaving, and those who are away
 
 
-def test_who_leaves_before_the_start_is_not_waited_for(tmp_path: Path) -> None:
+def test_nobody_waits_for_somebody_who_leaves_before_the_start(tmp_path: Path) -> None:
     async def story() -> None:
         hour = Hour()
         async with house(tmp_path, keeper=hour.keeper()) as opened:
@@ -227,7 +227,7 @@ def test_who_leaves_before_the_start_is_not_waited_for(tmp_path: Path) -> None:
     played(story)
 
 
-def test_who_asks_for_something_else_leaves_the_first_table(tmp_path: Path) -> None:
+def test_asking_for_something_else_leaves_the_first_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             first = await asks(opened, "ann", 3)

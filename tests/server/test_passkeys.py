@@ -1,5 +1,5 @@
-"""Passkeys: who has lost a cookie comes back with one, and nobody with that of another, twice, late, or from another
-page."""
+"""Passkeys: somebody who has lost a cookie comes back with one; nobody does so with another person's, twice, late, or
+from another page."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ WRONG = 422, "wrong-passkey"
 
 
 def origin_of(served: Served) -> str:
-    """Of pages: browsers accept no passkeys for mere addresses."""
+    """The origin of a page: browsers accept no passkeys for plain IP addresses."""
     return served.url.replace("127.0.0.1", "localhost")
 
 
@@ -43,7 +43,7 @@ class Page(Browser):
         self.headers = {"Origin": origin_of(served), "Host": origin_of(served).partition("//")[2]}
 
 
-def test_who_has_lost_the_cookie_comes_back_with_a_passkey_also_after_a_restart(url: str) -> None:
+def test_a_passkey_replaces_a_lost_cookie_even_after_a_restart(url: str) -> None:
     with serving(url, "--workers", "1") as served:
         laptop = Page(served, new_token())
         table = run(make_table(served.url, laptop.token, FOR_TWO))
@@ -102,7 +102,7 @@ def test_nobody_comes_in_with_the_passkey_of_another_or_a_forged_one(served: Ser
     assert sign_in(thief, his)["name"] == "Ben"  # his own still works
 
 
-def test_a_passkey_is_added_only_to_who_asked_for_it_and_only_one_person_can_remove_it(served: Served) -> None:
+def test_a_passkey_is_added_only_for_the_person_who_asked_and_only_they_can_remove_it(served: Served) -> None:
     anna, thief = Page(served, new_token()), Page(served, new_token())
     _, proof = make(anna.post("passkeys/new", name="Anna"), origin_of(served))
     assert thief.refused("passkeys/add", proof=proof) == WRONG  # it answers what she was asked
@@ -131,7 +131,7 @@ def test_what_a_site_learns_before_signing_in_says_nothing_of_its_people(served:
     assert (options["rp"]["id"], len(options["user"]["id"])) == ("localhost", 43)
 
 
-def test_a_person_has_only_so_many_passkeys(served: Served) -> None:
+def test_the_passkeys_of_a_person_are_limited(served: Served) -> None:
     anna = Page(served, new_token())
     for _ in range(MOST):
         add(anna)

@@ -36,7 +36,7 @@ def destination(desk: Desk, seat: int, number: int = 0) -> str:
 # -- choices
 
 
-def test_a_choice_is_told_to_everybody_with_what_it_led_to(tmp_path: Path) -> None:
+def test_everybody_learns_of_a_choice_and_its_effects(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
@@ -52,7 +52,7 @@ def test_a_choice_is_told_to_everybody_with_what_it_led_to(tmp_path: Path) -> No
     played(story)
 
 
-def test_only_who_is_asked_may_choose_and_only_what_the_rules_allow_and_is_told_why_not(tmp_path: Path) -> None:
+def test_only_the_seat_asked_can_choose_and_only_what_the_rules_allow(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
@@ -72,7 +72,7 @@ def test_only_who_is_asked_may_choose_and_only_what_the_rules_allow_and_is_told_
     played(story)
 
 
-def test_why_something_cannot_be_chosen_is_told_and_nothing_is_chosen(tmp_path: Path) -> None:
+def test_asking_why_something_cannot_be_chosen_chooses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
@@ -97,7 +97,7 @@ def test_why_something_cannot_be_chosen_is_told_and_nothing_is_chosen(tmp_path: 
     played(story)
 
 
-def test_what_somebody_remembers_is_made_once_for_each_change_of_the_game_and_for_readers_alone(
+def test_memories_are_calculated_once_per_change_and_only_for_readers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[int | None] = []
@@ -219,7 +219,7 @@ def test_a_choice_of_another_does_not_make_mine_stale_if_i_am_asked_the_same() -
     assert len(desk.table.moves) == 6
 
 
-def test_who_has_confirmed_may_reconsider_once() -> None:
+def test_a_seat_that_has_confirmed_can_reconsider_once() -> None:
     desk = Desk("machine", SECRET_PHASE)
     desk.chooses(1, destination(desk, 1))
     desk.chooses(1, "confirm")
@@ -271,7 +271,9 @@ def test_every_window_of_a_seat_shows_the_same_and_may_be_used(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", {"players": 2}), ("machine", SECRET_PHASE)])
-def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, game: str, options: dict[str, object]) -> None:
+def test_somebody_who_comes_back_hears_exactly_what_was_missed(
+    tmp_path: Path, game: str, options: dict[str, object]
+) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, game, options)
@@ -293,7 +295,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, game: str,
     played(story)
 
 
-def test_who_sits_down_during_a_game_hears_all_that_the_seat_has_heard(tmp_path: Path) -> None:
+def test_somebody_who_sits_down_during_a_game_gets_all_news_of_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             room, (ann, bob) = await started(opened)
@@ -311,7 +313,7 @@ def test_who_sits_down_during_a_game_hears_all_that_the_seat_has_heard(tmp_path:
     played(story)
 
 
-def test_somebody_who_goes_away_does_not_take_a_choice_back(tmp_path: Path) -> None:
+def test_leaving_does_not_undo_a_choice(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
@@ -330,7 +332,7 @@ def test_somebody_who_goes_away_does_not_take_a_choice_back(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", {"players": 4}), ("machine", SHARED_HERO)])
-def test_the_log_tells_the_whole_game(game: str, options: dict[str, object]) -> None:
+def test_the_log_contains_the_whole_game(game: str, options: dict[str, object]) -> None:
     desk = Desk(game, dict(options))
     rng = SplitMix(11)
     while desk.table.outcome is None:

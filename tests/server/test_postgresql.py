@@ -18,7 +18,7 @@ STOPS = 3
 CHOICES = 20  # choices of people before PostgreSQL is stopped
 
 
-def test_games_go_on_when_the_server_is_killed(postgres: Postgres) -> None:
+def test_games_continue_when_the_server_is_killed(postgres: Postgres) -> None:
     print("seed", SEED)
     rng = SplitMix(SEED)
     database = postgres.new_database()

@@ -104,7 +104,7 @@ def test_commands_that_cross_are_both_carried_out_or_the_late_one_is_refused(pos
     played(story)
 
 
-def test_nothing_is_refused_by_what_is_no_longer_so(postgres: Postgres) -> None:
+def test_nothing_is_refused_because_of_outdated_facts(postgres: Postgres) -> None:
     async def story() -> None:
         url = postgres.new_database()
         async with house(Path(), url=url) as here, house(Path(), url=url) as there:  # nobody listens
@@ -118,7 +118,7 @@ def test_nothing_is_refused_by_what_is_no_longer_so(postgres: Postgres) -> None:
     played(story)
 
 
-def test_news_that_were_not_heard_are_noticed(postgres: Postgres) -> None:
+def test_missed_news_is_noticed(postgres: Postgres) -> None:
     async def story() -> None:
         url = postgres.new_database()
         async with house(Path(), url=url) as here, house(Path(), url=url) as there:  # nobody listens

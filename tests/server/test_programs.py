@@ -25,7 +25,7 @@ def made(room: Room) -> list[Chose]:
 
 
 @pytest.mark.parametrize("wish", ALL_PROGRAMS, ids=lambda wish: wish.game)
-def test_program_players_alone_play_to_the_end(tmp_path: Path, wish: NewTable) -> None:
+def test_bots_alone_play_to_the_end(tmp_path: Path, wish: NewTable) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(wish, "ann")
@@ -38,7 +38,7 @@ def test_program_players_alone_play_to_the_end(tmp_path: Path, wish: NewTable) -
     played(story)
 
 
-def test_program_players_answer_people_and_wait_for_them(tmp_path: Path) -> None:
+def test_bots_answer_people_and_wait_for_them(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann,) = await started(opened, options={"players": 4}, levels=("", "regular", "regular", "newcomer"))
@@ -52,7 +52,7 @@ def test_program_players_answer_people_and_wait_for_them(tmp_path: Path) -> None
     played(story)
 
 
-def test_bots_play_for_those_with_a_seat_and_not_for_passers_by(tmp_path: Path) -> None:
+def test_bots_play_for_people_with_a_seat_but_not_for_spectators(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann,) = await started(opened, options={"players": 4}, levels=("", "regular", "regular", "regular"))
@@ -71,7 +71,7 @@ def test_bots_play_for_those_with_a_seat_and_not_for_passers_by(tmp_path: Path) 
     played(story)
 
 
-def test_nobody_waits_while_a_program_player_thinks(tmp_path: Path) -> None:
+def test_nobody_waits_while_a_bot_thinks(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             room, people = await started(opened)
@@ -84,7 +84,7 @@ def test_nobody_waits_while_a_program_player_thinks(tmp_path: Path) -> None:
     played(story)
 
 
-def test_a_pause_stops_them_and_they_go_on_afterwards(tmp_path: Path) -> None:
+def test_a_pause_stops_them_and_they_continue_afterwards(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=0.02) as opened:
             room = await opened.create(ALL_PROGRAMS[0], "ann")
@@ -135,7 +135,7 @@ def test_their_pace_is_kept(tmp_path: Path) -> None:
     played(story)
 
 
-def test_what_is_no_longer_asked_is_dropped(tmp_path: Path) -> None:
+def test_answers_no_longer_needed_are_dropped(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=0.1) as opened:
             room, people = await started(opened)
@@ -154,7 +154,7 @@ def test_what_is_no_longer_asked_is_dropped(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", ["regular", "expert"])
-def test_who_plays_against_them_takes_back_while_they_think_and_plays_on(tmp_path: Path, level: str) -> None:
+def test_choices_against_them_can_be_undone_while_they_think(tmp_path: Path, level: str) -> None:
     async def take_back(room: Room, ann: Person, rng: Generator) -> None:
         await until(lambda: ann.scene.choices)
         before = ann.scene
@@ -192,7 +192,7 @@ def test_a_worker_that_fails_is_tried_again_later(tmp_path: Path, monkeypatch: p
     played(story)
 
 
-def test_how_long_a_level_takes_tells_nothing_of_what_it_thought() -> None:
+def test_thinking_time_reveals_nothing() -> None:
     assert least_time("newcomer", 1.0) == least_time("regular", 1.0) == 1.0
     assert least_time("expert", 1.0) == 1.2
     assert least_time("master", 0.5) == 2.2
@@ -213,7 +213,7 @@ def test_a_table_ends_in_good_order_while_they_think(tmp_path: Path) -> None:
     played(story)
 
 
-def test_a_seat_of_a_program_player_may_be_taken_at_any_time(tmp_path: Path) -> None:
+def test_a_bots_seat_can_be_taken_at_any_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=0.01) as opened:
             room = await opened.create(ALL_PROGRAMS[0], "ann")

@@ -36,7 +36,7 @@ def tried(served: Served, choice: str, path: str = PATH, token: str = ANNA) -> A
 # -- solving
 
 
-def test_a_puzzle_offers_choices_and_tells_the_solution_only_when_it_is_finished(served: Served) -> None:
+def test_a_puzzle_offers_choices_and_shows_the_solution_only_when_it_is_finished(served: Served) -> None:
     async def story() -> None:
         anna, ben = new_token(), new_token()
         shown = await told(served, PATH, token=anna)
@@ -177,7 +177,7 @@ def test_a_puzzle_is_the_same_for_all_states_that_its_seat_cannot_tell_apart(gam
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_game_goes_on_from_a_puzzle_with_what_the_seat_knows(served: Served, game: Any) -> None:
+def test_a_game_continues_from_a_puzzle_with_what_the_seat_knows(served: Served, game: Any) -> None:
     puzzle = puzzles_of(game)[0]
     shown = json.loads(encode(puzzle_scene(game, puzzle)))
 

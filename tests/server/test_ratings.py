@@ -56,7 +56,7 @@ def with_hints(entries: Entries) -> Entries:
 
 
 BOTH = {ANN: (0, 1), BOB: (1, 2)}
-ANN_LAST = {ANN: (2, 3), BOB: (1, 2)}  # not with her side any more
+ANN_LAST = {ANN: (2, 3), BOB: (1, 2)}  # no longer with her side
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ ANN_LAST = {ANN: (2, 3), BOB: (1, 2)}  # not with her side any more
         (from_position, {}),
         (with_hints, {}),
         (bot_at(1), {}),
-        (before_the_end(Undone(0.0, 3)), {}),  # taken back, as everybody agreed
-        (before_the_end(Undone(0.0, 3, seat=0)), BOTH),  # what nobody else had seen
+        (before_the_end(Undone(0.0, 3)), {}),  # undone by agreement
+        (before_the_end(Undone(0.0, 3, seat=0)), BOTH),  # nobody else had seen it
         (before_the_end(Resigned(0.0, 0, "regular")), ANN_LAST),
         (before_the_end(Seated(0.0, 0, BOT)), ANN_LAST),  # she got up
         (before_the_end(Seated(0.0, 0, Place(ANN, "Ann", "master")), back(0, ANN)), ANN_LAST),
@@ -80,7 +80,7 @@ def test_games_between_people_at_listed_tables_are_rated(change: Change, wanted:
     assert teams(made(listed, won_by(0), change)) == wanted
 
 
-def test_those_who_win_together_are_rated_together() -> None:
+def test_people_who_win_together_are_rated_together() -> None:
     three = {guest: Result(guest, 3, 0, 2, 1, team=team, rank=rank) for guest, team, rank in TEAMS}
     machine, hero, other = rated(three, dict.fromkeys(three, Standing())).values()
     assert machine.mu < hero.mu == other.mu
@@ -89,7 +89,9 @@ def test_those_who_win_together_are_rated_together() -> None:
     assert rating_of(machine).spread < rating_of(Standing()).spread
 
 
-def test_ratings_are_the_same_whoever_works_them_out(tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ratings_are_the_same_whichever_process_calculates_them(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     games = [*series((0, 1, 1), (ANN, BOB)), *series((0, 0), (BOB, CAT)), *series((1, 0), (CAT, ANN))]
 
     async def together() -> dict[str, Any]:
@@ -100,7 +102,7 @@ def test_ratings_are_the_same_whoever_works_them_out(tmp_path: Path, url: str, m
             return {guest: storage.ratings.of(guest) for guest in (ANN, BOB, CAT)}
 
     async def in_turns() -> dict[str, Any]:
-        """Each game by itself, as soon as it has ended, by several processes where there may be several."""
+        """Each game separately, as soon as it has ended, by several processes if the database allows several."""
         with ExitStack() as stack:
             count = 1 if url.startswith("sqlite") else 2
             storages = [stack.enter_context(closing(Storage(url))) for _ in range(count)]

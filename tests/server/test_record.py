@@ -1,4 +1,4 @@
-"""A person's record: what finished games add up to, also after a restart and when their tables are gone."""
+"""A person's record: what finished games add up to, even after a restart and when their tables are gone."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ from twocities.server.table import RUNNING, Table
 
 
 def record_of(*tables: Table, guest: str = ANN) -> Statistics:
-    """Of games, the last one first."""
+    """The record of games, the last one first."""
     rows = [row for table in tables for row in result_rows(table) if row["guest"] == guest]
     return statistics([(row["game"], row["won"], read_result(row["result"])) for row in rows])
 
@@ -71,6 +71,12 @@ def test_games_against_bots_count_by_their_level() -> None:
     assert list(wins(record.by_level)) == ["expert"]
 
 
+def test_games_in_which_the_rules_play_the_other_side_count_apart() -> None:
+    record = record_of(played_out("machine", 2, automaton=1).table, guest="guest 1")
+    assert list(wins(record.by_level)) == list(wins(record.by_side)) == ["rules"]
+    assert record.by_game[0].even == 1 / 2
+
+
 def test_streaks_are_of_games_won_in_a_row() -> None:
     games = [made(won_by(seat)) for seat in (0, 0, 1, 0, 0, 0, 1)]
     record = record_of(*games)
@@ -81,7 +87,7 @@ def test_streaks_are_of_games_won_in_a_row() -> None:
     assert (empty.games, empty.streak, empty.longest, empty.by_game) == (0, 0, 0, [])
 
 
-def test_a_game_that_somebody_resigned_is_lost_for_them_alone() -> None:
+def test_a_resigned_game_is_lost_only_for_the_one_who_resigned() -> None:
     table = made(won_by(0), before_the_end(Resigned(0.0, 0, "regular")))
     assert record_of(table).won == 0
     assert record_of(table).places[0].games == [0, 1]
@@ -139,7 +145,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield served, ann, bob
 
 
-def test_everybody_reads_their_own_record_alone(recorded: tuple[Served, str, str]) -> None:
+def test_everybody_reads_only_their_own_record(recorded: tuple[Served, str, str]) -> None:
     served, ann, bob = recorded
 
     async def told(token: str, path: str) -> Any:

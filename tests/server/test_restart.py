@@ -86,7 +86,7 @@ def test_every_table_is_where_it_was(tmp_path: Path, game: str, options: dict[st
     played(story)
 
 
-def test_bots_go_on_when_somebody_comes(tmp_path: Path) -> None:
+def test_bots_continue_when_somebody_comes(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             wish = NewTable("citadels", {"players": 2}, ("regular", "regular"))
@@ -161,7 +161,7 @@ def test_after_a_restart_nobody_is_away_before_the_time_is_over(tmp_path: Path) 
     played(story)
 
 
-def test_one_table_that_cannot_be_read_leaves_the_others_alone(tmp_path: Path) -> None:
+def test_one_unreadable_table_does_not_affect_the_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             good, bad = [(await started(opened))[0].table.name for _ in range(2)]
@@ -174,7 +174,7 @@ def test_one_table_that_cannot_be_read_leaves_the_others_alone(tmp_path: Path) -
     played(story)
 
 
-def test_a_game_of_earlier_rules_goes_on_from_its_snapshot() -> None:
+def test_a_game_of_earlier_rules_continues_from_its_snapshot() -> None:
     desk = Desk("citadels", {"players": 2})
     seat = 0 if desk.choices(0) else 1
     desk.chooses(seat, desk.choices(seat)[0])
@@ -193,7 +193,7 @@ def test_a_game_of_earlier_rules_goes_on_from_its_snapshot() -> None:
     assert desk.refused(seat, Undo(1, desk.version(seat), 0, ask=True)) == "rules-changed"
 
 
-def test_a_game_that_began_where_none_could_begin_by_the_rules_of_now_goes_on() -> None:
+def test_a_game_whose_start_the_current_rules_forbid_continues() -> None:
     desk = Desk("citadels", {"players": 2})
     desk.table.position = (
         'twocities position\ngame citadels 1\noptions {"players":2}\nholds 0 thief king\nrobbed king\n'
@@ -227,7 +227,7 @@ def anything(desk: Desk, guest: int, rng: SplitMix) -> Command:
 
 @given(all_setups(), st.integers(0, 2**32))
 @settings(max_examples=25)
-def test_whatever_people_do_the_log_tells_all_there_is_to_a_table(setup: Setup, noise: int) -> None:
+def test_a_table_is_fully_determined_by_its_log(setup: Setup, noise: int) -> None:
     rng = SplitMix(noise)
     desk = Desk(setup.game.name, msgspec.to_builtins(setup.options), Clock(60.0, whole_game=bool(rng.below(2))))
     for at in range(300):
@@ -289,7 +289,7 @@ def test_what_cannot_be_stored_is_refused_and_nothing_changes(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_game_goes_on_by_itself_when_it_can_be_stored_again(tmp_path: Path) -> None:
+def test_a_game_continues_automatically_when_it_can_be_stored_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, url=sqlite(tmp_path)) as opened:
             room, people = await started(opened, clock=Clock(3600.0))

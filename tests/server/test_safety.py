@@ -70,7 +70,7 @@ def test_only_pages_of_the_server_itself_may_use_it(served: Served, table: str, 
         ("[", False),
     ],
 )
-def test_only_names_that_are_known_lead_here(served: Served, table: str, host: str, known: bool) -> None:
+def test_only_known_names_are_accepted(served: Served, table: str, host: str, known: bool) -> None:
     """Otherwise a page could point its own name at this computer and do here whatever it likes."""
 
     async def visit() -> None:
@@ -90,7 +90,7 @@ def test_only_names_that_are_known_lead_here(served: Served, table: str, host: s
     run(visit())
 
 
-def test_pages_that_may_not_come_in_write_nothing_into_the_log(served: Served, table: str) -> None:
+def test_refused_pages_write_nothing_to_the_log(served: Served, table: str) -> None:
     async def visit() -> None:
         for _ in range(3):
             with pytest.raises(InvalidStatus):
@@ -135,7 +135,7 @@ def test_every_answer_tells_browsers_to_be_careful(served: Served) -> None:
 # -- who a guest is
 
 
-def test_whoever_has_no_cookie_gets_one_that_no_script_can_read(served: Served) -> None:
+def test_a_browser_without_a_cookie_gets_one_that_scripts_cannot_read(served: Served) -> None:
     async def visit(*sent: str, **headers: str) -> str:
         async with httpx.AsyncClient(
             trust_env=False, headers=[(b"cookie", value.encode("latin-1")) for value in sent]
@@ -176,7 +176,7 @@ def test_under_https_a_cookie_gets_the_name_that_nobody_else_can_set(served: Ser
     assert table in [one["table"]["id"] for one in own]
 
 
-def test_two_servers_on_one_computer_leave_each_others_seats_alone(served: Served, tmp_path: Path) -> None:
+def test_two_servers_on_one_computer_do_not_affect_each_others_seats(served: Served, tmp_path: Path) -> None:
     """Browsers send a cookie to every port of a computer."""
 
     async def visit(other: Served) -> None:
@@ -198,7 +198,7 @@ def test_two_servers_on_one_computer_leave_each_others_seats_alone(served: Serve
         run(visit(other))
 
 
-def test_whoever_has_no_cookie_may_watch_and_nothing_else(served: Served) -> None:
+def test_without_a_cookie_one_can_only_watch(served: Served) -> None:
     async def pass_by() -> None:
         table = await make_table(served.url, ANNA, FOR_TWO)
         async with window(served, table) as passing:

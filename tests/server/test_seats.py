@@ -14,7 +14,7 @@ def kinds(person: Person) -> list[str]:
     return [seat.kind for seat in person.scene.table.seats]
 
 
-def test_whoever_has_the_link_may_take_an_open_seat_and_give_it_up_again(tmp_path: Path) -> None:
+def test_anybody_with_the_link_can_take_an_open_seat_and_give_it_up_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels", {"players": 2}), "ann")
@@ -49,7 +49,7 @@ def test_a_seat_is_for_one_person_and_a_person_has_one_seat(tmp_path: Path) -> N
     played(story)
 
 
-def test_nobody_bears_the_name_of_another(tmp_path: Path) -> None:
+def test_no_two_people_have_the_same_name(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann, bob, cat) = await seated(opened, options={"players": 3})
@@ -63,7 +63,7 @@ def test_nobody_bears_the_name_of_another(tmp_path: Path) -> None:
             await Person(room, "eve").does(Say(1, "It is me.", name="ann"))
             assert ann.news[-1].name == "ann 2"
             fay = Person(room, "fay")
-            await fay.does(Say(1, "No, me.", name=" Ann\u00a0 2 "))  # a wider space inside
+            await fay.does(Say(1, "No, me.", name=" Ann\u00a0 2 "))  # a wide space in the middle
             assert ann.news[-1].name == "Ann 2 2"
             await bob.does(Sit(1, 1, "\u0430nn 2"))  # a Cyrillic a
             assert ann.scene.table.seats[1].name == "\u0430nn 2 3"
@@ -73,7 +73,7 @@ def test_nobody_bears_the_name_of_another(tmp_path: Path) -> None:
     played(story)
 
 
-def test_a_program_player_has_a_face_of_its_own_the_same_for_everybody_and_after_a_restart(tmp_path: Path) -> None:
+def test_a_bots_face_is_unique_at_its_table_and_the_same_for_everybody_and_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("citadels", {"players": 8}, ("",) + ("regular",) * 7), "ann")
@@ -93,7 +93,7 @@ def test_a_program_player_has_a_face_of_its_own_the_same_for_everybody_and_after
     played(story)
 
 
-def test_a_seat_can_be_handed_to_a_program_player_and_taken_back(tmp_path: Path) -> None:
+def test_a_seat_can_be_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             _, people = await started(opened)
@@ -113,7 +113,7 @@ def test_a_seat_can_be_handed_to_a_program_player_and_taken_back(tmp_path: Path)
     played(story)
 
 
-def test_what_a_program_player_thought_of_is_dropped_when_the_seat_is_taken_back(tmp_path: Path) -> None:
+def test_a_bots_choice_is_dropped_when_the_seat_is_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=0.2) as opened:
             room, people = await started(opened)
@@ -147,7 +147,7 @@ def test_the_host_fills_and_clears_seats_and_nobody_else_does(tmp_path: Path) ->
     played(story)
 
 
-def test_a_bot_goes_on_for_whoever_leaves_a_game_and_another_may_take_it_over_if_the_others_agree(
+def test_a_bot_replaces_somebody_who_leaves_and_another_can_take_over_if_the_others_agree(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
@@ -175,7 +175,7 @@ def test_a_bot_goes_on_for_whoever_leaves_a_game_and_another_may_take_it_over_if
     played(story)
 
 
-def test_who_has_played_a_seat_knows_its_secrets_and_gets_no_other_in_that_game(tmp_path: Path) -> None:
+def test_somebody_who_has_played_a_seat_gets_no_other_in_that_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             _, (ann, bob) = await started(opened)
@@ -213,7 +213,7 @@ def test_everybody_who_plays_is_asked_before_a_stranger_sees_a_hand(tmp_path: Pa
     played(story)
 
 
-def test_who_is_alone_with_bots_lets_a_friend_in_with_one_answer(tmp_path: Path) -> None:
+def test_a_person_alone_with_bots_lets_a_friend_in_with_one_answer(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             room, (ann,) = await started(opened, levels=("", "regular"))
@@ -243,7 +243,7 @@ def test_where_only_bots_play_the_host_sits_down_at_once_and_lets_others_in(tmp_
     played(story)
 
 
-def test_whoever_asks_for_a_seat_and_goes_does_not_get_it(tmp_path: Path) -> None:
+def test_somebody_who_asks_for_a_seat_and_leaves_does_not_get_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path, pace=3600.0) as opened:
             room, (ann,) = await started(opened, levels=("", "regular"))
@@ -367,7 +367,7 @@ def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
     played(story)
 
 
-def test_when_everybody_is_away_who_comes_back_first_is_host(tmp_path: Path) -> None:
+def test_if_everybody_is_away_the_first_to_come_back_is_host(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann, bob) = await seated(opened)
@@ -384,7 +384,7 @@ def test_when_everybody_is_away_who_comes_back_first_is_host(tmp_path: Path) -> 
 # -- those who watch
 
 
-def test_who_watches_sees_what_lies_open_and_may_not_play(tmp_path: Path) -> None:
+def test_spectators_see_what_is_public_and_cannot_play(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened)
@@ -400,7 +400,7 @@ def test_who_watches_sees_what_lies_open_and_may_not_play(tmp_path: Path) -> Non
     played(story)
 
 
-def test_nobody_takes_the_seat_that_the_rules_play(tmp_path: Path) -> None:
+def test_nobody_can_take_the_seat_that_the_rules_play(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room = await opened.create(NewTable("machine", {"revolutionaries": 1}, seat=0, name="Ann"), "ann")

@@ -123,7 +123,7 @@ def test_a_window_hears_nothing_while_others_choose_in_secret(tmp_path: Path) ->
 
 
 @pytest.mark.clause("M6.2")
-def test_no_question_of_the_machine_finds_out_who_has_confirmed(tmp_path: Path) -> None:
+def test_the_machine_cannot_find_out_who_has_confirmed(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, "machine", HEROES)
@@ -152,7 +152,7 @@ def test_no_question_of_the_machine_finds_out_who_has_confirmed(tmp_path: Path) 
 
 
 @pytest.mark.clause("M6.2")
-def test_a_proposal_to_undo_speaks_of_no_choice_that_somebody_does_not_know(tmp_path: Path) -> None:
+def test_a_proposal_to_undo_mentions_no_choice_that_a_reader_does_not_know(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, people = await started(opened, "machine", HEROES)
@@ -257,7 +257,7 @@ def test_tables_that_differ_in_secrets_alone_look_and_answer_the_same(setup: Set
             pair.check(noise)
 
 
-def test_only_the_own_part_of_an_event_reaches_a_seat() -> None:
+def test_a_seat_receives_only_its_own_part_of_an_event() -> None:
     desk = Desk("citadels", {"players": 3})
     rng = SplitMix(5)
     while desk.table.outcome is None:

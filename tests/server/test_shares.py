@@ -23,7 +23,7 @@ def served(shares: Shares, asking: Sequence[Thought], count: int) -> list[str]:
     return order
 
 
-def test_whoever_came_first_is_served_first_among_equals() -> None:
+def test_among_equals_the_first_to_come_is_served_first() -> None:
     asking = [thought("a", "ann"), thought("b", "bob"), thought("c", "cat")]
     assert served(Shares(), asking, 6) == ["a", "b", "c", "a", "b", "c"]
 
@@ -40,7 +40,7 @@ def test_time_is_shared_and_not_the_number_of_thoughts() -> None:
     assert Counter(order) == {"a": 10, "b": 85}
 
 
-def test_a_short_thought_goes_before_a_long_one_of_somebody_who_has_had_as_much() -> None:
+def test_a_short_thought_comes_before_a_long_one_of_somebody_who_has_had_as_much() -> None:
     assert served(Shares(), [thought("a", "ann"), thought("b", "bob", seconds=MIDDLE)], 1) == ["b"]
 
 
@@ -51,7 +51,7 @@ def test_the_tables_of_one_person_share_by_time_too() -> None:
     assert order.count("bob") == order.count("slow") + round(order.count("quick") * MIDDLE / LONG)
 
 
-def test_whoever_comes_is_next_but_has_saved_up_nothing() -> None:
+def test_a_newcomer_is_served_next_but_has_saved_up_nothing() -> None:
     shares = Shares()
     ann = [thought(f"ann {number}", "ann") for number in range(3)]
     served(shares, ann, 100)
@@ -60,7 +60,7 @@ def test_whoever_comes_is_next_but_has_saved_up_nothing() -> None:
     assert order.count("bob") == 5
 
 
-def test_a_table_is_served_for_the_one_at_it_who_has_had_least() -> None:
+def test_a_table_is_served_for_the_person_there_who_has_had_the_least() -> None:
     shares = Shares()
     ann = [thought(f"ann {number}", "ann") for number in range(3)]
     served(shares, ann, 9)

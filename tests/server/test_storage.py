@@ -1,4 +1,5 @@
-"""Storage: nothing accepted is ever lost, nothing refused is ever there, whatever happens to disk, database and us."""
+"""Storage: nothing accepted is ever lost, and nothing refused is ever there, whatever happens to the disk, the database
+and the server."""
 
 import asyncio
 import os
@@ -240,7 +241,7 @@ def test_finished_tables_are_listed_by_when_they_ended(url: str) -> None:
         assert asyncio.run(storage.finished_tables(10)) == [rows[0], rows[2]]
 
 
-def test_whose_caller_is_gone_is_wholly_written_or_not_at_all(url: str) -> None:
+def test_a_write_whose_caller_is_gone_is_complete_or_not_there(url: str) -> None:
     async def play(storage: Storage) -> None:
         tasks = [
             asyncio.create_task(storage.append(f"{n}", 0, [b"1", b"2", b"3"], Snapshot(3, "three"))) for n in range(100)
@@ -323,7 +324,7 @@ def test_a_lost_database_refuses_until_it_is_back(postgres: Postgres) -> None:
         assert asyncio.run(storage.load("t")) == Stored("t", [b"1", b"two"], None)
 
 
-def test_a_database_started_anew_is_not_noticed(postgres: Postgres) -> None:
+def test_a_restarted_database_is_not_noticed(postgres: Postgres) -> None:
     with opened(postgres.new_database()) as storage:
         for version in range(3):
             asyncio.run(storage.append("t", version, [b"%d" % version]))
@@ -522,7 +523,7 @@ def whole_file(folder: Path) -> Path:
 
 @pytest.mark.parametrize("start", [0, 0.3, 0.6])
 @pytest.mark.parametrize("length", [0.1, 1])
-def test_of_a_broken_file_the_rest_is_read(tmp_path: Path, start: float, length: float) -> None:
+def test_the_rest_of_a_broken_file_is_read(tmp_path: Path, start: float, length: float) -> None:
     file = whole_file(tmp_path)
     data = bytearray(file.read_bytes())
     first = int(start * len(data))
@@ -552,7 +553,7 @@ def test_a_file_cut_short_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     assert file.read_bytes() == data[: len(data) // 2]
 
 
-def test_what_another_program_keeps_is_left_alone(url: str, tmp_path: Path) -> None:
+def test_another_programs_database_is_left_alone(url: str, tmp_path: Path) -> None:
     execute(url, "CREATE TABLE diary (day TEXT)", "INSERT INTO diary VALUES ('Monday')")
     files = {file: file.read_bytes() for file in tmp_path.iterdir()}
     assert not_opened(url).key == "storage-foreign"
@@ -578,13 +579,13 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     assert not_opened(f"sqlite:///{tmp_path}").key == "storage-file"
 
 
 @contextmanager
 def as_nobody() -> Iterator[None]:
-    """Root may write anywhere: be somebody else."""
+    """Root can write anywhere, so the test becomes somebody else."""
     user = os.geteuid()
     if user == 0:
         os.seteuid(65534)
@@ -594,7 +595,7 @@ def as_nobody() -> Iterator[None]:
         os.seteuid(user)
 
 
-def test_what_may_not_be_written_is_refused() -> None:
+def test_a_read_only_file_is_refused() -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
         file = whole_file(folder)
@@ -620,7 +621,7 @@ def test_what_may_not_be_written_is_refused() -> None:
         "postgresql://u:s3cret@h:port/d",
     ],
 )
-def test_what_is_no_storage_is_refused(url: str) -> None:
+def test_an_unsupported_storage_is_refused(url: str) -> None:
     problem = not_opened(url)
     assert (problem.key, problem.about) == ("storage-url", {})
 
@@ -633,7 +634,7 @@ def test_what_is_no_storage_is_refused(url: str) -> None:
         "postgresql://ada:s3cret@127.0.0.1:1/tables?colour=green",
     ],
 )
-def test_passwords_are_never_told(url: str) -> None:
+def test_passwords_are_never_shown(url: str) -> None:
     problem = not_opened(url)
     assert problem.key == "storage-database"
     assert "127.0.0.1" in str(problem)

@@ -45,7 +45,7 @@ def test_a_table_is_found_by_its_name_alone_and_by_no_other(tmp_path: Path) -> N
     played(story)
 
 
-def test_only_listed_tables_that_go_on_are_listed_and_the_newest_comes_first(tmp_path: Path) -> None:
+def test_only_listed_tables_that_are_not_over_are_listed_newest_first(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             first = await opened.create(NewTable("citadels", listed=True), "ann")
@@ -171,7 +171,7 @@ def test_a_game_may_begin_in_a_position_or_in_the_middle_of_a_record(tmp_path: P
 
 
 @pytest.mark.parametrize(("game", "options"), [("citadels", {"players": 3}), ("machine", {"revolutionaries": 2})])
-def test_a_host_who_brings_a_game_knows_nothing_of_it_that_others_do_not(
+def test_a_host_who_loads_a_game_knows_nothing_that_others_do_not(
     game: str, options: dict[str, Any], tmp_path: Path
 ) -> None:
     """Unless it should be exactly that game; then everybody can see that."""
@@ -289,7 +289,7 @@ def test_if_all_people_are_here_the_next_game_begins_at_once(tmp_path: Path) -> 
     played(story)
 
 
-def test_whoever_is_missing_keeps_the_seat_and_the_next_game_waits(tmp_path: Path) -> None:
+def test_a_missing_player_keeps_the_seat_and_the_next_game_waits(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann, bob) = await started(opened)

@@ -23,7 +23,7 @@ def said(news: list[News]) -> list[str]:
     return [item.text for item in news if item.kind == "said"]
 
 
-def test_talk_bears_the_name_of_the_seat_and_everybody_reads_it(tmp_path: Path) -> None:
+def test_talk_has_the_name_of_the_seat_and_everybody_reads_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann, bob) = await started(opened)
@@ -68,7 +68,7 @@ def test_players_read_what_spectators_say_when_the_game_is_over(tmp_path: Path) 
     played(story)
 
 
-def test_so_much_is_kept_of_those_who_play_and_of_those_who_watch() -> None:
+def test_stored_talk_is_limited_for_players_and_for_spectators() -> None:
     desk = Desk("citadels", {"players": 2})
     for watching in (False, True):
         for line in range(MOST_SAID):
@@ -77,7 +77,7 @@ def test_so_much_is_kept_of_those_who_play_and_of_those_who_watch() -> None:
     assert desk.table.version == 4 + 2 * MOST_SAID
 
 
-def test_a_scene_tells_the_last_of_a_long_story_and_pages_the_rest() -> None:
+def test_a_scene_has_the_latest_news_and_pages_have_the_rest() -> None:
     desk = Desk("citadels", {"players": 2})
     for line in range(MOST_SAID):
         desk.does(line % 2, Say(1, f"{line} {'🎲' * 290}"))
@@ -102,7 +102,7 @@ def test_before_the_start_everybody_reads_everything(tmp_path: Path) -> None:
     played(story)
 
 
-def test_what_is_no_talk_is_refused(tmp_path: Path) -> None:
+def test_invalid_talk_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as opened:
             room, (ann, _) = await seated(opened)

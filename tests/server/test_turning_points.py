@@ -23,7 +23,7 @@ WISHES = [
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.game)
-def test_they_are_told_of_a_finished_game_over_http(served: Served, wish: NewTable) -> None:
+def test_a_finished_game_has_them_over_http(served: Served, wish: NewTable) -> None:
     async def look() -> None:
         table = await make_table(served.url, ANNA, wish)
         path = f"/api/tables/{table}/turning-points"
@@ -70,7 +70,7 @@ def test_they_are_kept_with_the_table(tmp_path: Path) -> None:
     played(story)
 
 
-def test_if_they_cannot_be_worked_out_it_is_refused_and_may_be_tried_again(
+def test_if_they_cannot_be_calculated_the_request_is_refused_and_can_be_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(worker: Worker, request: ReviewRequest) -> Failed:

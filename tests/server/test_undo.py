@@ -50,7 +50,7 @@ def position(desk: Desk) -> str:
 # -- alone
 
 
-def test_own_choices_that_told_nothing_are_taken_back_one_by_one_or_together() -> None:
+def test_own_choices_that_revealed_nothing_are_undone_one_by_one_or_together() -> None:
     desk = at_a_magicians_turn()
     steps = [position(desk)]
     for choice in ("gather gold", "build tavern"):
@@ -67,13 +67,13 @@ def test_own_choices_that_told_nothing_are_taken_back_one_by_one_or_together() -
 
 
 @pytest.mark.parametrize("choice", ["gather cards", "swap hands with 1"])
-def test_who_has_seen_cards_cannot_take_that_back_alone(choice: str) -> None:
+def test_a_choice_that_showed_cards_cannot_be_undone_alone(choice: str) -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, choice)
     assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
 
 
-def test_what_follows_something_learned_can_be_taken_back_up_to_there() -> None:
+def test_choices_can_be_undone_back_to_where_something_was_learned() -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, "swap hands with 1")
     desk.chooses(0, "gather gold")
@@ -83,7 +83,7 @@ def test_what_follows_something_learned_can_be_taken_back_up_to_there() -> None:
     assert "build castle" not in desk.choices(0)
 
 
-def test_nothing_is_taken_back_alone_once_another_is_asked() -> None:
+def test_nothing_is_undone_alone_once_another_is_asked() -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather gold")
     desk.chooses(0, "end turn")
@@ -91,7 +91,7 @@ def test_nothing_is_taken_back_alone_once_another_is_asked() -> None:
     assert desk.refused(1, back_to(desk, 1, 1)) == "undo-needs-all", "it is not the own choice"
 
 
-def test_a_destination_may_be_taken_back_before_all_have_confirmed() -> None:
+def test_a_destination_can_be_undone_before_all_have_confirmed() -> None:
     desk = Desk("machine", HEROES)
     desk.chooses(1, desk.choices(1)[0])
     desk.chooses(1, "confirm")
@@ -121,14 +121,14 @@ def test_dice_are_not_rolled_again() -> None:
     assert rolled
 
 
-def test_what_a_program_player_has_decided_is_no_own_choice() -> None:
+def test_what_a_bot_has_decided_is_not_ones_own_choice() -> None:
     """Otherwise a player out of time could forever undo what was decided instead."""
     desk = at_a_magicians_turn()
     desk.adds(commands.choice(desk.table, 0, "gather gold", 0.0, program=True))
     assert desk.refused(0, back_to(desk, 0, 0)) == "undo-needs-all"
 
 
-def test_only_what_stands_can_be_taken_back_and_only_by_who_has_seen_it() -> None:
+def test_only_current_choices_can_be_undone_and_only_by_somebody_who_has_seen_them() -> None:
     desk = at_a_magicians_turn()
     assert desk.refused(0, back_to(desk, 0, 0)) == "nothing-to-undo"
     desk.chooses(0, "gather gold")
@@ -147,7 +147,7 @@ def test_only_what_stands_can_be_taken_back_and_only_by_who_has_seen_it() -> Non
 # -- together
 
 
-def test_further_back_goes_only_what_everybody_agrees_to() -> None:
+def test_undoing_more_needs_everybodys_agreement() -> None:
     desk = at_a_magicians_turn()
     before = position(desk)
     desk.chooses(0, "gather cards")
@@ -166,7 +166,7 @@ def test_further_back_goes_only_what_everybody_agrees_to() -> None:
     desk.chooses(0, "gather gold")
 
 
-def test_one_who_disagrees_is_enough() -> None:
+def test_one_refusal_is_enough() -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather cards")
     desk.does(0, back_to(desk, 0, 0, ask=True))
@@ -184,7 +184,7 @@ def test_playing_on_is_a_no() -> None:
     assert desk.refused(1, Answer(1, desk.version(1), True)) == "nothing-proposed"
 
 
-def test_program_players_always_agree() -> None:
+def test_bots_always_agree() -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather cards")
     for seat in (1, 2, 3):
@@ -193,7 +193,7 @@ def test_program_players_always_agree() -> None:
     assert desk.table.moves == []
 
 
-def test_an_answer_to_an_earlier_proposal_is_no_answer_to_another() -> None:
+def test_an_answer_to_an_earlier_proposal_does_not_count_for_another() -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather cards")
     ask = back_to(desk, 0, 0, ask=True)
@@ -205,7 +205,7 @@ def test_an_answer_to_an_earlier_proposal_is_no_answer_to_another() -> None:
     assert desk.refused(1, late) == "stale"
 
 
-def test_who_is_not_at_the_table_is_not_asked() -> None:
+def test_people_who_are_not_at_the_table_are_not_asked() -> None:
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather cards")
     desk.does(0, back_to(desk, 0, 0, ask=True))
@@ -213,7 +213,7 @@ def test_who_is_not_at_the_table_is_not_asked() -> None:
         desk.does(9, Answer(1, desk.version(None), True))
 
 
-def test_choices_that_mean_something_else_by_now_cannot_be_taken_back() -> None:
+def test_choices_made_under_other_rules_cannot_be_undone() -> None:
     """After a correction of the rules the game continues, but nothing before it can be undone."""
     desk = at_a_magicians_turn()
     desk.chooses(0, "gather gold")
@@ -242,7 +242,7 @@ def program_chooses(desk: Desk, count: int) -> None:
         desk.adds(commands.choice(desk.table, seat, desk.choices(seat)[0], 0.0, program=True))
 
 
-def test_against_program_players_alone_whatever_was_chosen_is_taken_back_at_once() -> None:
+def test_against_bots_alone_any_choice_is_undone_at_once() -> None:
     desk = against_programs()
     before = position(desk)
     desk.chooses(0, "gather cards")
@@ -251,7 +251,7 @@ def test_against_program_players_alone_whatever_was_chosen_is_taken_back_at_once
     assert [item.kind for item in desk.scene(0).news][-2:] == ["chose", "undone"]
 
 
-def test_what_program_players_chose_since_goes_back_too_though_it_was_not_seen_yet() -> None:
+def test_choices_of_bots_made_since_are_undone_even_if_not_seen_yet() -> None:
     desk = against_programs()
     desk.chooses(0, "gather gold")
     before = position(desk)
@@ -266,7 +266,7 @@ def test_what_program_players_chose_since_goes_back_too_though_it_was_not_seen_y
     assert desk.refused(0, seen) == "stale", "the same message does not take the next choice back"
 
 
-def test_where_another_person_plays_what_was_not_seen_is_not_taken_back() -> None:
+def test_with_another_person_choices_not_seen_yet_are_not_undone() -> None:
     desk = at_a_magicians_turn()
     for seat in (2, 3):
         desk.does(seat, Hand(1, seat, "regular"))
@@ -279,7 +279,7 @@ def test_where_another_person_plays_what_was_not_seen_is_not_taken_back() -> Non
 
 
 @pytest.mark.parametrize("seconds", [10.0, 0.0])
-def test_who_takes_back_against_program_players_has_all_the_time_again(seconds: float) -> None:
+def test_undoing_against_bots_gives_the_full_time_again(seconds: float) -> None:
     desk = Desk("citadels", {"players": 4}, Clock(seconds), position=scene(MAGICIAN, players=4).position())
     for seat in (1, 2, 3):
         desk.does(seat, Hand(1, seat, "regular"))
@@ -297,7 +297,7 @@ def known(state: State, seat: int) -> tuple[object, ...]:
 
 @given(all_setups(), st.integers(0, 2**32))
 @settings(max_examples=12)
-def test_who_takes_a_choice_back_alone_knows_what_it_knew_and_may_choose_otherwise(setup: Setup, noise: int) -> None:
+def test_undoing_alone_restores_what_the_seat_knew_and_could_choose(setup: Setup, noise: int) -> None:
     """Whatever else the truth may be, as far as the seat knows: everything looks the same before the choice and after
     it."""
     steps = 0

@@ -73,7 +73,7 @@ async def stuck(thoughts: Thoughts, limit: float = PATIENCE) -> AsyncIterator[tu
 
 
 async def expert(workers: Workers, decision: Decision, account: Account = ACCOUNT) -> None:
-    """Chooses at a level that takes time."""
+    """Makes a choice at a level that takes time."""
     chosen = await workers.choose(account, *decision.request("expert")[1:])
     assert decision.game.parse(chosen) in decision.known.choices(decision.seat)
 
@@ -136,7 +136,7 @@ def test_what_a_worker_elsewhere_does_not_answer_is_thought_here(url: str, thoug
     played(story)
 
 
-def test_a_game_goes_on_when_the_worker_elsewhere_is_killed_in_the_middle_of_a_thought(url: str) -> None:
+def test_a_game_continues_when_a_worker_elsewhere_is_killed_while_thinking(url: str) -> None:
     async def story() -> None:
         with serving(url, "--pace", "0", "--workers", "1") as served:
             async with AsyncExitStack() as stack:
@@ -247,7 +247,7 @@ def test_a_request_of_another_version_is_answered_with_a_failure(url: str, thoug
     played(story)
 
 
-def test_what_cannot_be_worked_for_is_refused(tmp_path: Path, postgres: Postgres) -> None:
+def test_an_unsuitable_database_is_refused(tmp_path: Path, postgres: Postgres) -> None:
     for arguments, told in (
         (("--database", sqlite(tmp_path)), "Only servers that use PostgreSQL"),
         (("--database", postgres.new_database()), "is empty or from an earlier version"),

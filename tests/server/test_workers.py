@@ -25,8 +25,8 @@ from twocities.machine.options import Options as MachineOptions
 from twocities.players.spec import make_player
 from twocities.players.uniform import random_choice
 from twocities.server.shares import Account
-from twocities.server.worker import Failed, Request, answer
-from twocities.server.workers import Unwanted, WorkerProblem, Workers
+from twocities.server.worker import Failed, HintRequest, PartRequest, Request, answer
+from twocities.server.workers import LOWEST, Unwanted, WorkerProblem, Workers
 
 ENDLESS = "search:1000000"
 ACCOUNT = Account("table", lambda: ["ann"])
@@ -149,6 +149,28 @@ def test_more_requests_than_workers_are_answered_in_their_order() -> None:
     played(story)
 
 
+def test_the_analysis_of_a_game_delays_no_table() -> None:
+    """It has a process of its own, which gets the processor only where no other process wants it."""
+
+    async def story() -> None:
+        async with workers() as opened:
+            part = PartRequest("citadels", CITADELS.new(Options(), "analysed").position(), [], 0, 1, "seed")
+            await opened.analyse(ACCOUNT, part)
+            (analyst,) = pids(opened)
+            assert os.getpriority(os.PRIO_PROCESS, analyst) == LOWEST
+            os.kill(analyst, signal.SIGSTOP)
+            waiting = asyncio.create_task(opened.analyse(ACCOUNT, part))
+            for level in ("regular", "expert"):
+                assert await opened.choose(*FIRST.request(level))
+            asked = HintRequest(FIRST.game.name, FIRST.known.position(), FIRST.seat, "seed")
+            assert (await opened.hint(ACCOUNT, asked)).candidates
+            assert not waiting.done()
+            os.kill(analyst, signal.SIGCONT)
+            await waiting
+
+    played(story)
+
+
 def test_workers_run_the_build_that_the_server_runs() -> None:
     async def story() -> None:
         async with workers() as opened:
@@ -179,7 +201,7 @@ BAD_REQUESTS: list[tuple[dict[str, Any], str]] = [  # what is wrong with it, wha
 ]
 
 
-def test_a_bad_request_is_refused_by_name_and_the_worker_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bad_request_is_refused_by_name_and_the_worker_continues(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with workers() as opened:
             await opened.choose(*FIRST.request())
@@ -195,7 +217,7 @@ def test_a_bad_request_is_refused_by_name_and_the_worker_goes_on(caplog: pytest.
     assert warnings(caplog) == []
 
 
-def test_an_error_in_a_player_is_told_by_its_place_and_not_by_what_it_says() -> None:
+def test_an_error_in_a_player_is_reported_by_its_place_not_its_text() -> None:
     _, _, position, seat, level, seed = FIRST.request()
     failed = answer(Request("machine", position, seat, level, seed))
     assert isinstance(failed, Failed)
@@ -281,7 +303,7 @@ def test_a_level_that_fails_again_and_again_is_replaced_by_a_regular_player(capl
     assert warnings(caplog) == [f"a worker failed at citadels, level {ENDLESS}: no answer in time"] * 3
 
 
-def test_what_went_wrong_is_told_when_every_try_fails(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_problem_is_reported_when_every_try_fails(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
         async with workers(limit=1e-6) as opened:
             with pytest.raises(WorkerProblem, match="no answer in 4 tries: no answer in time"):
@@ -322,7 +344,7 @@ def test_a_request_cancelled_before_its_turn_holds_up_nobody() -> None:
     played(story)
 
 
-def test_what_nobody_waits_for_any_more_is_not_thought_of() -> None:
+def test_abandoned_requests_are_not_thought_about() -> None:
     async def story() -> None:
         people = ["ann"]
         account = Account("table", lambda: people)
@@ -401,7 +423,7 @@ with contextlib.suppress(KeyboardInterrupt):
 
 
 def server(level: str) -> subprocess.Popen[str]:
-    """A server in a session of its own, one of whose two workers thinks at this level."""
+    """A server in a separate session, one of whose two workers thinks at this level."""
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, str(FIRST.seat), level],
         stdin=subprocess.PIPE,

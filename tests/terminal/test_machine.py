@@ -210,7 +210,7 @@ def test_own_cards_are_played_with_and_travel_in_the_record(tmp_path: Path) -> N
     assert "Przemytni" not in polish
 
 
-def test_help_tells_of_own_cards(tmp_path: Path) -> None:
+def test_help_shows_ones_own_cards(tmp_path: Path) -> None:
     cards = tmp_path / "box.toml"
     cards.write_text("levy_bonds = 5\n[heroes.fowler]\nmax_trust = 10\n")
     asked = "help fowler\nhelp levy\nhelp cards\nhelp escape die\n"

@@ -1,4 +1,5 @@
-"""The ratings of the bots: the same games give the same ratings, and a level starts where the one below it stands."""
+"""The ratings of the bots: the same games give the same ratings, and a level starts from the rating of the one
+below."""
 
 from pathlib import Path
 
@@ -20,7 +21,7 @@ def test_bots_that_do_not_search_get_the_same_ratings_every_time(tmp_path: Path)
     assert rate(contest, play(contest, GAMES, tmp_path / "0", 1)) == first  # from the folder
 
 
-def test_a_level_starts_where_the_one_below_it_stands() -> None:
+def test_a_level_starts_from_the_rating_of_the_one_below() -> None:
     known = {"newcomer": (20.0, 2.0), "regular": (30.0, 2.0)}
     assert from_below({}) == {}
     assert from_below(known) == {**known, "expert": (30.0, SIGMA)}

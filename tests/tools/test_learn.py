@@ -1,4 +1,4 @@
-"""The tools that teach players: what self-play leaves, and that a run goes on where it was stopped."""
+"""The tools that teach players: what self-play produces, and that a stopped run resumes."""
 
 from pathlib import Path
 
@@ -50,7 +50,7 @@ def test_the_same_number_gives_the_same_game() -> None:
     assert first.result.moves == second.result.moves
 
 
-def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_run_resumes(tmp_path: Path) -> None:
     settings = rounds.Settings(jobs=1, seconds=60, trials=2, manner={}, seed="1", budget="2")
     told: list[str] = []
     run = rounds.Rounds(MACHINE, tmp_path, settings, told.append)

@@ -1,5 +1,5 @@
-"""The finder of puzzles: the same games give the same puzzles, however they are shared out, and it resumes where it was
-stopped."""
+"""The finder of puzzles: the same games give the same puzzles, however they are divided among processes, and it resumes
+where it was stopped."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
@@ -23,7 +23,7 @@ DAY = date(2026, 1, 1)
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are looked at so briefly that a test can."""
+    """Games are examined so briefly that a test can do it."""
     for name, value in {"LOOKED_AT": 6, "BATCH": 2, "STEPS": ((2, 0.02),), "FIRST_TRIALS": 4, "TRIALS": 6}.items():
         monkeypatch.setattr(puzzles, name, value)
     monkeypatch.setattr(puzzles, "GAP", 0.05)

@@ -1,4 +1,4 @@
-"""The tuner: what it finds depends on its seed alone, however often it is stopped."""
+"""The tuner: what it finds depends only on its seed, however often it is stopped."""
 
 import json
 from pathlib import Path
@@ -84,7 +84,7 @@ def test_the_kept_search_leads_to_the_weights_of_the_source(game: str, tmp_path:
     assert search.found() == search.own
 
 
-def test_a_start_with_other_weights_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_start_with_other_weights_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     start = tmp_path / "start.json"
     other = (SEARCHES / "citadels.json").read_text().replace('weights.TEMPO"', 'weights.TEMPER"')
     for text, told in (("{", "is broken"), (other, "other weights: weights.TEMPER, weights.TEMPO")):
@@ -94,19 +94,19 @@ def test_a_start_with_other_weights_is_told(tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("text", [b"{", b"[]", b'{"game": "citadels"}', b'{"game": "\xff"}'])
-def test_a_broken_file_is_told(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_file_is_reported(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "citadels-1.json").write_bytes(text)
     assert tune(tmp_path, "citadels", 1) == 2
     assert "citadels-1.json is broken" in capsys.readouterr().err
 
 
-def test_another_search_is_not_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_search_is_not_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tune(tmp_path, "citadels", 1) == 0
     assert tune(tmp_path, "citadels", 1, "--games", "8") == 2
     assert "of another search (other games)" in capsys.readouterr().err
 
 
-def test_unknown_names_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_names_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         tune(tmp_path, "chess", 1)
     assert "invalid choice: 'chess'" in capsys.readouterr().err

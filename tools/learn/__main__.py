@@ -3,7 +3,7 @@
     python -m tools.learn rounds GAME [--minutes 10] [--rounds N] [--jobs N] [--folder build/learn]
     python -m tools.learn contest GAME PLAYER PLAYER... [--games 200] [--minutes 10] [--players 4] [--preset random]
 
-`rounds` plays, trains and measures, round after round; the same command goes on where it was stopped. The weights after
+`rounds` plays, trains and measures, round after round; run the same command to resume. The weights after
 each round are in FOLDER/GAME/round-N.net: copy them to src/twocities/players/weights/GAME.net. In a `contest` the last
 player has all sides that are left. Each is the name of a player, or "net FILE MANNER BUDGET" for weights of a file."""
 
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(required=True)
     rounds = commands.add_parser("rounds", help="self-play, training and contests, round after round")
     rounds.add_argument("game", choices=sorted(VARIANTS))
-    rounds.add_argument("--rounds", type=int, default=0, help="in all; 0: as many as the time is enough for")
+    rounds.add_argument("--rounds", type=int, default=0, help="in all; 0: as many as there is time for")
     rounds.add_argument("--round-minutes", type=float, default=4.0)
     rounds.add_argument("--trials", type=int, default=4, help="of each choice of a decision in self-play")
     rounds.add_argument("--manner", default="", help="how the search uses the networks: horizon=1,rolls=1")
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     contests.add_argument("--games", type=int, default=200)
     contests.add_argument("--players", type=int, default=4, help="of Citadels")
     contests.add_argument("--preset", default="random", help="the set of Citadels, or the City")
-    contests.add_argument("--verbs", action="store_true", help="count what each chose")
+    contests.add_argument("--verbs", action="store_true", help="count the choices of each")
     contests.set_defaults(run=run_contest)
     for command in (rounds, contests):
         command.add_argument("--minutes", type=float, default=10.0)

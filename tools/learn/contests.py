@@ -22,8 +22,8 @@ class Found(NamedTuple):
     low: float
     high: float
     sides: list[float]  # the win rate on each side
-    milliseconds: float  # for a choice
-    verbs: dict[str, float]  # how often it chose each, in a game
+    milliseconds: float  # per choice
+    verbs: dict[str, float]  # how often it made each choice in a game
 
     def line(self) -> str:
         sides = " ".join([f"{share:.1%}" for share in self.sides])
@@ -50,7 +50,7 @@ class Match(Contest):
 
 
 def till(end: float, most: int = 0) -> Iterator[int]:
-    """Numbers from 0 on until it is that time, or there are enough of them."""
+    """Numbers from 0 until the time is over, or there are enough of them."""
     number = 0
     while time.monotonic() < end and not (most and number >= most):
         yield number
@@ -58,7 +58,7 @@ def till(end: float, most: int = 0) -> Iterator[int]:
 
 
 def contest(match: Match, jobs: int, games: int, seconds: float) -> list[Found]:
-    """Plays so many games, or starts as many as the time allows; by player, what they say. Raises Problem."""
+    """Plays that many games, or starts as many as the time allows; by player, the results. Raises Problem."""
     played = []
     with closing(play_games(match, till(time.monotonic() + seconds, games), jobs)) as results:
         for one in results:

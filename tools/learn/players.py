@@ -16,7 +16,7 @@ Manner = dict[str, float]  # attributes of the heuristics that the search reads,
 
 
 class Problem(Exception):
-    """Why learning cannot begin or go on."""
+    """Why learning cannot begin or continue."""
 
 
 @lru_cache(maxsize=8)
@@ -29,7 +29,7 @@ def _made(game: Game, weights: bytes | None, manner: tuple[tuple[str, float], ..
 
 
 def make_heuristic(game: Game, weights: bytes | None, manner: Manner) -> Heuristic:
-    """Made once for each set of weights."""
+    """Created once for each set of weights."""
     return _made(game, weights, tuple(sorted((name, value) for name, value in manner.items() if name != "temperature")))
 
 

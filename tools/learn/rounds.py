@@ -1,6 +1,6 @@
-"""Rounds of learning: games with some decisions tried out, training on them, and a contest; round after round.
+"""Rounds of learning: games in which some decisions are tried out, training on them, and a contest.
 
-Everything is in one folder for each game, and written as soon as it is there: a run that was stopped goes on."""
+Everything is in one folder per game and written as soon as it exists, so a stopped run resumes there."""
 
 import time
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct):
-    """How far it has come; the file of it."""
+    """How far it has come; this is saved to a file."""
 
     round: int = 1
     stage: int = 0
@@ -59,7 +59,7 @@ class Rounds:
             self.progress = msgspec.json.decode(self.path.read_bytes(), type=Progress)
 
     def run(self, until: float, rounds: int = 0) -> None:
-        """Goes on till that time, or that many rounds are done. A stage ends with its share of the time."""
+        """Continues until the time is over, or that many rounds are done. A stage ends with its share of the time."""
         while time.monotonic() < until and not (rounds and self.progress.round > rounds):
             stage = STAGES[self.progress.stage]
             end = time.monotonic() + SHARES[stage] * self.settings.seconds - self.progress.spent
@@ -99,7 +99,7 @@ class Rounds:
     # -- the stages
 
     def play(self, end: float) -> None:
-        """Games till the time is over."""
+        """Plays games until the time is over."""
         settings, progress = self.settings, self.progress
         weights = self.weights()
         seed = f"{settings.seed} {progress.round}"
@@ -121,7 +121,7 @@ class Rounds:
         self.tell(f"round {progress.round}, play: {done} games, {done / (time.monotonic() - begun):.2f} a second")
 
     def keep(self, parts: list[Arrays]) -> None:
-        """Writes the games of a file, and forgets them."""
+        """Writes the games to a file, and forgets them."""
         save(self.folder / "samples" / f"{self.progress.round:02}-{self.progress.games:06}.npz", join(parts))
         self.write()
         parts.clear()
@@ -154,7 +154,7 @@ class Rounds:
         tell(f"round {number}, train: {time.monotonic() - begun:.1f} s on {trainer.device}")
 
     def compete(self, players: list[str], seconds: float) -> Found:
-        """What a contest says about the first of the players."""
+        """The result of a contest for the first of the players."""
         match = Match(self.game, VARIANTS[self.game.name][0], players, f"{self.settings.seed} {self.progress.round}")
         return contest(match, self.settings.jobs, 0, seconds)[0]
 

@@ -1,5 +1,5 @@
-"""What self-play leaves for training: decisions with how often the search tried each choice, and positions with who won
-in the end. Everything is in flat arrays, with a length for each part."""
+"""What self-play produces for training: decisions with how often the search tried each choice, and positions with who
+won in the end. Everything is in flat arrays, with a length for each part."""
 
 from array import array
 from collections.abc import Iterable, Sequence
@@ -39,7 +39,8 @@ class Samples:
     def add_decision(
         self, context: Features, choices: Sequence[Features], below: Sequence[float], tried: Sequence[tuple[int, float]]
     ) -> None:
-        """`choices` with the ratings among their features; by choice, visits and the mean of what came of them."""
+        """Adds a decision: `choices` with the ratings among their features; by choice, its visits and its mean
+        result."""
         fields = self.fields
         self.add_features("context", context)
         fields["decision_game"].append(self.game)
@@ -59,7 +60,7 @@ class Samples:
             self.fields["row_chance"].append(chance)
 
     def end(self, won: Sequence[float]) -> Arrays:
-        """The arrays, when it is known by party what share of the win it has."""
+        """The arrays, once it is known what share of the win each party has."""
         for parties in self.fields["position_parties"]:
             assert parties == len(won)
             self.fields["row_won"].extend(won)
@@ -79,7 +80,7 @@ def save(path: Path, arrays: Arrays) -> None:
 
 
 def load(paths: Iterable[Path]) -> Arrays:
-    """The samples of several files; games of different files keep apart."""
+    """Loads the samples of several files; games of different files stay separate."""
     parts = []
     for path in paths:
         with np.load(path) as file:

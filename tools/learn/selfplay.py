@@ -19,10 +19,10 @@ from twocities.players.search import Budget
 from twocities.players.spec import generator
 from twocities.players.weighing import Comparison, searched
 
-TRYING: Final = 4  # of so many decisions, one is tried out
-BEST: Final = 8  # choices of such a decision that are tried: those rated best,
+TRYING: Final = 4  # one of this many decisions is tried out
+BEST: Final = 8  # of the choices of such a decision, those with the highest ratings are tried,
 OTHERS: Final = 4  # and some of the others
-BETWEEN: Final = 10  # of so many positions in the middle of a round, one is kept
+BETWEEN: Final = 10  # one of this many positions in the middle of a round is kept
 
 VARIANTS: Final[dict[str, list[Any]]] = {  # by game: the options that games are played with in turn
     "citadels": [
@@ -74,7 +74,7 @@ class SelfPlay(Contest):
 
 
 class Recording:
-    """All players of one game, and what they leave."""
+    """All players of one game, and the samples they produce."""
 
     def __init__(self, play: SelfPlay, number: int, rng: Generator) -> None:
         self.heuristic: Heuristic = make_heuristic(play.game, play.weights, play.manner)

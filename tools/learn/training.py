@@ -1,10 +1,10 @@
-"""Trains the networks of a game on samples of self-play, with PyTorch, on an accelerator where there is one."""
+"""Trains the networks of a game on samples of self-play, with PyTorch, on an accelerator if there is one."""
 
 import math
 import time
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -17,9 +17,9 @@ from twocities.players.net import FORMAT, UNLIKELY
 
 VALUE_LAYERS: Final = (48, 16)
 POLICY_LAYERS: Final = (32, 16)
-HELD_OUT: Final = 10  # of so many games one is kept apart
+HELD_OUT: Final = 10  # one of this many games is kept apart
 BATCH: Final = 4096  # decisions or positions
-PACE: Final = 0.004  # the highest rate of learning
+PACE: Final = 0.004  # the highest learning rate
 WARMING: Final = 20  # steps until it is reached
 DECAY: Final = 0.01
 POINTS: Final = 100.0  # in training, a choice rated 1 higher wins 1 game in this many more
@@ -27,7 +27,7 @@ SHARPNESS: Final = 4.0  # ratings are multiplied by it for play
 
 
 class Tower(nn.Module):
-    """The same as `Tower` of twocities.players.net. A new one says what the heuristics say."""
+    """The same as `Tower` of twocities.players.net. A new one gives what the heuristics give."""
 
     def __init__(self, features: int, first: int, second: int) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Ragged:
 
 
 class Table:
-    """The features of all things of a kind, from which those of some are taken."""
+    """The features of all things of a kind, to take those of some of them."""
 
     def __init__(self, arrays: Arrays, name: str, device: torch.device) -> None:
         self.at = tensor(arrays[f"{name}_at"], torch.int64, device)
@@ -77,13 +77,13 @@ def tensor(values: Any, kind: torch.dtype, device: torch.device) -> Tensor:
 
 
 def spread(starts: Tensor, lengths: Tensor) -> Tensor:
-    """The numbers from each start on, as many as its length."""
+    """For each start, as many consecutive numbers as its length."""
     ends = torch.cumsum(lengths, 0)
     return torch.arange(int(ends[-1]), device=starts.device) + torch.repeat_interleave(starts - ends + lengths, lengths)
 
 
 def log_softmax(scores: Tensor, groups: Tensor, count: int) -> Tensor:
-    """Of each group by itself."""
+    """For each group separately."""
     highest = torch.full((count,), -1e9, device=scores.device).scatter_reduce(0, groups, scores.detach(), "amax")
     shifted = scores - highest[groups]
     total = torch.zeros(count, device=scores.device).index_add(0, groups, shifted.exp())
@@ -91,7 +91,7 @@ def log_softmax(scores: Tensor, groups: Tensor, count: int) -> Tensor:
 
 
 class Lesson:
-    """Things to choose among in groups: the choices of decisions, or the parties of positions."""
+    """Groups of things to choose from: the choices of decisions, or the parties of positions."""
 
     def __init__(self, arrays: Arrays, item: str, encoder: Encoder, device: torch.device) -> None:
         self.choosing = item == "choice"
@@ -162,7 +162,7 @@ class Trainer:
         return train(tower, lesson, time.monotonic() + seconds, epochs)
 
     def weights(self) -> bytes:
-        """As the file that the players read."""
+        """As a file that the players read."""
         sizes = [self.encoder.row_size, self.encoder.context_size + self.encoder.choice_size]
         line = " ".join(map(str, [FORMAT, *sizes, *VALUE_LAYERS, *POLICY_LAYERS]))
         policy = deepcopy(self.policy)
@@ -173,7 +173,7 @@ class Trainer:
         return line.encode() + b"\n" + np.concatenate(numbers).astype("<f2").tobytes()
 
     def save(self, path: Path) -> None:
-        """Everything that training goes on from."""
+        """Saves everything that training needs to continue."""
         torch.save({"value": self.value.state_dict(), "policy": self.policy.state_dict()}, path)
 
     def read(self, path: Path) -> None:

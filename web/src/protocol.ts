@@ -1,4 +1,4 @@
-// What goes between server and client. Made by `python -m tools.typescript` of the server's types: change these.
+// What goes between server and client. Generated from the server's types: `python -m tools.typescript`.
 
 /** Make a choice, having seen the scene of a version. */
 export interface Choose {
@@ -262,7 +262,7 @@ export interface Unavailable {
   reason: Reason;
 }
 
-/** Why something is not allowed: the key of a message, and the clause behind it if it is the game's reason. */
+/** Why something is not allowed: the key of a message and, if the reason comes from the game, the clause behind it. */
 export interface Reason {
   key: string;
   clause: string;
@@ -284,7 +284,7 @@ export interface Standing {
   total: number;
 }
 
-/** Points of a score: the part of the rules that gives them, and the card it is about if any. */
+/** Part of a score: the rule that gives the points, and the card it is about, if any. */
 export interface Points {
   part: string;
   about: string;
@@ -378,7 +378,7 @@ export interface CitadelsCard {
   districts: DistrictCard[];
 }
 
-/** A suggested set: characters of rank 1 to 8, that of rank 9, and 14 unique districts. */
+/** A suggested set: characters of ranks 1 to 8, one of rank 9, and 14 unique districts. */
 export interface PresetCard {
   characters: string[];
   ninth: string;
@@ -403,7 +403,7 @@ export interface DistrictCard {
   provenance: string;
 }
 
-/** All there is to choose from in City of the Great Machine. */
+/** Everything there is to choose from in City of the Great Machine. */
 export interface MachineCard {
   name: "machine";
   rules: number;
@@ -438,7 +438,7 @@ export interface HeroCard {
   provenance: string;
 }
 
-/** A District, and how many Guards and Citizens it has room for. */
+/** A District, and the number of its Guard and Citizen squares. */
 export interface TileCard {
   name: string;
   minor: boolean;
@@ -455,7 +455,7 @@ export interface EffectCard {
   provenance: string;
 }
 
-/** A class of Citizens, and from which Stage of Discontent on they are active: Traitors never. */
+/** A class of Citizens, and the Stage of Discontent from which they are active; Traitors never are. */
 export interface ClassCard {
   name: string;
   stage: number | null;
@@ -485,7 +485,7 @@ export interface MachineOptions {
   cards?: Cards | null;
 }
 
-/** The cards of an owner's box: what is not named is as on ours. */
+/** The cards from an owner's box; whatever they do not name is as on ours. */
 export interface Cards {
   escape_die?: boolean[];
   assault_die?: number[];
@@ -532,7 +532,7 @@ export interface HeroFigures {
   start: string;
 }
 
-/** The texts of a card in one language; where empty, our text is used. */
+/** The texts of a card in one language; if one is empty, ours is used. */
 export interface CardWords {
   name?: string;
   text?: string;
@@ -553,7 +553,7 @@ export interface CitadelsFacts {
   presets: Record<string, string[]>;
 }
 
-/** The character of a rank: a name, `random`, or none (""); those impossible with so few players, and why. */
+/** The character of a rank: a name, `random`, or none (""); and those not possible with this number of players, with the reason. */
 export interface RankFacts {
   chosen: string;
   refused: Record<string, Reason>;
@@ -566,7 +566,7 @@ export interface MachineFacts {
   control: number[][];
 }
 
-/** What the rules make of a decision. */
+/** What follows from the rules for a decision. */
 export interface CitadelsOutlook {
   builds_left: number;
   unbuildable: Record<string, Reason>;
@@ -582,6 +582,8 @@ export interface MachineOutlook {
   active: number[];
   forecasts: Forecast[];
   visits?: Visits;
+  raids?: number[];
+  fares?: number[][];
 }
 
 /** A forecast of a Riot in a District: active Citizens, from those known to those possible, against Guards and known Traitors. It `cannot` succeed, `may`, or `must`. */
@@ -592,7 +594,7 @@ export interface Forecast {
   verdict: string;
 }
 
-/** How likely it is that Servants of the Automaton visit each District with the next three movement cards: in how many of all ordered draws (M16.4). */
+/** How likely the Servants of the Automaton are to visit each District with the next three movement cards: the number of ordered draws in which they do (M16.4). */
 export interface Visits {
   draws: number;
   districts: number[];
@@ -600,7 +602,7 @@ export interface Visits {
   moves: Record<string, string[]>;
 }
 
-/** What a seat sees. Characters are given by rank (`cast` names them), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
+/** What a seat sees. Characters are given by rank (`cast` has their names), districts by name, with a `+` for the Artist's coin; -1 is nobody, rank 0 none. */
 export interface CitadelsView {
   seat: number | null;
   phase: string;
@@ -678,7 +680,7 @@ export interface Truth {
   scores: number[];
 }
 
-/** What a seat sees. Districts and cards are given by name, -1 is nobody. */
+/** What a seat sees. Districts and cards are given by name; -1 is nobody. */
 export interface MachineView {
   seat: number | null;
   phase: string;
@@ -697,7 +699,7 @@ export interface MachineView {
   automaton?: AutomatonView;
 }
 
-/** What a decision is about, as far as there is something. */
+/** What a decision is about; fields that do not apply are empty. */
 export interface About {
   hero?: string;
   district?: string;
@@ -720,7 +722,7 @@ export interface CityView {
   riots: string[];
 }
 
-/** A Citizen token: where it is, what is known of it, its class if the seat knows it. */
+/** A Citizen token: where it is, what is known about it, and its class if the seat knows it. */
 export interface CitizenView {
   place: string;
   status: string;
@@ -793,7 +795,7 @@ export interface CitadelsMemory {
   passed: number[][];
 }
 
-/** Cards a seat has seen without knowing where each is: how many in which places, and the known ones among them. */
+/** Cards a seat has seen without knowing where each one is: how many there are in which places, and those known to be among them. */
 export interface Recall {
   hands: Record<string, number>;
   deck: number;
@@ -802,7 +804,7 @@ export interface Recall {
   cards: string[];
 }
 
-/** What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which Access cards can be forfeited. */
+/** What an observer has seen that is still true: who is in jail or has been shuffled there, and which Access cards may be forfeited. */
 export interface MachineMemory {
   jail: number[];
   jailed: Record<string, number>;
@@ -872,13 +874,13 @@ export interface Moment {
   outlook: Outlook | null;
 }
 
-/** What became of the chances in a game. */
+/** How the chances changed during a game. */
 export interface Review {
   points: TurningPoint[];
   chances: Chances[];
 }
 
-/** What a seat chose in one go, and everybody's chance to win before and after it. */
+/** What a seat chose in one go, and everybody's chance of winning before and after it. */
 export interface TurningPoint {
   first: number;
   choices: number;
@@ -887,7 +889,7 @@ export interface TurningPoint {
   after: number[];
 }
 
-/** By seat, the chance to win after so many choices. */
+/** By seat, the chance of winning after a number of choices. */
 export interface Chances {
   choices: number;
   chances: number[];
@@ -953,7 +955,7 @@ export interface Hint {
   trials: number;
 }
 
-/** A choice of a decision, by what the seat knew. */
+/** A choice of a decision, as judged by what the seat knew. */
 export interface Candidate {
   choice: string;
   chance: Measured;
@@ -970,18 +972,18 @@ export interface Measured {
   within: number;
 }
 
-/** Why a player chose as it did: a message of the game's words and what it speaks of. */
+/** Why a player made a choice: a message of the game, and what it is about. */
 export interface Motive {
   key: string;
   about?: Record<string, string | number>;
 }
 
-/** What spoke for a choice; None if that depends on what is hidden from the reader. */
+/** The reason for a choice; None if that depends on what is hidden from the reader. */
 export interface WhyTold {
   motive: Motive | null;
 }
 
-/** How far the analysis of a game has got. `analysis` is there as soon as every choice has been looked at, and becomes more exact while a deeper one is under way. */
+/** How far the analysis of a game has got. `analysis` is there as soon as every choice has been analysed, and becomes more exact while a deeper one is in progress. */
 export interface AnalysisTold {
   id: string;
   depth: number;
@@ -991,7 +993,7 @@ export interface AnalysisTold {
   analysis: Analysis | null;
 }
 
-/** A finished game, looked at closely. */
+/** The complete analysis of a finished game. */
 export interface Analysis {
   depth: number;
   seconds: number;
@@ -1001,7 +1003,7 @@ export interface Analysis {
   turning_points: TurningPoint[];
 }
 
-/** By seat, the chance to win after so many choices. */
+/** By seat, the chance of winning after a number of choices. */
 export interface GraphPoint {
   choices: number;
   known: number[];
@@ -1020,7 +1022,7 @@ export interface Judgement {
   trials: number;
 }
 
-/** How a seat played, and what became of its chance: `start` + `choices` + `rest` = `end`. */
+/** How a seat played, and how its chance changed: `start` + `choices` + `rest` = `end`. */
 export interface SeatReport {
   accuracy: number;
   start: number;
@@ -1144,7 +1146,7 @@ export interface Solution {
   others: Counts;
 }
 
-/** A choice that a puzzle offers: how often it wins, and what speaks for it. */
+/** A choice that a puzzle offers: how often it wins, and the reason for it. */
 export interface PuzzleChoice {
   choice: string;
   chance: Measured;
@@ -1183,7 +1185,7 @@ export interface DayResult {
   result: "" | "first" | "missed" | "second";
 }
 
-/** How many of the puzzles with a lesson somebody has finished and solved. */
+/** How many of the puzzles with a lesson somebody has finished, and how many of these they have solved. */
 export interface LessonResult {
   game: string;
   lesson: string;
@@ -1260,12 +1262,12 @@ export interface DeviceCode {
   picture: string;
 }
 
-/** The name to be known by on another device, unless the server knows one. */
+/** The name to use on another device, unless the server knows one. */
 export interface DeviceAsked {
   name?: string;
 }
 
-/** Who a device belongs to; `plays`: this device has games of somebody else. */
+/** Whose device it is; `plays`: this device has games of somebody else. */
 export interface Person {
   name: string;
   plays?: boolean;
@@ -1276,7 +1278,7 @@ export interface CodeAsked {
   code: string;
 }
 
-/** The name to be known by when coming back, unless the server knows one. */
+/** The name to use when coming back, unless the server knows one. */
 export interface NewPasskey {
   proof: Proof;
   name?: string;

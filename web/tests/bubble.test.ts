@@ -1,4 +1,4 @@
-// Where a bubble stands.
+// Where a bubble is placed.
 import { expect, test } from "vitest";
 import { covers, freePlace } from "../src/lib/bubble";
 

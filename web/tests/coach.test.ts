@@ -154,7 +154,7 @@ test.each([
   }
 });
 
-/** The lessons of a side that are due in a scene, but for the parts of the screen. */
+/** The lessons of a side that are due in a scene, except those about parts of the screen. */
 async function due(side: string, ...args: Parameters<typeof scene>): Promise<string[]> {
   const tours = [...(await loadTours("citadels")), ...(await loadTours("machine"))];
   const { lessons } = tours.find((tour) => tour.side === side)!;

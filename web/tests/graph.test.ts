@@ -1,6 +1,6 @@
 // The numbers behind an analysis.
 import { expect, test } from "vitest";
-import { chanceAt, costliest, isMistake, kept, nearest, optionsOf, uncertainty } from "../src/lib/graph";
+import { chanceAt, costliest, isMistake, kept, nearest, optionsOf, pointsOf, uncertainty } from "../src/lib/graph";
 import type { Analysis, Candidate, GraphPoint, Judgement } from "../src/protocol";
 
 const POINTS: GraphPoint[] = [
@@ -63,4 +63,11 @@ test("a guess is worth the part of the chance that it keeps", () => {
 
 test("the graph is as uncertain as its least certain point", () => {
   expect(uncertainty({ points: POINTS } as Analysis)).toBe(4);
+});
+
+test("chances and costs add up as they are shown", () => {
+  const decision = { ...judged(1, 0.065, candidate("bad", 0.065)), best: [{ ...candidate("best", 0), chance: { mean: 0.276, within: 0.01 } }] };
+  expect(pointsOf(decision, decision.best[0]!)).toBe(28);
+  expect(pointsOf(decision, candidate("bad", 0.064))).toBe(28 - 6); // 0.212 alone would be shown as 21
+  expect(pointsOf(decision, candidate("worse", 0.3))).toBe(0);
 });

@@ -7,7 +7,7 @@ const LAST = 20;
 const round = (number: number): News => ({ version: 1, at: 0, kind: "chose", number, events: [{ kind: "round" }] });
 const replay = { choices: LAST, news: [round(8), round(15)] } as Replay;
 
-/** A server that answers when it is let; it keeps what it was asked. */
+/** A server that answers when the test allows it, and remembers the requests. */
 function server() {
   const asked: string[] = [];
   const answer = vi.fn(async (at: number, eyes: Eyes) => {

@@ -1,4 +1,4 @@
-// The rules at hand: every clause is found, every link leads to one, and cards have their rulings.
+// The rules: every clause is found, every link leads to one, and cards have their rulings.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { anchorOf, cite, citedIn, read } from "../src/lib/citing";

@@ -29,7 +29,7 @@ type Fact = { game: string } & Partial<{
 
 const facts = told as Fact[];
 const scenes = facts.filter((fact) => fact.question).map((fact) => ({ ...fact, ahead: [] }));
-/** In a turn of Citadels the client names what may be done; it asks for one Hero after the other. */
+/** In a turn of Citadels the client lists what can be done; it asks about one Hero after another. */
 const isAskedElse = ({ view }: Fact) => ["turn", "choose-access"].includes(view?.decision ?? "");
 const given = (game: string) => facts.find((fact) => fact.game === game && fact.card)!;
 const citadels = new CitadelsTeller(
@@ -81,7 +81,7 @@ test("cards are refused in the same words", () => {
   expect(said).toEqual(refusals.map((fact) => fact.said));
 });
 
-test("what differs in the cards of an owner's box is told in the same words", () => {
+test("what differs in the cards from an owner's box is told in the same words", () => {
   const { own, differences: said } = facts.find((fact) => fact.own)!;
   const teller = new MachineTeller(
     withCards(words("common", "machine"), own!),

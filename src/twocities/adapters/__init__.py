@@ -1,1 +1,1 @@
-"""Both games for training and measuring players with other libraries: PettingZoo and OpenSpiel."""
+"""Both games as environments of other libraries, to train and measure players: PettingZoo and OpenSpiel."""

@@ -9,8 +9,8 @@ Domain = Callable[[int, str], Iterable[int]]  # by verb and kind of operand: the
 
 
 class Actions:
-    """All choices that the domains of their operands admit. Where the first operand of a verb goes without saying, as
-    it is the same in all choices of a decision, the domain has 0 alone, and choices are told apart by the second."""
+    """All choices that are possible with the domains of their operands. If the first operand of a verb is the same in
+    all choices of a decision, its domain contains only 0, and the second operand tells the choices apart."""
 
     def __init__(self, grammar: Grammar, domain: Domain, implied: frozenset[int] = frozenset()) -> None:
         self.implied = implied
@@ -29,5 +29,5 @@ class Actions:
         return self.numbers[pack(verb, 0, second(choice)) if verb in self.implied else choice]
 
     def among(self, choices: Iterable[int]) -> dict[int, int]:
-        """By number, in order: the choices."""
+        """The choices by number, in order."""
         return dict(sorted([(self.number(choice), choice) for choice in choices]))

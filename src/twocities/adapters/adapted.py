@@ -39,15 +39,15 @@ class AdaptedGame:
         return self.game.new(self.options, str(seed))
 
     def seat_to_move(self, state: State) -> int | None:
-        """Of several seats that decide at once, the first; None at the end."""
+        """The seat that must decide, the first if there are several; None at the end."""
         return min(state.pending(), default=None)
 
     def legal(self, state: State) -> dict[int, int]:
-        """By action: the choice of the seat to move."""
+        """The choices of the seat to move, by action."""
         seat = self.seat_to_move(state)
         return {} if seat is None else self.actions.among(self.description.offered(state, seat))
 
     def returns(self, state: State) -> Sequence[float]:
-        """By seat: 1 for those who have won, -1 for those who have lost, 0 as long as nobody has."""
+        """By seat: 1 for those who won, -1 for those who lost; all 0 until the game is over."""
         outcome = state.outcome()
         return [1.0 if place == 1 else -1.0 for place in outcome.places] if outcome else [0.0] * self.seats

@@ -1,4 +1,4 @@
-"""Citadels for the adapters: the choices there can be with some options, and the codes of its documents."""
+"""Citadels for the adapters: the choices that are possible with given options, and the codes of its documents."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from twocities.citadels.position import DECISIONS
 from twocities.citadels.state import PHASE_NAMES
 from twocities.citadels.text import GRAMMAR
 
-CARDS_FOR = {  # the cards that lead to a choice; any other is to be had without
+CARDS_FOR = {  # the cards without which a choice is impossible; all other choices need none
     choices.SWAP_ONE_CHARACTER: ("theater",),
     choices.BUILD_FRAMEWORK: ("framework",),
     choices.BUILD_NECROPOLIS: ("necropolis",),
@@ -41,17 +41,17 @@ CARDS_FOR = {  # the cards that lead to a choice; any other is to be had without
     choices.EXHIBIT: ("museum",),
     choices.BOMBARD: ("armory",),
 }
-IN_CITIES = frozenset(  # what these take may have the Artist's coin on it
+IN_CITIES = frozenset(  # what these choices take may have the Artist's coin on it
     [choices.BUILD_NECROPOLIS, choices.DESTROY, choices.EXCHANGE, choices.EXCHANGE_OWN, choices.SEIZE, choices.BOMBARD]
 )
 RANKS = range(1, 10)
-MOST_PASSED = 4  # times a round that a seat chooses among characters: with two players (C2.5)
-# with the School of Magic, the most districts that the Abbot gets something for (C5.14)
+MOST_PASSED = 4  # how often per round a seat chooses among characters: with two players (C2.5)
+# the most districts that can earn for the Abbot, including the School of Magic (C5.14)
 MOST_INCOME = sum([copies for _, kind, _, copies in BASIC if kind == RELIGIOUS]) + 1
 
 
 def characters_of(options: Options) -> list[int]:
-    """Those that may take part, by number."""
+    """The characters that may take part, by number."""
     cast = [rank.chosen for rank in facts(options).cast]
     return [c.number for c in CHARACTERS if cast[c.rank - 1] in (c.name, RANDOM)]
 

@@ -1,4 +1,4 @@
-"""City of the Great Machine for the adapters: the choices there can be with some options, and the codes of its
+"""City of the Great Machine for the adapters: the choices that are possible with given options, and the codes of its
 documents."""
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ from twocities.machine.state import ACCESS, CITIZENS, CLASSES, NOBODY, PHASE_NAM
 from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES, GRAMMAR, HERO_NAMES
 
 ARRESTED = "arrested"
-LARGEST_CITY = 10  # cells, either way: no valid City is wider or higher
+LARGEST_CITY = 10  # cells in each direction: no valid City is wider or higher
 OFFSETS = range(-MARGIN, LARGEST_CITY + MARGIN)
 PLACES = [place_at(x, y, vertical) for y in OFFSETS for x in OFFSETS for vertical in (0, 1)]
 
@@ -53,15 +53,15 @@ def actions(options: Options) -> Actions:
                 return PLACES
             case "number":
                 return numbers.get(verb, range(CITIZENS))
-            case _:  # the District to be put somewhere is that of the decision
+            case _:  # which District is being placed follows from the decision
                 return (0,) if verb == choices.PUT and operand == "district" else range(len(DISTRICTS))
 
     return Actions(GRAMMAR, domain, frozenset({choices.PUT}))
 
 
 def offered(state: State, seat: int) -> Sequence[int]:
-    """The choices of a seat; in the Access Phase each Hero is sent once, then the seat confirms. Changing one's mind
-    would lead to the same places by more steps, and the Machine could count them (M6.2)."""
+    """The choices of a seat. In the Access Phase each Hero is sent once, then the seat confirms: changing one's mind
+    would lead to the same destinations in more steps, and the Machine could count them (M6.2)."""
     found = state.choices(seat)
     assert isinstance(state, MachineState)
     if state.phase != ACCESS:

@@ -1,7 +1,7 @@
 """Views and memories as rows of numbers, always of the same length.
 
-What numbers, groups, and things that may be missing become follows from the types of the documents. Names, lists and
-numbers that name something need a code of their own, which a game gives by the path of the field."""
+How numbers, groups and optional values are encoded follows from the types of the documents. Names, lists and numbers
+that stand for a name need their own code, which a game gives by the path of the field."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ Row = NDArray[np.float32]
 
 
 class Code(ABC):
-    """How a value is written into a row of zeros."""
+    """How a value is written to a row of zeros."""
 
     size: int
 
@@ -34,7 +34,7 @@ class Number(Code):
 
 
 class Nothing(Code):
-    """For what is left out."""
+    """For what is left out: no numbers."""
 
     size = 0
 
@@ -43,7 +43,7 @@ class Nothing(Code):
 
 
 class OneOf(Code):
-    """One-hot: a 1 at the index of the value; all zeros for any other value."""
+    """One-hot: a 1 at the index of the value, or all zeros for any other value."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         self.places = {value: place for place, value in enumerate(values)}
@@ -90,7 +90,7 @@ class Each(Code):
 
 
 class ByKey(Code):
-    """The items of a mapping in the order of all keys it may have."""
+    """The items of a mapping, in the order of all the keys it can have."""
 
     def __init__(self, keys: Iterable[Any], item: Code) -> None:
         self.places = {key: place * item.size for place, key in enumerate(keys)}
@@ -103,7 +103,7 @@ class ByKey(Code):
 
 
 class Sum(Code):
-    """How many items there are, and all of them added up."""
+    """How many items there are, and their sum."""
 
     def __init__(self, item: Code) -> None:
         self.item = item
@@ -164,7 +164,7 @@ def code_of(kind: Any, codes: Mapping[str, Code], path: str) -> Code:
 
 
 class Observation:
-    """The observations of a game. `parts` says where each field of the view lies, and after them the memory."""
+    """The observations of a game. `parts` gives the place of each field of the view, then of the memory."""
 
     def __init__(self, game: Game, codes: Mapping[str, Code]) -> None:
         self.view = Group(game.view_type, codes, "view")
@@ -173,7 +173,7 @@ class Observation:
         self.parts = {**self.view.parts(), "memory": slice(self.view.size, self.size)}
 
     def of(self, state: State, seat: int, remembered: bool = True) -> Row:
-        """What the seat sees and, if asked for, remembers."""
+        """What the seat sees and, if requested, remembers."""
         row = np.zeros(self.size if remembered else self.view.size, np.float32)
         self.view.write(state.view(seat), row, 0)
         if remembered:

@@ -1,8 +1,8 @@
 """Both games for OpenSpiel: importing this registers `python_twocities_citadels` and `python_twocities_machine`.
 
-Chance is one node at the root, whose outcomes are seeds: all that happens by chance later follows from the seed, as in
-any game of ours, so that a history says everything. A search must not look ahead in the state it is asked about, which
-knows the hidden cards as well: `resample_from_infostate` gives states with other hidden cards and other dice."""
+Chance is a single node, whose outcomes are seeds: everything random that happens later follows from the seed, so a
+history determines the state. A search must not look ahead in the state it is given, which contains the hidden cards as
+well: `resample_from_infostate` gives states with other hidden cards and other dice."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -16,13 +16,13 @@ from twocities.adapters.observation import Row
 from twocities.core import SplitMix, State, find_game
 
 SEEDS = 4096
-MOST_CHOICES = 5000  # no random game is anywhere near as long
+MOST_CHOICES = 5000  # far more than any random game needs
 TITLES = {"citadels": "Citadels", "machine": "City of the Great Machine"}
 PLAYERS = {"citadels": (2, 8), "machine": (2, 4)}
 
 
 class SpielState(pyspiel.State):
-    """A game in progress; there is no game before the seed is drawn."""
+    """A game in progress. Before the seed is drawn there is no game."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -33,7 +33,7 @@ class SpielState(pyspiel.State):
         return adapted
 
     def legal(self) -> dict[int, int]:
-        """By action: the choice of the seat to move."""
+        """The choices of the seat to move, by action."""
         return self.adapted().legal(self.held) if self.held else {}
 
     def current_player(self) -> int:
@@ -83,7 +83,8 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What a player sees, in the words of OpenSpiel an observation; with what it remembers, its information state."""
+    """What a player sees, which OpenSpiel calls an observation; together with what the player remembers, it is the
+    information state."""
 
     def __init__(self, adapted: AdaptedGame, remembered: bool) -> None:
         observation = adapted.observation
@@ -101,7 +102,8 @@ class Observer:
             self.tensor[:] = self.adapted.observation.of(state.held, player, self.remembered)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """An information state has the legal actions too: what was done in a turn is not all seen in a view."""
+        """An information state also contains the legal actions, because a view does not show everything done in a
+        turn."""
         if state.held is None:
             return ""
         told: list[Any] = [state.held.view(player)]
@@ -112,8 +114,8 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its parameters: those options that are a number, a word, or yes and no; how many `seeds` there are;
-    after how many choices it is cut short (`max_choices`), without a winner."""
+    """A game with its parameters: the options that are a number, a word or a boolean; `seeds`, the number of seeds; and
+    `max_choices`, after which the game is cut short without a winner."""
 
     name: ClassVar[str]
 
@@ -136,7 +138,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
-        """None for parts of what a player sees."""
+        """None if only part of what a player sees is requested."""
         if kind is None:
             return Observer(self.adapted, remembered=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

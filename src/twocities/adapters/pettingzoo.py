@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments: `env` in turns (AEC), `parallel_env` with actions of all seats at a time."""
+"""Both games as PettingZoo environments: `env` for turns (AEC), `parallel_env` for actions of all seats at once."""
 
 from typing import Any
 
@@ -13,17 +13,17 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from twocities.adapters.adapted import AdaptedGame
 from twocities.adapters.observation import Row
 
-MOST_CYCLES = 5000  # no random game is anywhere near as long
+MOST_CYCLES = 5000  # far more than any random game needs
 LARGEST_SEED = 2**31
 
 
 class Environment(AECEnv):
     """A game in which the rules say whose turn it is.
 
-    An observation is a dict of the `action_mask`, without a 1 for seats that have nothing to choose, and of the
-    `observation`: a flat array, or a dict of arrays by the field of the view, and the memory. An action outside the
-    mask changes nothing but the count of cycles, and the seat is asked again. Rewards come at the end: 1 to those who
-    have won, -1 to those who have lost, 0 if the cycles ran out."""
+    An observation is a dict with the `action_mask`, which has no 1 for a seat with nothing to choose, and the
+    `observation`: a flat array, or a dict of arrays by field of the view, and the memory. An action outside the mask
+    only adds to the count of cycles, and the seat is asked again. Rewards come at the end: 1 for those who won, -1 for
+    those who lost, 0 for all if the cycles ran out."""
 
     def __init__(
         self,
@@ -59,7 +59,8 @@ class Environment(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the same one for the same seed; without a seed, the next in the series of the last seed."""
+        """Starts a new game. The same seed gives the same game; without a seed, each reset continues the series of the
+        last one."""
         if seed is not None or not hasattr(self, "random"):
             self.random, _ = np_random(seed)
         self.game = self.adapted.new(int(self.random.integers(LARGEST_SEED)) if seed is None else seed)

@@ -37,7 +37,7 @@ def command(words: Words, contest: Contest, games: int, jobs: int, ray: str, out
 
 
 def _folder(contest: Contest) -> Path:
-    """Another one for whatever makes another contest."""
+    """The default folder: each contest has its own."""
     line_up = re.sub(r"[^a-z0-9]+", "-", " ".join(contest.players).lower()).strip("-")
     mark = blake2b(msgspec.json.encode(contest.header()), digest_size=4).hexdigest()
     return Path(RESULTS) / f"{contest.game.name}-{line_up[:60]}-{mark}"

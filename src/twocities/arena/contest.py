@@ -13,7 +13,7 @@ from twocities.core import Game, State
 from twocities.players.player import Player
 from twocities.players.spec import UnknownPlayer, make_player
 
-NOBODY: Final = "nobody"  # has a side that the rules play
+NOBODY: Final = "nobody"  # has a side that nobody plays
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -26,8 +26,8 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Contest:
-    """Players, one for each side of a game that somebody plays. Each deal is played as often as there are such sides,
-    and every player has each of them once: no player is lucky with its cards or its seat."""
+    """Players, one for each side that somebody plays. Each deal is played once per side, and every player takes each
+    side in turn, so that no player profits from cards or seat."""
 
     def __init__(self, game: Game, options: Any, players: Sequence[str], seed: str) -> None:
         """Raises InvalidOptions and ArenaProblem."""
@@ -41,10 +41,10 @@ class Contest:
         self.taken = [number for number, side in enumerate(self.sides) if not empty.issuperset(side)]
         if len(players) != len(self.taken):
             raise ArenaProblem("arena-sides", sides=len(self.taken), players=len(players))
-        self.seeing = {name for name in players if self._sees(name)}  # they get the real state
+        self.seeing = {name for name in players if self._sees(name)}  # these get the real state
 
     def header(self) -> dict[str, Any]:
-        """Everything its results depend on."""
+        """Everything the results depend on."""
         return {
             "game": self.game.name,
             "rules": self.game.version,
@@ -55,23 +55,26 @@ class Contest:
         }
 
     def play(self, number: int) -> Played:
-        """The game of that number, counted from 0: the same whenever and wherever it is played."""
+        """Plays the game with that number, counted from 0: the same whenever and wherever it is played."""
         deal, turn = divmod(number, len(self.taken))
         seed = f"{self.seed} {deal}"
         in_turn = dict(zip(self.taken, self.players[turn:] + self.players[:turn], strict=True))
         names = tuple([in_turn.get(side, NOBODY) for side in range(len(self.sides))])
         by_seat = {seat: name for name, side in zip(names, self.sides, strict=True) for seat in side}
-        # a player cannot work out the seed of the game from its own
+        # a player cannot infer the seed of the game from its own
         seeds = [blake2b(f"{seed} {turn} {seat}".encode(), digest_size=16).hexdigest() for seat in range(len(by_seat))]
         players = [self._player(by_seat[seat], own) for seat, own in enumerate(seeds)]
         return Played(number, seed, names, play(self.game, self.options, seed, players))
 
     def _sees(self, name: str) -> bool:
-        """Creates a player to find out, so one that cannot be created is refused before the first game."""
+        """Whether the player sees everything. It is created to find out, so one that cannot be is refused before the
+        first game."""
         try:
             player = make_player(name, self.game, "")
         except UnknownPlayer as problem:
-            raise ArenaProblem("arena-unknown-player", text=str(problem)) from None
+            if problem.reason:
+                raise ArenaProblem("arena-absent-player", text=name, reason=problem.reason) from None
+            raise ArenaProblem("arena-unknown-player", text=name) from None
         except Exception as problem:
             raise ArenaProblem("arena-absent-player", text=name, reason=reason(problem)) from None
         player.close()
@@ -85,7 +88,7 @@ class Contest:
 
 
 class Absent(Player):
-    """Takes the place of a player that could not be created: it forfeits."""
+    """Stands in for a player that could not be created, and forfeits."""
 
     def __init__(self, problem: Exception) -> None:
         self.problem = problem

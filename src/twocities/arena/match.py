@@ -13,7 +13,7 @@ from twocities.players.player import Forfeit, Player
 from twocities.players.spec import generator
 from twocities.players.uniform import RandomPlayer
 
-LONGEST: Final = 20_000  # choices; a longer game is going round in circles
+LONGEST: Final = 20_000  # choices; a longer game is going in circles
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -21,18 +21,18 @@ class Result(msgspec.Struct, frozen=True):
 
     moves: tuple[tuple[int, int], ...]  # seat and choice, in order: with options and seed, the record of the game
     places: tuple[int, ...]  # a side that forfeited comes last
-    scores: tuple[int, ...]  # none if the game was not played to its end: all sides but one had forfeited
+    scores: tuple[int, ...]  # None if the game was not played to its end, because all sides but one had forfeited
     rounds: int
-    asked: tuple[int, ...]  # how often a seat had something to decide
-    seconds: tuple[float, ...]  # that it took for this
-    forfeits: dict[int, str]  # by seat: why
+    asked: tuple[int, ...]  # how many decisions a seat made
+    seconds: tuple[float, ...]  # seconds spent on them
+    forfeits: dict[int, str]  # reasons, by seat
 
 
 def play(game: Game, options: Any, seed: str, players: Sequence[Player]) -> Result:
     """Plays a game and closes the players.
 
-    A player that raises anything, or chooses what is not allowed, forfeits: its side has lost. A random player takes
-    its seat, so that the others can play on, until one side is left."""
+    A player that raises anything, or makes an illegal choice, forfeits: its side loses. A random player takes over its
+    seat, so that the others can play on until one side is left."""
     state = game.new(options, seed)
     sides = game.sides(options)
     chairs = [Chair(player, seat, generator(f"{seed} sample {seat}")) for seat, player in enumerate(players)]
@@ -75,7 +75,7 @@ def play(game: Game, options: Any, seed: str, players: Sequence[Player]) -> Resu
 
 
 def reason(problem: Exception) -> str:
-    """Why a player that raised this forfeits."""
+    """The reason given when a player that raised this forfeits."""
     return str(problem) if isinstance(problem, Forfeit) else f"{type(problem).__name__}: {problem}"
 
 

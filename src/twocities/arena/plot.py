@@ -15,8 +15,8 @@ ROOM: Final = 30  # letters
 
 
 def plot(report: Report, words: Words, folder: Path) -> None:
-    """Writes `plot.svg` and `plot.png`; equal reports give equal files. Raises OSError."""
-    standings = report.standings[::-1]  # drawn from below
+    """Writes `plot.svg` and `plot.png`; the same report always gives the same files. Raises OSError."""
+    standings = report.standings[::-1]  # matplotlib draws from the bottom
     names = [_short(standing.player) for standing in standings]
     rates = [standing.win_rate for standing in standings]
     reach = [[max(0.0, s.win_rate - s.low) for s in standings], [max(0.0, s.high - s.win_rate) for s in standings]]
@@ -36,5 +36,5 @@ def plot(report: Report, words: Words, folder: Path) -> None:
 
 
 def _short(name: str) -> str:
-    """Both ends of a name that would leave no room for its bar."""
+    """A shortened name that leaves room for its bar: its beginning and end."""
     return name if len(name) <= ROOM else f"{name[:8]}…{name[9 - ROOM :]}"

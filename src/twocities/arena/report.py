@@ -30,21 +30,21 @@ class OnSide(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player did. One that has several sides of each game is judged by the average of them."""
+    """How a player did. If it plays several sides of each game, the average over them counts."""
 
     player: str
     sees_everything: bool
     games: int
-    win_rate: float  # a win shared by n is 1/n of one
+    win_rate: float  # a win shared by n players counts as 1/n
     low: float
     high: float
     place: float
-    score: float | None  # None: no game was played to its end
+    score: float | None  # None if no game was played to its end
     mu: float
     sigma: float
-    milliseconds: float | None  # for a choice; None: it never had one
+    milliseconds: float | None  # per choice; None if it never had one
     forfeits: int
-    verbs: dict[str, float]  # by kind of choice, as in its text: how often it made one in a game
+    verbs: dict[str, float]  # how many choices of each kind, by the verb of their text, it made per game
     sides: list[OnSide]
 
 
@@ -70,7 +70,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Wins and games by player and side, counted game by game."""
+    """Wins and games by player and side, counted one game at a time."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -90,7 +90,7 @@ class Tally:
 
 
 def side_places(contest: Contest, played: Played) -> list[int]:
-    """Places counted in sides: where one plays against three, the three come second, not fourth."""
+    """Places counted in sides: if one plays against three, the three come second, not fourth."""
     places = [played.result.places[side[0]] for side in contest.sides]
     return [1 + sum([other < place for other in places]) for place in places]
 
@@ -106,7 +106,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def summarize(contest: Contest, games: Sequence[Played]) -> Report:
-    """The report on games in the order of their numbers."""
+    """The report on games, which come in the order of their numbers."""
     tally = Tally(contest)
     for played in games:
         tally.add(played)
@@ -126,7 +126,7 @@ def summarize(contest: Contest, games: Sequence[Played]) -> Report:
 
 def _standing(contest: Contest, games: Sequence[Played], tally: Tally, name: str, mu: float, sigma: float) -> Standing:
     held = contest.players.count(name)
-    low, high = wilson(sum(tally.wins[name]), len(games))  # of the games that any of its sides won
+    low, high = wilson(sum(tally.wins[name]), len(games))  # in which any of its sides won
     places, scores, asked, seconds = [], [], 0, 0.0
     for played in games:
         result, by_side = played.result, side_places(contest, played)
@@ -160,7 +160,7 @@ def _standing(contest: Contest, games: Sequence[Played], tally: Tally, name: str
 
 
 def verbs_played(contest: Contest, games: Sequence[Played], name: str) -> dict[str, float]:
-    """By kind of choice, as in its text: how often a player made one in a game, on all its sides together."""
+    """How many choices of each kind, by the verb of their text, a player made per game, on all its sides together."""
     found: Counter[str] = Counter()
     for played in games:
         seats = {seat for side, player in enumerate(played.sides) if player == name for seat in contest.sides[side]}
@@ -178,8 +178,8 @@ def _forfeits(contest: Contest, games: Sequence[Played]) -> Iterable[Forfeited]:
 
 
 def rate(contest: Contest, games: Sequence[Played], before: Mapping[str, Rated] = NOTHING) -> dict[str, Rated]:
-    """Ratings (Plackett and Luce's model): by player its strength and how sure that is, after those `before`. Whoever
-    has none begins with 25 and 8.3. A player with several sides gets the average of what each of them would get."""
+    """Ratings (Plackett and Luce's model): each player's strength and its uncertainty, starting from those `before` or,
+    for newcomers, from 25 and 8.3. A player with several sides gets the average over them."""
     model = PlackettLuce()
     new = (model.mu, model.sigma)
     ratings = {**dict.fromkeys(contest.players, new), **before}

@@ -20,7 +20,8 @@ def run(
 ) -> Report:
     """Plays the games that are not in the folder yet, in several processes or on a Ray cluster.
 
-    `watch` is called with every game, and whether it is new. Raises ArenaProblem, OSError; games played are saved."""
+    `watch` is called with every game and whether it is new. Raises ArenaProblem, OSError; the games played so far are
+    saved."""
     with closing(Store(folder, contest.header())) as store:
         known = [played for number, played in store.played.items() if number < games]
         for played in known:

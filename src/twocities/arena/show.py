@@ -14,12 +14,12 @@ from twocities.arena.contest import Contest, Played
 from twocities.arena.report import Report, Standing, Tally
 from twocities.words import Words
 
-WIDE: Final = 160  # columns where nobody's terminal limits them
+WIDE: Final = 160  # columns, if no terminal limits them
 PAUSE: Final = 10.0  # seconds between lines of progress
 
 
 class Watch:
-    """Shows the progress of a contest: a bar in a terminal, otherwise a line now and then."""
+    """Shows the progress of a contest: a bar in a terminal, otherwise a line from time to time."""
 
     def __init__(self, console: Console, words: Words, contest: Contest, total: int) -> None:
         self.console = console
@@ -52,7 +52,7 @@ class Watch:
         self.bar.stop()
 
     def add(self, played: Played, new: bool) -> None:
-        """One more game, or one known from before."""
+        """One more game, new or from an earlier run."""
         self.tally.add(played)
         self.done += 1
         if not new:
@@ -113,7 +113,7 @@ def _standings(words: Words, report: Report) -> Table:
 
 
 def _sides(words: Words, report: Report) -> Table:
-    """By player and side: wins in per cent, and of how many games."""
+    """By player and side: the win rate in per cent, and the number of games."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(words("arena-player"), overflow="fold")
     for on in report.standings[0].sides:
@@ -129,7 +129,7 @@ def _name(standing: Standing) -> Text:
 
 
 def _forfeits(console: Console, words: Words, report: Report) -> None:
-    """Each reason once, with its first game."""
+    """Each reason once, with the first game it occurred in."""
     alike: dict[tuple[str, str], list[int]] = {}
     for forfeit in report.forfeits:
         alike.setdefault((forfeit.player, forfeit.reason), []).append(forfeit.game)

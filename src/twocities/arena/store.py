@@ -15,7 +15,7 @@ class Store:
     """The games played so far, by number. The first line of the file describes the contest."""
 
     def __init__(self, folder: Path, header: dict[str, Any]) -> None:
-        """Opens the folder or makes it. Raises ArenaProblem if it holds another contest, OSError."""
+        """Opens or creates the folder. Raises ArenaProblem if it holds another contest, OSError."""
         self.path = folder / FILE
         self.played: dict[int, Played] = {}
         folder.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,8 @@ class Store:
         self._file.flush()
 
     def _read(self, header: dict[str, Any]) -> int:
-        """Reads what was written; returns its length without a last line cut off, which is played again."""
+        """Reads the games; returns the length of the file without an incomplete last line, whose game is played
+        again."""
         text = self.path.read_bytes()
         whole, newline, _ = text.rpartition(b"\n")
         if not newline:

@@ -17,7 +17,7 @@ from twocities.core import places, register_all
 
 Places = list[tuple[str, str]]  # of games
 
-PATIENCE: Final = 2.0  # seconds that a process has to exit
+PATIENCE: Final = 2.0  # seconds for a process to exit
 
 
 def play_games(contest: Contest, numbers: Iterable[int], jobs: int = 1, ray: str = "") -> Generator[Played]:
@@ -33,7 +33,7 @@ def play_games(contest: Contest, numbers: Iterable[int], jobs: int = 1, ray: str
 def _in_processes(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
     waiting = iter(numbers)
     workers: dict[Connection, SpawnProcess] = {}
-    # Ctrl-C is for this process alone, which ends the others
+    # only this process handles Ctrl-C, and ends the others
     handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for number in islice(waiting, jobs):
@@ -74,8 +74,8 @@ def _start(contest: Contest) -> tuple[Connection, SpawnProcess]:
 
 
 def _work(pipe: Connection, contest: Contest, known: Places) -> None:
-    """Plays the games asked for until nobody asks any more."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that players are closed
+    """Plays games until no more are requested."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that players get closed
     register_all(known)
     with suppress(EOFError, OSError):
         while True:

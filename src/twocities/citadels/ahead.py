@@ -9,13 +9,13 @@ from twocities.citadels.state import CitadelsState
 from twocities.citadels.turn import TURN
 from twocities.core import Ahead
 
-# What brings gold and nothing else. Income comes last: it may be more after building.
+# These bring gold and nothing else. Income comes last, because it may be more after building.
 SOURCES: Final = (GATHER_GOLD, BONUS_GOLD, COLLECT, INCOME)
 
 
 def ahead(s: CitadelsState, seat: int) -> list[Ahead]:
-    """Of the deciding seat: each choice after as few others as can be."""
-    if s.stack[-1].decision is not TURN or s.restricted:  # else nothing is learned by what is taken before
+    """What the deciding seat could pay for, each with as few choices before it as possible."""
+    if s.stack[-1].decision is not TURN or s.restricted:  # the choices made first must not reveal anything
         return []
     offered = s.choices(seat)
     in_cards = isinstance(s.role, Earner) and s.role.in_cards

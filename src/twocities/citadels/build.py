@@ -24,7 +24,7 @@ from twocities.core import Reason
 from twocities.core.choice import first, pack, second, verb_of
 from twocities.core.decision import Frame
 
-# By choice, the unique district whose way to build it is: in a turn, and at once by the Wizard.
+# By choice: the unique district that allows this way of building, in a turn and for the Wizard at once.
 WAYS: Final[dict[int, Unique]] = {unique.way: unique for unique in UNIQUES if unique.way >= 0}
 WAYS_AT_ONCE: Final[dict[int, Unique]] = {u.way_at_once: u for u in UNIQUES if u.way_at_once >= 0}
 BUILDING_VERBS: Final[tuple[int, ...]] = (BUILD, BUILD_ON_LOAN, *WAYS)
@@ -34,7 +34,7 @@ BUILDS: Final = [pack(BUILD, kind) for kind in range(len(KIND_NAMES))]
 
 
 def limit_obstacle(s: CitadelsState, card: int) -> Reason | None:
-    """Why the acting character may not build the card in this turn, whatever the city."""
+    """Why the acting character cannot build the card this turn, whatever the city."""
     role = s.role
     if not role.limit:
         return reasons.CANNOT_BUILD
@@ -46,14 +46,14 @@ def limit_obstacle(s: CitadelsState, card: int) -> Reason | None:
 
 
 def city_obstacle(s: CitadelsState, card: int, city: City) -> Reason | None:
-    """Why the card may not join a city of the acting player's, whatever the price."""
+    """Why the card cannot be added to the acting player's city, whatever the price."""
     if KIND[card] in city.kinds and not s.role.duplicates and not any([u.duplicates for u in city.works]):
         return reasons.DUPLICATE
     return UNIQUE[card].obstacle(city)
 
 
 def counts(s: CitadelsState, card: int) -> bool:
-    """Whether building the card counts against the limit."""
+    """Whether building the card counts towards the limit."""
     return UNIQUE[card].limited and TYPE[card] != s.role.free_type
 
 
@@ -65,7 +65,7 @@ def price_of(s: CitadelsState, seat: int, card: int) -> int:
 
 
 def gold_for(s: CitadelsState, seat: int, card: int) -> int:
-    """What building a card takes at once: its price and, unless the Magistrate is asked first, the tax."""
+    """The gold needed at once to build a card: its price and, unless the Magistrate is asked first, the tax."""
     price = price_of(s, seat, card)
     return price if is_warranted(s, seat) else price + tax(s, seat, s.gold[seat] - price)
 
@@ -102,7 +102,7 @@ def build_choices(s: CitadelsState, seat: int, out: list[int]) -> None:
 
 
 def ways_opened(city: City) -> list[tuple[int, City]]:
-    """The ways to build that a district in the city allows, each with the city as it would be left."""
+    """The ways of building that a district in the city allows, each with the city that would be left."""
     return [(unique.way, city.remove(city.find_card(unique.card))) for unique in city.works if unique.for_any]
 
 
@@ -114,14 +114,14 @@ def card_built(s: CitadelsState, holder: int, choice: int) -> int:
 
 
 def loan_obstacle(s: CitadelsState) -> Reason | None:
-    """Why the acting character may not borrow at all; both ways to borrow are one power (C5.15)."""
+    """Why the acting character cannot borrow at all. Both ways of borrowing are a single power (C5.15)."""
     if not s.role.lends:
         return reasons.NOT_YOUR_POWER
     return None if s.once(BORROW_REST) else reasons.ALREADY_USED
 
 
 def lenders(s: CitadelsState, seat: int, shortfall: int, reserved: int) -> list[int]:
-    """Who can lend everything that is missing, in exchange for cards other than the reserved ones (C10.21)."""
+    """Who can lend everything that is missing, in exchange for cards other than those reserved (C10.21)."""
     if len(s.hands[seat]) - reserved < shortfall:
         return []
     return [other for other in range(s.seats) if other != seat and s.gold[other] >= shortfall]
@@ -142,7 +142,7 @@ def why_not(s: CitadelsState, seat: int, choice: int) -> Reason:
 
 
 def why_not_now(s: CitadelsState, seat: int, victim: int, choice: int) -> Reason:
-    """Why the Wizard may not build a card at once."""
+    """Why the Wizard cannot build a card at once."""
     card = card_built(s, victim, choice)
     if card < 0:
         return reasons.NOT_IN_HAND
@@ -150,7 +150,7 @@ def why_not_now(s: CitadelsState, seat: int, victim: int, choice: int) -> Reason
 
 
 def now_choices(s: CitadelsState, seat: int, victim: int) -> list[int]:
-    """What the Wizard may build at once out of another hand (C5.8)."""
+    """What the Wizard can build at once from another player's hand (C5.8)."""
     out: list[int] = []
     for kind in s.kinds_in_hand(victim):
         card = s.find_in_hand(victim, kind)
@@ -186,7 +186,7 @@ def build(s: CitadelsState, seat: int, choice: int) -> None:
 
 
 def build_now(s: CitadelsState, seat: int, victim: int, choice: int) -> None:
-    """The Wizard builds a card out of another hand, outside the limit."""
+    """The Wizard builds a card from another player's hand, outside the limit."""
     card = card_built(s, victim, choice)
     price = price_of(s, seat, card)
     open_from_hand(s, victim, card)
@@ -197,19 +197,19 @@ def build_now(s: CitadelsState, seat: int, victim: int, choice: int) -> None:
 
 
 def borrow(s: CitadelsState, seat: int, lender: int, card: int, price: int) -> None:
-    """The Cardinal builds with what a lender adds to his own gold."""
+    """The Cardinal builds with his own gold and what a lender adds."""
     s.use_up(BORROW_REST)
     s.ask(LOAN, seat, lender | price << 4, cards=(card,))
 
 
 def open_from_hand(s: CitadelsState, seat: int, card: int) -> None:
-    """The card leaves the hand and everybody sees it."""
+    """The card leaves the hand for everybody to see."""
     s.remove_from_hand(seat, card, s.everybody())
     s.knowledge.publish(card)
 
 
 class PayWithCards(Decision):
-    """Thieves' Den: its cost in cards, 1 per gold, in any part. The frame's first card is the Den."""
+    """Thieves' Den: any part of its cost is paid in cards, each worth 1 gold. The frame's first card is the Den."""
 
     name = "pay-with-cards"
 

@@ -15,9 +15,9 @@ from twocities.core import Game
 class CharacterCard(msgspec.Struct, frozen=True):
     name: str
     rank: int
-    heir: bool  # killed, takes the crown at the end of the round
+    heir: bool  # if killed, takes the crown at the end of the round
     clause: str
-    provenance: str  # where it comes from: `rulebook`, known in `public`, or `house` for our own design
+    provenance: str  # where it comes from: the `rulebook`, `public` knowledge, or our own design (`house`)
 
 
 class DistrictCard(msgspec.Struct, frozen=True):
@@ -25,13 +25,13 @@ class DistrictCard(msgspec.Struct, frozen=True):
     type: str
     cost: int
     copies: int
-    size: int  # districts it counts for towards completing a city
+    size: int  # how many districts it counts as towards completing a city
     clause: str
     provenance: str
 
 
 class PresetCard(msgspec.Struct, frozen=True):
-    """A suggested set: characters of rank 1 to 8, that of rank 9, and 14 unique districts."""
+    """A suggested set: characters of ranks 1 to 8, one of rank 9, and 14 unique districts."""
 
     characters: tuple[str, ...]
     ninth: str
@@ -46,7 +46,7 @@ class CitadelsCard(msgspec.Struct, frozen=True, tag_field="name", tag="citadels"
     players: list[int]
     presets: dict[str, PresetCard]
     uniques_in_play: int
-    coin: int  # of the Artist, that a district with one costs more
+    coin: int  # a district with the Artist's coin costs this much more
     characters: list[CharacterCard]
     districts: list[DistrictCard]
 

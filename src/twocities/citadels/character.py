@@ -1,4 +1,4 @@
-"""What a character can do. The rules call these hooks at the moments they are named for."""
+"""What a character can do. The rules call these hooks at the moments they are named after."""
 
 from __future__ import annotations
 
@@ -37,41 +37,41 @@ class Character:
     provenance: str = "rulebook"
     number: int = -1  # in choices and events, given by its place in CHARACTERS
     rank: int = 0
-    fewest: int = 0  # players it may be used with (C1.2)
-    too_few: Reason = reasons.PLAYER_COUNT  # why not with fewer
-    stand_in: str = ""  # who replaces it then, in a suggested set (C8)
+    fewest: int = 0  # number of players it needs (C1.2)
+    too_few: Reason = reasons.PLAYER_COUNT  # the refusal if there are fewer
+    stand_in: str = ""  # its replacement in a suggested set with fewer players (C8)
     verbs: ClassVar[tuple[int, ...]] = ()  # the choices it offers in its turn
-    asks: ClassVar[tuple[Decision, ...]] = ()  # further decisions its powers lead to
-    limit: int = 1  # districts it may build in its turn
-    halts: bool = False  # its turn halts after gathering
+    asks: ClassVar[tuple[Decision, ...]] = ()  # decisions that its powers lead to
+    limit: int = 1  # how many districts it may build in its turn
+    halts: bool = False  # its turn stops after gathering
     duplicates: bool = False  # may build duplicates
     lends: bool = False  # may build on loan
     untaxed: bool = False
-    heir: bool = False  # killed, takes the crown at the end of the round
-    free_type: int = -1  # districts of this type do not count against the limit
+    heir: bool = False  # if killed, takes the crown at the end of the round
+    free_type: int = -1  # districts of this type do not count towards the limit
 
     def crown(self, s: CitadelsState, seat: int) -> None:
-        """When its player may act, bewitched or not."""
+        """When its player may first act, bewitched or not."""
 
     def begin(self, s: CitadelsState, seat: int) -> None:
-        """When its turn opens for the player of the turn."""
+        """When its turn begins for the player who takes it."""
 
     def powers(self, s: CitadelsState, seat: int, out: list[int]) -> None:
-        """What it may do now in its turn, beyond gathering and building."""
+        """What it can do now in its turn, besides gathering and building."""
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
-        """Why a choice of its verbs is not among its powers now."""
+        """Why a choice with one of its verbs is not among its powers now."""
         return reasons.ALREADY_USED
 
     def fee(self, s: CitadelsState, choice: int) -> int:
-        """The gold that using a power takes, if it has a price."""
+        """The price of using a power, in gold."""
         return 0
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
-        """Do it."""
+        """Carries out a power."""
 
     def duty(self, s: CitadelsState) -> Reason | None:
-        """What it still must do before its turn may end."""
+        """What it must still do before its turn can end."""
         return None
 
     def turn_end(self, s: CitadelsState, seat: int) -> None:
@@ -88,7 +88,7 @@ class Character:
 
 
 class Earner(Character):
-    """A character that gains for each district of a type, once per turn (C10.2)."""
+    """A character that gains something for each district of a type, once per turn (C10.2)."""
 
     type: int = -1
     in_cards: bool = False
@@ -114,7 +114,7 @@ class Earner(Character):
 
 
 class Namer(Character):
-    """A character that names another one as the victim of its power, once per turn."""
+    """A character that names another one as its victim, once per turn."""
 
     verb: int = -1
 
@@ -136,7 +136,7 @@ class Namer(Character):
         return self.why_not_target(s, choice) if s.once(self.verb) else reasons.ALREADY_USED
 
     def why_not_target(self, s: CitadelsState, choice: int) -> Reason:
-        """Why the character a choice names cannot be named."""
+        """Why the character that a choice names cannot be named."""
         for target in s.cast:
             if target.number == first(choice):
                 return self.obstacle(s, target) or reasons.NOT_OFFERED
@@ -148,4 +148,4 @@ class Namer(Character):
         self.mark(s, seat, rank_named(choice))
 
     def mark(self, s: CitadelsState, seat: int, rank: int) -> None:
-        """Put the mark on the named character."""
+        """Marks the character named."""

@@ -1,4 +1,4 @@
-"""Decisions of Citadels. A frame has the cards set aside for it, and one number for the decision to use."""
+"""Decisions of Citadels. A frame has the cards set aside for it, and a number that the decision interprets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Decision(core.Decision["CitadelsState", int]):
     """One kind of decision."""
 
     def about(self, s: CitadelsState, frame: core.Frame) -> int:
-        """The other seat it is about, -1 if none."""
+        """The other seat it is about, or -1."""
         return -1
 
     def why_not(self, s: CitadelsState, frame: core.Frame, seat: int, choice: int) -> Reason:

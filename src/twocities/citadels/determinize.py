@@ -1,8 +1,8 @@
-"""Full states consistent with what a seat has seen (C9), drawn at random.
+"""Complete states that fit what a seat has seen (C9), drawn at random.
 
-A sample depends on that and on the generator alone: whatever is hidden is put in an order of its own before
-it is dealt out anew. In a sample the other seats remember what they hold and what is public, no more: what
-else they have seen is hidden too."""
+A sample depends only on what the seat has seen and on the generator: everything hidden is sorted before it is dealt
+again. In a sample the other seats know only what they hold and what is public; whatever else they have seen is hidden,
+too."""
 
 from itertools import product
 
@@ -15,7 +15,7 @@ from twocities.core.decision import Frame
 
 
 def determinize(s: CitadelsState, observer: int, rng: Generator) -> None:
-    """Turn a copy of the true state into a sample for a seat, or for the public (the number after the last seat)."""
+    """Turns a copy of the true state into a sample for a seat, or for the public (the number after the last seat)."""
     if s.phase != OVER:
         _deal_cards(s, observer, rng)
         _deal_characters(s, observer, rng)
@@ -27,7 +27,7 @@ def determinize(s: CitadelsState, observer: int, rng: Generator) -> None:
 
 
 def _deal_cards(s: CitadelsState, observer: int, rng: Generator) -> None:
-    """Deals again the faces that the observer cannot place, to the places whose faces it does not know."""
+    """Deals the faces that the observer cannot place to the places the observer does not know."""
     seen, groups = s.knowledge.seen, s.knowledge.groups[observer]
     places = [
         *s.deck,
@@ -41,7 +41,7 @@ def _deal_cards(s: CitadelsState, observer: int, rng: Generator) -> None:
         recalled |= group[1]
     pool = sorted([card for card in unplaced if not recalled >> card & 1])
     rng.shuffle(pool)
-    new = list(range(CARDS))  # the face now lying where a card lay
+    new = list(range(CARDS))  # the face that now lies where the card lay
     mixed = 0
     own = []
     for group in groups:
@@ -69,13 +69,13 @@ def _deal_cards(s: CitadelsState, observer: int, rng: Generator) -> None:
 
 
 def _in_order(hand: Cards, knowledge: Knowledge, observer: int) -> Cards:
-    """By kind; those of one kind by what is known of them, whichever lay there before."""
+    """By kind; within a kind by what is known of them, regardless of what lay there before."""
     seen, groups = knowledge.seen, knowledge.groups[observer]
     return tuple(sorted(hand, key=lambda card: (KIND[card], seen[card], [mixed >> card & 1 for mixed, _ in groups])))
 
 
 def _forget_others(s: CitadelsState, observer: int, groups: list[Group]) -> None:
-    """Everybody knows what they hold and what is public; the observer also what it has seen."""
+    """Everybody knows what they hold and what is public; the observer also knows what it has seen."""
     old, seen = s.knowledge.seen, s.usual_knowledge()
     for card in range(CARDS):
         if old[card] >> s.seats & 1:
@@ -91,11 +91,11 @@ def _forget_others(s: CitadelsState, observer: int, groups: list[Group]) -> None
 
 
 def _deal_characters(s: CitadelsState, seat: int, rng: Generator) -> None:
-    """Deals again the characters that the seat cannot place.
+    """Deals the characters that the seat cannot place.
 
-    Between two moments at which the seat held the passed cards, it knows which characters left them, not who
-    took which: they form a pool. A character that was revealed, or that the seat holds or gave away, must be
-    its holder's; one that stayed silent is nobody's, unless it was killed."""
+    Between two moments at which the seat held the passed cards, it knows which characters were taken, but not by whom:
+    they form a pool. A character that was revealed, or that the seat holds or gave away, must be dealt to its holder;
+    one that did not answer belongs to nobody, unless it was killed."""
     count = len(s.draft)
     acts = acts_of(s, seat) if seat < s.seats else []
     sees_first = bool(acts) and s.steps[acts[-1]] >= LAST
@@ -118,7 +118,7 @@ def _deal_characters(s: CitadelsState, seat: int, rng: Generator) -> None:
 
 
 def _required_owners(s: CitadelsState, seat: int) -> dict[int, int]:
-    """Ranks whose holder the seat knows."""
+    """The ranks whose holder the seat knows."""
     required = {
         rank: FACE_DOWN if s.shown[rank] == NOBODY else s.shown[rank]
         for rank in range(1, s.called + 1)
@@ -133,7 +133,7 @@ def _required_owners(s: CitadelsState, seat: int) -> dict[int, int]:
 
 
 def _possible_owners(s: CitadelsState, seat: int) -> list[tuple[list[int], Cards]]:
-    """Who may hold the card of each place of the draft, and how the Theater swapped them, as far as the seat
+    """Who may hold the card of each step of the draft, and how the Theater may have swapped them, as far as the seat
     knows; in an order that does not reveal which is true."""
     before = s.owners[:]
     if s.swap:
@@ -167,7 +167,7 @@ def _swapped(owners: list[int], a: int, b: int) -> list[int]:
 def _deal_pool(
     dealt: list[int], owners: list[int], places: list[int], required: dict[int, int], rng: Generator
 ) -> bool:
-    """Deal the ranks of a pool to its places; False if the owners do not allow it."""
+    """Deals the ranks of a pool to its places; False if the owners do not allow it."""
     ranks = sorted([dealt[at] for at in places])
     free = places[:]
     rng.shuffle(free)

@@ -9,7 +9,8 @@ Ranks = tuple[int, ...]
 
 
 class RankFacts(msgspec.Struct, frozen=True):
-    """The character of a rank: a name, `random`, or none (""); those impossible with so few players, and why."""
+    """The character of a rank: a name, `random`, or none (""); and those not possible with this number of players, with
+    the reason."""
 
     chosen: str
     refused: dict[str, Reason]
@@ -20,12 +21,13 @@ class Facts(msgspec.Struct, frozen=True):
 
     goal: int  # districts of a completed city
     cast: list[RankFacts]  # by rank, from 1
-    uniques: Names  # none: they are drawn
-    presets: dict[str, Names]  # by suggested set: the characters with this number of players
+    uniques: Names  # none: they are drawn at random
+    presets: dict[str, Names]  # by suggested set: its characters with this number of players
 
 
 class Recall(msgspec.Struct, frozen=True):
-    """Cards a seat has seen without knowing where each is: how many in which places, and the known ones among them."""
+    """Cards a seat has seen without knowing where each one is: how many there are in which places, and those known to
+    be among them."""
 
     hands: dict[int, int]
     deck: int
@@ -45,13 +47,13 @@ class Truth(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What the rules make of a decision."""
+    """What follows from the rules for a decision."""
 
-    builds_left: int  # districts, in the turn
+    builds_left: int  # districts, during the turn
     unbuildable: dict[str, Reason]  # of the cards in hand: why not
     passes_to: int  # in the selection phase, who gets the characters that the reader leaves; -1: nobody
-    took_before: tuple[int, ...]  # the same: which others have taken one
-    to_choose: tuple[int, ...]  # in the selection phase: who is still to choose, in order
+    took_before: tuple[int, ...]  # also then: which others have taken one
+    to_choose: tuple[int, ...]  # also then: who has yet to choose, in order
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ class Memory(msgspec.Struct, frozen=True):
     deck: dict[int, str]  # by place from the bottom
     museum: Names
     recalls: list[Recall]
-    passed: list[list[int]]  # the characters passed to this seat this round, time by time
+    passed: list[list[int]]  # the characters passed to this seat this round, each time
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):
@@ -95,7 +97,7 @@ class MarksView(msgspec.Struct, frozen=True, gc=False):
     bewitched: int
     robbed: int
     warrants: Ranks
-    served: Ranks  # warrants whose chance is used up
+    served: Ranks  # warrants that have been used up
     signed: int  # if the seat knows it
     threats: Ranks
     settled: Ranks  # threats resolved or removed
@@ -117,20 +119,20 @@ class OwnView(msgspec.Struct, frozen=True, gc=False):
 
     hand: Names
     held: list[int]
-    passed: list[int]  # the characters it must now choose among
+    passed: list[int]  # the characters it must choose from now
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """What a seat sees. Characters are given by rank (`cast` names them), districts by name, with a `+` for the
+    """What a seat sees. Characters are given by rank (`cast` has their names), districts by name, with a `+` for the
     Artist's coin; -1 is nobody, rank 0 none."""
 
     seat: int | None
     phase: str
     round: int
-    # who must decide what, and the cards set aside for it, as far as the seat may see them
+    # who must decide what, and the cards set aside for it, as far as the seat can see them
     pending: tuple[int, ...]
     decision: str
-    about: int  # another seat
+    about: int  # the seat it is about
     aside: Names
     aside_count: int
     table: TableView

@@ -32,7 +32,7 @@ def selection_steps(seats: int, characters: int) -> tuple[int, ...]:
 
 
 def selection_acts(steps: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
-    """By seat counted from the leader: the steps it decides."""
+    """By seat, counted from the leader: the steps it decides."""
     return tuple(
         tuple(at for at, step in enumerate(steps) if step >= 0 and step % DISCARDS == seat) for seat in range(seats)
     )
@@ -45,7 +45,7 @@ def acting_seat(s: CitadelsState, at: int) -> int:
 
 
 def acts_of(s: CitadelsState, seat: int) -> list[int]:
-    """The steps at which a seat held the passed cards so far, the one it must decide now included."""
+    """The steps at which a seat has held the passed cards so far, including the one it must decide now."""
     course = s.acts[(seat - s.leader) % s.seats]
     reached = len(s.draft)
     return [at for at in course if at <= reached]
@@ -65,7 +65,8 @@ def took_before(s: CitadelsState, seat: int) -> list[int]:
 
 
 def to_choose(s: CitadelsState) -> list[int]:
-    """The seats that have steps of the selection phase before them, in order; one with several in a row once."""
+    """The seats that still have steps of the selection phase to decide, in order; one with several in a row only
+    once."""
     seats: list[int] = []
     for at in range(len(s.draft), len(s.steps)):
         seat = acting_seat(s, at)
@@ -75,7 +76,7 @@ def to_choose(s: CitadelsState) -> list[int]:
 
 
 def begin_round(s: CitadelsState) -> None:
-    """Everything left from the last round ends (C3.8); the crowned player shuffles the characters."""
+    """Everything left over from the last round ends (C3.8); the crowned player shuffles the characters."""
     s.phase = SELECTION
     s.round += 1
     s.leader = s.crown
@@ -95,7 +96,7 @@ def begin_round(s: CitadelsState) -> None:
 
 
 def next_step(s: CitadelsState) -> None:
-    """The next card of the selection phase leaves the table, or somebody is asked for it."""
+    """The next card of the selection phase is discarded, or somebody is asked for it."""
     at = len(s.draft)
     if not s.table:
         s.phase = THEATER
@@ -149,7 +150,7 @@ class DiscardCharacter(Decision):
 
 
 class TakeLast(Decision):
-    """The last player takes the last card passed or the one discarded face-down at the start (C2.4)."""
+    """The last player takes the last card passed, or the one discarded face-down at the start (C2.4)."""
 
     name = "take-last"
 
@@ -170,7 +171,7 @@ TAKE_LAST: Final = TakeLast()
 
 
 def end_selection(s: CitadelsState) -> None:
-    """At the end of the selection phase (C2.8) unique districts such as the Theater are used."""
+    """At the end of the selection phase (C2.8), unique districts such as the Theater are used."""
     s.phase = TURNS
     for seat, city in enumerate(s.cities):
         for unique in city.works:

@@ -1,5 +1,5 @@
-"""What can happen, and who may see it: operands are public unless `secret`; cards are always named only to
-those who saw them."""
+"""What can happen, and who may see it: operands are public unless they are `secret`; cards are named only to those who
+saw them."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ BRINGING: Final = (GATHER_GOLD, GATHER_CARDS, INCOME, INCOME_MIX, TITHE, BONUS_G
 
 
 def gains(heard: list[Event]) -> dict[str, int]:
-    """From what such a choice would cause, up to the end of the turn: what comes later may depend on secrets."""
+    """What the choice causes before the turn ends: whatever comes later may depend on secrets."""
     found: dict[str, int] = {}
     for event in heard:
         if event.kind == events.TURN_ENDED.name:
@@ -29,5 +29,5 @@ def gains(heard: list[Event]) -> dict[str, int]:
         elif "count" in event.public:
             found["cards"] = event.public["count"]
             if event.kind == events.LIFTED.name:
-                found["kept"] = 1  # the others go back
+                found["kept"] = 1  # the others are returned
     return found

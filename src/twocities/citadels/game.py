@@ -109,7 +109,7 @@ class Citadels(CitadelsState):
 
     def score_after(self, seat: int, choice: int) -> int | None:
         self.check_seat(seat)
-        if verb_of(choice) not in (DESTROY, SEIZE, BOMBARD):  # nothing hidden comes to light by these
+        if verb_of(choice) not in (DESTROY, SEIZE, BOMBARD):  # these reveal nothing hidden
             return None
         after = self.trial()
         after.apply(seat, choice, listen=False)
@@ -255,7 +255,7 @@ GAME: Final = CitadelsGame()
 
 
 def set_up(options: Options, rng: HashGenerator) -> Citadels:
-    """Everything in its place before anything is dealt (C1)."""
+    """Everything before anything is dealt (C1)."""
     chosen = choose_set(options, rng)
     s = Citadels()
     s.seats = options.players

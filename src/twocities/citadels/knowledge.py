@@ -1,8 +1,8 @@
-"""Who has seen which card (C9), kept exactly as long as it can be tracked.
+"""Who has seen which card (C9), remembered exactly as long as it can be tracked.
 
-For each card: the seats that know for certain where it is. When a hidden choice or a shuffle mixes cards, a
-seat that did not see how keeps them as a group: it knows which places hold them and which faces lie among
-them, no longer which is where. The observer after the last seat is the public: what everybody knows."""
+For each card: the seats that know for certain where it is. When a hidden choice or a shuffle mixes cards, a seat that
+did not see it remembers them as a group: it knows which places hold them and which faces are among them, but no longer
+which is where. The observer after the last seat is the public: what everybody knows."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -29,7 +29,7 @@ class Knowledge:
         return Knowledge(self.seen[:], self.groups[:])
 
     def look(self, cards: Cards, seat: int) -> None:
-        """A seat sees these cards where they now are."""
+        """A seat sees these cards where they are now."""
         if self.groups[seat]:
             for card in cards:
                 self._settle(seat, card)
@@ -38,19 +38,19 @@ class Knowledge:
             seen[card] |= 1 << seat
 
     def publish(self, card: int) -> None:
-        """Everybody sees a card where it now is."""
+        """Everybody sees a card where it is now."""
         for seat, groups in enumerate(self.groups):
             if groups:
                 self._settle(seat, card)
         self.seen[card] = (1 << len(self.groups)) - 1
 
     def _settle(self, seat: int, card: int) -> None:
-        """A seat sees a card that may be of a group, which then shrinks by that face."""
+        """A seat sees a card that may belong to a group, which then shrinks by that face."""
         groups = self.groups[seat]
         bit = 1 << card
         for at, (mixed, known) in enumerate(groups):
             if mixed & bit:
-                # The face seen may be a known one of the group: then only the others are still known there.
+                # The face may be one of those known to be in the group: then only the others are still known there.
                 face = bit if known & bit else known & TWINS[card]
                 known &= ~(face & -face)
                 mixed &= ~bit
@@ -62,14 +62,14 @@ class Knowledge:
                 return
 
     def _conclude(self, seat: int, card: int) -> None:
-        """The last card of a group must be the one known to be there; what the public concludes, everybody does."""
+        """The last card of a group must be the one known to be there; what the public can conclude, everybody can."""
         if seat == len(self.groups) - 1:
             self.publish(card)
         else:
             self.seen[card] |= 1 << seat
 
     def mix(self, cards: Cards, witnesses: int) -> None:
-        """All but the witnesses (a bit each) lose track of which of these cards is which."""
+        """Everybody except the witnesses (a bit each) loses track of which of these cards is which."""
         if len(cards) < 2:
             return
         seen = self.seen
@@ -89,7 +89,7 @@ class Knowledge:
                             break
 
     def leave(self, hand: Cards, card: int, owner: int, seers: int) -> None:
-        """A card of the owner's choice leaves a hand; the seers (a bit each) see which face."""
+        """A card that the owner chooses leaves a hand; the seers (a bit each) see which face."""
         if seers + 1 != 1 << len(self.groups):
             self.mix(hand, seers | 1 << owner)
         twins = [twin for twin in hand if KIND[twin] == KIND[card] and twin != card]
@@ -117,7 +117,7 @@ class Knowledge:
                 return
 
     def _replace(self, seat: int, card: int, twin: int) -> None:
-        """In a group that holds the card its twin takes its place."""
+        """In groups that contain the card, its twin takes its place."""
         swap = 1 << card | 1 << twin
         for at, (mixed, known) in enumerate(self.groups[seat]):
             if mixed >> card & 1:

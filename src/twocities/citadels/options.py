@@ -25,10 +25,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     players: int = 4
     preset: str = "first-game"  # a name of PRESETS, "random", or "own": all characters are named
-    characters: tuple[str, ...] = ()  # with a preset, each replaces that of its rank
-    uniques: tuple[str, ...] = ()  # 14 names; none: those of the preset, or at random
+    characters: tuple[str, ...] = ()  # with a preset, each replaces the one of its rank
+    uniques: tuple[str, ...] = ()  # 14 names; none: those of the preset, or random ones
     ninth: bool = False  # play with rank 9 where it is optional
-    crown: int | None = None  # the seat crowned first; None: at random
+    crown: int | None = None  # the seat that starts with the crown; None: a random one
 
 
 class Set(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def goal_for(players: int) -> int:
 
 
 def refusal(character: Character, players: int) -> Reason | None:
-    """Why a character may not be used with that many players (C1.2), if it may not."""
+    """Why a character cannot be used with that many players (C1.2), if so."""
     if players < character.fewest:
         return character.too_few
     return reasons.NINTH_FORBIDDEN if character.rank == NINTH and players < 3 else None
@@ -98,7 +98,7 @@ def _ranks(options: Options) -> range:
 
 
 def _preset_cast(options: Options, rng: Generator) -> list[Character]:
-    """The preset's characters, replaced where the number of players asks for it (C8)."""
+    """The preset's characters, replaced where the number of players requires it (C8)."""
     if options.preset not in (*PRESETS, RANDOM):
         return []
     ranks = _ranks(options)

@@ -1,4 +1,4 @@
-"""What the rules make of a decision: what may still be built, who gets the characters that are left."""
+"""What follows from the rules for a decision: what can still be built, who gets the remaining characters."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def outlook(s: CitadelsState, readers: Sequence[int | None]) -> Outlook:
 
 
 def unbuildable(s: CitadelsState, seat: int) -> dict[str, Reason]:
-    """Of the cards in hand: why they cannot be built in the turn, in any way."""
+    """The cards in hand that cannot be built this turn in any way, with the reasons."""
     building = [choice for choice in s.choices(seat) if verb_of(choice) in BUILDING_VERBS]
     buildable = [KIND[card_built(s, seat, choice)] for choice in building]
     others = [kind for kind in s.kinds_in_hand(seat) if kind not in buildable]

@@ -1,7 +1,7 @@
-"""Positions: a whole state as text, one fact a line; what is left out has its default.
+"""Positions: a whole state as text, one fact per line; anything left out has its default.
 
-Written by hand, a position names only what matters; docs/positions.md tells how. `write_facts` names
-everything that differs from the defaults, so that reading it back gives the same state."""
+A position written by hand names only what matters, as docs/positions.md explains. `write_facts` writes everything that
+differs from the defaults, so that reading it gives the same state."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,8 +27,8 @@ DECISIONS: Final[dict[str, Decision]] = {
     )
 }
 
-# single facts: numbers, each with its default and the most it can be; seats; ranks told by character; bits of such
-# ranks, with the most there can be
+# single facts: numbers, each with its default and maximum; seats; ranks, given by character; sets of such ranks, with
+# the maximum number
 MOST: Final = 99_999_999  # where the rules set no limit
 NUMBERS: Final = {
     "round": (1, MOST),
@@ -43,7 +43,7 @@ MARKS: Final = {"warrants": 3, "served": 3, "threats": 2, "settled": 2}
 FLAGS: Final = ("signed_shown", "exposed", "resuming", "restricted", "gathered")
 SEVERAL: Final = ("hand", "city", "holds", "ask", "knows", "mixed")  # lines that may appear several times
 OWNER_NAMES: Final = {FACE_UP: "up", FACE_DOWN: "down"}
-VERB_WORDS: Final = {  # of two verbs with one word the first is the one used up
+VERB_WORDS: Final = {  # of two verbs with the same first word, the first one is meant
     template.split(" {")[0].replace(" ", "-"): verb for verb, template in reversed(TEMPLATES.items())
 }
 

@@ -28,7 +28,7 @@ from twocities.citadels.uniques import SWAP
 from twocities.core.lines import Line
 from twocities.core.position_reader import PositionReader
 
-NEEDS: Final = (  # a line, and the one it cannot be without
+NEEDS: Final = (  # a line, and the one it requires
     ("robbed", "thief"),
     ("thief", "robbed"),
     ("warrants", "magistrate"),
@@ -40,7 +40,7 @@ NEEDS: Final = (  # a line, and the one it cannot be without
     ("resuming", "bewitched"),
 )
 OF_THE_TURN: Final = ("turn", "gathered", "built", "paid", "beautified", "used", "restricted")
-ASKED_BY: Final = {  # decisions of a character's own turn
+ASKED_BY: Final = {  # decisions within a character's own turn
     decision.name: character
     for character in CHARACTERS
     for decision in character.asks
@@ -49,7 +49,7 @@ ASKED_BY: Final = {  # decisions of a character's own turn
 
 
 def read_facts(s: CitadelsState, lines: Sequence[Line]) -> None:
-    """Fill a fresh table (nothing dealt, all cards in the deck) with the facts of a position."""
+    """Fills a fresh table (nothing dealt, all cards in the deck) with the facts of a position."""
     _Reader(s).read_all(lines)
     if not s.draft and not s.table and s.phase == SELECTION:
         s.round -= 1
@@ -58,7 +58,7 @@ def read_facts(s: CitadelsState, lines: Sequence[Line]) -> None:
 
 class _Reader(PositionReader):
     several = SEVERAL
-    later = ("knows", "mixed")  # when every card has its place
+    later = ("knows", "mixed")  # once every card has its place
 
     def __init__(self, s: CitadelsState) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class _Reader(PositionReader):
         return tuple(cards)
 
     def cards(self, words: list[str]) -> Cards:
-        """Cards outside cities: none has a coin on it."""
+        """Cards outside cities, which cannot have a coin."""
         cards = self.districts(words)
         for card in cards:
             if card & BEAUTIFIED:
@@ -205,10 +205,11 @@ class _Reader(PositionReader):
         self.once(str(len(self.s.stack)))
         self.s.ask(DECISIONS[name], self.seat(seat), number, cards=self.cards(rest[1:]))
 
-    # when all cards are placed
+    # once all cards are placed
 
     def settle(self) -> None:
-        """Defaults that follow from the rest: the deck, the draft, who has been revealed; then whether all fits."""
+        """The defaults that follow from the rest (the deck, the draft, who has been revealed), then whether everything
+        fits."""
         s = self.s
         if "round" not in self.given:
             s.round, _ = NUMBERS["round"]
@@ -248,7 +249,7 @@ class _Reader(PositionReader):
             return
         large = [UNIQUE[card] for card in s.uniques if UNIQUE[card].size > 1]
         if not s.completed(first) and all(unique in s.cities[first].works for unique in large):
-            # nothing but the Monument, on leaving it, makes a completed city incomplete (C10.18)
+            # only a Monument that leaves it can make a completed city incomplete (C10.18)
             raise self.fail_at("first_complete", "file-incomplete", seat=first)
 
     def _check_marks(self) -> None:
@@ -277,7 +278,7 @@ class _Reader(PositionReader):
         return rank in self.s.draft and self.s.owner_of(rank) == seat
 
     def _plays(self, seat: int, rank: int) -> bool:
-        """Whether a seat has the turn of a rank: its holder, or the Witch if it is bewitched."""
+        """Whether a seat has the turn of a rank: its holder, or the Witch if the rank is bewitched."""
         return self._holds(seat, rank) or (rank == self.s.bewitched and seat == self.s.shown[1])
 
     def _check_turn(self) -> None:
@@ -307,7 +308,7 @@ class _Reader(PositionReader):
                 raise self.fail_at(word, "file-needs", word=word, needed="ask")
 
     def _draft_from_holds(self) -> None:
-        """A course of the selection phase in which the seats took what they hold, the rest in order of rank."""
+        """A selection phase in which the seats took what they hold, and the others were discarded in order of rank."""
         s = self.s
         taken = [rank for ranks in self.holds.values() for rank in ranks]
         rest = [character.rank for character in s.cast if character.rank not in taken]
@@ -333,8 +334,8 @@ class _Reader(PositionReader):
             raise self.fail_at("swap", "file-contradiction")
 
     def place(self, word: str) -> int:
-        """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple#2; without a number the
-        first of its name that is not taken."""
+        """The card in a place such as hand:1=tavern, deck:0, museum=castle, aside=temple#2; without a number, the first
+        of its name that is not taken."""
         for text, card in self.places:
             if word in (text, text.partition("#")[0]) and card not in self.taken:
                 self.taken.append(card)

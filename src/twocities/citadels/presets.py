@@ -1,4 +1,4 @@
-"""The suggested sets (C8): characters of rank 1 to 8, that of rank 9, and 14 unique districts."""
+"""The suggested sets (C8): characters of ranks 1 to 8, one of rank 9, and 14 unique districts."""
 
 from typing import Final, NamedTuple
 

@@ -1,5 +1,5 @@
-"""Why something is refused. The words for each key are in the locale files; a reason without a clause rests on
-that of the acting character."""
+"""Why something is refused. The texts are in the locale files. A reason without a clause has that of the acting
+character."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The kinds of action that belong to a turn, possible now or not, each told by choices of that kind."""
+"""The kinds of action that belong to a turn, possible now or not, each as choices of that kind."""
 
 from twocities.citadels.build import WAYS
 from twocities.citadels.choices import (
@@ -17,7 +17,7 @@ from twocities.core.choice import pack
 
 
 def repertoire(s: CitadelsState, seat: int) -> list[list[int]]:
-    """Of the deciding seat; none but in its turn."""
+    """The repertoire of the deciding seat; empty unless it is that seat's turn."""
     if s.stack[-1].decision is not TURN:
         return []
     city = s.cities[seat]
@@ -28,7 +28,7 @@ def repertoire(s: CitadelsState, seat: int) -> list[list[int]]:
 
 
 def ways_to_build(s: CitadelsState, seat: int) -> list[list[int]]:
-    """Those that the city, the hand and the character allow at all."""
+    """The ways of building that the city, the hand and the character allow at all."""
     city, hand = s.cities[seat], s.hands[seat]
     out = [examples(s, seat, BUILD)]
     for way, unique in WAYS.items():
@@ -41,7 +41,7 @@ def ways_to_build(s: CitadelsState, seat: int) -> list[list[int]]:
 
 
 def examples(s: CitadelsState, seat: int, verb: int) -> list[int]:
-    """Choices of a verb with what is on the table; if there is nothing suitable, with anything."""
+    """Choices with a verb about what is on the table or, if nothing suits, about anything."""
     others = [other for other in range(s.seats) if other != seat]
     out: list[int] = []
     operands = GRAMMAR.kinds[verb]

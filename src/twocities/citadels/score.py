@@ -24,7 +24,7 @@ def score(s: CitadelsState, seat: int) -> int:
 
 
 def parts(s: CitadelsState, seat: int, hand: Cards) -> list[Part]:
-    """What the points of a city are made up of, with those of the cards in a hand."""
+    """What the points of a city are made up of, including cards in hand."""
     city = s.cities[seat].districts
     out = [(DISTRICTS, -1, sum([COST[district] for district in city]))]
     bonuses = [_bonuses(s, seat, types) for types in _readings(city)]
@@ -45,7 +45,7 @@ def total(parts: Iterable[Part]) -> int:
 
 
 def _readings(city: tuple[int, ...]) -> list[list[int]]:
-    """The types of the districts, for every type the Haunted Quarter can count as (C10.23)."""
+    """The types of the districts, once for each type that the Haunted Quarter can count as (C10.23)."""
     types = [TYPE[district] for district in city]
     for at, district in enumerate(city):
         if UNIQUE[district].haunted:
@@ -64,7 +64,7 @@ def _bonuses(s: CitadelsState, seat: int, types: list[int]) -> list[Part]:
 
 
 def known_parts(s: CitadelsState, seat: int, reader: int | None) -> list[Part]:
-    """The points of a seat that the reader knows of: for cards in hand, only the reader's own."""
+    """The points of a seat as far as the reader knows: of cards in hand, only the reader's own."""
     return parts(s, seat, s.hands[seat] if seat == reader or s.phase == OVER else ())
 
 

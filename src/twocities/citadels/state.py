@@ -25,8 +25,8 @@ FACE_DOWN: Final = -3
 
 
 class CitadelsState(DecisionState):
-    """The whole truth. Seats, cards, characters and ranks are small numbers; inner tuples are never changed
-    but replaced, so that a copy may share them."""
+    """The complete truth. Seats, cards, characters and ranks are small numbers; inner tuples are replaced, never
+    changed, so that copies can share them."""
 
     __slots__ = (
         "actor",
@@ -79,15 +79,15 @@ class CitadelsState(DecisionState):
         "warrants",
     )
 
-    # the game
-    goal: int  # districts of a completed city
+    # what the game is played with
+    goal: int  # how many districts complete a city
     cast: tuple[Character, ...]  # by rank, from rank 1
     names: tuple[str, ...]  # of the cast
     uniques: Cards  # the unique districts in play
     steps: tuple[int, ...]  # the course of the selection phase
-    acts: tuple[tuple[int, ...], ...]  # the steps that each player, counted from the leader, decides
+    acts: tuple[tuple[int, ...], ...]  # the steps decided by each player, counted from the leader
     # the table
-    deck: list[int]  # bottom first
+    deck: list[int]  # bottom card first
     gold: list[int]
     hands: list[Cards]  # by kind; those of one kind in the order they came
     cities: list[City]
@@ -98,21 +98,21 @@ class CitadelsState(DecisionState):
     # the round
     phase: int
     round: int
-    leader: int  # who held the crown at the start of the selection phase
-    draft: list[int]  # ranks in the order in which they left the passed cards
+    leader: int  # who had the crown at the start of the selection phase
+    draft: list[int]  # ranks, in the order in which they were taken or discarded
     owners: list[int]  # who holds each of these: a seat, FACE_UP or FACE_DOWN
     table: list[int]  # ranks being passed
-    swap: Cards  # the Theater: owner, other, their places in the draft; or empty
+    swap: Cards  # the Theater: its owner, the other player, their places in the draft; or empty
     called: int  # the last rank called
     shown: list[int]  # by rank: the seat that revealed it or NOBODY
     first_complete: int
-    # marks on ranks, 0: none; as bits for warrants and threats
+    # marks on ranks, 0: none; bits for warrants and threats
     killed: int
     bewitched: int
     robbed: int
     thief: int
     warrants: int
-    served: int  # warrants whose chance is used up
+    served: int  # warrants that have been used up
     signed: int
     signed_shown: bool
     magistrate: int
@@ -121,14 +121,14 @@ class CitadelsState(DecisionState):
     real: int
     exposed: bool  # everybody knows which threat is real
     blackmailer: int
-    protected: int  # the seat rank 8 cannot touch
+    protected: int  # the seat that rank 8 cannot touch
     # the turn
     actor: int
     role: Character
     resuming: bool  # the Witch resumes next, as the bewitched character
     restricted: bool  # only gathering is allowed
     gathered: bool
-    built: int  # districts counted against the limit
+    built: int  # districts that count towards the limit
     used: int  # a bit per verb used up this turn
     paid: int  # gold paid to build
     beautified: int
@@ -163,7 +163,7 @@ class CitadelsState(DecisionState):
     # -- knowledge
 
     def observer(self, seat: int | None) -> int:
-        """Whose knowledge is meant: a seat's, or after the last seat the public's. Raises ValueError."""
+        """The number of whose knowledge is meant: a seat's or, after the last seat, the public's. Raises ValueError."""
         self.check_seat(seat)
         return self.seats if seat is None else seat
 
@@ -199,20 +199,20 @@ class CitadelsState(DecisionState):
         self.knowledge.look(cards, seat)
 
     def lay_aside(self, seat: int, kind: int) -> int:
-        """The seat takes a card of its choice out of its hand, face-down."""
+        """The seat takes a card that it chooses from its hand, face-down."""
         card = self.find_in_hand(seat, kind)
         self.remove_from_hand(seat, card)
         return card
 
     def remove_from_hand(self, seat: int, card: int, seers: int = 0) -> None:
-        """A card leaves a hand; the seers (a bit each) see which."""
+        """A card leaves a hand; the seers (a bit each) see which one."""
         hand = self.hands[seat]
         self.knowledge.leave(hand, card, seat, seers)
         at = hand.index(card)
         self.hands[seat] = hand[:at] + hand[at + 1 :]
 
     def give_card(self, giver: int, taker: int, card: int) -> None:
-        """A card out of one hand into another."""
+        """A card goes from one hand to another."""
         self.remove_from_hand(giver, card, 1 << taker)
         self.add_to_hand(taker, (card,))
 
@@ -226,7 +226,7 @@ class CitadelsState(DecisionState):
         self.tell(events.TOOK_CARD, taker, victim, cards=(card,), to=1 << taker | 1 << victim)
 
     def keep_one(self, seat: int, cards: Cards, kind: int) -> Cards:
-        """Of cards lifted off the deck the seat keeps one unseen; the others are returned."""
+        """The seat keeps one of the cards drawn, unseen; the others are returned."""
         kept = next(card for card in cards if KIND[card] == kind)
         self.knowledge.mix(cards, 1 << seat)
         self.add_to_hand(seat, (kept,))
@@ -236,7 +236,7 @@ class CitadelsState(DecisionState):
     # -- the deck
 
     def lift(self, seat: int, amount: int) -> Cards:
-        """Cards off the top, seen by the seat; fewer if the deck runs out (C1.7)."""
+        """Cards from the top, seen by the seat; fewer if the deck runs out (C1.7)."""
         deck = self.deck
         cards = tuple(deck[-1 : -amount - 1 : -1]) if amount else ()
         del deck[len(deck) - len(cards) :]
@@ -268,7 +268,7 @@ class CitadelsState(DecisionState):
         return self.cities[seat].size >= self.goal
 
     def add_district(self, seat: int, district: int) -> None:
-        """A district joins a city, and may complete it (C10.8)."""
+        """A district is added to a city, and may complete it (C10.8)."""
         self.cities[seat] = self.cities[seat].add(district)
         UNIQUE[district].joins(self, seat)
         if self.first_complete == NOBODY and self.completed(seat):
@@ -279,7 +279,7 @@ class CitadelsState(DecisionState):
         self.cities[seat] = self.cities[seat].remove(district)
 
     def remove_district(self, seat: int, district: int) -> Cards:
-        """A district is destroyed; its card, and what lay under it, must be put under the deck."""
+        """Removes a destroyed district; its card, and what lay under it, must then be put under the deck."""
         self.take_district(seat, district)
         return (district & ~BEAUTIFIED, *UNIQUE[district].destroyed(self))
 

@@ -35,7 +35,7 @@ def next_turn(s: CitadelsState) -> None:
 
 
 def call(s: CitadelsState, rank: int) -> None:
-    """A rank is called; an absent or killed character is silent (C3.1)."""
+    """A rank is called; if its character is killed or nobody has it, nobody answers (C3.1)."""
     s.tell(events.CALLED, s.crown, rank)
     seat = NOBODY if rank == s.killed else s.owner_of(rank)
     if seat == NOBODY:
@@ -70,7 +70,7 @@ def start_turn(s: CitadelsState, seat: int, role: Character) -> None:
 
 
 class Turn(Decision):
-    """Gather, use powers and districts, build, in any order the rules allow; then end."""
+    """Gathering, using powers and districts, and building, in any order the rules allow; then ending."""
 
     name = "turn"
 
@@ -222,7 +222,7 @@ def end_round(s: CitadelsState) -> None:
 
 
 def settle(s: CitadelsState) -> None:
-    """After the crown, what else comes at the end of the round (C10.14); then the next round or the end (C4.1)."""
+    """What else happens at the end of the round, after the crown (C10.14); then the next round or the end (C4.1)."""
     for character in s.cast:
         if s.shown[character.rank] != NOBODY:
             character.round_end(s, s.shown[character.rank])

@@ -1,4 +1,4 @@
-"""What a unique district can change. The rules call these hooks at the moments they are named for."""
+"""What a unique district can change. The rules call these hooks at the moments they are named after."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ class Unique:
     verb: int = -1  # the choice it offers in its owner's turn
     way: int = -1  # the choice that builds it from hand in a special way
     way_at_once: int = -1  # the same for the Wizard
-    for_any: bool = False  # while it is in the city, any district can be built in its special way
-    no_way: Reason = reasons.TOO_EXPENSIVE  # why its way is closed, though what it builds could join the city
+    for_any: bool = False  # while it is in the city, any district can be built in this special way
+    no_way: Reason = reasons.TOO_EXPENSIVE  # why its way is closed although the new district would be allowed
     asks: ClassVar[tuple[Decision, ...]] = ()  # decisions it leads to
-    limited: bool = True  # building it counts against the limit
-    size: int = 1  # districts it counts for towards completing a city
+    limited: bool = True  # whether building it counts towards the limit
+    size: int = 1  # how many districts it counts as towards completing a city
     duplicates: bool = False  # lets its owner build duplicates
     keeps_all: bool = False  # its owner keeps all cards drawn when gathering
     immune: bool = False  # rank 8 cannot touch it
-    toll: int = 0  # what rank 8 pays more for its neighbours
-    any_type: bool = False  # counts as any type for "gain per district"
-    haunted: bool = False  # counts as a type of the owner's choice at the end
+    toll: int = 0  # the extra price rank 8 pays for other districts of the city
+    any_type: bool = False  # counts as any type for "gain for each district"
+    haunted: bool = False  # counts as a type that its owner chooses at the end
 
     def gather_gold(self, amount: int) -> int:
-        """Gold its owner gathers."""
+        """The gold its owner gathers."""
         return amount
 
     def gather_cards(self, amount: int) -> int:
-        """Cards its owner draws when gathering."""
+        """How many cards its owner draws when gathering."""
         return amount
 
     def price(self, card: int, price: int) -> int:
@@ -55,34 +55,34 @@ class Unique:
         return None
 
     def ways(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
-        """Its way to be built from hand, as far as it is open."""
+        """The choices that build it from hand in its special way, as far as possible."""
 
     def ways_at_once(self, s: CitadelsState, seat: int, price: int, out: list[int]) -> None:
-        """The same for the Wizard, who builds it from another hand."""
+        """The same for the Wizard, who builds it from another player's hand."""
 
     def sacrifice(self, s: CitadelsState, seat: int, choice: int) -> int:
-        """The own district that its way destroys instead of paying; -1: none, it is paid for with cards."""
+        """The district of its owner that is destroyed instead of paying; -1: none, it is paid for with cards."""
         return -1
 
     def joins(self, s: CitadelsState, seat: int) -> None:
-        """When it comes into a city."""
+        """When it is added to a city."""
 
     def destroyed(self, s: CitadelsState) -> Cards:
         """What goes under the deck with it."""
         return ()
 
     def selection_end(self, s: CitadelsState, seat: int) -> None:
-        """When all characters are taken."""
+        """When all characters have been chosen."""
 
     def actions(self, s: CitadelsState, seat: int, out: list[int]) -> None:
-        """What its owner may do with it in a turn."""
+        """What its owner can do with it during a turn."""
 
     def why_not(self, s: CitadelsState, seat: int, choice: int) -> Reason:
-        """Why such an action is not possible, though it is not used up."""
+        """Why such an action is not possible, although it has not been used up."""
         return reasons.NOT_IN_HAND
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
-        """Do it."""
+        """Carries out such an action."""
 
     def turn_end(self, s: CitadelsState, seat: int) -> None:
         """At the end of its owner's turn."""
@@ -92,5 +92,5 @@ class Unique:
         return 0
 
     def points_in_hand(self) -> int:
-        """Extra points at the end when still in hand."""
+        """Extra points at the end if it is still in hand."""
         return 0

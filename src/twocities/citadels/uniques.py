@@ -336,7 +336,7 @@ class Statue(Unique):
 
 
 class Swap(Decision):
-    """The Theater: swap a character with another player's, unseen; of two, one at random."""
+    """The Theater: swap a character with another player's without looking; of two, a random one."""
 
     name = "theater"
 

@@ -1,4 +1,4 @@
-"""The one place where a view is made (C9): everything is secret unless it is published here."""
+"""The only place where a view is made (C9): everything that is not added here stays secret."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ def make_view(s: CitadelsState, seat: int | None) -> View:
 
 
 def open_view(s: CitadelsState) -> View:
-    """A spectator's view with nothing hidden, as at the end."""
+    """A spectator's view with nothing hidden, as at the end of the game."""
     aside = [NAME[card] for frame in s.stack[-1:] for card in frame.cards]
     return msgspec.structs.replace(make_view(s, None), aside=aside, marks=marks_view(s, s.seats, True), truth=truth(s))
 
@@ -112,7 +112,7 @@ def passed_now(s: CitadelsState) -> list[int]:
 
 
 def passed_to(s: CitadelsState, seat: int) -> list[list[int]]:
-    """The characters passed to a seat this round, each time it had to choose among them."""
+    """The characters passed to a seat this round, each time it had to choose."""
     ranks = s.draft + s.table
     passed = [sorted(ranks[at:]) for at in acts_of(s, seat)]
     if passed and s.steps[acts_of(s, seat)[-1]] >= LAST:

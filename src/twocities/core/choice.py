@@ -1,4 +1,5 @@
-"""A choice as one int: a verb and up to two operands, of 7, 7 and more bits; and its text, by a template per verb."""
+"""A choice as one int: a verb and up to two operands (of 7, 7 and more bits); and its text, by a template for each
+verb."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -59,7 +60,7 @@ class Grammar:
         self.patterns = {
             verb: re.compile(re.sub(r"\\\{\w+\\\}", r"(\\S+)", re.escape(text))) for verb, text in templates.items()
         }
-        self.texts: dict[int, str] = {}  # those asked for so far
+        self.texts: dict[int, str] = {}  # the texts requested so far
 
     def text(self, choice: int) -> str:
         """Raises UnknownChoice."""
@@ -80,7 +81,7 @@ class Grammar:
         raise UnknownChoice(f"{choice} is no choice of this game")
 
     def operands_of(self, choice: int) -> list[tuple[str, int]]:
-        """What a choice is about: kinds, as in its text, with their numbers."""
+        """What a choice is about: the kinds of operand, as in its text, with their numbers."""
         return list(zip(self.kinds[verb_of(choice)], (first(choice), second(choice)), strict=False))
 
     def has(self, choice: int) -> bool:
@@ -92,7 +93,7 @@ class Grammar:
             return False
 
     def parse(self, text: str) -> int:
-        """Several templates may match, but at most one with operands that exist. Raises UnknownChoice."""
+        """Reads a text. Several templates may match, but at most one with operands that exist. Raises UnknownChoice."""
         for verb, pattern in self.patterns.items():
             match = pattern.fullmatch(text)
             if match:

@@ -15,7 +15,7 @@ S = TypeVar("S")  # the state of a game
 A = TypeVar("A")  # how the game describes what a decision is about
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
-NOBODY_ASKED: Final = -999  # far from any seat, so that a number below 0 is not taken for one
+NOBODY_ASKED: Final = -999  # far from any seat, so that no negative number is mistaken for it
 
 
 class Decision(Generic[S, A]):
@@ -24,23 +24,23 @@ class Decision(Generic[S, A]):
     name: str = ""
 
     def choices(self, s: S, frame: "Frame", seat: int) -> list[int]:
-        """What a seat may answer."""
+        """The possible answers of a seat."""
         return []
 
     @abstractmethod
     def about(self, s: S, frame: "Frame") -> A:
-        """What it is about."""
+        """What the decision is about."""
 
     def price(self, s: S, frame: "Frame", seat: int, choice: int) -> int:
-        """What one of the answers costs, if it has a price."""
+        """The price of an answer, if it has one."""
         return 0
 
     def answer(self, s: S, frame: "Frame", seat: int, choice: int) -> None:
-        """Carries out the answer. The frame is already off the stack."""
+        """Carries out an answer. The frame is no longer on the stack."""
 
     @abstractmethod
     def why_not(self, s: S, frame: "Frame", seat: int, choice: int) -> Reason:
-        """Why a choice is not among the answers."""
+        """Why a choice is not a possible answer."""
 
 
 class Frame:
@@ -52,10 +52,10 @@ class Frame:
         self, decision: Decision[Any, Any], seat: int, number: int = 0, amount: int = 0, cards: tuple[int, ...] = ()
     ) -> None:
         self.decision = decision
-        self.seat = seat  # who decides; below 0: several seats, the game knows which
-        self.number = number  # the decision defines what these two mean
+        self.seat = seat  # who decides; below 0: several seats, which the game knows
+        self.number = number  # the decision defines what these two numbers mean
         self.amount = amount
-        self.cards = cards  # set aside for it
+        self.cards = cards  # set aside for the decision
 
 
 class GameEnded(Exception):
@@ -73,7 +73,7 @@ class DecisionState(State):
     not_offered: ClassVar[Reason]
 
     stack: list[Frame]
-    legal: Sequence[int]  # the choices of the seat that was last asked for them
+    legal: Sequence[int]  # the choices of the seat asked for them last
     legal_for: int  # that seat, or NOBODY_ASKED since the last choice
     heard: list[RawEvent] | None  # None: nobody listens
 
@@ -85,7 +85,7 @@ class DecisionState(State):
 
     @abstractmethod
     def told(self, raw: RawEvent) -> Event:
-        """What happened, in words."""
+        """The event of something that happened."""
 
     @abstractmethod
     def position_lines(self) -> list[str]:
@@ -96,7 +96,7 @@ class DecisionState(State):
         return ()
 
     def may_answer(self, frame: Frame, seat: int) -> bool:
-        """Whether a frame that several seats decide is for that one too."""
+        """Whether a frame that several seats decide still waits for this one."""
         return seat in self.several(frame.seat)
 
     # -- asking and telling
@@ -107,7 +107,7 @@ class DecisionState(State):
         self.stack.append(Frame(decision, seat, number, amount, cards))
 
     def tell(self, kind: Kind, seat: int, a: int = 0, b: int = 0, to: int = 0, cards: tuple[int, ...] = ()) -> None:
-        """Something happened; cards and a secret operand are named to the seats in `to` (a bit each)."""
+        """Something happened; the seats in `to` (a bit each) are told the cards and a secret operand."""
         if self.heard is not None:
             self.heard.append((kind, seat, a, b, cards, to))
 
@@ -183,7 +183,7 @@ class DecisionState(State):
         return write_position(self.game, self.options, self.position_lines())
 
     def begin_decisions(self, rng: Generator, stack: list[Frame]) -> None:
-        """For a new state. A copy calculates its choices again, since its maker may change it first."""
+        """For a new state. A copy calculates its choices again, since it may still be changed after it was made."""
         self.rng = rng
         self.stack = stack
         self.legal = ()

@@ -6,12 +6,13 @@ import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not allowed: the key of a message, and the clause behind it if it is the game's reason."""
+    """Why something is not allowed: the key of a message and, if the reason comes from the game, the clause behind
+    it."""
 
     key: str
     clause: str
     about: str = ""
-    kind: str = ""  # of the cards that `about` names, if it does: `district`
+    kind: str = ""  # of the cards that `about` names, if any: `district`
     values: dict[str, str | int] = {}  # other values in the message, as they are in the file
 
     def concerning(self, what: str) -> "Reason":
@@ -38,7 +39,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """Points of a score: the part of the rules that gives them, and the card it is about if any."""
+    """Part of a score: the rule that gives the points, and the card it is about, if any."""
 
     part: str
     about: str

@@ -34,7 +34,7 @@ class InvalidOptions(Exception):
 
 
 class Ahead(NamedTuple):
-    """A choice with its price, and those that have to be made before it."""
+    """A choice with its price, and the choices that must be made before it."""
 
     choice: int
     price: int
@@ -76,8 +76,8 @@ class State:
 
     @abstractmethod
     def choices(self, seat: int) -> Sequence[int]:
-        """What that seat may choose now; the caller must not change the list. Raises ValueError if there is no such
-        seat, as do all methods that take a seat."""
+        """What that seat can choose now; the caller must not change the list. Like all methods that take a seat, it
+        raises ValueError if there is no such seat."""
 
     def texts(self, seat: int) -> list[str]:
         """The texts of the seat's choices, in the same order."""
@@ -99,7 +99,8 @@ class State:
         return 0
 
     def odds(self, seat: int, choice: int) -> tuple[int, int] | None:
-        """For a choice that rolls a die: how many of its faces are good, of how many; None if nothing is rolled."""
+        """For a choice that rolls a die: how many of its faces are good, and how many it has; None if nothing is
+        rolled."""
         self.check_seat(seat)
         return None
 
@@ -203,7 +204,7 @@ class State:
 
     def __reduce__(self) -> tuple[Callable[[str], "State"], tuple[str]]:
         """Pickled as its position, which every build of ours reads."""
-        from twocities.core.position import read_position  # which needs states
+        from twocities.core.position import read_position  # imported here because it needs states
 
         return read_position, (self.position(),)
 
@@ -239,7 +240,7 @@ class Game:
     grammar: ClassVar[Grammar]  # of its choices
     letter: ClassVar[str]  # of its clauses
     rulebook: ClassVar[str]  # the file of its rules
-    sets: ClassVar[str] = ""  # the section of suggested sets, which name cards but rule nothing about them
+    sets: ClassVar[str] = ""  # the section of suggested sets, which mentions cards but has no rules about them
     home: ClassVar[str] = "twocities"  # the package with its words and rulebooks
     heuristic: ClassVar[str]
     teller: ClassVar[str]
@@ -275,7 +276,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
         """A game is pickled by its place, so that even a process that has not loaded it gets the same object."""
-        from twocities.core.registry import places  # which needs games
+        from twocities.core.registry import places  # imported here because it needs games
 
         return resolve_name, (dict(places())[self.name],)
 
@@ -284,7 +285,7 @@ class Game:
         """Raises InvalidOptions, with every reason, if the options cannot be played."""
 
     def possible(self, option: str) -> list[int]:
-        """The numbers an option may have if all other options have their defaults."""
+        """The numbers that an option can have if all other options have their defaults."""
         found = []
         for number in range(10):
             try:
@@ -296,7 +297,7 @@ class Game:
 
     @abstractmethod
     def catalogue(self) -> msgspec.Struct:
-        """Everything there is to choose from; cards with their clause and provenance. The words are in locale/."""
+        """Everything there is to choose from; cards with their clause and provenance. The texts are in locale/."""
 
     @abstractmethod
     def facts(self, options: Any) -> msgspec.Struct:
@@ -319,7 +320,7 @@ class Game:
         return options
 
     def held(self, state: State, events: Iterable[Event]) -> list[list[str]]:
-        """By seat, the names of the characters or Heroes it has had in a game, each once; none in games without any.
+        """By seat, the names of the characters or Heroes it has had in a game, each once; empty in games without any.
         The events are all of the game's so far."""
         return [[] for _ in range(state.seats)]
 

@@ -1,4 +1,4 @@
-"""How every file begins: what it is, which game in which version, its options."""
+"""How every file begins: its kind, the game with its version, and the options."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def read_header(text: str, title: str) -> tuple[Game, Any, list[Line]]:
 
 
 def expect(lines: list[Line], at: int, key: str) -> Line:
-    """The line that must be there. Raises FileProblem."""
+    """The next line, which must be this one. Raises FileProblem."""
     if at >= len(lines):
         raise FileProblem(0, "file-cut", word=key)
     if lines[at].key != key:

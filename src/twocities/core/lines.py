@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
 
 def read_lines(text: str, title: str) -> list[Line]:
-    """The lines of a file that must open with `title`."""
+    """The lines of a file, which must begin with `title`."""
     lines = [
         read_line(number, raw)
         for number, raw in enumerate(text.splitlines(), 1)

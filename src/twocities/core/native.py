@@ -1,4 +1,4 @@
-"""Hints for the compiler, so that running the source does not need the compiler. Never compiled itself."""
+"""Hints for the compiler, with which the source also runs without it. This module is never compiled."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -7,14 +7,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
 else:
     T = TypeVar("T")
-    i64 = int  # compiled: a signed word of the machine, which wraps
+    i64 = int  # compiled: a signed machine word, which wraps around
 
     def mypyc_attr(**attributes: bool) -> Callable[[type[T]], type[T]]:
         return lambda cls: cls
 
 
 def breathe() -> None:
-    """Compiled code that runs for long calls this now and then: Ctrl-C is noticed in plain code only."""
+    """Compiled code that runs for long calls this now and then, because Ctrl-C is only noticed in plain code."""
 
 
 __all__ = ["breathe", "i64", "mypyc_attr"]

@@ -1,4 +1,4 @@
-"""Positions: a state as text, whole or by hand with only what matters. The lines are the game's own."""
+"""Positions: states as text, complete or written by hand with only what matters. Each game defines its lines."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -30,7 +30,7 @@ def read_whole_position(text: str) -> tuple[Game, Any, State]:
 
 
 def read_own(game: Game, load: Callable[[Any, Sequence[Line]], S], text: str) -> S:
-    """The state that a position of one game describes. Raises FileProblem, also for those of others."""
+    """The state that a position of this game describes. Raises FileProblem, even for positions of other games."""
     found, options, lines = read_header(text, TITLE)
     if found is not game:
         raise FileProblem(0, "file-none-of", found=found.name, known=game.name)

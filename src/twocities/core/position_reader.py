@@ -9,9 +9,9 @@ from twocities.core.rng import Generator, read_generator
 
 
 class PositionReader(ABC):
-    """A game says how its lines are read: in `line_KEY`, or for all of a kind in `read_field`."""
+    """The methods `line_KEY` of a game say how its lines are read, or `read_field` for all lines of a kind."""
 
-    several: Sequence[str]  # keys that may open more than one line
+    several: Sequence[str]  # keys that several lines may begin with
     later: Sequence[str]  # keys of lines about other facts, which are read first
 
     def __init__(self) -> None:
@@ -30,7 +30,8 @@ class PositionReader(ABC):
 
     @abstractmethod
     def settle(self) -> None:
-        """Before the later lines: defaults that follow from the rest, and what must fit together."""
+        """Before the remaining lines: defaults that follow from the others, and checks that everything fits
+        together."""
 
     def read(self, line: Line) -> None:
         """Raises FileProblem."""
@@ -50,7 +51,7 @@ class PositionReader(ABC):
         """Reads a line of a common kind; returns whether it was one."""
 
     def once(self, name: str) -> None:
-        """A line that appears once for each name."""
+        """A line that may appear once for each name."""
         found = f"{self.line.key} {name}"
         if found in self.given:
             raise self.fail("file-twice", found=found)
@@ -81,7 +82,7 @@ class PositionReader(ABC):
         return int(word)
 
     def one_of(self, word: str, names: Sequence[str]) -> int:
-        """Which of these it is."""
+        """The index of the word among the possible ones."""
         if word not in names:
             raise self.fail("file-none-of", found=word, known=", ".join(filter(None, names)))
         return list(names).index(word)

@@ -34,7 +34,7 @@ def is_seed(text: str) -> bool:
 
 
 class Record:
-    """One game: from a seed on, or from the lines of a position."""
+    """One game, which starts from a seed or from the lines of a position."""
 
     def __init__(self, game: Game, options: Any, seed: str, start: Sequence[Line] = ()) -> None:
         if not is_seed(seed):
@@ -47,7 +47,7 @@ class Record:
 
     @classmethod
     def from_position(cls, text: str) -> "Record":
-        """A game that starts in a whole position. Raises FileProblem."""
+        """A game that starts from a complete position. Raises FileProblem."""
         game, options, lines = read_header(text, position.TITLE)
         return cls(game, options, "", lines)
 
@@ -55,7 +55,7 @@ class Record:
         self.choices.append((seat, choice))
 
     def first(self) -> State:
-        """The state before the first choice. Raises FileProblem if it starts in a position that cannot be."""
+        """The state before the first choice. Raises FileProblem if the position it starts from is impossible."""
         if self.start:
             return position.load(self.game, self.options, self.start)
         return self.game.new(self.options, self.seed)
@@ -74,7 +74,7 @@ class Record:
         return state
 
     def text(self, comments: Mapping[int, Sequence[str]] = NO_COMMENTS) -> str:
-        """The record as a file, with comments by the number of choices that they come after."""
+        """The record as a file. Comments are given by the number of choices they come after."""
         head = write_header(TITLE, self.game, self.options)
         start = [f"from {line.key} {line.value}".rstrip() for line in self.start] or [f"seed {self.seed}"]
         lines = [*head, *start, *_commented(comments, 0)]
@@ -84,7 +84,7 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """Read and replay a record. Raises FileProblem, with the line and the reason."""
+    """Reads and replays a record. Raises FileProblem, with the line and the reason."""
     game, options, lines = read_header(text, TITLE)
     start = [read_line(line.number, line.value) for line in takewhile(lambda line: line.key == "from", lines)]
     record = Record(game, options, "" if start else _seed(lines), start)

@@ -11,7 +11,7 @@ from twocities.core.game import State
 def unavailable(
     state: State, seat: int, repertoire: Sequence[Sequence[int]], too_dear: Reason
 ) -> list[tuple[int, Reason]]:
-    """The kinds of action in a repertoire, each given by some of its choices, that are not offered now."""
+    """The kinds of action in a repertoire, each given as some choices, that are not offered now."""
     offered = {verb_of(choice) for choice in state.choices(seat)}
     return [_nearest(state, seat, kind, too_dear) for kind in repertoire if verb_of(kind[0]) not in offered]
 

@@ -33,13 +33,13 @@ class Generator:
         """Its whole state; `read_generator` reads it back."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1 (its bias, n / 2**64, is beyond measuring)."""
+        """A number from 0 to n - 1. The bias, n / 2**64, is too small to measure."""
         if COMPILED and n < 1 << 62:
             return _high(self._word(), n)
         return (self.next64() * n) >> 64
 
     def _word(self) -> i64:
-        """The next number as a signed word of the machine. Only compiled code has these."""
+        """The next number as a signed machine word. Only compiled code has these."""
         number = self.next64()
         return number - _WORD if number >> 63 else number
 
@@ -50,7 +50,7 @@ class Generator:
 
 
 def _high(word: i64, n: i64) -> i64:
-    """The upper half of a word without sign times n, by halves of words. In compiled code Ctrl-C breaks a product that
+    """The upper half of an unsigned word times n, multiplied in halves: in compiled code, Ctrl-C breaks a product that
     does not fit into a word."""
     high, low = word >> 32 & _HALF, word & _HALF
     n_high, n_low = n >> 32, n & _HALF
@@ -67,7 +67,7 @@ class HashGenerator(Generator):
     def __init__(self, key: bytes, counter: int = 0, block: int = -1) -> None:
         self.key = key
         self.counter = counter  # numbers drawn so far
-        self.block = self._hash() if block < 0 else block  # the numbers still to come of eight, the next one lowest
+        self.block = self._hash() if block < 0 else block  # the rest of eight numbers drawn together, next one lowest
 
     @classmethod
     def from_seed(cls, seed: str) -> "HashGenerator":
@@ -114,7 +114,7 @@ class SplitMix(Generator):
         return z ^ (z >> 31)
 
     def _word(self) -> i64:
-        """As above, but words wrap around automatically, and a shift to the right copies the sign bit."""
+        """As above, but words wrap around, and a shift to the right copies the sign bit."""
         z = self.state = self.state + (0x9E3779B97F4A7C15 - _WORD)
         z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * (0xBF58476D1CE4E5B9 - _WORD)
         z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * (0x94D049BB133111EB - _WORD)

@@ -1,4 +1,4 @@
-"""TOML files. Python's reader does not report lines, so the line of a key is looked up when something is wrong."""
+"""TOML files. Python's parser does not report lines, so the line of a key is looked up when something is wrong."""
 
 import re
 import tomllib
@@ -24,7 +24,7 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line of a dotted key in a file, or else of the nearest table around it; 0 if there is none."""
+    """The line of a dotted key in a file, or of the nearest table around it; 0 if there is none."""
     wanted = path.split(".")
     table: list[str] = []
     best = line = 0

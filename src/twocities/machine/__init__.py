@@ -1,4 +1,4 @@
-"""The rules of City of the Great Machine, clauses M1 to M15. Pure: no I/O, no clock, no global state."""
+"""The rules of City of the Great Machine, clauses M1 to M16. Pure: no I/O, no clock, no global state."""
 
 from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.options import Options

@@ -4,6 +4,8 @@ from typing import Final
 
 from twocities.machine import events
 from twocities.machine.choices import ARREST, MOVE_GUARD, RAID, REPAIR
+from twocities.machine.districts import NINE
+from twocities.machine.documents import Visits
 from twocities.machine.guards import barred_to_guards
 from twocities.machine.missions import IN_A_GAME, MISSIONS
 from twocities.machine.movement import ALL_CARDS, DRAWN_A_ROUND, GUARD, MAINTENANCE, destination
@@ -16,26 +18,25 @@ BLUE_GUARDS: Final = 9
 
 
 def set_up(s: MachineState) -> None:
-    """The Progress marker, the movement deck, three Missions (M16.2); nothing where somebody plays the Machine."""
-    s.movement, s.drawn, s.missions, s.accomplished = [], (), (), 0
+    """The Progress marker, the movement deck and three Missions (M16.2); nothing if somebody plays the Machine."""
+    s.movement = s.drawn = s.missions = ()
+    s.accomplished = 0
     if not s.automaton:
         return
     s.progress = s.figures.automaton_progress[s.automaton - 1]
-    s.movement = list(ALL_CARDS)
-    s.rng.shuffle(s.movement)
+    shuffle_movement(s)
     missions = list(range(len(MISSIONS)))
     s.rng.shuffle(missions)
     s.missions = tuple(sorted(missions[:IN_A_GAME]))
 
 
 def open_round(s: MachineState) -> None:
-    """Where too few movement cards are left, all are shuffled: the Progress marker moves, and a Directive comes into
-    force (M16.8)."""
+    """If too few movement cards are left, all are shuffled: the Progress marker moves, and a Directive comes into force
+    (M16.8)."""
     s.drawn = ()
     if not s.automaton or len(s.movement) >= DRAWN_A_ROUND:
         return
-    s.movement = list(ALL_CARDS)
-    s.rng.shuffle(s.movement)
+    shuffle_movement(s)
     s.tell(events.SHUFFLED, MACHINE)
     steps = open_missions(s)
     for effect in s.effects():
@@ -49,13 +50,22 @@ def open_round(s: MachineState) -> None:
         publish(s, s.directives.pop())
 
 
+def shuffle_movement(s: MachineState) -> None:
+    """All movement cards make up the deck."""
+    cards = list(ALL_CARDS)
+    s.rng.shuffle(cards)
+    s.movement = tuple(cards)
+
+
 # -- phase III
 
 
 def move_servants(s: MachineState) -> None:
-    """Each Servant in turn draws a card, moves, detains the Heroes it finds or acts (M16.3 to M16.6)."""
+    """Each Servant in turn draws a card, moves, and detains the Heroes it finds or takes its Action (M16.3 to
+    M16.6)."""
     for servant in range(len(SERVANTS)):
-        card = s.movement.pop()
+        *left, card = s.movement
+        s.movement = tuple(left)
         s.drawn = (*s.drawn, card)
         s.tell(events.MOVEMENT, MACHINE, servant, card)
         if card == MAINTENANCE:
@@ -74,22 +84,22 @@ def move_servants(s: MachineState) -> None:
 
 
 def maintain(s: MachineState, servant: int) -> None:
-    """All broken Guards in the District are repaired (M16.4)."""
+    """Repairs all broken Guards in the District (M16.4)."""
     here = s.servants[servant]
     while s.broken[here] and not s.barred(REPAIR, here):
         s.repair_guard(servant, here)
 
 
 def make_guard(s: MachineState, here: int) -> None:
-    """A blue Guard comes into the City (M16.7)."""
+    """Adds a blue Guard to the City (M16.7)."""
     if sum(s.blue) < BLUE_GUARDS and s.guards[here] + s.broken[here] < s.figures.guard_squares[here]:
-        s.blue[here] += 1
+        s.add_blue(here, 1)
         s.guards[here] += 1
         s.tell(events.BLUE_GUARD, MACHINE, here)
 
 
 def detain_all(s: MachineState, servant: int, here: int) -> bool:
-    """Detains all Heroes in the District who are not detained yet; whether there was one."""
+    """Detains all Heroes in the District who are not detained yet; returns whether there was one."""
     found = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == here and not s.detained >> hero & 1]
     for hero in found:
         s.detained |= 1 << hero
@@ -106,7 +116,7 @@ def detain_all(s: MachineState, servant: int, here: int) -> bool:
 
 
 def punish(s: MachineState, hero: int) -> None:
-    """A detained Hero loses all Trust or, having none, the chosen Access card (M16.5)."""
+    """A detained Hero loses all Trust or, without any Trust, the chosen Access card (M16.5)."""
     if s.trust[hero]:
         taken, s.trust[hero] = s.trust[hero], 0
         s.tell(events.NO_TRUST, MACHINE, s.heroes[hero].number, taken)
@@ -123,8 +133,14 @@ def raid(s: MachineState, servant: int, here: int) -> None:
     s.tell(events.RAIDED, MACHINE, servant, here)
 
 
+def raids(s: MachineState, found: Visits) -> list[int]:
+    """By District: in how many of all draws Lex Hecate prepares a Raid there, since she finds no Hero."""
+    hecate, (verb, _) = found.servants[0], ACTIONS[0]
+    return [0 if here in s.hero_at or s.barred(verb, here) else hecate[here] for here in NINE]
+
+
 def judge(s: MachineState, servant: int, here: int) -> None:
-    """The first Citizen who is face-down or active is revealed and, if active, arrested."""
+    """Reveals the first Citizen who is face-down or active and, if active, arrests them."""
     for token in s.citizens_in(here):
         if s.status[token] != REVEALED or s.is_active(token):
             s.reveal(token)
@@ -134,9 +150,9 @@ def judge(s: MachineState, servant: int, here: int) -> None:
 
 
 def call_guard(s: MachineState, servant: int, here: int) -> None:
-    """A Guard comes from the connected District that has most of them."""
+    """A Guard comes from the connected District with the most Guards."""
     full = s.guards[here] + s.broken[here] >= s.figures.guard_squares[here]
-    source = max(s.city.neighbours[here], key=lambda near: s.guards[near])  # the first of several
+    source = max(s.city.neighbours[here], key=lambda near: s.guards[near])  # if tied, the first one
     if s.guards[source] and not full and here not in barred_to_guards(s, s.effects()):
         s.move_guard(source, here)
 
@@ -148,13 +164,13 @@ ACTIONS: Final = ((RAID, raid), (ARREST, judge), (MOVE_GUARD, call_guard))  # by
 
 
 def arrest_all(s: MachineState, active: list[int]) -> None:
-    """After a failed Riot (M16.10)."""
+    """Arrests all active Citizens after a failed Riot (M16.10)."""
     for token in active:
         s.arrest(token)
 
 
 def check_missions(s: MachineState) -> None:
-    """Those accomplished by the end of the round (M16.9)."""
+    """Finds the Missions accomplished by the end of the round (M16.9)."""
     for number in s.missions:
         if not s.accomplished >> number & 1 and MISSIONS[number].need.met(s):
             s.accomplished |= 1 << number

@@ -40,7 +40,7 @@ class EffectCard(msgspec.Struct, frozen=True):
 
 
 class ClassCard(msgspec.Struct, frozen=True):
-    """A class of Citizens, and from which Stage of Discontent on they are active: Traitors never."""
+    """A class of Citizens, and the Stage of Discontent from which they are active; Traitors never are."""
 
     name: str
     stage: int | None
@@ -49,7 +49,7 @@ class ClassCard(msgspec.Struct, frozen=True):
 
 
 class TileCard(msgspec.Struct, frozen=True):
-    """A District, and how many Guards and Citizens it has room for."""
+    """A District, and the number of its Guard and Citizen squares."""
 
     name: str
     minor: bool
@@ -60,7 +60,7 @@ class TileCard(msgspec.Struct, frozen=True):
 
 
 class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag="machine"):
-    """All there is to choose from in City of the Great Machine."""
+    """Everything there is to choose from in City of the Great Machine."""
 
     rules: int
     options: dict[str, Any]
@@ -75,12 +75,12 @@ class MachineCard(msgspec.Struct, frozen=True, tag_field="name", tag="machine"):
     directives: list[EffectCard]
     missions: list[EffectCard]  # of the Heroes against the Automaton
     levels: int  # of the Automaton
-    movement: dict[str, int]  # its cards, and how many of each
-    stages: tuple[int, ...]  # of Discontent: that of each slot; the last is the Riot Stage
+    movement: dict[str, int]  # its movement cards, and how many there are of each
+    stages: tuple[int, ...]  # the Stage of Discontent of each slot; the last is the Riot Stage
     riots_to_win: int
     most_raids: int
     most_published: int
-    escape_die: tuple[bool, ...]  # true slips past the Guards
+    escape_die: tuple[bool, ...]  # True slips past the Guards
     assault_die: tuple[int, ...]  # 0 is the shield
     figures: dict[str, int]  # the numbers on these cards, by name
 

@@ -9,7 +9,7 @@ from twocities.machine.grid import WIDTH, cells_of, touching, x_of, y_of
 
 
 class City:
-    """Immutable. Cities of the same shape are equal, wherever they are on the table."""
+    """Immutable. Cities of the same shape are equal, wherever they are on the grid."""
 
     __slots__ = ("boards", "distance", "height", "links", "neighbours", "places", "slides", "width", "within")
 
@@ -25,7 +25,7 @@ class City:
         self.neighbours = tuple([tuple(members(links)) for links in self.links])
         self.distance = tuple([distances(self.neighbours, district) for district in range(len(DISTRICTS))])  # M2.5
         self.within = tuple([within(row) for row in self.distance])  # by District and distance
-        self.slides: tuple[tuple[int, ...], ...] = ()  # kept by `repositionings`
+        self.slides: tuple[tuple[int, ...], ...] = ()  # calculated by `repositionings`
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, City) and self.places == other.places
@@ -50,7 +50,8 @@ def links_of(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def distances(neighbours: Sequence[Sequence[int]], start: int) -> tuple[int, ...]:
-    """By District: how many are exited on the way there from `start`; 9, more than any way, if there is none."""
+    """By District: how many are exited on the way there from `start`; 9, more than on any real way, if there is
+    none."""
     found = [len(DISTRICTS)] * len(DISTRICTS)
     found[start] = 0
     queue = [start]
@@ -63,14 +64,14 @@ def distances(neighbours: Sequence[Sequence[int]], start: int) -> tuple[int, ...
 
 
 def within(distance: Sequence[int]) -> tuple[int, ...]:
-    """By distance: the set of other Districts that are no farther away."""
+    """By distance: the set of other Districts that are at most that far away."""
     return tuple(
         [sum([1 << there for there, far in enumerate(distance) if 0 < far <= reach]) for reach in range(len(DISTRICTS))]
     )
 
 
 def parts(links: Sequence[int], districts: int) -> list[int]:
-    """The sets of Districts that a set falls into, when only connections within it count."""
+    """The sets of Districts that a set falls apart into if only connections within it count."""
     found = []
     while districts:
         part = part_of(links, districts, districts & -districts)
@@ -80,7 +81,7 @@ def parts(links: Sequence[int], districts: int) -> list[int]:
 
 
 def part_of(links: Sequence[int], districts: int, start: int) -> int:
-    """The Districts of a set that are connected to those it starts from."""
+    """The Districts of a set that can be reached from those it starts from."""
     part = border = start
     while border:
         first = border & -border

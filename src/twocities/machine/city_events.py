@@ -63,19 +63,19 @@ if TYPE_CHECKING:
 class CityEvent(Effect):
     """One City Event; in force while it is the newest."""
 
-    needs: ClassVar[tuple[Need, ...]] = ()  # all that the Master Plan needs to advance
+    needs: ClassVar[tuple[Need, ...]] = ()  # everything the Master Plan needs to advance
 
     def count(self, s: MachineState) -> Count | None:
-        """How much there is of what the Master Plan needs; None if its condition is not a number to reach."""
+        """How much there is of what the Master Plan needs; None if its condition is not a number of something."""
         return self.needs[0].count(s) if len(self.needs) == 1 else None
 
     def plan(self, s: MachineState) -> bool | None:
-        """Step 3 of the Closing Phase: whether the Master Plan advances, as things stand (M11.3); None if somebody
-        has to decide."""
+        """Step 3 of the Closing Phase: whether the Master Plan advances, as things stand (M11.3); None if somebody must
+        decide."""
         return all([need.met(s) for need in self.needs])
 
     def decide(self, s: MachineState) -> None:
-        """Asks those who have to decide."""
+        """Asks those who must decide."""
 
 
 class WinOverTheJudges(CityEvent):
@@ -361,7 +361,7 @@ GROUP_TWO: Final[tuple[CityEvent, ...]] = (
 OF_THE_AUTOMATON: Final[tuple[CityEvent, ...]] = (GrandTour(), PerformanceReview(), ParadeOfSteel())
 CITY_EVENTS: Final[tuple[CityEvent, ...]] = (*GROUP_ONE, *GROUP_TWO, TheCountdown(), *OF_THE_AUTOMATON)
 COUNTDOWN: Final = len(GROUP_ONE) + len(GROUP_TWO)
-NEED_A_PLAYER: Final = (  # somebody who pays and decides for the Machine: the Automaton plays without them
+NEED_A_PLAYER: Final = (  # events in which somebody pays or decides for the Machine: the Automaton plays without them
     *(ParadeOfProgress, SteamShortage, InspectionTour, NightShift, MassArrests, StateOfTheCity, LoyaltyOath),
 )
 for _number, _event in enumerate(CITY_EVENTS):
@@ -369,7 +369,7 @@ for _number, _event in enumerate(CITY_EVENTS):
 
 
 def event_groups(automaton: int) -> tuple[list[int], list[int]]:
-    """The City Events of groups I and II in a game with that level of the Automaton (M3.5, M16.2)."""
+    """The City Events of groups I and II in a game at that level of the Automaton (M3.5, M16.2)."""
     one, two = [event.number for event in GROUP_ONE], [event.number for event in GROUP_TWO]
     if not automaton:
         return one, two

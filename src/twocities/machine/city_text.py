@@ -10,12 +10,12 @@ from twocities.machine.city import City
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.grid import MARGIN, place_at, x_of, y_of
 
-LAST: Final = 2 * len(DISTRICTS) - 1  # the end of nine tiles in a row
+LAST: Final = 2 * len(DISTRICTS) - 1  # the end of a row of nine tiles
 PLACE: Final = re.compile(r"(-?\d{1,9}),(-?\d{1,9})([hv])")
 
 SHORT_NAMES: Final = ("Art", "Science", "Comm.", "Indust.", "Velvet", "Citadel", "Tower", "Nexus", "Square")
 COLUMNS: Final = 80
-CELL_COLUMNS: Final = 8  # with one border; enough for a short name
+CELL_COLUMNS: Final = 8  # including one border; enough for a short name
 CELL_LINES: Final = 2
 
 
@@ -28,7 +28,7 @@ def city_text(city: City) -> str:
 
 
 def parse_place(word: str) -> int | None:
-    """The place of a text, or None if it is not a place or is too far out."""
+    """The place that a text describes, or None if it is not a place or is too far out."""
     match = PLACE.fullmatch(word)
     if not match:
         return None
@@ -65,7 +65,7 @@ def draw(city: City, names: Sequence[str] = SHORT_NAMES) -> list[str]:
             lines[top][column] = lines[bottom][column] = "-"
         for line in range(top, bottom + 1):
             lines[line][left] = lines[line][right] = "|"
-    for left, top, right, bottom in boxes:  # after all sides, so that none runs through a corner
+    for left, top, right, bottom in boxes:  # after all sides, so that no side runs through a corner
         lines[top][left] = lines[top][right] = lines[bottom][left] = lines[bottom][right] = "+"
     for (left, top, right, bottom), name in zip(boxes, names, strict=True):
         room = right - left - 1

@@ -1,5 +1,5 @@
-"""Decisions of City of the Great Machine. A frame's seat may be EITHER minus the Hero that two seats share, or NOBODY:
-all Revolutionaries at once; its two numbers are for the decision to use."""
+"""Decisions of City of the Great Machine. A frame's seat may also be EITHER minus the number of a Hero that two seats
+share, or NOBODY for all Revolutionaries at once; the decision interprets its two numbers."""
 
 from __future__ import annotations
 

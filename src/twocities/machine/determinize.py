@@ -1,5 +1,5 @@
-"""Full states consistent with what a seat has seen (M12), drawn at random. A sample depends on that and on the
-generator alone."""
+"""Complete states that fit what a seat has seen (M12), drawn at random. A sample depends only on that and on the
+generator."""
 
 from twocities.core import Generator, SplitMix
 from twocities.machine.city_events import COUNTDOWN, event_groups
@@ -10,20 +10,19 @@ from twocities.machine.view import known_hand
 
 
 def determinize(s: MachineState, observer: int, rng: Generator) -> None:
-    """Turn a copy of the true state into a sample for an observer."""
+    """Turns a copy of the true state into a sample for an observer."""
     if s.phase != OVER:
         _deal_citizens(s, observer, rng)
         _deal_directives(s, observer, rng)
         _deal_events(s, rng)
-        s.movement.sort()
-        rng.shuffle(s.movement)
+        _deal_movement(s, rng)
         if observer != REVOLUTIONARIES:
             _deal_access(s, rng)
     s.rng = SplitMix(rng.next64())
 
 
 def _deal_citizens(s: MachineState, observer: int, rng: Generator) -> None:
-    """Known faces stay; those shuffled in jail are dealt among the shuffled tokens, the rest among the rest."""
+    """Known faces stay; those shuffled in jail are dealt among the tokens shuffled there, all others among the rest."""
     tokens = range(CITIZENS)
     unknown = [token for token in tokens if not s.knows(observer, token)]
     mixed = [token for token in unknown if s.jail_tokens[observer] >> token & 1]
@@ -43,7 +42,7 @@ def _deal_citizens(s: MachineState, observer: int, rng: Generator) -> None:
 
 
 def _forget_jail(s: MachineState, other: int) -> None:
-    """What another observer remembers of jail is hidden too: it knows who is there, not their faces."""
+    """What another observer remembers of jail is hidden, too: it knows who is there, not which token is which."""
     s.jail_faces[other] = (0,) * 7
 
 
@@ -71,12 +70,19 @@ def _deal_events(s: MachineState, rng: Generator) -> None:
         cards = [event for event in group if event not in s.past]
         rng.shuffle(cards)
         deck += cards[:count]
-    s.event_deck = deck
+    s.event_deck = tuple(deck)
+
+
+def _deal_movement(s: MachineState, rng: Generator) -> None:
+    """Which movement cards are left, everybody knows, but not their order."""
+    cards = sorted(s.movement)
+    rng.shuffle(cards)
+    s.movement = tuple(cards)
 
 
 def _deal_access(s: MachineState, rng: Generator) -> None:
-    """Forfeited cards from what the Machine must think possible, destinations from the hand they leave. Who has
-    chosen, it cannot know before all have (M6.2)."""
+    """Draws forfeited cards from the sets that are possible for the Machine, and destinations from the remaining hand.
+    The Machine cannot know who has chosen before everybody has (M6.2)."""
     if s.phase == ACCESS:
         s.chosen = [NOBODY] * len(s.heroes)
         s.confirmed = 0

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class Directive(Effect):
-    """One Directive; in force while published. Its own hooks are all of the phase of the Great Machine."""
+    """One Directive; in force while published. All of its own hooks belong to the phase of the Great Machine."""
 
-    verb: int = -1  # of a choice that it gives the Machine
+    verb: int = -1  # the key of a choice that it gives the Machine
 
     def second_action(self, s: MachineState) -> bool:
         """Whether a Servant may take a second Action."""
@@ -37,7 +37,7 @@ class Directive(Effect):
         return 0
 
     def offers(self, s: MachineState) -> list[int]:
-        """Its choices other than moves of Guards."""
+        """Its choices, except moves of Guards."""
         return []
 
     def attempts(self, s: MachineState) -> list[int]:
@@ -49,7 +49,7 @@ class Directive(Effect):
         return reasons.NOT_OFFERED
 
     def take(self, s: MachineState, choice: int) -> None:
-        """What follows from one of its choices."""
+        """Carries out one of its choices."""
 
 
 class Optimize(Directive):
@@ -285,6 +285,6 @@ for _number, _directive in enumerate(DIRECTIVES):
 
 
 def directive_deck(automaton: int) -> list[int]:
-    """The nine Directives of a game with that level of the Automaton (M3.7, M16.2)."""
+    """The nine Directives of a game at that level of the Automaton (M3.7, M16.2)."""
     deck = (*SHARED, *OF_THE_AUTOMATON) if automaton else OF_THE_MACHINE
     return [directive.number for directive in deck]

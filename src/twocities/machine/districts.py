@@ -1,4 +1,5 @@
-"""The nine Districts (M2.1): numbers with names, Minor ones first. A set of them is a number too, with bit d for d."""
+"""The nine Districts (M2.1): numbers with names, Minor ones first. A set of Districts is a number too, with bit d for
+District d."""
 
 from typing import Final
 
@@ -27,7 +28,7 @@ MINOR: Final[tuple[int, ...]] = (ART, SCIENCE, COMMERCE, INDUSTRIAL, VELVET)
 MAJOR: Final[tuple[int, ...]] = (GRAND_CITADEL, TOWER_OF_LAW, CONTROL_NEXUS, CENTRAL_SQUARE)
 ALL: Final = (1 << len(DISTRICTS)) - 1
 NINE: Final[tuple[int, ...]] = tuple(range(len(DISTRICTS)))
-FARTHEST: Final = len(DISTRICTS) - 1  # no way is longer
+FARTHEST: Final = len(DISTRICTS) - 1  # no route is longer
 
 
 MEMBERS: Final = tuple(  # by set, of Districts or of fewer other things: its members, in order

@@ -7,12 +7,12 @@ class Facts(msgspec.Struct, frozen=True):
     """What follows from options."""
 
     plan: int  # where the Master Plan starts
-    shareable: bool  # whether two seats may share the third Hero
+    shareable: bool  # whether two seats can share the third Hero
     control: tuple[tuple[int, ...], ...]  # by Hero in the order of the options: the seats that act for it
 
 
 class CitizenView(msgspec.Struct, frozen=True):
-    """A Citizen token: where it is, what is known of it, its class if the seat knows it."""
+    """A Citizen token: where it is, what is known about it, and its class if the seat knows it."""
 
     place: str  # a District, or "arrested"
     status: str
@@ -26,21 +26,21 @@ class HeroView(msgspec.Struct, frozen=True):
     trust: int
     max_trust: int
     forfeited_count: int
-    forfeited: tuple[str, ...]  # those this seat knows for certain
+    forfeited: tuple[str, ...]  # those that this seat knows for certain
     destination: str  # the card chosen this round, if the seat may see it
     detained: bool
 
 
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a decision is about, as far as there is something."""
+    """What a decision is about; fields that do not apply are empty."""
 
     hero: str = ""
     district: str = ""
     citizen: int = -1
     directive: str = ""
-    verb: str = ""  # what is done to one Citizen after the other: identify or move
+    verb: str = ""  # what is done to one Citizen after another: identify or move
     number: int = -1  # on the Assault die, 0 for the shield
-    total: int = 0  # Trust to be shared
+    total: int = 0  # the Trust to be shared
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class EventView(msgspec.Struct, frozen=True):
     name: str
     left: int
     advances: bool | None  # the Master Plan, at the end of this round, as things stand; None: somebody will decide
-    count: Count | None  # where its condition is a number to be reached
+    count: Count | None  # if its condition is a number of something
 
 
 class DirectivesView(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class DirectivesView(msgspec.Struct, frozen=True):
     published: tuple[str, ...]
     discarded: tuple[str, ...]
     hand_count: int
-    hand: tuple[str, ...]  # those this seat knows
+    hand: tuple[str, ...]  # those that this seat knows
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -105,14 +105,14 @@ class AutomatonView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat sees. Districts and cards are given by name, -1 is nobody."""
+    """What a seat sees. Districts and cards are given by name; -1 is nobody."""
 
     seat: int | None
     phase: str
     round: int
     pending: tuple[int, ...]
     decision: str
-    about: About  # empty but for those who decide
+    about: About  # empty except for those who decide
     confirmed: tuple[int, ...]
     turn: int
     city: CityView
@@ -121,7 +121,7 @@ class View(msgspec.Struct, frozen=True):
     event: EventView
     directives: DirectivesView
     winner: int
-    automaton: AutomatonView | msgspec.UnsetType = msgspec.UNSET  # where nobody plays the Machine
+    automaton: AutomatonView | msgspec.UnsetType = msgspec.UNSET  # only if nobody plays the Machine
 
 
 class Truth(View, frozen=True, kw_only=True):
@@ -143,30 +143,33 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Visits(msgspec.Struct, frozen=True):
-    """How likely it is that Servants of the Automaton visit each District with the next three movement cards: in how
-    many of all ordered draws (M16.4)."""
+    """How likely the Servants of the Automaton are to visit each District with the next three movement cards: the
+    number of ordered draws in which they do (M16.4)."""
 
-    draws: int  # all of them
+    draws: int  # the number of all ordered draws
     districts: list[int]  # by District: those in which any Servant ends there
     servants: list[list[int]]  # by Servant and District: those in which that one does
-    moves: dict[str, list[str]]  # by card: where it would take each Servant now
+    moves: dict[str, list[str]]  # by card: the District it would take each Servant to now
 
 
 class Outlook(msgspec.Struct, frozen=True):
     """What follows by the rules from what some readers know."""
 
     stage: int  # of Discontent
-    riots: int  # that count: the tokens, and the Riot Stage
-    active: tuple[int, ...]  # Citizens known to be
+    riots: int  # the Riots that count: tokens, and the Riot Stage
+    active: tuple[int, ...]  # Citizens known to be active
     forecasts: list[Forecast]  # by District
-    visits: Visits | msgspec.UnsetType = msgspec.UNSET  # where nobody plays the Machine
+    # only if nobody plays the Machine; draws are those of Visits
+    visits: Visits | msgspec.UnsetType = msgspec.UNSET
+    raids: list[int] | msgspec.UnsetType = msgspec.UNSET  # by District: in how many draws a Raid is prepared there
+    fares: list[list[int]] | msgspec.UnsetType = msgspec.UNSET  # by Hero and District: the Trust for the cheapest way
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What an observer has seen and may still rely on: who is in jail or has been mixed with those there, and which
-    Access cards can be forfeited."""
+    """What an observer has seen that is still true: who is in jail or has been shuffled there, and which Access cards
+    may be forfeited."""
 
-    jail: tuple[int, ...]  # tokens in jail, or mixed there and unknown since
-    jailed: dict[str, int]  # classes known to be among them
-    remembered: dict[int, str]  # of these, those not mixed since everybody saw them
+    jail: tuple[int, ...]  # tokens in jail, or shuffled there and unknown since
+    jailed: dict[str, int]  # the classes known to be among them
+    remembered: dict[int, str]  # the classes of tokens that everybody has seen and that have not been shuffled since
     forfeited: list[list[tuple[str, ...]]]  # by Hero: the possible sets

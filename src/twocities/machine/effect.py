@@ -1,5 +1,5 @@
 """What a City Event or a Directive can change while it is in force. The rules call these hooks at the moments they are
-named for; those of all cards in force are called, one after the other."""
+named after, for all cards in force, one after the other."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Effect:
 
     name: str = ""
     clause: str = ""
-    provenance: str = "house"  # or rulebook
+    provenance: str = "house"  # or: the rulebook
     number: int = -1  # given by its place in its deck's table
-    bars: bool = False  # whether it may bar Actions or Guards
-    servant_action: ServantAction | None = None  # that it allows (M7.12)
+    bars: bool = False  # whether it may prevent Actions, or keep Guards out
+    servant_action: ServantAction | None = None  # the one that it allows (M7.12)
 
     # Opening
     def bonds(self, s: MachineState, amount: int) -> int:
@@ -39,7 +39,7 @@ class Effect:
         return False
 
     def guards_barred(self, s: MachineState, district: int) -> bool:
-        """Whether Guards cannot enter a District."""
+        """Whether Guards are kept out of a District."""
         return False
 
     def servant_extra(self, s: MachineState, servant: int) -> int:
@@ -51,11 +51,11 @@ class Effect:
         return cost
 
     def action_barred(self, s: MachineState, verb: int, district: int) -> bool:
-        """Whether an Action, a Servant's or a Hero's, is impossible in a District."""
+        """Whether an Action, of a Servant or a Hero, is impossible in a District."""
         return False
 
     def collected(self, s: MachineState, amount: int) -> int:
-        """Bonds of the Central Square Servant Action."""
+        """The Bonds that the Servant Action in the Central Square brings."""
         return amount
 
     # Heroes
@@ -75,7 +75,7 @@ class Effect:
         return amount
 
     def armour(self, s: MachineState, rolled: int) -> int:
-        """What a number on the Assault die counts."""
+        """What a number on the Assault die counts as."""
         return rolled
 
     # Closing

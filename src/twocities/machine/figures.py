@@ -1,4 +1,4 @@
-"""All our own numbers (house) in one table, so that an owner of the boxed game can replace them."""
+"""All our own numbers (house) in one table, so that owners of the boxed game can replace them."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -58,8 +58,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     review_missions: int = 2
     steel_guards: int = 2
     # M16, by level
-    automaton_progress: tuple[int, ...] = (10, 9, 8, 8, 7, 7, 6)
-    automaton_bail: tuple[int, ...] = (1, 2, 3, 4, 4, 5, 5)
+    automaton_progress: tuple[int, ...] = (10, 8, 8, 8, 7, 6)
+    automaton_bail: tuple[int, ...] = (1, 2, 3, 4, 4, 4)
     # M16, Missions
     network_citizens: int = 9
     chest_trust: int = 15
@@ -72,7 +72,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_districts: int = 3
 
     def numbers(self) -> dict[str, int]:
-        """Those on cards, by name: each a single number."""
+        """The numbers on cards that are single numbers, by name."""
         return {name: value for name, value in msgspec.structs.asdict(self).items() if isinstance(value, int)}
 
 
@@ -82,16 +82,16 @@ LEVELS: Final = len(HOUSE.automaton_progress)  # of the Automaton (M16.11)
 
 # -- figures of somebody's own
 
-Line = Callable[[str], int]  # the line of a dotted key in a file; 0: there is no file
+Line = Callable[[str], int]  # finds the line of a dotted key in a file; 0: there is no file
 
-LARGEST: Final = 15  # what a Hero gives to the judges is kept in 4 bits
+LARGEST: Final = 15  # what a Hero gives to the judges is stored in 4 bits
 MOST_CITIZENS: Final = 30
 COUNTED_HIGHER: Final = ("mass_arrested", "network_citizens", "chest_trust", "jailbreak_citizens", "papers_cards")
 MOST_FACES: Final = 20
 
 
 def figure_problems(figures: Figures, line: Line) -> Iterator[FileProblem]:
-    """Why no game can be played with them."""
+    """Why a game with these figures is impossible."""
     for key in ("escape_die", "assault_die"):
         if not 1 <= len(getattr(figures, key)) <= MOST_FACES:
             yield FileProblem(line(key), "file-figures-die", word=key, most=MOST_FACES)

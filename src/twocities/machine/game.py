@@ -182,7 +182,7 @@ class GreatMachine(MachineState):
         new.control = self.control
         new.figures, new.automaton = self.figures, self.automaton
         new.city = self.city
-        new.guards, new.broken, new.blue = self.guards[:], self.broken[:], self.blue[:]
+        new.guards, new.broken, new.blue = self.guards[:], self.broken[:], self.blue
         new.servants = self.servants[:]
         new.hero_at = self.hero_at[:]
         new.riots, new.raids = self.riots, self.raids
@@ -196,7 +196,7 @@ class GreatMachine(MachineState):
         new.bonds = self.bonds
         new.plan, new.progress = self.plan, self.progress
         new.discontent = self.discontent
-        new.event_deck = self.event_deck[:]
+        new.event_deck = self.event_deck
         new.event = self.event
         new.past = self.past
         new.directives = self.directives[:]
@@ -208,7 +208,7 @@ class GreatMachine(MachineState):
         new.beliefs = self.beliefs[:]
         new.chosen = self.chosen[:]
         new.confirmed = self.confirmed
-        new.movement, new.drawn = self.movement[:], self.drawn
+        new.movement, new.drawn = self.movement, self.drawn
         new.missions, new.accomplished = self.missions, self.accomplished
         new.phase = self.phase
         new.step = self.step
@@ -321,7 +321,7 @@ def set_up(options: Options, rng: HashGenerator) -> GreatMachine:
     s.jail_faces = [(0,) * 7] * 3
     s.guards = [2] * len(DISTRICTS)
     s.broken = [0] * len(DISTRICTS)
-    s.blue = [0] * len(DISTRICTS)
+    s.blue = (0,) * len(DISTRICTS)
     s.servants = [GRAND_CITADEL] * len(SERVANTS)
     s.acted = [0] * len(SERVANTS)
     s.hero_at = [DISTRICTS.index(s.figures.heroes[hero.name].start) for hero in s.heroes]
@@ -330,10 +330,11 @@ def set_up(options: Options, rng: HashGenerator) -> GreatMachine:
     s.plan = start_of_plan(options)
     s.progress = PLAN_END
     s.discontent = options.revolutionaries
-    s.event_deck = [COUNTDOWN]
+    deck = [COUNTDOWN]
     for cards in reversed(event_groups(s.automaton)):
         rng.shuffle(cards)
-        s.event_deck += cards[:EVENTS_OF_A_GROUP]
+        deck += cards[:EVENTS_OF_A_GROUP]
+    s.event_deck = tuple(deck)
     s.event = NOBODY
     s.directives = directive_deck(s.automaton)
     rng.shuffle(s.directives)

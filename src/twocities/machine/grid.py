@@ -6,8 +6,8 @@ cell c; a set of places is a pair of boards, one of horizontal and one of vertic
 
 from typing import Final
 
-WIDTH: Final = 32  # of a row; the widest City, the margins and a free column between rows fit
-MARGIN: Final = 2  # what a tile needs, in either direction, to go round the City
+WIDTH: Final = 32  # of a row: enough for the widest City, the margins and a free column between rows
+MARGIN: Final = 2  # what a tile needs on each side to go around the City
 
 
 def place_at(x: int, y: int, vertical: int) -> int:
@@ -24,7 +24,7 @@ def y_of(place: int) -> int:
 
 
 def cells_of(place: int) -> int:
-    """The board of the two cells a tile covers."""
+    """The board of the two cells that a tile covers."""
     first = 1 << (place >> 1)
     return first | first << (WIDTH if place & 1 else 1)
 
@@ -54,7 +54,7 @@ def fitting(free: int) -> tuple[int, int]:
 
 
 def places_in(horizontal: int, vertical: int) -> list[int]:
-    """The places of a set of them, in order."""
+    """The places in a set, in order."""
     places = []
     while horizontal:
         first = horizontal & -horizontal

@@ -1,4 +1,4 @@
-"""Where Guards can go (M7.2), and what keeps them from it."""
+"""Where Guards can go (M7.2), and what prevents it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from twocities.machine.effect import Effect
     from twocities.machine.state import MachineState
 
-# by District left and by set of Districts: the choices to move there
+# by the District left and by set of Districts: the choices to move there
 GUARD_MOVES: Final = [[[pack(MOVE_GUARD, source, to) for to in places] for places in MEMBERS] for source in NINE]
 
 
@@ -26,7 +26,8 @@ def barred_to_guards(s: MachineState, effects: list[Effect]) -> list[int]:
 
 
 def guard_distances(s: MachineState, source: int, barred: list[int]) -> tuple[int, ...]:
-    """By District: how many a Guard exits on the way there, round those it cannot enter; 9 if there is no way."""
+    """By District: how many a Guard exits on the way there, going around those it cannot enter; 9 if there is no
+    way."""
     if not barred:
         return s.city.distance[source]
     ways = [
@@ -38,7 +39,7 @@ def guard_distances(s: MachineState, source: int, barred: list[int]) -> tuple[in
 
 
 def guard_cost(s: MachineState, source: int, target: int) -> int:
-    """A Bond per District exited."""
+    """One Bond for each District exited."""
     effects = s.effects()
     free = any([effect.guard_free(s) for effect in effects])
     return 0 if free else guard_distances(s, source, barred_to_guards(s, effects))[target]
@@ -63,7 +64,7 @@ def guard_offers(s: MachineState, effects: list[Effect]) -> list[int]:
 
 
 def guard_obstacle(s: MachineState, source: int, target: int) -> Reason | None:
-    """What keeps a Guard from moving there, whatever it costs."""
+    """Why a Guard cannot move there, whatever it costs."""
     if not s.guards[source]:
         return reasons.NO_GUARD
     if source == target:

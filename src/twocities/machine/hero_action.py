@@ -1,4 +1,4 @@
-"""What a Hero Action is: those of every District are in hero_actions.py, the others in special_actions.py."""
+"""What a Hero Action is. Those for every District are in hero_actions.py, the others in special_actions.py."""
 
 from abc import abstractmethod
 
@@ -12,31 +12,31 @@ class HeroAction:
 
     verb: int = -1
     clause: str = ""
-    where: int = ALL  # the Districts it belongs to
+    where: int = ALL  # the Districts where it can be taken
     free: bool = False
-    first_of_two: bool = True  # whether a Hero who has two Actions may take it and then another (M13 Fowler)
-    second_of_two: bool = True  # or after another
+    first_of_two: bool = True  # whether a Hero with two Actions may take it first (M13 Fowler)
+    second_of_two: bool = True  # or second
 
     def attempts(self, s: MachineState, here: int) -> list[int]:
-        """Its choices, whether they are possible or not; none if the Hero never acts like that."""
+        """Its choices, whether they are possible or not; none if the Hero never takes this Action in this way."""
         return [self.verb]
 
     def obstacle(self, s: MachineState, here: int, choice: int) -> Reason | None:
-        """What keeps the Hero from it, however much Trust there is."""
+        """Why the Hero cannot take it, however much Trust there is."""
         return None
 
     def price(self, s: MachineState, here: int, choice: int) -> int:
-        """One Trust per Guard unless stated (M9.9)."""
+        """One Trust for each Guard unless stated otherwise (M9.9)."""
         return 0 if self.free else s.guards[here]
 
     def offers(self, s: MachineState, here: int, trust: int) -> list[int]:
-        """What the Hero can do, and pay. Where choices differ in price, an Action has its own."""
+        """What the Hero can do and pay for. An Action whose choices differ in price overrides this."""
         if self.price(s, here, self.verb) > trust:
             return []
         return [choice for choice in self.attempts(s, here) if self.obstacle(s, here, choice) is None]
 
     def odds(self, s: MachineState, choice: int) -> tuple[int, int] | None:
-        """Of one that rolls a die: the good faces, of how many."""
+        """For an Action that rolls a die: how many faces are good, and how many there are."""
         return None
 
     def gains(self, s: MachineState, choice: int) -> dict[str, int]:
@@ -45,15 +45,15 @@ class HeroAction:
 
     @abstractmethod
     def take(self, s: MachineState, here: int, choice: int, seat: int) -> None:
-        """What follows, once it is paid for."""
+        """Carries it out, once it is paid for."""
 
 
 class Speech(HeroAction):
-    """One that raises Discontent."""
+    """An Action that raises Discontent."""
 
     @abstractmethod
     def amount(self, s: MachineState, here: int) -> int:
-        """By how much, as long as no card changes it."""
+        """By how much, unless a card changes it."""
 
     def rise(self, s: MachineState, here: int) -> int:
         amount = self.amount(s, here)

@@ -1,4 +1,5 @@
-"""What Heroes do in any District (M9.1 to M9.8): a definition per Action, and with it the decision that it asks for."""
+"""What Heroes can do in any District (M9.1 to M9.8): a definition for each Action, and the decisions that belong to
+it."""
 
 from typing import Final
 
@@ -119,7 +120,7 @@ class AttackRollingFirst(HeroAction):
 
 
 def roll(s: MachineState) -> int:
-    """The Assault die, 0 for the shield."""
+    """Rolls the Assault die; 0 is the shield."""
     die = s.figures.assault_die
     rolled = counted(s, die[s.rng.below(len(die))])
     s.tell(events.ROLLED, s.control[s.turn][0], s.heroes[s.turn].number, rolled)
@@ -127,7 +128,7 @@ def roll(s: MachineState) -> int:
 
 
 def counted(s: MachineState, face: int) -> int:
-    """What a face of the Assault die counts."""
+    """What a face of the Assault die counts as."""
     if face:
         for effect in s.effects():
             face = effect.armour(s, face)
@@ -149,7 +150,7 @@ def break_if_paid(s: MachineState, district: int, rolled: int, paid: int) -> Non
 
 
 class PayForAttack(Decision):
-    """One who rolls first pays now (M13)."""
+    """The Hero who rolled first pays now (M13)."""
 
     name = "pay-for-attack"
 
@@ -223,7 +224,7 @@ class MoveCitizens(HeroAction):
 
 
 class MoreCitizens(Decision):
-    """Identify or move one Citizen after the other, until done (M9.4, M9.5)."""
+    """Identifies or moves one Citizen after another, until done (M9.4, M9.5)."""
 
     name = "more-citizens"
 

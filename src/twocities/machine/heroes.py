@@ -17,13 +17,15 @@ class Hero:
     number: int = -1  # given by its place in HEROES
     actions: int = 1
     rolls_first: bool = False  # attacking, rolls before choosing what to pay
+    raid_discontent: int = 0  # by how much it rises where a Raid ends the turn of this Hero
+    raid_trust: int = 0  # gained where it does not
 
     def identify_cost(self, guards: int) -> int:
-        """Trust for identifying one Citizen."""
+        """The Trust it costs to identify one Citizen."""
         return guards
 
     def exits_free(self, first: bool) -> bool:
-        """Whether exiting a District costs nothing, the first of the turn or a later one."""
+        """Whether exiting a District costs nothing; it may be the first one of the turn, or a later one."""
         return False
 
     def incites(self, s: MachineState, district: int) -> int:
@@ -31,7 +33,11 @@ class Hero:
         return 1
 
     def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
-        """Detained in a Raid, when the Machine has chosen."""
+        """When the Hero has been detained in a Raid and the Machine has chosen."""
+        if turn_ends:
+            s.raise_discontent(self.raid_discontent)
+        else:
+            s.gain_trust(hero, self.raid_trust)
 
 
 class Physician(Hero):
@@ -61,12 +67,8 @@ class Actress(Hero):
     name = "actress"
     clause = "M13 Actress"
     provenance = "rulebook"
-
-    def raided(self, s: MachineState, hero: int, turn_ends: bool) -> None:
-        if turn_ends:
-            s.raise_discontent(2)
-        else:
-            s.gain_trust(hero, 2)
+    raid_discontent = 2
+    raid_trust = 2
 
 
 class Artificer(Hero):

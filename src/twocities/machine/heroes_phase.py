@@ -1,4 +1,4 @@
-"""Phase IV, the Heroes (M8, M9.1): turns by Initiative, movement, detainment, the choice of an Action."""
+"""Phase IV, the Heroes (M8, M9.1): turns by Initiative, movement, detainment, choosing an Action."""
 
 from typing import Final
 
@@ -36,15 +36,16 @@ def next_hero(s: MachineState) -> None:
 
 
 def travel(s: MachineState) -> None:
-    """The Hero moves on, or has arrived; staying in place counts as movement (M8.4)."""
+    """The Hero moves on, or has arrived. Staying in place counts as movement (M8.4)."""
     if s.hero_at[s.turn] == s.chosen[s.turn]:
         arrive(s, captured=False)
     else:
         s.ask_hero(GO_ON, s.turn)
 
 
-def exit_cost(s: MachineState, hero: int, district: int) -> int:
-    if s.heroes[hero].exits_free(not s.exited):
+def exit_cost(s: MachineState, hero: int, district: int, first: bool) -> int:
+    """Trust for exiting a District, perhaps the first of the turn (M8.2)."""
+    if s.heroes[hero].exits_free(first):
         return 0
     cost = s.guards[district]
     for effect in s.effects():
@@ -70,7 +71,7 @@ class GoOn(Decision):
         return reasons.NO_ROUTE if verb_of(choice) == GO else reasons.UNRESOLVED
 
     def price(self, s: MachineState, frame: Frame, seat: int, choice: int) -> int:
-        return exit_cost(s, s.turn, s.hero_at[s.turn])
+        return exit_cost(s, s.turn, s.hero_at[s.turn], not s.exited)
 
     def answer(self, s: MachineState, frame: Frame, seat: int, choice: int) -> None:
         hero, there = s.turn, first(choice)
@@ -89,7 +90,7 @@ class GoOn(Decision):
 
 
 def escapes(s: MachineState, hero: int) -> bool:
-    """Too little Trust: all of it is discarded and the Escape die rolled (M8.3)."""
+    """Too little Trust: the Hero discards all of it and rolls the Escape die (M8.3)."""
     s.lose_trust(hero, s.trust[hero])
     die = s.figures.escape_die
     escaped = die[s.rng.below(len(die))]
@@ -98,7 +99,7 @@ def escapes(s: MachineState, hero: int) -> bool:
 
 
 def arrive(s: MachineState, captured: bool) -> None:
-    """The Hero has ended movement, perhaps in handcuffs, perhaps in a Raid; one detainment at most (M8.5)."""
+    """The Hero has ended movement, perhaps caught by Guards or in a Raid, but detained only once (M8.5)."""
     district = s.hero_at[s.turn]
     s.arrived |= 1 << district
     raids = [
@@ -131,7 +132,7 @@ def detain(s: MachineState, by_raid: bool) -> None:
 
 
 class Detainment(Decision):
-    """The Machine advances the Plan, or ends the turn with one of two measures (M8.6)."""
+    """The Machine advances the Plan, or ends the turn with one of two Punitive Measures (M8.6)."""
 
     name = "detainment"
 
@@ -159,7 +160,7 @@ def begin_action(s: MachineState) -> None:
 
 
 def may_follow(s: MachineState, action: HeroAction) -> bool:
-    """Whether an Action is the first of the turn, or may be the second (M13 Fowler)."""
+    """Whether an Action can be the first of the turn, or the second (M13 Fowler)."""
     return s.first_action == NOBODY or (action.second_of_two and action.verb != s.first_action)
 
 
@@ -197,7 +198,7 @@ class ChooseAction(Decision):
         s.lose_trust(hero, action.price(s, here, choice))
         if action.first_of_two and s.first_action == NOBODY and s.heroes[hero].actions > 1:
             s.first_action = action.verb
-            begin_action(s)  # comes when this Action, and what it asks, is done
+            begin_action(s)  # comes after this Action and the decisions that belong to it
         action.take(s, here, choice, seat)
 
 

@@ -52,7 +52,7 @@ def may_act(s: MachineState, servant: int) -> bool:
 
 
 class MachineTurn(Decision):
-    """In any order and as often as it can pay: Guards, Servants, Actions; then the phase ends (M7.1)."""
+    """Guards, Servants and Actions, in any order and as often as the Machine can pay; then the phase ends (M7.1)."""
 
     name = "machine-turn"
 

@@ -25,7 +25,7 @@ IN_A_GAME: Final = 3
 
 
 class Mission(NamedTuple):
-    """One Mission: what there has to be at the end of a round."""
+    """One Mission, with what it needs at the end of a round."""
 
     name: str
     clause: str

@@ -1,5 +1,5 @@
-"""The movement cards of the Automaton (M16.3, M16.4): where each takes a Servant, and how likely each District is to be
-visited."""
+"""The movement cards of the Automaton (M16.3, M16.4): where each one takes a Servant, and how likely a visit to each
+District is."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,21 +18,21 @@ STAY: Final = 4
 GUARD: Final = 5
 MAINTENANCE: Final = 6
 SQUARE: Final = 7
-ROSE: Final = 8  # of the Hero with the lowest Initiative; the next two cards are of the others
+ROSE: Final = 8  # to the Hero with the lowest Initiative; the next two cards are for the others
 CARD_NAMES: Final = ("up", "right", "down", "left", "stay", "guard", "maintenance", "square", "rose", "goggles", "bird")
 ALL_CARDS: Final = (UP, RIGHT, DOWN, LEFT, STAY, GUARD, *[MAINTENANCE] * 3, SQUARE, ROSE, ROSE + 1, ROSE + 2)
 DRAWN_A_ROUND: Final = 3  # one for each Servant
 
-# by whether a tile stands: from its first cell to those beyond its six connections, clockwise from the top left one
+# by whether a tile is vertical: from its first cell to those next to its six connections, clockwise from the upper left
 BEYOND: Final = (
     (-WIDTH, 1 - WIDTH, 2, 1 + WIDTH, WIDTH, -1),
     (-WIDTH, 1, WIDTH + 1, 2 * WIDTH, WIDTH - 1, -1),
 )
-MARKED: Final = ((0, 2, 3, 5), (0, 1, 3, 4))  # likewise, and by direction: the connection that is tried first
+MARKED: Final = ((0, 2, 3, 5), (0, 1, 3, 4))  # also by direction: the connection that is tried first
 
 
 def step(city: City, here: int, direction: int) -> int:
-    """The District joined to the connection of a direction or, if there is none, to the next one clockwise."""
+    """The District at the connection in a direction or, if there is none, at the next connection clockwise."""
     place = city.places[here]
     beyond = BEYOND[place & 1]
     marked = MARKED[place & 1][direction]
@@ -54,12 +54,12 @@ def destination(city: City, hero_at: Sequence[int], card: int, here: int) -> int
 
 
 def cards_to_draw(deck: Sequence[int]) -> Sequence[int]:
-    """Those among which the next ones are: all of them, where too few are left (M16.3)."""
+    """The cards that may be drawn next: all of them if too few are left (M16.3)."""
     return deck if len(deck) >= DRAWN_A_ROUND else ALL_CARDS
 
 
 def visits(city: City, hero_at: Sequence[int], servants: Sequence[int], deck: Sequence[int]) -> Visits:
-    """In how many of all ordered draws each District is visited. Under maintenance a Servant visits none."""
+    """In how many of all ordered draws each District is visited. A Servant under maintenance visits none."""
     return _visits(city, tuple(hero_at), tuple(servants), tuple(sorted(cards_to_draw(deck))))
 
 

@@ -1,4 +1,4 @@
-"""The parts of Plan conditions (M15). A City Event declares its needs: from them the rules work out whether the Master
+"""The parts of Plan conditions (M15). A City Event declares its needs. From these the rules work out whether the Master
 Plan advances, and bots what they can do for or against it."""
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Need:
         return False
 
     def count(self, s: MachineState) -> Count | None:
-        """How much there is of it; None if it is no number to be reached."""
+        """How much there is of it; None if it is not a number of something."""
         return None
 
 
 class Counted(Need):
-    """An amount of something: a number, or a figure by its name."""
+    """A number of something, or a figure by its name."""
 
     def __init__(self, amount: str | int) -> None:
         self.amount = amount
@@ -66,7 +66,7 @@ class Guards(Counted):
         return sum([s.guards[district] >= each for district in self.districts])
 
     def count(self, s: MachineState) -> Count:
-        """Of Districts; of Guards where there is but one."""
+        """Of Districts; of Guards if there is only one District."""
         if len(self.districts) == 1:
             return Count(s.guards[self.districts[0]], self.each(s))
         return Count(self.have(s), self.need(s))
@@ -122,21 +122,21 @@ class NoRiot(Need):
 
 
 class Arrested(Counted):
-    """So many arrested Citizens."""
+    """A number of arrested Citizens."""
 
     def have(self, s: MachineState) -> int:
         return s.place.count(s.ARRESTED)
 
 
 class Published(Counted):
-    """So many published Directives."""
+    """A number of published Directives."""
 
     def have(self, s: MachineState) -> int:
         return len(s.published)
 
 
 class OpenMissions(Counted):
-    """So many Missions that are not accomplished (M16.9)."""
+    """A number of Missions that are not accomplished (M16.9)."""
 
     def have(self, s: MachineState) -> int:
         return open_missions(s)
@@ -147,21 +147,21 @@ def open_missions(s: MachineState) -> int:
 
 
 class BlueGuards(Counted):
-    """So many blue Guards (M16.7)."""
+    """A number of blue Guards (M16.7)."""
 
     def have(self, s: MachineState) -> int:
         return sum(s.blue)
 
 
 class Bonds(Counted):
-    """So many Bonds, which the Machine may pay."""
+    """A number of Bonds, which the Machine may pay."""
 
     def have(self, s: MachineState) -> int:
         return s.bonds
 
 
 class TrustBelow(Need):
-    """The Heroes together have less Trust than that, or give less."""
+    """The Heroes together have less Trust than this, or give less."""
 
     def __init__(self, trust: str) -> None:
         self.trust = trust
@@ -177,14 +177,14 @@ class TrustBelow(Need):
 
 
 class HeroesTogether(Counted):
-    """So many Heroes in one District."""
+    """A number of Heroes in one District."""
 
     def have(self, s: MachineState) -> int:
         return max([s.hero_at.count(place) for place in s.hero_at])
 
 
 class HeroesIn(Counted):
-    """A Hero in so many of the Districts."""
+    """Heroes in a number of the Districts."""
 
     def __init__(self, amount: str | int, districts: tuple[int, ...]) -> None:
         super().__init__(amount)
@@ -195,28 +195,28 @@ class HeroesIn(Counted):
 
 
 class UnguardedHeroes(Counted):
-    """So many Heroes in Districts without Guards."""
+    """A number of Heroes in Districts without Guards."""
 
     def have(self, s: MachineState) -> int:
         return sum([not s.guards[place] for place in s.hero_at])
 
 
 class UnguardedDistricts(Counted):
-    """So many Districts without Guards."""
+    """A number of Districts without Guards."""
 
     def have(self, s: MachineState) -> int:
         return s.guards.count(0)
 
 
 class UnguardedCrowd(Counted):
-    """So many Citizens in one Minor District without Guards."""
+    """A number of Citizens in one Minor District without Guards."""
 
     def have(self, s: MachineState) -> int:
         return max([0 if s.guards[district] else s.place.count(district) for district in MINOR])
 
 
 class Crowd(Counted):
-    """So many Citizens in a District."""
+    """A number of Citizens in a District."""
 
     def __init__(self, amount: str | int, district: int) -> None:
         super().__init__(amount)
@@ -227,35 +227,35 @@ class Crowd(Counted):
 
 
 class KnownCitizens(Counted):
-    """So many Citizens on the board whom the Heroes know."""
+    """A number of Citizens on the board whom the Heroes know."""
 
     def have(self, s: MachineState) -> int:
         return sum([status != 0 and place != s.ARRESTED for status, place in zip(s.status, s.place, strict=True)])
 
 
 class AtLarge(Counted):
-    """So many Citizens who are not arrested."""
+    """A number of Citizens who are not arrested."""
 
     def have(self, s: MachineState) -> int:
         return len(s.place) - s.place.count(s.ARRESTED)
 
 
 class BrokenGuards(Counted):
-    """So many broken Guards in the City."""
+    """A number of broken Guards in the City."""
 
     def have(self, s: MachineState) -> int:
         return sum(s.broken)
 
 
 class Trust(Counted):
-    """So much Trust of all Heroes together."""
+    """An amount of Trust that all Heroes have together."""
 
     def have(self, s: MachineState) -> int:
         return sum(s.trust)
 
 
 class AccessCards(Counted):
-    """So many Access cards in the hands of all Heroes together."""
+    """A number of Access cards that all Heroes have in hand together."""
 
     def have(self, s: MachineState) -> int:
         return sum([(ALL ^ cards).bit_count() for cards in s.access])

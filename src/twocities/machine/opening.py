@@ -37,7 +37,8 @@ def begin_round(s: MachineState) -> None:
     s.chosen = [NOBODY] * len(s.heroes)
     s.turn = NOBODY
     if s.event != COUNTDOWN:
-        s.event = s.event_deck.pop()
+        *left, s.event = s.event_deck
+        s.event_deck = tuple(left)
         s.past = (*s.past, s.event)
     s.tell(events.ROUND, MACHINE, s.round, s.event)
     open_round(s)
@@ -67,12 +68,12 @@ def give_trust(s: MachineState, here: list[int], district: int) -> None:
 
 
 class SplitTrust(Decision):
-    """Several Heroes share the Trust of a District: that of the lowest Initiative says how (M5.4)."""
+    """Several Heroes share the Trust of a District: the one with the lowest Initiative decides (M5.4)."""
 
     name = "split-trust"
 
     def sharing(self, s: MachineState, frame: Frame) -> list[int]:
-        """The Heroes still to get a share, the one asked for first."""
+        """The Heroes who have yet to get a share, the one asked about first."""
         district, done = frame.number & 15, frame.number >> 4
         return [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district][done:]
 
@@ -99,7 +100,7 @@ class SplitTrust(Decision):
 SPLIT_TRUST: Final = SplitTrust()
 
 
-SENDS: Final = [  # by Hero and by set of Access cards in hand: the choices to send it there
+SENDS: Final = [  # by Hero and by set of Access cards in hand: the choices to send the Hero there
     [[pack(DESTINATION, number, district) for district in cards] for cards in MEMBERS] for number in range(len(HEROES))
 ]
 
@@ -111,8 +112,8 @@ def begin_access(s: MachineState) -> None:
 
 
 class ChooseAccess(Decision):
-    """Every Revolutionary chooses in secret, may change, and confirms (M6). Nothing is reported before all have: the
-    Machine must not even learn how often a choice was changed (M6.2)."""
+    """Every Revolutionary chooses in secret, may change the choice, and confirms (M6). Nothing is reported before all
+    have confirmed: the Machine must not even learn how often a choice was changed (M6.2)."""
 
     name = "choose-access"
 
@@ -151,7 +152,7 @@ class ChooseAccess(Decision):
         else:
             hero = s.hero_of(first(choice))
             s.chosen[hero] = second(choice)
-            for other in s.control[hero]:  # who shares the Hero has not agreed to this (M6.3)
+            for other in s.control[hero]:  # the other player who shares the Hero has not agreed to this (M6.3)
                 s.confirmed &= ~(1 << other)
         if s.confirmed == s.revolutionary_seats():
             s.phase = GREAT_MACHINE

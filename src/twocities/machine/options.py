@@ -19,30 +19,30 @@ from twocities.machine.random_city import random_city
 RANDOM: Final = "random"
 HEROES_IN_PLAY: Final = 3
 SIDES: Final = ("machine", "revolutionaries")
-NO_GAME_YET: Final = "none"  # with the Variable Master Plan: this is the first
+NO_GAME_YET: Final = "none"  # with the Variable Master Plan: this is the first game
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The options of a game of City of the Great Machine. Seat 0 is the Machine."""
 
     revolutionaries: int = 3  # 1 to 3 seats
-    heroes: tuple[str, ...] = ()  # three, in order of seats; none: at random
-    shared: bool = False  # with 2 Revolutionaries: either acts for the third Hero
+    heroes: tuple[str, ...] = ()  # three, in seat order; none: random ones
+    shared: bool = False  # with 2 Revolutionaries: either can act for the third Hero
     city: str = "first-game"  # a preset, "random", or places such as art=0,0h
     plan: int = 2  # where the Master Plan starts: 3 for a first game
     last_winner: str = ""  # Variable Master Plan: the side that won the last game, which started at `plan`, or "none"
     automaton: int = 0  # the level of the Automaton, 1 to 7; 0: somebody plays the Machine
-    cards: Cards | None = None  # of an owner's box, in place of ours
+    cards: Cards | None = None  # those from an owner's box, in place of ours
 
 
 def start_of_plan(options: Options) -> int:
-    """The side that lost the last game gets one step in its favour (M3.3)."""
+    """The side that lost the last game gets a head start of one step (M3.3)."""
     step = {"machine": -1, "revolutionaries": 1}.get(options.last_winner, 0)
     return min(max(options.plan + step, 1), 3)
 
 
 def after(options: Options, winner: int) -> Options:
-    """The options for a rematch after a side has won: the Variable Master Plan moves its start."""
+    """The options for a rematch after a side has won: the Variable Master Plan sets where it starts."""
     if not options.last_winner:
         return options
     return msgspec.structs.replace(options, plan=start_of_plan(options), last_winner=SIDES[winner])
@@ -77,7 +77,7 @@ def choose_city(options: Options, rng: Generator) -> City:
 
 
 def problems(options: Options) -> list[Reason]:
-    """Every reason why no game can be made of the options."""
+    """Every reason why the options do not make a game."""
     found = []
     if not 1 <= options.revolutionaries <= 3:
         found.append(reasons.REVOLUTIONARY_COUNT)

@@ -1,13 +1,15 @@
-"""What the rules make of the table as some observers know it together."""
+"""What follows from the rules for what some observers together know about the table."""
 
 from collections.abc import Collection
 
 from msgspec import UNSET
 
+from twocities.machine.automaton import raids
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.documents import Forecast, Outlook
 from twocities.machine.movement import visits
 from twocities.machine.state import OVER, TRAITOR, MachineState
+from twocities.machine.way import fares
 
 
 def make_outlook(s: MachineState, observers: Collection[int]) -> Outlook:
@@ -23,19 +25,23 @@ def make_outlook(s: MachineState, observers: Collection[int]) -> Outlook:
         elif s.is_active(token):
             sure[district] += 1
             active.append(token)
+    forecasts = [
+        forecast(sure[district], hidden[district], s.guards[district] + traitors[district])
+        for district in range(len(DISTRICTS))
+    ]
+    found = visits(s.city, s.hero_at, s.servants, s.movement) if s.automaton else UNSET
     return Outlook(
         s.stage(),
         s.riots_that_count(),
         tuple(active),
-        [
-            forecast(sure[district], hidden[district], s.guards[district] + traitors[district])
-            for district in range(len(DISTRICTS))
-        ],
-        visits(s.city, s.hero_at, s.servants, s.movement) if s.automaton else UNSET,
+        forecasts,
+        found,
+        raids(s, found) if found else UNSET,
+        [fares(s, hero) for hero in range(len(s.heroes))] if found else UNSET,
     )
 
 
 def forecast(sure: int, hidden: int, against: int) -> Forecast:
-    """For a Riot (M9.7, M9.8): hidden Citizens may be active, or Traitors."""
+    """A forecast of a Riot (M9.7, M9.8): hidden Citizens may be active, or Traitors."""
     verdict = "cannot" if sure + hidden <= against else "must" if sure > against + hidden else "may"
     return Forecast(sure, sure + hidden, against, verdict)

@@ -1,4 +1,4 @@
-"""The cards of somebody's own box in place of ours: figures, names and texts. docs/cards.md describes the file."""
+"""The cards from an owner's box in place of ours: figures, names and texts. docs/cards.md describes the file."""
 
 import re
 from collections.abc import Iterator
@@ -31,11 +31,11 @@ SOURCES: Final = {  # by card: where it comes from
 }
 OURS: Final = tuple([card for card, source in SOURCES.items() if "house" in source])
 UNKNOWN: Final = re.compile(r"unknown field `(.*)`")
-ATTRIBUTES: Final = {"name": "", "text": "help"}  # of its message, where it is called otherwise
+ATTRIBUTES: Final = {"name": "", "text": "help"}  # the name of its message, if different
 
 
 class CardWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The texts of a card in one language; where empty, our text is used."""
+    """The texts of a card in one language; if one is empty, ours is used."""
 
     name: str = ""
     text: str = ""
@@ -50,13 +50,13 @@ class CardWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Cards(Figures, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The cards of an owner's box: what is not named is as on ours."""
+    """The cards from an owner's box; whatever they do not name is as on ours."""
 
     words: dict[str, dict[str, CardWords]] = msgspec.field(default_factory=dict)  # by language and card
 
 
 def messages(cards: Cards | None, language: str) -> dict[str, dict[str, str]]:
-    """The words of a language that the cards replace: by message and attribute, "" for the message itself."""
+    """The texts in a language that the cards replace, by message and attribute ("" for the message itself)."""
     words = cards.words.get(language, {}) if cards else {}
     return {
         card: {ATTRIBUTES.get(field, field): text for field, text in _given(own).items()} for card, own in words.items()
@@ -119,7 +119,7 @@ def _convert(value: Any, kind: type[T], path: str, line: Line) -> T:
 
 
 def _on_one_line(table: dict[str, Any]) -> dict[str, Any]:
-    """Texts may span several lines of the file."""
+    """A text on one line: in the file it may span several."""
     return {key: " ".join(text.split()) if isinstance(text, str) else text for key, text in table.items()}
 
 
@@ -127,7 +127,7 @@ def _on_one_line(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def problems(cards: Cards, line: Line) -> Iterator[FileProblem]:
-    """Why the cards cannot be played with; `line` finds the line of a key."""
+    """Why the cards cannot be used; `line` finds the line of a key."""
     yield from figure_problems(cards, line)
     for language, words in cards.words.items():
         if language not in LANGUAGES:

@@ -1,5 +1,5 @@
-"""What two City Events have somebody decide at the end of the round (M15): the Heroes before the judges, the Machine
-under the oath."""
+"""The decisions that two City Events require at the end of the round (M15): of the Heroes before the judges, of the
+Machine under oath."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class WinBack(Decision):
-    """Win over the Judges: a Hero may take back a forfeited card for the Guards in its District."""
+    """Win over the Judges: a Hero may retrieve a forfeited card, paying for the Guards in the Hero's District."""
 
     name = "win-back"
 
@@ -43,7 +43,7 @@ class WinBack(Decision):
 
 
 class BuyOff(Decision):
-    """Win over the Judges: the Heroes together may keep the Plan from advancing. Frame: the Hero asked, what the
+    """Win over the Judges: the Heroes together may keep the Plan from advancing. Frame: the Hero asked, and what the
     earlier ones give (4 bits each)."""
 
     name = "buy-off"
@@ -58,7 +58,7 @@ class BuyOff(Decision):
         return reasons.NOT_NEEDED if first(choice) > self.missing(s, frame) else reasons.TOO_LITTLE_TRUST
 
     def missing(self, s: MachineState, frame: Frame) -> int:
-        """What the Heroes asked so far leave to the rest."""
+        """What is still missing after the Heroes asked so far."""
         return s.figures.judges_trust - sum([frame.amount >> 4 * hero & 15 for hero in range(frame.number)])
 
     def about(self, s: MachineState, frame: Frame) -> About:
@@ -82,7 +82,7 @@ class BuyOff(Decision):
 
 
 class Swear(Decision):
-    """Loyalty Oath: the Machine may pay for the Plan."""
+    """Loyalty Oath: the Machine may pay to advance the Plan."""
 
     name = "swear"
 

@@ -1,7 +1,7 @@
-"""Positions: a whole state as text, one fact a line; what is left out has its default.
+"""Positions: a whole state as text, one fact per line; anything left out has its default.
 
-Written by hand, a position names only what matters; docs/positions.md tells how. `write_facts` names everything that
-differs from the defaults, so that reading it back gives the same state."""
+A position written by hand names only what matters, as docs/positions.md explains. `write_facts` writes everything that
+differs from the defaults, so that reading it gives the same state."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -94,7 +94,7 @@ FLAGS: Final = (
     *("guard_moved", "guard_broken", "riot_started", "optimized", "resettled", "deployed", "informed", "exited"),
 )
 SEVERAL: Final = ("citizen", "hero", "possible", "jail", "ask")  # lines that may appear several times
-GUARDS: Final = 2  # in each District, if nothing is said
+GUARDS: Final = 2  # in each District, unless it says otherwise
 DEFAULT_EVENT: Final = EVENT_NAMES.index("market-fair")  # it changes nothing after the Opening Phase
 EVENTS_OF_A_GROUP: Final = 6
 OBSERVERS: Final = {"machine": MACHINE, "revolutionaries": REVOLUTIONARIES, "public": PUBLIC}
@@ -103,7 +103,7 @@ DEEDS: Final = {"identify": IDENTIFY, "move": MOVE_CITIZEN}
 ACTION_WORDS: Final = {
     template.split(" {")[0].replace(" ", "-"): verb for verb, template in TEMPLATES.items() if INCITE <= verb <= RELEASE
 }
-EVERYONE_MOVED: Final = "done"  # the turn, when all Heroes have had theirs
+EVERYONE_MOVED: Final = "done"  # as the turn, when all Heroes have had theirs
 ARRESTED: Final = "arrested"
 NONE: Final = "none"
 
@@ -176,7 +176,7 @@ def _citizen_line(s: MachineState, token: int) -> str:
 
 
 def _jail_lines(s: MachineState, name: str) -> list[str]:
-    """Whom an observer knows to have been mixed in jail, where that is not just who is there."""
+    """Which Citizens an observer knows to have been shuffled in jail, if they are not simply those there."""
     tokens, faces = s.jail_tokens[OBSERVERS[name]], s.jail_faces[OBSERVERS[name]]
     if tokens == in_jail(s) and not any(faces):
         return []
@@ -186,12 +186,12 @@ def _jail_lines(s: MachineState, name: str) -> list[str]:
 
 
 def in_jail(s: MachineState) -> int:
-    """Those arrested of whom nobody is sure."""
+    """The arrested Citizens whom nobody knows for certain."""
     return sum([1 << token for token in s.citizens_in(s.ARRESTED) if s.status[token] != REVEALED])
 
 
 def _hero_lines(s: MachineState, hero: int) -> list[str]:
-    """A Hero, and which forfeited cards the Machine must think possible, where that is not any of their number."""
+    """A Hero, and which forfeited cards are possible for the Machine, unless any of their number are."""
     name = s.heroes[hero].name
     words = [f"hero {name} {DISTRICTS[s.hero_at[hero]]} trust={s.trust[hero]} forfeited={_cards(s.access[hero])}"]
     words += [f"to={DISTRICTS[s.chosen[hero]]}"] * (s.chosen[hero] != NOBODY)

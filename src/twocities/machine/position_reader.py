@@ -54,7 +54,6 @@ from twocities.machine.state import (
     OVER,
     PHASE_NAMES,
     PLAN_END,
-    RIOT_SLOT,
     RIOTS_TO_WIN,
     SERVANTS,
     STATUS_NAMES,
@@ -64,7 +63,7 @@ from twocities.machine.text import DIRECTIVE_NAMES, EVENT_NAMES
 
 
 def read_facts(s: MachineState, lines: Sequence[Line]) -> None:
-    """Replace the facts of a fresh table, in its first Access Phase, by those of a position."""
+    """Replaces the facts of a fresh table, in its first Access Phase, with those of a position."""
     reader = Reader(s)
     reader.read_all(lines)
     reader.finish()
@@ -248,7 +247,7 @@ class Reader(PositionReader):
         self.s.past = tuple(self.events())
 
     def line_events(self) -> None:
-        self.s.event_deck = self.events()
+        self.s.event_deck = tuple(self.events())
 
     def line_seen(self) -> None:
         self.s.hand_seen |= self.in_hand()
@@ -291,7 +290,7 @@ class Reader(PositionReader):
         self.s.progress = self.number(self.words(1, 1)[0], 0, PLAN_END)
 
     def line_movement(self) -> None:
-        self.s.movement = self.movement_cards(0)
+        self.s.movement = tuple(self.movement_cards(0))
 
     def line_drawn(self) -> None:
         self.s.drawn = tuple(self.movement_cards(1, len(SERVANTS)))
@@ -300,9 +299,11 @@ class Reader(PositionReader):
         return [self.one_of(word, CARD_NAMES) for word in self.words(least, most)]
 
     def line_blue(self) -> None:
+        blue = [0] * len(DISTRICTS)
         for word in self.words(1):
             name, _, count = word.partition("=")
-            self.s.blue[self.district(name)] = self.number(count, 0, BLUE_GUARDS)
+            blue[self.district(name)] = self.number(count, 0, BLUE_GUARDS)
+        self.s.blue = tuple(blue)
 
     def line_missions(self) -> None:
         found = {self.one_of(word, MISSION_NAMES) for word in self.words(IN_A_GAME, IN_A_GAME)}
@@ -372,7 +373,8 @@ class Reader(PositionReader):
         return readers[kind](word) if kind in readers else self.number(word, 0, 99)
 
     def sharing(self, words: list[str]) -> tuple[int, int, int]:
-        """The Heroes of a District share its Trust: who is asked, the District and how many have their share, Trust."""
+        """The Heroes of a District share its Trust: the one asked, the District, how many already have their share, the
+        Trust."""
         s, district = self.s, self.district(words[0])
         here = [hero for hero in range(len(s.heroes)) if s.hero_at[hero] == district]
         if len(here) < 2:
@@ -387,10 +389,10 @@ class Reader(PositionReader):
             gifts.append(self.number(word, 0, min(s.trust[giver], s.figures.judges_trust - sum(gifts))))
         return sum([gift << 4 * giver for giver, gift in enumerate(gifts)])
 
-    # when all lines about single facts are read
+    # once all lines about single facts have been read
 
     def settle(self) -> None:
-        """Defaults that follow from the rest, and what must fit together."""
+        """The defaults that follow from the rest, and whether everything fits together."""
         s = self.s
         self._deal_faces()
         s.jail_tokens = [in_jail(s)] * len(OBSERVERS)
@@ -411,13 +413,13 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-at-most", word="raids", most=servant_actions.MOST_RAIDS)
         if s.automaton:
             self._check_automaton()
-        won = s.plan >= s.progress or s.riots.bit_count() + (s.discontent == RIOT_SLOT) >= RIOTS_TO_WIN
+        won = s.plan >= s.progress or s.riots_that_count() >= RIOTS_TO_WIN
         if (s.phase == OVER) != (s.winner != NOBODY) or (won and s.phase != OVER):
             raise FileProblem(0, "file-winner")
 
     def _check_automaton(self) -> None:
-        """The movement cards are among the thirteen, with enough for the round; blue Guards are among those of their
-        District, and among the nine."""
+        """The movement cards must be among the thirteen, and enough for the round; blue Guards must be among those of
+        their District, and among the nine."""
         s = self.s
         if s.phase < HEROES:
             if s.drawn:
@@ -434,7 +436,7 @@ class Reader(PositionReader):
             raise FileProblem(0, "file-at-most", word="blue", most=BLUE_GUARDS)
 
     def _deal_faces(self) -> None:
-        """Classes that no line names are dealt at random."""
+        """Deals the classes that no line names at random."""
         s = self.s
         left = sorted(self.faces.elements())
         s.rng.clone().shuffle(left)
@@ -456,10 +458,10 @@ class Reader(PositionReader):
         if "past" not in self.given:
             s.past = (s.event,)
         if "events" not in self.given:
-            s.event_deck = self._event_deck()
+            s.event_deck = tuple(self._event_deck())
         if s.past[-1:] != (s.event,) or set(s.past) & set(s.event_deck):
             raise FileProblem(0, "file-past")
-        if s.event_deck[:1] != [COUNTDOWN][: s.event != COUNTDOWN]:
+        if s.event_deck[:1] != (COUNTDOWN,)[: s.event != COUNTDOWN]:
             raise FileProblem(0, "file-countdown")
 
     def _event_deck(self) -> list[int]:

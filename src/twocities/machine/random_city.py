@@ -1,4 +1,4 @@
-"""A City at random among the valid ones (M2.4)."""
+"""A random valid City (M2.4)."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from twocities.machine.districts import DISTRICTS
 from twocities.machine.grid import WIDTH, cells_of, fitting, places_in, rectangle, touching
 
 FIELD: Final = rectangle(WIDTH - 1, WIDTH - 1)
-# Growth from here has room for every valid City: at most 10 wide or high, as two ways of other Districts lead from its
-# first District to its last, one of them through 3 at most.
+# Starting from here there is room for every valid City. It is at most 10 wide or high, because two separate routes lead
+# from its first District to its last, one of them through 3 others at most.
 MIDDLE: Final = WIDTH // 2 * (WIDTH + 1) * 2
 
 
 def random_city(rng: Generator) -> City:
-    """Every valid City is possible: it is connected, so it can be grown tile by tile from any of them, and may grow
-    at any place that touches a tile."""
+    """Every valid City is possible: it is connected, so it can be grown tile by tile from any of its Districts, and a
+    tile can be added at any place that touches another."""
     while True:
         places = grown(rng)
         rng.shuffle(places)
@@ -25,7 +25,7 @@ def random_city(rng: Generator) -> City:
 
 
 def grown(rng: Generator) -> list[int]:
-    """Places of nine tiles: each touches an earlier one, and every other time two of them if it can, for few Cities
+    """Places of nine tiles: each touches an earlier one and every other one touches two if possible, because few Cities
     are valid otherwise."""
     places = [MIDDLE + rng.below(2)]
     free = FIELD

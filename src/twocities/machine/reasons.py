@@ -1,4 +1,4 @@
-"""Why something is refused. The words for each key are in the locale files."""
+"""Why something is refused. The texts are in the locale files."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The kinds of action that belong to a decision, possible now or not, each told by choices of that kind."""
+"""The kinds of action that belong to a decision, possible now or not, each as choices of that kind."""
 
 from twocities.core.choice import pack
 from twocities.machine.choices import CONFIRM, MOVE_GUARD, MOVE_SERVANT
@@ -13,7 +13,7 @@ from twocities.machine.state import MachineState
 
 
 def repertoire(s: MachineState, seat: int) -> list[list[int]]:
-    """Of a seat that may choose."""
+    """The repertoire of a seat that can choose."""
     decision = s.stack[-1].decision
     if decision is CHOOSE_ACTION:
         return hero_actions(s)
@@ -31,7 +31,7 @@ def hero_actions(s: MachineState) -> list[list[int]]:
 
 
 def machine_actions(s: MachineState) -> list[list[int]]:
-    """Guards and Servants move, Servants act; and what the cards in force allow."""
+    """Moving Guards and Servants, Servant Actions, and what the cards in force allow."""
     servants, near = range(len(s.servants)), s.city.neighbours
     moves = [pack(MOVE_SERVANT, servant, there) for servant in servants for there in near[s.servants[servant]]]
     actions = [

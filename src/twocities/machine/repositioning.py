@@ -1,4 +1,4 @@
-"""Repositioning a District (M10): where its tile may slide to, and the decision where it does."""
+"""Repositioning a District (M10): where its tile can slide, and the decision where it goes."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from twocities.machine.state import MachineState
 
 
 def repositionings(city: City) -> tuple[tuple[int, ...], ...]:
-    """By District: all places where it may end, in a valid City. Found once for each City."""
+    """By District: all places where it may end up in a valid City. Calculated once for each City."""
     if not city.slides:
         city.slides = tuple([tuple(ends_of(city, district)) for district in range(len(DISTRICTS))])
     return city.slides
@@ -28,10 +28,10 @@ def movable(city: City) -> list[int]:
 
 
 def ends_of(city: City, district: int) -> list[int]:
-    """Where a District of a valid City may end: somewhere else or turned, in a valid City (M10.3)."""
+    """Where a District of a valid City may end up: elsewhere or turned, in a valid City (M10.3)."""
     horizontal, vertical = reached(city, district)
     others = ALL ^ 1 << district
-    # The others hang together without it. Without one more, it must connect all the parts they fall into.
+    # The others are connected without it. If one more is missing, it must connect all the parts they fall apart into.
     for other in members(others):
         for part in parts(city.links, others ^ 1 << other):
             around = touching(board_of(city, part))
@@ -48,23 +48,23 @@ def board_of(city: City, districts: int) -> int:
 
 
 def field_of(city: City) -> int:
-    """The City and a margin. Nothing beyond touches it, and every way round the City leads through the margin too: move
-    each of its places back by as much as it is outside, and it is still a path."""
+    """The City with a margin. Nothing beyond it matters, because every way around the City also leads through the
+    margin: a path outside can be shifted into it."""
     return rectangle(city.width + 2 * MARGIN, city.height + 2 * MARGIN)
 
 
 def reached(city: City, district: int) -> tuple[int, int]:
-    """The places a tile gets to by steps and quarter turns over free cells (M10.2), its own one included."""
+    """The places a tile can reach by steps and quarter turns over free cells (M10.2), including its own."""
     free = field_of(city) & ~board_of(city, ALL ^ 1 << district)
     fits_horizontal, fits_vertical = fitting(free)
-    blocks = fits_horizontal & fits_horizontal >> WIDTH  # free 2x2 blocks, by their first cell
+    blocks = fits_horizontal & fits_horizontal >> WIDTH  # free 2×2 blocks, by their first cell
     own = city.places[district]
     horizontal = 0 if own & 1 else 1 << (own >> 1)
     vertical = 1 << (own >> 1) if own & 1 else 0
     before = (0, 0)
     while before != (horizontal, vertical):
         before = (horizontal, vertical)
-        # Within a free block a tile turns, and steps, from any of its four places to any other.
+        # Within a free block a tile can get from any of its four places to any other, by turning and stepping.
         turned = blocks & (horizontal | horizontal >> WIDTH | vertical | vertical >> 1)
         horizontal |= turned
         vertical |= turned
@@ -84,7 +84,7 @@ def obstacle(city: City, district: int) -> Reason | None:
 
 
 def refusals(city: City, district: int, place: int) -> list[Reason]:
-    """Why a District of a valid City may not be repositioned to a place; nothing if it may."""
+    """Why a District of a valid City cannot be repositioned to a place; empty if it can."""
     if place in repositionings(city)[district]:
         return []
     if place == city.places[district]:
@@ -95,7 +95,7 @@ def refusals(city: City, district: int, place: int) -> list[Reason]:
 
 
 class PutDistrict(Decision):
-    """Where the District being repositioned ends (M10)."""
+    """Where the District being repositioned goes (M10)."""
 
     name = "put-district"
 

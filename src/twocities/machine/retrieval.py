@@ -1,4 +1,4 @@
-"""Forfeited Access cards that come back (M9.11)."""
+"""Retrieving forfeited Access cards (M9.11)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def retrievals(s: MachineState, hero: int) -> list[int]:
-    """The choices by which a Hero takes back a forfeited Access card."""
+    """The choices by which a Hero retrieves a forfeited Access card."""
     return [pack(RETRIEVE, card, s.heroes[hero].number) for card in MEMBERS[s.access[hero]]]
 
 

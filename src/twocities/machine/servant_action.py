@@ -1,4 +1,5 @@
-"""What a Servant Action is: those of the board are in servant_actions.py, those that a card allows are with it."""
+"""What a Servant Action is. Those on the board are in servant_actions.py, those that a card allows are with the
+card."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ class ServantAction:
 
     verb: int = -1
     clause: str = ""
-    where: int = ALL  # the Districts it belongs to
+    where: int = ALL  # the Districts where it can be taken
     cost: int = ACTION_COST
 
     def targets(self, s: MachineState, here: int) -> Sequence[int]:
@@ -31,18 +32,18 @@ class ServantAction:
         return NO_TARGET
 
     def obstacle(self, s: MachineState, here: int, target: int) -> Reason | None:
-        """What keeps a Servant from it, however many Bonds there are."""
+        """Why a Servant cannot take it, however many Bonds there are."""
         return None
 
     def price(self, s: MachineState, effects: list[Effect]) -> int:
-        """In Bonds, as the effects in force have it."""
+        """The price in Bonds, with the effects in force."""
         cost = self.cost
         for effect in effects:
             cost = effect.action_cost(s, self.verb, cost)
         return cost
 
     def attempts(self, s: MachineState, servant: int) -> list[int]:
-        """The choices of a Servant, whether they are possible or not."""
+        """A Servant's choices, whether they are possible or not."""
         targets = self.targets(s, s.servants[servant])
         return [pack(self.verb, servant, target) for target in targets] or [pack(self.verb, servant)]
 
@@ -56,4 +57,4 @@ class ServantAction:
 
     @abstractmethod
     def act(self, s: MachineState, servant: int, here: int, target: int) -> None:
-        """What follows, once it is paid for."""
+        """Carries it out, once it is paid for."""

@@ -1,4 +1,4 @@
-"""The Servant Actions of the board (M7.5 to M7.11): a definition each, and with it the decision that it asks for."""
+"""The Servant Actions on the board (M7.5 to M7.11): a definition for each, and the decisions that belong to them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -113,7 +113,7 @@ def publish(s: MachineState, directive: int) -> None:
 
 
 class TakeDirectiveBack(Decision):
-    """To publish a fourth Directive, one goes back to hand first (M7.9)."""
+    """To publish a fourth Directive, the Machine first takes one back into its hand (M7.9)."""
 
     name = "take-directive-back"
 

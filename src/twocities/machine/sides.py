@@ -1,8 +1,8 @@
-"""The two sides, and the public: the same numbers are used for who knows what (M12)."""
+"""The two sides, and the public: the same numbers say who knows what (M12)."""
 
 from typing import Final
 
-MACHINE: Final = 0  # its seat as well
+MACHINE: Final = 0  # also the number of its seat
 REVOLUTIONARIES: Final = 1
 PUBLIC: Final = 2
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-DISTRICT: Final = ("M2", "rulebook")  # but for its squares: they are in figures.py
-ESCAPE_DIE: Final = ("M8.3", "rulebook")  # except for its faces, as above
+DISTRICT: Final = ("M2", "rulebook")  # without its squares, which are in figures.py
+ESCAPE_DIE: Final = ("M8.3", "rulebook")  # without its faces, which are there too
 ASSAULT_DIE: Final = ("M9.3", "rulebook")
 SERVANT: Final = ("M7", "rulebook")
 CLASS: Final = ("M4.2", "rulebook")
-MOVEMENT: Final = ("M16.4", "public")  # except what maintenance does
+MOVEMENT: Final = ("M16.4", "public")  # except for what maintenance does
 SERVANT_OF_AUTOMATON: Final = ("M16.6", "house")

@@ -1,5 +1,5 @@
-"""What Heroes do in Major Districts alone (M9.9 to M9.12): a definition per Action, and with it the decision that it
-asks for."""
+"""What Heroes can do in Major Districts only (M9.9 to M9.12): a definition for each Action, and the decisions that
+belong to it."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ class Agitate(Speech):
 
 
 def agitation(s: MachineState) -> int:
-    """Citizens in the Central Square, revealed Traitors left out, minus Guards (M9.9)."""
+    """Citizens in the Central Square, without revealed Traitors, minus Guards (M9.9)."""
     crowd = [
         token for token in s.citizens_in(CENTRAL_SQUARE) if s.status[token] != REVEALED or s.face[token] != TRAITOR
     ]
@@ -62,7 +62,7 @@ def agitation(s: MachineState) -> int:
 
 
 class Shift(HeroAction):
-    """Reposition a District."""
+    """Repositions a District."""
 
     verb = SHIFT
     clause = "M9.10"
@@ -102,7 +102,7 @@ class Grant(HeroAction):
 
 
 class Cancel(HeroAction):
-    """Discard a published Directive."""
+    """Cancels a published Directive."""
 
     verb = CANCEL
     clause = "M9.11"
@@ -121,7 +121,7 @@ class Cancel(HeroAction):
 
 
 class LetRetrieve(HeroAction):
-    """Let a Hero take back a forfeited Access card."""
+    """Lets a Hero retrieve a forfeited Access card."""
 
     verb = LET_RETRIEVE
     clause = "M9.11"
@@ -147,7 +147,7 @@ class LetRetrieve(HeroAction):
 
 
 class RetrieveCard(Decision):
-    """The Hero named by the one who acts says which card comes back (M9.11)."""
+    """The Hero who retrieves a card chooses which one (M9.11)."""
 
     name = "retrieve-card"
 
@@ -168,7 +168,7 @@ class RetrieveCard(Decision):
 
 
 class Search(HeroAction):
-    """See the Machine's hand, and discard one of its Directives."""
+    """The Revolutionaries see the Machine's hand and discard one of its Directives."""
 
     verb = SEARCH
     clause = "M9.12"
@@ -204,7 +204,7 @@ class StrikeOutDirective(Decision):
 
 
 class Release(HeroAction):
-    """Draw an arrested Citizen, and place it anywhere as identified."""
+    """An arrested Citizen is drawn and placed anywhere, identified."""
 
     verb = RELEASE
     clause = "M9.12"
@@ -223,7 +223,7 @@ class Release(HeroAction):
 
 
 class PlaceReleased(Decision):
-    """The Citizen drawn from jail, seen by the Revolutionaries, goes to any District (M9.12)."""
+    """The Citizen drawn from jail and seen by the Revolutionaries goes to any District (M9.12)."""
 
     name = "place-released"
 

@@ -46,7 +46,7 @@ BONDS_BY_STAGE: Final[tuple[int, ...]] = (6, 7, 8, 9, 10, 12, 12)  # M4.4
 
 
 class MachineState(DecisionState):
-    """The whole truth. Districts, Heroes, Servants, Citizen tokens and cards are small numbers; a set of Districts,
+    """The complete truth. Districts, Heroes, Servants, Citizen tokens and cards are small numbers; a set of Districts,
     Heroes or seats is a number too, with a bit for each."""
 
     __slots__ = (
@@ -123,18 +123,18 @@ class MachineState(DecisionState):
     city: City
     guards: list[int]  # operational ones, by District
     broken: list[int]
-    blue: list[int]  # how many of the operational ones are blue (M16.7)
+    blue: tuple[int, ...]  # how many of the operational Guards are blue (M16.7)
     servants: list[int]  # the District of each
     hero_at: list[int]
     riots: int  # Districts with a Riot token
     raids: int  # Districts with a Raid token
-    # Citizens, by token: a side that knows a token still knows it when it moves
+    # Citizens, by token: a side that knows a token still knows it after it has moved
     face: list[int]
     place: list[int]
     status: list[int]
-    inspected: int  # tokens the Machine alone has looked at
-    jail_tokens: list[int]  # by observer: tokens mixed in jail, not known since
-    jail_faces: list[tuple[int, ...]]  # by observer: how many of each class are known to be among these
+    inspected: int  # tokens that only the Machine has looked at
+    jail_tokens: list[int]  # by observer: tokens shuffled in jail and unknown since
+    jail_faces: list[tuple[int, ...]]  # by observer: how many of each class are known to be among them
     # resources and tracks
     trust: list[int]
     bonds: int
@@ -142,21 +142,21 @@ class MachineState(DecisionState):
     progress: int  # the Plan is complete when it gets there: XII, or where the Progress marker is (M16.8)
     discontent: int
     # cards
-    event_deck: list[int]  # top last
+    event_deck: tuple[int, ...]  # top card last
     event: int
     past: tuple[int, ...]  # the City Events revealed so far
     directives: list[int]  # the deck, top last
     hand: tuple[int, ...]
     hand_seen: int  # Directives the Revolutionaries know to be in hand
-    hand_shown: int  # those everybody knows to be there
+    hand_shown: int  # those that everybody knows to be there
     published: tuple[int, ...]
     discarded: tuple[int, ...]
     access: list[int]  # by Hero: Districts whose Access card is forfeited
-    beliefs: list[tuple[int, ...]]  # by Hero: what the Machine must think possible of these
+    beliefs: list[tuple[int, ...]]  # by Hero: the sets of these that are possible for the Machine
     chosen: list[int]  # by Hero: the destination, or NOBODY
     confirmed: int  # seats that have confirmed
     # of the Automaton (M16)
-    movement: list[int]  # the deck of movement cards, top last
+    movement: tuple[int, ...]  # the deck of movement cards, top card last
     drawn: tuple[int, ...]  # those drawn this round, one for each Servant
     missions: tuple[int, ...]
     accomplished: int  # a set of them
@@ -175,7 +175,7 @@ class MachineState(DecisionState):
     optimized: bool
     resettled: bool
     deployed: bool
-    informed: bool  # a failed Raid has been hushed up
+    informed: bool  # a failed Raid has not raised Discontent, because of Informers
     # the turn of a Hero
     turn: int
     visited: int
@@ -186,7 +186,7 @@ class MachineState(DecisionState):
     # -- seats
 
     def ask_hero(self, decision: Decision, hero: int, number: int = 0, amount: int = 0) -> None:
-        """Ask the seat of a Hero, or either of two that share it."""
+        """Asks the seat of a Hero, or either of the two that share the Hero."""
         seats = self.control[hero]
         self.ask(decision, seats[0] if len(seats) == 1 else EITHER - hero, number, amount)
 
@@ -208,13 +208,13 @@ class MachineState(DecisionState):
         return any([effect.bars and effect.action_barred(self, verb, district) for effect in self.effects()])
 
     def is_barring(self) -> bool:
-        """Whether an effect may bar Actions at all."""
+        """Whether any effect may prevent Actions."""
         return any([effect.bars for effect in self.effects()])
 
     # -- Trust and Bonds
 
     def gain_trust(self, hero: int, amount: int) -> None:
-        """Up to the maximum on the card; excess is discarded at once (M5.5)."""
+        """Up to the maximum on the card; any excess is discarded at once (M5.5)."""
         gained = self.trust_gained(hero, amount)
         if gained:
             self.trust[hero] += gained
@@ -231,7 +231,7 @@ class MachineState(DecisionState):
             self.tell(events.SPENT, self.control[hero][0], self.heroes[hero].number, amount)
 
     def gain_bonds(self, amount: int) -> None:
-        """The Automaton has no use for them (M16.2)."""
+        """The Automaton has no Bonds (M16.2)."""
         if amount and not self.automaton:
             self.bonds += amount
             self.tell(events.BONDS, MACHINE, amount)
@@ -242,7 +242,7 @@ class MachineState(DecisionState):
         return STAGES[self.discontent]
 
     def raise_discontent(self, amount: int) -> None:
-        """On reaching the Riot Stage a Riot counts at once, and nothing changes Discontent again (M4.3)."""
+        """When the Riot Stage is reached, it counts as a Riot at once, and Discontent never changes again (M4.3)."""
         if amount > 0 and self.discontent < RIOT_SLOT:
             self.discontent = min(self.discontent + amount, RIOT_SLOT)
             self.tell(events.DISCONTENT, MACHINE, self.discontent)
@@ -259,7 +259,7 @@ class MachineState(DecisionState):
         self.check_plan()
 
     def advance_progress(self, steps: int) -> None:
-        """The marker moves against the clock (M16.8)."""
+        """The marker moves anticlockwise (M16.8)."""
         if steps:
             self.progress = max(self.progress - steps, 0)
             self.tell(events.PROGRESS, MACHINE, self.progress)
@@ -278,7 +278,7 @@ class MachineState(DecisionState):
         return self.riots.bit_count() + (self.discontent == RIOT_SLOT)
 
     def win(self, side: int) -> None:
-        """Nothing after this moment is resolved (M1.4)."""
+        """The game ends: nothing after this moment is resolved (M1.4)."""
         self.winner = side
         self.phase = OVER
         self.tell(events.WON, MACHINE, side)
@@ -333,7 +333,7 @@ class MachineState(DecisionState):
             self.tell(events.CITIZEN_REVEALED, MACHINE, token, self.face[token])
 
     def arrest(self, token: int) -> None:
-        """A revealed Citizen goes to jail, face-down; everybody remembers who it is until the next is released."""
+        """A revealed Citizen goes to jail, face-down; everybody remembers who it is until the next one is released."""
         self.tell(events.ARRESTED, MACHINE, token, self.place[token])
         self.place[token] = self.ARRESTED
 
@@ -363,16 +363,23 @@ class MachineState(DecisionState):
 
     def move_guard(self, source: int, target: int) -> None:
         self.guard_moved = True
-        if self.blue[source] == self.guards[source]:  # a plain one moves if there is one (M16.7)
-            self.blue[source] -= 1
-            self.blue[target] += 1
+        if self.blue[source] == self.guards[source]:  # a plain Guard moves if there is one (M16.7)
+            self.add_blue(source, -1)
+            self.add_blue(target, 1)
         self.guards[source] -= 1
         self.guards[target] += 1
         self.tell(events.GUARD_MOVED, MACHINE, source, target)
 
+    def add_blue(self, district: int, amount: int) -> None:
+        """To the number of blue Guards; `guards` counts them, too."""
+        blue = list(self.blue)
+        blue[district] += amount
+        self.blue = tuple(blue)
+
     def break_guard(self, district: int, amount: int = 1) -> None:
-        blue = min(amount, self.blue[district])  # they are broken first, and leave the City (M16.7)
-        self.blue[district] -= blue
+        blue = min(amount, self.blue[district])  # blue Guards are broken first, and leave the City (M16.7)
+        if blue:
+            self.add_blue(district, -blue)
         self.guards[district] -= amount
         self.broken[district] += amount - blue
         if amount:
@@ -389,7 +396,7 @@ class MachineState(DecisionState):
         return self.heroes[self.turn].name if 0 <= self.turn < len(self.heroes) else ""
 
     def hero_of(self, number: int) -> int:
-        """Which of the three Heroes in play that is."""
+        """The index of a Hero among the three in play."""
         for hero, card in enumerate(self.heroes):
             if card.number == number:
                 return hero
@@ -401,7 +408,7 @@ class MachineState(DecisionState):
         return MEMBERS[ALL ^ self.access[hero]]
 
     def forfeit(self, hero: int, district: int) -> None:
-        """The revealed Access card is forfeited: the Machine knows it."""
+        """The revealed Access card is forfeited, and the Machine knows it."""
         self.access[hero] |= 1 << district
         self.beliefs[hero] = tuple(sorted({belief | 1 << district for belief in self.beliefs[hero]}))
         self.tell(events.FORFEITED, MACHINE, self.heroes[hero].number, district)

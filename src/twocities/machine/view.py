@@ -1,4 +1,4 @@
-"""The one place where a view is made (M12): everything is secret unless it is published here."""
+"""The only place where a view is made (M12): everything that is not added here stays secret."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ def make_truth(s: MachineState, pending: tuple[int, ...]) -> Truth:
 
 
 def _view(s: MachineState, seat: int | None, observer: int, pending: tuple[int, ...], over: bool) -> View:
-    secret = s.phase == ACCESS and observer != REVOLUTIONARIES  # who has confirmed, and who has not again (M6.2)
+    secret = s.phase == ACCESS and observer != REVOLUTIONARIES  # who has confirmed, or not yet again (M6.2)
     return View(
         seat,
         PHASE_NAMES[s.phase],
@@ -81,9 +81,9 @@ def automaton_view(s: MachineState) -> AutomatonView:
         s.automaton,
         s.figures.automaton_bail[s.automaton - 1],
         s.progress,
-        tuple([CARD_NAMES[card] for card in sorted(s.movement)]),  # their order is secret to all (M16.3)
+        tuple([CARD_NAMES[card] for card in sorted(s.movement)]),  # their order is secret from everybody (M16.3)
         tuple([CARD_NAMES[card] for card in s.drawn]),
-        s.blue[:],
+        list(s.blue),
         [
             MissionView(MISSIONS[number].name, bool(s.accomplished >> number & 1), MISSIONS[number].need.count(s))
             for number in s.missions
@@ -120,7 +120,7 @@ def district_names(districts: int) -> tuple[str, ...]:
 
 def citizen_view(s: MachineState, observer: int, token: int, over: bool) -> CitizenView:
     jailed = s.place[token] == s.ARRESTED
-    face_down = jailed and s.status[token] == REVEALED  # remembered, but nobody may look
+    face_down = jailed and s.status[token] == REVEALED  # remembered, but nobody may look at it
     return CitizenView(
         "arrested" if jailed else DISTRICTS[s.place[token]],
         STATUS_NAMES[UNKNOWN if jailed else s.status[token]],
@@ -147,7 +147,7 @@ def hero_view(s: MachineState, observer: int, hero: int, over: bool) -> HeroView
 
 
 def certain(beliefs: tuple[int, ...]) -> int:
-    """The cards forfeited in every case."""
+    """The cards that are forfeited in every possible case."""
     common = beliefs[0]
     for belief in beliefs:
         common &= belief

@@ -1,1 +1,1 @@
-"""Bots. They use the contract of a game and know no rules."""
+"""Bots. They use the contract of a game and know none of its rules."""

@@ -1,5 +1,5 @@
-"""What became of a finished game, choice by choice: how the chances to win ran, what each choice cost by what its seat
-knew, and what was luck. Made of parts, one for each choice, that do not depend on each other."""
+"""The analysis of a finished game, choice by choice: how the chances of winning changed, what each choice cost by what
+its seat knew, and what was luck. It consists of parts, one for each choice, that do not depend on each other."""
 
 import time
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from twocities.players.weighing import DIGITS, MOST, Candidate, Comparison, Meas
 
 Mark = Literal["", "good", "slip", "blunder"]
 
-GOOD: Final = 0.08  # by how much the second best is worse
-SLIP: Final = 0.03  # what it costs at least
+GOOD: Final = 0.08  # how far the second best is behind
+SLIP: Final = 0.03  # its least cost
 BLUNDER: Final = 0.1
-TURN: Final = 0.05  # by how much a turning point changes somebody's chance at least
-SUSPECT: Final = 0.02  # what looks as if it cost so much is looked at again
-END: Final = 1_000_000  # rounds: no game is as long
+TURN: Final = 0.05  # the least change of anybody's chance at a turning point
+SUSPECT: Final = 0.02  # a choice that seems to cost this much is examined again
+END: Final = 1_000_000  # rounds: no game is this long
 
 
 class Depth(msgspec.Struct, frozen=True):
-    """How long each thing is thought about."""
+    """How long each step takes."""
 
     find: Budget
     compare: Budget
     again: Budget  # for what seems to be a mistake
-    to_end: Budget  # for what seems to be a blunder: games played to their end
-    rollouts: int  # for each line of the graph at each point
+    to_end: Budget  # for what seems to be a blunder: games played to the end
+    rollouts: int  # for each line of the graph, at each point
 
 
 DEPTHS: Final = (
@@ -43,11 +43,11 @@ DEEPEST: Final = len(DEPTHS)
 
 
 class GraphPoint(msgspec.Struct, frozen=True):
-    """By seat, the chance to win after so many choices."""
+    """By seat, the chance of winning after a number of choices."""
 
     choices: int
     known: list[float]  # by what each seat knew; those of all sides add up to 1
-    open: list[float]  # with every card open
+    open: list[float]  # with all cards face-up
     within: float  # half of the 95 % interval of the least certain of these
 
 
@@ -57,28 +57,28 @@ class Judgement(msgspec.Struct, frozen=True):
     number: int  # counted from 1
     seat: int
     chosen: Candidate
-    best: list[Candidate]  # three at most, the best first
-    cost: Measured  # in chance to win; 0 if the best is about equal
+    best: list[Candidate]  # at most three, the best first
+    cost: Measured  # in chance of winning; 0 if the best is about equal
     mark: Mark
-    trials: int  # of each choice
+    trials: int  # per choice
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What there is to say about one choice, or about the end."""
+    """The result for one choice, or for the end."""
 
     depth: int
     decision: Judgement | None  # None if there was nothing to choose
-    point: GraphPoint | None  # before the choice, where somebody's turn begins
+    point: GraphPoint | None  # before the choice, if somebody's turn begins there
     seconds: float  # of thinking
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """How a seat played, and what became of its chance: `start` + `choices` + `rest` = `end`."""
+    """How a seat played, and how its chance changed: `start` + `choices` + `rest` = `end`."""
 
-    accuracy: float  # 1: the best every time
+    accuracy: float  # 1: the best choice every time
     start: float
-    choices: float  # what its own choices cost, never above 0
-    rest: float  # everything else: the cards, and the choices of others
+    choices: float  # what its choices cost, never above 0
+    rest: float  # everything else: cards, and the choices of others
     end: float
     good: int
     slips: int
@@ -86,14 +86,14 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A finished game, looked at closely."""
+    """The complete analysis of a finished game."""
 
     depth: int
     seconds: float  # of thinking
     points: list[GraphPoint]
     decisions: list[Judgement]
     seats: list[SeatReport]
-    turning_points: list[TurningPoint]  # with every card open
+    turning_points: list[TurningPoint]  # with all cards face-up
 
 
 def parts_of(moves: Sequence[tuple[int, int]]) -> int:
@@ -131,7 +131,7 @@ def judge(
         choices = [state.game.parse(candidate.choice) for candidate in candidates]
         comparison = Comparison(searched(heuristic, known, seat, rng), choices)
         comparison.run(thought.again)
-        candidates, trials = comparison.candidates(comparison.best()), comparison.trials
+        candidates, trials = comparison.candidates(), comparison.trials
     chosen, best = _of(candidates, text), candidates[:MOST]
     cost = Measured(0.0, chosen.behind.within) if chosen.equal else chosen.behind
     mark = mark_of(chosen, best, cost)
@@ -141,12 +141,12 @@ def judge(
 
 
 def _loses(search: Search, best: Candidate, chosen: Candidate, budget: Budget) -> bool:
-    """Whether a choice is a blunder also if the heuristics play the game to its end."""
+    """Whether a choice is still a blunder if the heuristics play the game to its end."""
     parse = search.known.game.parse
     search.horizon = END
     comparison = Comparison(search, [parse(best.choice), parse(chosen.choice)], learns=False)
     comparison.run(budget)
-    cost = comparison.candidates(0)[1].behind
+    cost = comparison.behind(1, 0)
     return cost.mean - cost.within >= BLUNDER
 
 
@@ -155,7 +155,7 @@ def _of(candidates: Sequence[Candidate], choice: str) -> Candidate:
 
 
 def mark_of(chosen: Candidate, best: Sequence[Candidate], cost: Measured) -> Mark:
-    """A blunder is called one only if the whole interval of its cost says so."""
+    """It is a blunder only if the whole interval of its cost says so."""
     if cost.mean - cost.within >= BLUNDER:
         return "blunder"
     if cost.mean >= SLIP:
@@ -168,7 +168,7 @@ def mark_of(chosen: Candidate, best: Sequence[Candidate], cost: Measured) -> Mar
 
 
 def graph_point(heuristic: Heuristic, state: State, at: int, rng: Generator, rollouts: int) -> GraphPoint:
-    """How the game stands after so many choices."""
+    """The chances after a number of choices."""
     if not state.pending():
         chances = [round(chance, DIGITS) for chance in heuristic.evaluate(state)]
         return GraphPoint(at, chances, chances, 0.0)
@@ -227,7 +227,7 @@ def seat_report(seat: int, points: Sequence[GraphPoint], decisions: Sequence[Jud
 
 
 def turning_points(points: Sequence[GraphPoint], decisions: Sequence[Judgement]) -> list[TurningPoint]:
-    """The turns with something to choose that changed most, in the order of the game."""
+    """The turns that changed the chances most and had something to choose, in the order of the game."""
     seats = {decision.number: decision.seat for decision in decisions}
     found: list[TurningPoint] = []
     for before, after in pairwise(points):

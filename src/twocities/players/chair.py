@@ -1,4 +1,4 @@
-"""A bot at a table: the one place where a game and a player meet."""
+"""A bot at a table: the only place where a game and a player meet."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ class Chair:
     def __init__(self, player: Player, seat: int, rng: Generator) -> None:
         self.player = player
         self.seat = seat
-        self.rng = rng  # for the samples the player is given
+        self.rng = rng  # for the samples that the player gets
         self.heard: list[dict[str, Any]] = []
 
     def hear(self, events: Sequence[Event]) -> None:
@@ -21,7 +21,7 @@ class Chair:
             self.heard += [event.seen_by(self.seat) for event in events]
 
     def choose(self, state: State) -> int:
-        """The player's choice; it is not asked where there is only one. Raises Forfeit."""
+        """The player's choice; it is only asked if there is more than one. Raises Forfeit."""
         choices = state.choices(self.seat)
         if len(choices) == 1:
             return choices[0]

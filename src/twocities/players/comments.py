@@ -1,4 +1,4 @@
-"""The analysis of a game as comments of its record, which people and programs can read."""
+"""The analysis of a game as comments in its record, for people and programs to read."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from twocities.players.analysis import Analysis, Judgement, SeatReport
 
 
 def comments(analysis: Analysis) -> dict[int, list[str]]:
-    """By the number of choices that they come after."""
+    """The comments, by the number of choices they come after."""
     found: defaultdict[int, list[str]] = defaultdict(list)
     found[0].append(f"analysis depth {analysis.depth}, {analysis.seconds:.1f} s")
     found[0] += [_seat(seat, report) for seat, report in enumerate(analysis.seats)]

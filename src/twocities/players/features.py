@@ -1,4 +1,4 @@
-"""What the networks of the learned players read: numbered features with their values, most of them absent."""
+"""The input of the learned players' networks: numbered features with values, most of them absent."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -23,8 +23,8 @@ class Features:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """How a game looks to the networks. The features of a seat's context and of its choices are only what the seat may
-    know; those of parties are read from a state that was drawn for a search, or from a finished game."""
+    """How a game looks to the networks. The features of a seat's context and of its choices contain only what the seat
+    may know; those of parties are read from a state drawn for a search, or from a finished game."""
 
     row_size: int  # how many features there are for a party
     context_size: int  # for the context of a decision
@@ -32,7 +32,7 @@ class Encoder:
 
     @abstractmethod
     def rows(self, state: State) -> list[Features]:
-        """By party, what its chances rest on."""
+        """By party, what its chance depends on."""
 
     @abstractmethod
     def context(self, state: State, seat: int) -> Features:
@@ -40,11 +40,11 @@ class Encoder:
 
     @abstractmethod
     def choices(self, state: State, seat: int, choices: Sequence[int]) -> list[Features]:
-        """What each choice is about. The numbers 0 and 1 are left free for how the heuristics rate it."""
+        """What each choice is about. The numbers 0 and 1 are left free for the heuristics' rating."""
 
 
 def operands(templates: Mapping[int, str], kinds: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
-    """By verb: the kinds of its two operands as numbers, 0 if there is none, from the texts of choices."""
+    """By verb: the kinds of its two operands as numbers, 0 if there is none, taken from the texts of choices."""
     out: list[tuple[int, int]] = []
     for verb in range(max(templates) + 1):
         found = [kinds[word] for word in templates.get(verb, "").split() if word in kinds]

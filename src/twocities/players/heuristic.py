@@ -1,4 +1,4 @@
-"""What a game lends to bots: how good choices look, who is ahead, what others are likely to hide."""
+"""What a game provides for bots: how good choices look, who is ahead, what others are likely to hide."""
 
 import math
 from abc import abstractmethod
@@ -14,13 +14,13 @@ from twocities.players.player import Motive
 class Heuristic:
     """The heuristics of one game."""
 
-    features: ClassVar[str] = ""  # where its features for networks are, as an import path; none: no player learns it
+    features: ClassVar[str] = ""  # the import path of its features for networks; none if no player learns it
 
     def __init__(self, horizon: int = 1, boldness: float = 4.0, openness: float = 0.2) -> None:
-        """How the search uses it."""
-        self.horizon = horizon  # settled moments that a rollout reaches; 0: none, the search evaluates at once
-        self.boldness = boldness  # ratings are divided by it: how far the search mistrusts them
-        self.openness = openness  # the share of attention that all choices get alike
+        """Parameters for the search."""
+        self.horizon = horizon  # how many settled moments a rollout plays to; 0: none, the search evaluates at once
+        self.boldness = boldness  # ratings are divided by this: how little the search trusts them
+        self.openness = openness  # the share of attention that is spread evenly over all choices
 
     @abstractmethod
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
@@ -30,24 +30,24 @@ class Heuristic:
 
     @abstractmethod
     def motive(self, state: State, seat: int, choice: int) -> Motive:
-        """In a sentence, what speaks for a choice."""
+        """The reason for a choice, in a sentence."""
 
     @abstractmethod
     def evaluate(self, state: State) -> list[float]:
-        """By seat, the chance to win, from 0 to 1; exact when the game is over."""
+        """By seat, the chance of winning, from 0 to 1; exact when the game is over."""
 
     @abstractmethod
     def settled(self, state: State) -> bool:
-        """Whether a round begins: nothing is under way, and `evaluate` judges best."""
+        """Whether a round begins: nothing is in progress, and `evaluate` is at its best."""
 
     @abstractmethod
     def likelihood(self, state: State, seat: int) -> float:
-        """How likely the other seats are to have chosen what the seat cannot see as they have in this state. Only
-        the ratio of two states counts."""
+        """How likely the other seats are to have made the hidden choices of this state. Only the ratio between two
+        states counts."""
 
     @abstractmethod
     def observers(self, state: State) -> int:
-        """How many parties there are, each knowing what no other knows."""
+        """How many parties there are, each of which knows things that no other knows."""
 
     @abstractmethod
     def observer(self, seat: int) -> int:
@@ -56,14 +56,14 @@ class Heuristic:
     @abstractmethod
     def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
         """What a party sees of a choice that the seat is about to make: the choice itself, or what all choices that
-        look alike have in common."""
+        look the same have in common."""
 
     def base(self) -> "Heuristic":
-        """The heuristics that networks correct."""
+        """The heuristics that the networks correct."""
         return self
 
     def choose(self, state: State, seat: int, rng: Generator) -> int:
-        """A choice, by the ratings."""
+        """A choice, drawn by the ratings."""
         choices = state.choices(seat)
         if len(choices) == 1:
             return choices[0]
@@ -71,7 +71,7 @@ class Heuristic:
 
 
 def pick(ratings: list[float], rng: Generator) -> int:
-    """An index, one rated 1 higher e times as often."""
+    """An index; one rated 1 higher is drawn e times as often."""
     highest = max(ratings)
     weights = [math.exp(rating - highest) for rating in ratings]
     left = rng.below(1 << 53) / (1 << 53) * sum(weights)

@@ -1,4 +1,4 @@
-"""A hint at a decision: what to choose, why, and what comes close, from nothing but what the seat knows."""
+"""A hint for a decision: what to choose, why, and what comes close, from nothing but what the seat knows."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from twocities.players.heuristic import Heuristic
 from twocities.players.search import Budget
 from twocities.players.weighing import Weighed, searched, weigh
 
-SECONDS: Final = 0.6  # of thinking, so that a hint comes within 1 s, also the first one of a process
+SECONDS: Final = 0.6  # seconds of thinking, so that a hint comes within 1 s, even the first one in a process
 FIND: Final = Budget(seconds=SECONDS / 2)
 COMPARE: Final = Budget(seconds=SECONDS / 2)
 
@@ -21,6 +21,6 @@ class Hint(Weighed, frozen=True):
 def hint(
     heuristic: Heuristic, state: State, seat: int, rng: Generator, find: Budget = FIND, compare: Budget = COMPARE
 ) -> Hint:
-    """A hint for a seat that has to decide. What is hidden from the seat in the state makes no difference."""
+    """A hint for a seat that must decide. What the state hides from the seat makes no difference."""
     known = state.determinize(seat, rng)
     return Hint(**msgspec.structs.asdict(weigh(searched(heuristic, known, seat, rng), find, compare)))

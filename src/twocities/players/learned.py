@@ -13,8 +13,8 @@ from twocities.players.player import Motive
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Heuristic):
-    """Heuristics whose ratings and chances to win come from networks. What else a search asks for is answered by the
-    heuristics of the game; so are the choices of rollouts, unless `rolls` is set."""
+    """Heuristics whose ratings and chances of winning come from networks. Everything else that a search needs comes
+    from the heuristics of the game, including the choices in rollouts unless `rolls` is set."""
 
     def __init__(
         self,

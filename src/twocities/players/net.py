@@ -1,6 +1,6 @@
 """The small networks of the learned players.
 
-They are evaluated by plain loops, which are quicker, once compiled, than calls of a library at this size. A file of
+They are evaluated by plain loops: once compiled, these are faster than calls to a library at this size. A file of
 weights has a line of text with the sizes, then numbers of half precision."""
 
 import math
@@ -14,18 +14,18 @@ from twocities.core.native import i64
 from twocities.players.features import Features
 
 FORMAT: Final = "twocities-net-1"
-FLOOR: Final = -10.0  # ratings farther below the best count as this far below
+FLOOR: Final = -10.0  # ratings further below the best count as this far below
 RATED: Final = 0.2  # the scale of a rating as a feature
-UNLIKELY: Final = 0.001  # the least chance to win that the heuristics are believed
+UNLIKELY: Final = 0.001  # the heuristics are never believed to give less of a chance of winning than this
 
 
 class BadWeights(ValueError):
-    """A file that has no weights for this game, and why."""
+    """A file without weights for this game, and the reason."""
 
 
 class Tower:
-    """Features to a score: a row of weights for each feature, summed up; a second layer; a last sum. `scale` is the
-    weight of what the heuristics say, to which the score is added."""
+    """Turns features into a score: the sum of a row of weights for each feature, a second layer, a final sum. `scale`
+    is the weight of the heuristics' value, to which the score is added."""
 
     __slots__ = ("bias", "dense", "first", "last", "none", "scale", "second", "table")
 
@@ -90,7 +90,7 @@ class Net:
         self.offset = context_size  # where the features of choices begin
 
     def chances(self, rows: Sequence[Features], chances: Sequence[float]) -> list[float]:
-        """By party the chance to win, from the chances that the heuristics give it."""
+        """By party, the chance of winning, based on the chances that the heuristics give."""
         value = self.value
         scores = []
         for party, row in enumerate(rows):
@@ -100,7 +100,7 @@ class Net:
         return softmax(scores)
 
     def ratings(self, context: Features, choices: Sequence[Features], ratings: Sequence[float]) -> list[float]:
-        """How good each choice looks, from how the heuristics rate it."""
+        """How good each choice looks, based on the heuristics' ratings."""
         policy = self.policy
         below = lowered(ratings)
         rate(choices, below)
@@ -121,7 +121,7 @@ def lowered(ratings: Sequence[float]) -> list[float]:
 
 
 def rate(choices: Sequence[Features], below: Sequence[float]) -> None:
-    """Adds to the features of choices how the heuristics rate them."""
+    """Adds the heuristics' ratings to the features of choices."""
     for choice, rating, share in zip(choices, below, softmax(below), strict=True):
         choice.add(0, RATED * rating)
         choice.add(1, share)
@@ -135,7 +135,7 @@ def softmax(scores: Sequence[float]) -> list[float]:
 
 
 def read_net(data: bytes, row_size: int, context_size: int, choice_size: int) -> Net:
-    """The networks in a file, for a game with so many features. Raises BadWeights."""
+    """The networks in a file, for a game with that many features. Raises BadWeights."""
     line, newline, numbers = data.partition(b"\n")
     words = line.decode(errors="replace").split()
     if not newline or len(words) != 7 or words[0] != FORMAT or not all([word.isdecimal() for word in words[1:]]):

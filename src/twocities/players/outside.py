@@ -1,4 +1,4 @@
-"""Players that are programs of their own, spoken to in lines of JSON. docs/bots.md describes the protocol."""
+"""Bots that are separate programs, which exchange lines of JSON with us. docs/bots.md describes the protocol."""
 
 import re
 import shlex
@@ -15,13 +15,13 @@ from twocities.players.program import GRACE, Program, shown
 
 PROTOCOL: Final = 2
 START: Final = 10.0  # seconds to be ready
-EACH: Final = 5.0  # seconds for a decision, unless the player's text says otherwise
+EACH: Final = 5.0  # seconds for a decision, unless the bot's text says otherwise
 
 SPEC: Final = re.compile(r"cmd(?:@(\d+(?:\.\d+)?)s(?:\+(\d+(?:\.\d+)?)s)?)?:(.*)", re.DOTALL)
 
 
 class Time(msgspec.Struct, frozen=True):
-    """The time control, in milliseconds: what a decision takes beyond `each` is taken from the `bank`."""
+    """The time control, in milliseconds: time beyond `each` is taken from the `bank`."""
 
     start: int
     each: int
@@ -84,7 +84,7 @@ class OutsidePlayer(Player):
             raise ValueError(f"there is no program '{''.join(self.command[:1])}', or it may not be executed")
         self.game = game
         self.seed = rng.below(1 << 32)
-        self.number = 0  # of the decisions asked for
+        self.number = 0  # the decisions asked for
         self.program: Program | None = None  # from its first decision on
 
     def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:

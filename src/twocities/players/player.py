@@ -1,4 +1,4 @@
-"""What a bot is: whoever answers for a seat, knowing no more than the seat may."""
+"""What a bot is: something that decides for a seat and knows no more than the seat may."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,34 +10,34 @@ from twocities.core import Outcome, State
 
 
 class Motive(msgspec.Struct, frozen=True):
-    """Why a player chose as it did: a message of the game's words and what it speaks of."""
+    """Why a player made a choice: a message of the game, and what it is about."""
 
     key: str
     about: dict[str, str | int] = {}
 
 
 class Forfeit(Exception):
-    """A player cannot go on, and why: its game is lost."""
+    """A player cannot continue, and why: it loses the game."""
 
 
 class Player(ABC):
     """One seat's player in one game.
 
-    A player is never given the game itself. `known` is a state drawn at random from those its seat must think
-    possible: whatever the seat may know (`choices`, `view`, `memory`) is true in it, the rest is made up, and
-    `known.determinize(seat, rng)` draws as many others as the player likes. So nothing a player does can depend on
-    what is hidden from it."""
+    A player never gets the game itself. `known` is a state drawn at random from those that fit what its seat knows:
+    everything the seat may know (`choices`, `view`, `memory`) is true in it, the rest is made up, and
+    `known.determinize(seat, rng)` draws as many others as the player likes. So nothing a player does can depend on what
+    is hidden from it."""
 
-    listens: bool = False  # whether it wants to be told what happened
-    sees: bool = False  # measures what secrets are worth: it is given the truth instead, and plays no real game
+    listens: bool = False  # whether it wants to hear what happened
+    sees: bool = False  # measures what secrets are worth: it gets the true state instead, and plays no real games
 
     @abstractmethod
     def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
-        """One of `known.choices(seat)`. `heard`: what happened since it was asked last, as the seat may know it."""
+        """One of `known.choices(seat)`. `heard`: what happened since it was last asked, as far as the seat may know."""
 
     def motive(self, known: State, seat: int, choice: int) -> Motive | None:
-        """Why it would make that choice, if it can say."""
+        """Why it would make that choice, if it can say so."""
         return None
 
     def close(self, outcome: Outcome | None = None) -> None:  # noqa: B027  most have nothing to end
-        """The game is over for this player, with that outcome unless it was broken off."""
+        """The game is over for this player; None if the game was broken off."""

@@ -1,4 +1,5 @@
-"""A program spoken to in lines: whatever it does, no call outlasts its time by much, and nothing of it stays behind."""
+"""A program that exchanges lines with us: whatever it does, no call takes much longer than allowed, and nothing of it
+is left behind."""
 
 import os
 import selectors
@@ -11,14 +12,14 @@ from typing import Final
 
 from twocities.players.player import Forfeit
 
-GRACE: Final = 1.0  # seconds to end by itself
+GRACE: Final = 1.0  # seconds to end on its own
 LONGEST_LINE: Final = 10_000  # bytes
-LAST_WORDS: Final = 1_000  # bytes of its error output, told when it fails
+LAST_WORDS: Final = 1_000  # bytes of its error output to report when it fails
 AT_ONCE: Final = 1 << 16
 
 
 class Program:
-    """A running program. When it fails it is ended, and a Forfeit says why."""
+    """A running program. If it fails, it is ended, and a Forfeit gives the reason."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -28,7 +29,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # a process group of its own
+                start_new_session=True,  # in a separate process group
             )
         except OSError as problem:
             raise Forfeit(f"the bot cannot be started: {problem.strerror}") from None
@@ -40,12 +41,12 @@ class Program:
         self.output = b""
         self.errors = b""
         os.set_blocking(self.stdin.fileno(), False)
-        self.pipes = selectors.DefaultSelector()  # those open; of ours, only while there is something to send
+        self.pipes = selectors.DefaultSelector()  # the open ones; ours only while there is something to send
         self.pipes.register(self.stdout, selectors.EVENT_READ)
         self.pipes.register(self.stderr, selectors.EVENT_READ)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Sends a line and returns the line answered. Raises Forfeit."""
+        """Sends a line and returns the answer. Raises Forfeit."""
         deadline = time.monotonic() + seconds
         self._exchange(0)
         if self.output:
@@ -67,11 +68,11 @@ class Program:
         return answer
 
     def tell(self, line: bytes) -> None:
-        """Sends a line that needs no answer, as far as the program reads it before it is asked or ended."""
+        """Sends a line that needs no answer, as much as the program reads before it is asked again or ended."""
         self.unsent += line + b"\n"
 
     def fail(self, reason: str) -> Forfeit:
-        """Ends the program; the reason with its last words."""
+        """Ends the program; the reason includes its last words."""
         self.end(0)
         words = self.errors.decode(errors="replace").splitlines()
         lines = list(filter(None, [" ".join(line.split()) for line in words]))[-5:]
@@ -79,7 +80,7 @@ class Program:
         return Forfeit(f"{reason}; its last words: {told}" if told else reason)
 
     def end(self, seconds: float) -> int:
-        """Closes the program's input, gives it that time, and ends what is left of it: its exit status."""
+        """Closes the program's input, gives it that much time, and ends what is left of it; returns its exit status."""
         if self.process.returncode is not None:
             return self.process.returncode
         deadline = time.monotonic() + seconds
@@ -91,7 +92,7 @@ class Program:
                 break
             self._exchange(left)
             self.output = b""
-        # It has not been waited for, so its number cannot be that of another process yet.
+        # It has not been waited for, so its number cannot belong to another process yet.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         status = self.process.wait()
@@ -101,7 +102,7 @@ class Program:
         return status
 
     def _exchange(self, seconds: float) -> None:
-        """Waits until something can be sent or read, for so long at most, and does it."""
+        """Waits, but not longer than allowed, until something can be sent or read, and does that."""
         if self.unsent and self.stdin not in self.pipes.get_map():
             self.pipes.register(self.stdin, selectors.EVENT_WRITE)
         for key, _ in self.pipes.select(seconds):
@@ -123,7 +124,7 @@ class Program:
 
 
 def fate(status: int) -> str:
-    """What became of a program that closed its output."""
+    """What happened to a program that closed its output."""
     if status == -signal.SIGKILL:
         return "closed its output, or was killed,"
     if status < 0:
@@ -132,6 +133,6 @@ def fate(status: int) -> str:
 
 
 def shown(data: bytes) -> str:
-    """Something printed by a program, in quotes, cut, and safe to be shown."""
+    """Something that a program printed: quoted, cut, and safe to show."""
     text = data.rstrip(b"\n").decode(errors="backslashreplace")
     return repr(text[:100]) + "..." * (len(text) > 100)

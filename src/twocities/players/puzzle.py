@@ -1,5 +1,5 @@
-"""Puzzles: positions in which one choice is clearly the best for what the seat knows. Those of a game are in a text
-file of the package, which `python -m tools.puzzles` writes."""
+"""Puzzles: positions in which one choice is clearly the best for what the seat knows. The puzzles of a game are in a
+text file in the package, written by `python -m tools.puzzles`."""
 
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -57,14 +57,14 @@ class Collection(msgspec.Struct, frozen=True):
 
 @cache
 def puzzles_of(game: Game) -> list[Puzzle]:
-    """Those of the package; none for a game that has none."""
+    """Those in the package; none if a game has none."""
     file = files("twocities.players") / "puzzles" / f"{game.name}.txt"
     return read_collection(game, file.read_text("utf-8")).puzzles if file.is_file() else []
 
 
 def of_the_day(day: date) -> tuple[str, Puzzle] | None:
-    """The puzzle of a day, with the name of its game. Games take turns; puzzles that are added later change nothing
-    before that day."""
+    """The puzzle of a day, and the name of its game. The games take turns; puzzles added later change nothing before
+    that day."""
     count = (day - FIRST_DAY).days
     added = {name: [puzzle for puzzle in puzzles_of(find_game(name)) if puzzle.added <= day] for name in games()}
     known = [(name, puzzles) for name, puzzles in added.items() if puzzles]

@@ -1,5 +1,5 @@
-"""How the chances to win changed in a finished game, by the estimate that bots play by: at the beginning of
-every round, and by the turns that mattered most."""
+"""How the chances of winning changed in a finished game, as estimated by the bots' evaluation: at the start of every
+round, and in the turns that mattered most."""
 
 import time
 from bisect import bisect_left
@@ -13,22 +13,22 @@ from twocities.core import Generator, SplitMix, State
 from twocities.players.heuristic import Heuristic
 from twocities.players.search import roll_out
 
-ROUGHLY: Final = 8  # rollouts, to find the turns that mattered
-CLOSELY: Final = 200  # to tell how much each of these did, to about 3 points
-OF_A_ROUND: Final = 2  # turns of a round looked at closely
+ROUGHLY: Final = 8  # rollouts to find the turns that mattered
+CLOSELY: Final = 200  # to measure what each of these changed, to about 3 points
+OF_A_ROUND: Final = 2  # turns of a round that are examined closely
 MOST_POINTS: Final = 3
 DIGITS: Final = 3
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """By seat, the chance to win after so many choices."""
+    """By seat, the chance of winning after a number of choices."""
 
     choices: int
     chances: list[float]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """What a seat chose in one go, and everybody's chance to win before and after it."""
+    """What a seat chose in one go, and everybody's chance of winning before and after it."""
 
     first: int  # the number of its first choice
     choices: int  # and of its last
@@ -37,19 +37,19 @@ class TurningPoint(msgspec.Struct, frozen=True):
     after: list[float]
 
     def swing(self, seat: int | None) -> float:
-        """By how much it changed the chance of a seat; None: of whoever it changed most for."""
+        """How much it changed the chance of a seat; None: of the seat it changed most."""
         return _swing(self.before, self.after) if seat is None else abs(self.after[seat] - self.before[seat])
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What became of the chances in a game."""
+    """How the chances changed during a game."""
 
     points: list[TurningPoint]  # in the order of the game
-    chances: list[Chances]  # as every round began, and at the end
+    chances: list[Chances]  # at the start of every round, and at the end
 
 
 def points_for(review: Review, seat: int | None) -> list[TurningPoint]:
-    """The turns that mattered most to a seat, or to anybody (None), one of a round, in the order of the game."""
+    """The turns that mattered most to a seat, or to anybody (None), at most one per round, in the order of the game."""
     starts = [told.choices for told in review.chances]
     best: dict[int, TurningPoint] = {}
     for point in sorted(review.points, key=lambda point: point.swing(seat)):
@@ -61,7 +61,7 @@ def points_for(review: Review, seat: int | None) -> list[TurningPoint]:
 def review_game(
     heuristic: Heuristic, start: State, moves: Sequence[tuple[int, int]], rng: Generator, seconds: float
 ) -> Review:
-    """Takes about so many seconds: half of them to find the turns that mattered, half to look at these closely."""
+    """Takes about that many seconds: half of them to find the turns that mattered, half to examine these closely."""
     began = time.monotonic()
     states, told = [start.clone()], []
     for seat, choice in moves:
@@ -93,13 +93,13 @@ def review_game(
 
 
 def estimate(heuristic: Heuristic, state: State, rng: Generator, rollouts: int) -> list[float]:
-    """By seat, the chance to win if all play on by the heuristics till the next round begins."""
+    """By seat, the chance of winning if the heuristics play on to the start of the next round."""
     reached = roll_outs(heuristic, [state.clone() for _ in range(rollouts)], rng)
     return _rounded([sum(values) / rollouts for values in zip(*reached, strict=True)])
 
 
 def roll_outs(heuristic: Heuristic, states: Sequence[State], rng: Generator) -> list[list[float]]:
-    """By state, each seat's chance once the next round begins, if all play on by the heuristics. Changes the states."""
+    """By state, each seat's chance at the start of the next round if the heuristics play on. Changes the states."""
     for state in states:
         horizon = 2 if heuristic.settled(state) else 1
         state.rng = SplitMix(rng.next64())
@@ -108,14 +108,14 @@ def roll_outs(heuristic: Heuristic, states: Sequence[State], rng: Generator) -> 
 
 
 def _round_starts(heuristic: Heuristic, states: Sequence[State]) -> list[int]:
-    """After how many choices each round begins; and the end."""
+    """After how many choices each round begins, and the end."""
     settled = [heuristic.settled(state) for state in states[:-1]]
     later = [at for at in range(1, len(settled)) if settled[at] and not settled[at - 1]]
     return list(dict.fromkeys([0, *later, len(states) - 1]))
 
 
 def _turns_by_swing(chances: Sequence[Chances], moves: Sequence[tuple[int, int]]) -> Iterator[list[range]]:
-    """The turns of each round, what one seat chose in one go: the rounds that changed most first."""
+    """The turns of each round (what one seat chose in one go), starting with the rounds that changed most."""
     for before, after in sorted(pairwise(chances), key=lambda ends: -_swing(ends[0].chances, ends[1].chances)):
         numbers = range(before.choices, after.choices)
         starts = [at for at in numbers if at == numbers.start or moves[at][0] != moves[at - 1][0]]

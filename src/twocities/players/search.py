@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search: one search for every game, number of seats and simultaneous choice.
+"""Information-set Monte Carlo tree search: the same for every game, any number of seats and simultaneous choices.
 
-Each iteration draws a full state from those the seat must think possible, weighted by how likely it is that the others
-played that way. It walks down the trees, plays on by the heuristics and asks who is ahead. All states share the trees.
-Every party has its own tree, which branches only on what that party sees. So nobody in the search acts on a secret of
-somebody else, and players who choose at the same time do not know each other's choice."""
+Each iteration draws a complete state that fits what the seat knows, weighted by how likely it is that the others played
+that way. It goes down the trees, lets the heuristics play on and evaluates who is ahead. All states share the trees.
+Each party has its own tree, which branches only on what that party sees. So nobody in the search acts on another
+party's secret, and players who choose at the same time do not know each other's choice."""
 
 import math
 import time
@@ -14,8 +14,8 @@ from twocities.core import Generator, SplitMix, State
 from twocities.core.native import breathe
 from twocities.players.heuristic import Heuristic
 
-EXPLORATION: Final = 0.5  # weight of what has been tried little, against what has done well
-WIDTH: Final = 12  # choices considered at once, growing with the root of the visits
+EXPLORATION: Final = 0.5  # weight of what has been tried little, compared with what has done well
+WIDTH: Final = 12  # choices considered at once; grows with the square root of the visits
 BATCH: Final = 32  # states drawn together and weighted against each other
 
 
@@ -46,7 +46,7 @@ class Node:
 
 
 class Budget:
-    """How long a search may take for a choice: iterations, or seconds where `iterations` is 0."""
+    """How long a search may take for a choice: iterations, or seconds if `iterations` is 0."""
 
     __slots__ = ("iterations", "seconds")
 
@@ -86,8 +86,8 @@ class Search:
         self.try_choice(self.draw(), -1)
 
     def try_choice(self, state: State, first: int) -> float:
-        """Plays a state from the root to the end of a rollout and back, and changes it; returns what the seat's chance
-        to win is then. `first` is the seat's choice (-1: the one to try next)."""
+        """Plays a state from the root to the end of a rollout and back, which changes it; returns the seat's chance of
+        winning there. `first` is the seat's choice (-1: the one to try next)."""
         breathe()
         heuristic = self.heuristic
         nodes = self.roots[:]
@@ -126,7 +126,7 @@ class Search:
         return values[self.seat]
 
     def draw(self) -> State:
-        """A state to search from: likely ones come more often."""
+        """A state to search from; likely ones come more often."""
         if not self.batch:
             self.batch = self.draw_batch()
         state = self.batch.pop()
@@ -169,7 +169,7 @@ class Search:
         return [choices[-at] for _, _, at in tried]
 
     def chance(self, choice: int) -> float:
-        """The chance to win that the search gives a choice."""
+        """The chance of winning that the search gives a choice."""
         edge = self.roots[self.heuristic.observer(self.seat)].edge(choice)
         return edge.total / edge.visits if edge.visits else 0.0
 
@@ -185,7 +185,7 @@ class Search:
 
 
 def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int) -> None:
-    """Play on by the heuristics till a round begins, or as many as the horizon says."""
+    """Lets the heuristics play on until a round begins, or as many rounds as the horizon says."""
     while horizon > 0:
         pending = state.pending()
         if not pending:
@@ -210,7 +210,7 @@ def priors(heuristic: Heuristic, state: State, seat: int, choices: Sequence[int]
 
 
 def select(node: Node, choices: Sequence[int], priors: list[float], rng: Generator) -> int:
-    """The choice to try next: what did well, what looks good and what was tried little.
+    """The choice to try next: one that did well, looks good or was tried little.
 
     How much a choice that was tried little is preferred is partly random, so that two players who guess what the other
     will do do not settle into a pattern."""

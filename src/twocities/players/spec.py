@@ -15,49 +15,53 @@ from twocities.players.search import Budget
 from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
 from twocities.players.uniform import RandomPlayer
 
-# The levels a person picks, from a first game to the strongest that answers within 2 s on one core.
+# The levels that people can choose, from a first game to the strongest that answers within 2 s on one core.
 LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
     "expert": "search:0.2s",
     "master": "search:1.7s",
 }
-# What they were in the first release, by heuristics alone: `old:expert`.
+# The levels as they were in the first release, by heuristics alone: `old:expert`.
 OLD_LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
     "expert": "search:0.2s",
     "master": "search:1.7s",
 }
-WEIGHTS: Final = "weights"  # the folder of the networks, beside this file
+WEIGHTS: Final = "weights"  # the folder of the networks, next to this file
 
 
 class UnknownPlayer(ValueError):
-    """A text that names no player."""
+    """A text that is not the name of a player, or names one that cannot play here, for a `reason`."""
+
+    def __init__(self, text: str, reason: str = "") -> None:
+        super().__init__(f"{text}: {reason}" if reason else text)
+        self.reason = reason
 
 
 @cache
 def heuristic_of(game: Game) -> Heuristic:
-    """What judges a game for bots."""
+    """What rates the choices of a game for bots."""
     made: Heuristic = resolve_name(game.heuristic)()
     return made
 
 
 @cache
 def learned_of(game: Game) -> Heuristic:
-    """What judges a game for bots that have learned it. Raises UnknownPlayer."""
+    """The same for bots that have learned it. Raises UnknownPlayer."""
     try:
         from twocities.players.learned import make_learned
     except ModuleNotFoundError:
-        raise UnknownPlayer("learned: install twocities[learned]") from None
+        raise UnknownPlayer("learned", "install twocities[learned]") from None
     file = files("twocities.players") / WEIGHTS / f"{game.name}.net"
     if not file.is_file():
-        raise UnknownPlayer(f"learned: nobody has learned {game.name} yet")
+        raise UnknownPlayer("learned", f"nobody has learned {game.name} yet")
     return make_learned(heuristic_of(game), file.read_bytes())
 
 
 def make_player(text: str, game: Game, seed: str) -> Player:
-    """The player of a text for one seat of one game; its chance comes from the seed. Raises UnknownPlayer."""
+    """The player of that name for one seat of one game; its randomness comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
     text = LEVELS.get(text, text)
     if text.startswith("old:"):
@@ -79,7 +83,7 @@ def make_player(text: str, game: Game, seed: str) -> Player:
         try:
             return OutsidePlayer(text, game, rng)
         except ValueError as problem:
-            raise UnknownPlayer(f"{text}: {problem}") from None
+            raise UnknownPlayer(text, str(problem)) from None
     raise UnknownPlayer(text)
 
 
@@ -92,7 +96,7 @@ def read_budget(text: str) -> Budget:
     raise UnknownPlayer(text)
 
 
-SEARCH_SECONDS: Final = {  # by level that searches: for how long
+SEARCH_SECONDS: Final = {  # how long each level that searches does so
     level: read_budget(text.removeprefix("search:")).seconds
     for level, text in LEVELS.items()
     if text.startswith("search:")

@@ -1,4 +1,4 @@
-"""Our own bots that think: by heuristics, and by search."""
+"""Our own bots that think: with heuristics, and with search."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,7 +29,7 @@ class HeuristicPlayer(Player):
 
 
 class SearchPlayer(Player):
-    """Searches for each choice within a budget, and goes on from its trees while nobody else has acted."""
+    """Searches for each choice within a budget, and keeps its trees as long as nobody else has acted."""
 
     listens = True
 

@@ -1,5 +1,5 @@
-"""How good the choices of a decision are for what the seat knows: a search finds the best few, then each of these is
-tried in the same drawn states, so that chance favours none of them."""
+"""How good the choices of a decision are for what the seat knows: a search finds the best few, then each of them is
+tried in the same drawn states, so that luck favours none of them."""
 
 import math
 import time
@@ -13,7 +13,7 @@ from twocities.players.heuristic import Heuristic
 from twocities.players.player import Motive
 from twocities.players.search import Budget, Node, Search
 
-MOST: Final = 3  # choices that are told of a decision
+MOST: Final = 3  # choices of a decision that are reported
 SURE: Final = 1.96  # standard errors: 95 %
 LEAST: Final = 8  # trials of each choice, however short the time is
 DIGITS: Final = 4
@@ -27,23 +27,23 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A choice of a decision, by what the seat knew."""
+    """A choice of a decision, as judged by what the seat knew."""
 
     choice: str
-    chance: Measured  # to win
-    behind: Measured  # by how much it is worse than the best; a little below 0 if chance favoured it
-    equal: bool  # about as good as the best: nobody can tell them apart
-    motive: Motive | None  # what speaks for it
-    drawback: Motive | None = None  # what speaks against it, compared with the best, if that can be said
+    chance: Measured  # of winning
+    behind: Measured  # how much worse it is than the best
+    equal: bool  # about as good as the best: the difference may be luck
+    motive: Motive | None  # the reason for it
+    drawback: Motive | None = None  # the reason against it, compared with the best, if there is one to give
     price: int = 0  # in gold, Bonds or Trust
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """The best choices of a decision, the best first, and how long it was thought about."""
+    """The best choices of a decision, the best first, and how long that took."""
 
     candidates: list[Candidate]
     seconds: float
-    trials: int  # of each choice
+    trials: int  # per choice
 
 
 class Comparison:
@@ -57,7 +57,7 @@ class Comparison:
         self.reached: list[list[float]] = [[] for _ in choices]  # by choice: the chance after each trial
 
     def run(self, budget: Budget) -> None:
-        """Its iterations are trials of every choice."""
+        """Each iteration tries every choice."""
         search = self.search
         for _ in _trials(budget):
             if not self.learns:
@@ -78,20 +78,15 @@ class Comparison:
         """Which of the choices did best."""
         return max(range(len(self.choices)), key=lambda at: sum(self.reached[at]))
 
-    def favourite(self) -> int:
-        """The first of the choices, unless another did clearly better."""
+    def candidates(self) -> list[Candidate]:
+        """The choices, the best first."""
         best = self.best()
-        ahead = self._behind(0, best)
-        return best if ahead.mean > ahead.within else 0
-
-    def candidates(self, best: int) -> list[Candidate]:
-        """The choices, that one first."""
         others = [self._option(at, best) for at in range(len(self.choices)) if at != best]
         return [self._option(best, best), *sorted(others, key=lambda candidate: candidate.behind.mean)]
 
     def _option(self, at: int, best: int) -> Candidate:
         known, seat, choice = self.search.known, self.search.seat, self.choices[at]
-        behind = self._behind(at, best)
+        behind = self.behind(at, best)
         return Candidate(
             choice=known.game.text(choice),
             chance=measured(self.reached[at]),
@@ -102,19 +97,19 @@ class Comparison:
             price=known.price(seat, choice),
         )
 
-    def _behind(self, at: int, best: int) -> Measured:
-        """By how much one choice did worse than another."""
+    def behind(self, at: int, best: int) -> Measured:
+        """How much worse one choice did than another."""
         return measured([high - low for high, low in zip(self.reached[best], self.reached[at], strict=True)])
 
 
 def searched(heuristic: Heuristic, known: State, seat: int, rng: Generator) -> Search:
-    """A search with nothing found yet."""
+    """A search that has not found anything yet."""
     return Search(heuristic, known, seat, rng, [Node() for _ in range(heuristic.observers(known))])
 
 
 def weigh(search: Search, find: Budget, compare: Budget, also: int | None = None) -> Weighed:
-    """The best choices and, if it is not among them, one more. The search chooses the best; the comparison, which does
-    not depend on that, tells how far the others are behind, and corrects the search where another is clearly ahead."""
+    """The best choices and, if it is not among them, one more. The search finds them; the comparison, which does not
+    depend on which of them the search preferred, says which is the best, and how far the others are behind."""
     began = time.monotonic()
     search.run(find)
     found = list(dict.fromkeys([*search.ranked(), *search.known.choices(search.seat)]))[:MOST]
@@ -122,11 +117,11 @@ def weigh(search: Search, find: Budget, compare: Budget, also: int | None = None
         found.append(also)
     comparison = Comparison(search, found)
     comparison.run(compare)
-    return Weighed(comparison.candidates(comparison.favourite()), time.monotonic() - began, comparison.trials)
+    return Weighed(comparison.candidates(), time.monotonic() - began, comparison.trials)
 
 
 def drawback(state: State, seat: int, choice: int, best: int) -> Motive | None:
-    """What a choice of the seat has against it that the best one has not."""
+    """What speaks against a choice of the seat that does not speak against the best one."""
     odds, price = state.odds(seat, choice), state.price(seat, choice)
     if odds and odds[0] < odds[1] and not state.odds(seat, best):
         return Motive("drawback-odds", {"good": odds[0], "of": odds[1]})

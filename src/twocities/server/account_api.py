@@ -45,7 +45,7 @@ class CodeAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name to be known by on another device, unless the server knows one."""
+    """The name to use on another device, unless the server knows one."""
 
     name: str = ""
 
@@ -59,7 +59,7 @@ class PasskeyProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPasskey(PasskeyProof, frozen=True, forbid_unknown_fields=True):
-    """The name to be known by when coming back, unless the server knows one."""
+    """The name to use when coming back, unless the server knows one."""
 
     name: str = ""
 
@@ -104,7 +104,7 @@ class DeviceCode(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who a device belongs to; `plays`: this device has games of somebody else."""
+    """Whose device it is; `plays`: this device has games of somebody else."""
 
     name: str
     plays: bool = False
@@ -187,7 +187,7 @@ async def join_device(call: Call) -> Person:
 
 
 async def sign_out(call: Call) -> Account:
-    """Ends a session. Whoever ends their own becomes a new guest."""
+    """Ends a session. Somebody who ends their own becomes a new guest."""
     call.request.app.state.limits.account(call.request)
     guest, id = call.guest, call.body.id
     ended = await call.house.storage.change(lambda connection: end_session(connection, guest, id))
@@ -287,7 +287,7 @@ async def delete_account(call: Call) -> Account:
 
 
 def site_of(call: Call) -> Site:
-    """The page that sent a request. Only our own may: Safety has looked at it. Programs do not name theirs."""
+    """The page that sent a request: one of ours, since Safety has checked it. Programs do not name theirs."""
     url = call.request.url
     origin = call.request.headers.get("origin", f"{url.scheme}://{url.netloc}").lower()
     return Site(urlsplit(origin).hostname or "", origin)

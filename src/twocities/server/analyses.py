@@ -11,7 +11,7 @@ from twocities.players.analysis import Part
 from twocities.server.database import Database
 from twocities.server.schema import ANALYSES, TABLES
 
-KEPT: Final = 90 * 86_400.0  # seconds: that of a record, since it last changed; that of a table is kept with the table
+KEPT: Final = 90 * 86_400.0  # seconds since its last change, for that of a record
 
 Parts = list[Part | None]
 

@@ -1,5 +1,5 @@
-"""Finished games are analysed one part at a time, in the worker process of the lowest priority; what is found is kept,
-so that any process can go on with it later."""
+"""Finished games are analysed one part at a time, in the worker process of the lowest priority. What is found is
+stored, so that any process can continue."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from twocities.server.worker import PartRequest
 from twocities.server.workers import Unwanted, WorkerProblem, Workers
 
 SAVE: Final = 2.0  # seconds from one save to the next
-LEASE: Final = 60.0  # seconds after which another process may go on with what this one has not saved
+LEASE: Final = 60.0  # seconds after which another process may continue what this one has not saved
 MOST: Final = 100  # analyses at the same time
 
 log = logging.getLogger("twocities.server")
@@ -34,19 +34,19 @@ class Subject(NamedTuple):
 
 
 class AnalysisTold(msgspec.Struct, frozen=True):
-    """How far the analysis of a game has got. `analysis` is there as soon as every choice has been looked at, and
-    becomes more exact while a deeper one is under way."""
+    """How far the analysis of a game has got. `analysis` is there as soon as every choice has been analysed, and
+    becomes more exact while a deeper one is in progress."""
 
     id: str
     depth: int  # that somebody wants; 0 if nobody has asked for an analysis
-    running: bool  # if it is neither running nor done, it can be started again, and goes on from there
+    running: bool  # if it is neither running nor done, it can be started again, and continues from there
     done: int  # parts of that depth
     total: int
     analysis: Analysis | None
 
 
 class Job:
-    """An analysis under way."""
+    """An analysis in progress."""
 
     def __init__(self, subject: Subject, depth: int, parts: Parts, guest: str) -> None:
         self.subject = subject
@@ -55,7 +55,7 @@ class Job:
         self.account = Account(subject.id, lambda: [guest])
 
     def next(self) -> int | None:
-        """The first part that has not been looked at so deeply."""
+        """The first part that has not been analysed at this depth."""
         return next((at for at, part in enumerate(self.parts) if part is None or part.depth < self.depth), None)
 
     def request(self, at: int) -> PartRequest:
@@ -84,7 +84,7 @@ class Analysing:
         return _told(id, await self._find(id))
 
     async def start(self, subject: Subject, depth: int, guest: str) -> AnalysisTold:
-        """Starts an analysis, goes on with one, or makes one deeper. Raises Refusal if there are too many."""
+        """Starts an analysis, continues one, or makes one deeper. Raises Refusal if there are too many."""
         found = await self._find(subject.id)
         if found is None or len(found.parts) != len(subject.moves) + 1:
             found = StoredAnalysis(depth, subject.seats, [None] * (len(subject.moves) + 1), 0.0)
@@ -98,7 +98,7 @@ class Analysing:
         return _told(subject.id, found if job is None else job.stored(self._until(subject.id)))
 
     async def close(self) -> None:
-        """Stops all of them; they can be taken up again."""
+        """Stops all of them; they can be resumed."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

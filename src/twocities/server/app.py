@@ -28,7 +28,7 @@ from twocities.server.safety import Safety, refused
 
 HOUR: Final = 3600.0
 RATE: Final = 5.0  # seconds between looks for games to rate
-NOBODY: Final = "mailto:nobody@localhost"  # whom push services could ask about a server that is not public
+NOBODY: Final = "mailto:nobody@localhost"  # a contact for push services, on a server that is not public
 REFUSALS: Final = {404: "no-such-path", 405: "wrong-method"}
 
 log = logging.getLogger("twocities.server")
@@ -97,7 +97,7 @@ def make_app(
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], every: float, failing: str) -> None:
-    """Does something every so many seconds, forever. If it keeps failing, that is logged only once."""
+    """Does something again and again. If it keeps failing, that is logged only once."""
     failed = False
     while True:
         await asyncio.sleep(every)

@@ -13,7 +13,7 @@ from twocities.server.refusals import Refusal, refusal
 from twocities.server.table import CARDS, OPEN, Table
 from twocities.words import languages
 
-LONGEST_LANGUAGE: Final = 24  # that is quoted
+LONGEST_LANGUAGE: Final = 24  # characters that are quoted
 LONGEST_CLOCK: Final = 30 * 86400.0
 
 

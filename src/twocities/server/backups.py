@@ -36,7 +36,7 @@ from twocities.server.schema import (
 )
 from twocities.words import system_reason
 
-KEPT: Final = (  # codes work for minutes only, and the secret of ABOUT may be another
+KEPT: Final = (  # codes work only for minutes, and the secret of ABOUT may be different
     TABLES,
     ENTRIES,
     SEATS,

@@ -38,7 +38,7 @@ class AnalysisAsked(Parameters, frozen=True):
 
 
 class WhyTold(msgspec.Struct, frozen=True):
-    """What spoke for a choice; None if that depends on what is hidden from the reader."""
+    """The reason for a choice; None if that depends on what is hidden from the reader."""
 
     motive: Motive | None
 
@@ -71,7 +71,7 @@ async def analyse_table(call: Call) -> AnalysisTold:
 
 
 async def analyse_file(call: Call) -> AnalysisTold:
-    """Starts the analysis of a record of a finished game, or makes it deeper. Its `id` depends on the record alone."""
+    """Starts the analysis of a record of a finished game, or makes it deeper. Its `id` depends only on the record."""
     return await _analyse(call, await read_apart(call, lambda: file_subject(call.body)))
 
 

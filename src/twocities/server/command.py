@@ -32,7 +32,7 @@ from twocities.server.wire import Wire
 from twocities.server.workers import Workers
 from twocities.words import Words, system_reason
 
-LONGEST_MESSAGE: Final = 2**17  # bytes: enough for the cards of an owner's box
+LONGEST_MESSAGE: Final = 2**17  # bytes: enough for the cards from an owner's box
 DAY: Final = 86_400.0
 BEAT: Final = 20.0  # seconds between pings, and to wait for a pong
 DEAD: Final = 30_000  # milliseconds without any progress in sending to a peer

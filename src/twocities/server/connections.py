@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from twocities.server.limits import network_of
 
 WHOLE: Final = 20.0  # seconds for a complete request, head and body
-PER_ADDRESS: Final = 500  # open at once, without live connections, which have a limit of their own
+PER_ADDRESS: Final = 500  # open at once, without live connections, which have a separate limit
 COMING: Final = (h11.IDLE, h11.SEND_BODY)  # states of a peer whose request is incomplete
 
 _open: Counter[str] = Counter()  # by address

@@ -1,5 +1,6 @@
 """How an endpoint of the HTTP API is described, called and answered."""
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +20,7 @@ from twocities.server.safety import refused
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+NULL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes the null character
 
 OTHER: Final = 422
 STATUS: Final = {  # by reason; the games' reasons, and any that are not listed, are OTHER
@@ -129,6 +131,8 @@ class Resource:
         request.app.state.door.check(request)
         given = {**request.query_params, **request.path_params}
         sent = await request.body() if endpoint.body else b""
+        if any(["\0" in str(text) for text in given.values()]) or NULL.search(sent):  # PostgreSQL could not store it
+            raise refusal("malformed", "a null character")
         try:
             asked = msgspec.convert(given, endpoint.parameters, strict=False)
             body = msgspec.json.decode(sent, type=endpoint.body) if endpoint.body else None

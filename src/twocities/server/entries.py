@@ -76,7 +76,8 @@ class Withdrawn(Entry, frozen=True):
 
 
 class Paired(Entry, frozen=True):
-    """The game starts by itself: once every seat is taken or, at a moment (0: never), with bots in the free seats."""
+    """The game starts automatically: once every seat is taken or, at a given moment (0: never), with bots in the free
+    seats."""
 
     fills_at: float = 0.0
 
@@ -191,7 +192,7 @@ class Reviewed(Entry, frozen=True):
 
 
 class Forgotten(Entry, frozen=True):
-    """Somebody had everything about them deleted: earlier entries are not what they were, and must be read again."""
+    """Somebody had everything about them deleted: earlier entries have changed and must be read again."""
 
 
 class Closed(Entry, frozen=True):

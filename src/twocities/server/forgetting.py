@@ -1,6 +1,6 @@
 """Everything the database has about a person: exported for them, or removed.
 
-Games stay for those who played them: there the person becomes somebody without a name, under an id that is nobody's."""
+Games stay for those who played them, but without the person's name, and under an id that belongs to nobody."""
 
 import secrets
 import time
@@ -48,7 +48,7 @@ SECRET: Final = (
     "keys",
     "endpoint",
     "left_over",
-)  # useful only to the wrong reader
+)  # useful only to somebody who should not have it
 PASSING: Final = (CODES, PRESENT)  # deleted soon anyway
 DOCUMENTS: Final = ("result", "settings")
 UNSAID: Final = "…"  # in place of what the person said

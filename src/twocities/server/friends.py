@@ -48,7 +48,7 @@ class Shunning(NamedTuple):
 
 
 class Invited(NamedTuple):
-    """A guest's invitation to an open table, with the document of summary.py."""
+    """A guest's invitation to an open table, with the document from summary.py."""
 
     table: str
     card: str
@@ -56,7 +56,7 @@ class Invited(NamedTuple):
 
 
 class SeatedAt(NamedTuple):
-    """A listed table where a guest has a seat, with the document of summary.py."""
+    """A listed table where a guest has a seat, with the document from summary.py."""
 
     guest: str
     seat: int

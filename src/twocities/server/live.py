@@ -39,7 +39,7 @@ PATIENCE: Final = 5.0  # seconds for a slow peer to receive the reason for closi
 
 # uvicorn raises RuntimeError after it has closed a connection and before it notices that the connection is lost.
 GONE: Final = (WebSocketDisconnect, RuntimeError)
-LEFT: Final = (1000, 1001, 1005)  # how a connection ends that its page has closed
+LEFT: Final = (1000, 1001, 1005)  # how a connection ends that the page has closed
 LOST: Final = 1006
 CODES: Final = {  # close codes by refusal; 1013 means: reconnect automatically
     "too-fast": 1008,

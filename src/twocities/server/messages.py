@@ -243,7 +243,7 @@ class TableCard(msgspec.Struct, frozen=True):
     language: str  # of the host; "" if it is not known
     guided: bool  # a first game, with a guide who explains it
     hints: bool  # players may ask for hints even while other people play
-    paired: bool  # starts by itself once every seat is taken
+    paired: bool  # starts automatically once every seat is taken
     fills_in: float | None  # seconds from this message until bots take the free seats of such a table; None: never
     origin: Origin
     clock: Clock
@@ -275,7 +275,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     phrase: str = ""
     agrees: bool | None = None  # of a vote
-    by: str = ""  # who said it: the same for all that somebody says at the table, there alone
+    by: str = ""  # who said it: the same mark for everything that somebody says at this table, and only there
 
 
 class Unavailable(msgspec.Struct, frozen=True):
@@ -316,7 +316,7 @@ class Scene(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     memory: MemoryOrNone
     outlook: OutlookOrNone  # computed from what the reader sees
     choices: list[str]  # the reader's, if it has to decide
-    prices: list[int]  # the cost of each choice in gold, Bonds or Trust; 0 if its words say what it takes
+    prices: list[int]  # the cost of each choice in gold, Bonds or Trust; 0 if its text says what it costs
     gains: dict[str, dict[str, int]]  # by choice, what it brings at once and for certain
     odds: dict[str, Odds]  # by choice that rolls a die
     unavailable: list[Unavailable]  # the kinds of action that belong to the decision

@@ -167,7 +167,7 @@ routes: Final = [Route("/health", health), Route("/metrics", metrics)]
 
 
 def apart(app: Starlette) -> Starlette:
-    """A separate application that serves another one's metrics at an address of its own."""
+    """A separate application that serves another one's metrics at a separate address."""
     app.state.metrics_apart = True
     own = Starlette(routes=[Route("/health", health), Route("/metrics", tell)])
     own.state = app.state

@@ -72,7 +72,7 @@ class Peers:
         if not self.alone:
             self._announcer.start()
 
-    # -- which processes are alive; these raise StorageProblem
+    # -- which processes are alive; all of this raises StorageProblem
 
     def join(self) -> float | None:
         """Registers this process; returns since when there has always been one, if others share the database."""
@@ -118,7 +118,7 @@ class Peers:
             connection.execute(delete(PRESENT).where(PRESENT.c.process == self.id))
             connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.id))
 
-    # -- which process runs a table; these raise StorageProblem
+    # -- which process runs a table; all of this raises StorageProblem
 
     async def claim(self, tables: Sequence[str]) -> set[str]:
         """Claims tables; returns those that this process runs from now on because no other live one does."""
@@ -148,7 +148,7 @@ class Peers:
 
     @asynccontextmanager
     async def apart(self, name: str) -> AsyncIterator[None]:
-        """Nobody else, in any process, does what has this name meanwhile. Raises StorageProblem."""
+        """Nobody else, in any process, does anything under this name at the same time. Raises StorageProblem."""
         async with self._locks[name]:
             if self.alone:
                 yield
@@ -259,7 +259,7 @@ class Peers:
             self._news.put(changes)
 
     def _announce_all(self) -> None:
-        """The announcing thread. Sends everything that is waiting at once and in a transaction of its own, because a
+        """The announcing thread. Sends everything that is waiting at once and in a separate transaction, because a
         commit that notifies holds up all others in the database. What cannot be sent is found by polling
         (House.look_after)."""
         connection: psycopg.Connection[Any] | None = None

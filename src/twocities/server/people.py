@@ -17,5 +17,5 @@ def rename(connection: Connection, guest: str, name: str) -> None:
 
 
 def has_games(connection: Connection, guest: str) -> bool:
-    """Whether a guest has a seat anywhere, also in games that are over."""
+    """Whether a guest has a seat anywhere, even in a game that is over."""
     return connection.scalars(select(SEATS.c.seat).where(SEATS.c.guest == guest).limit(1)).first() is not None

@@ -67,11 +67,13 @@ class Post:
 
     async def check(self, endpoint: str) -> None:
         """Raises Refusal if nothing may be sent there."""
+        host = ""
         try:
+            host = urlsplit(endpoint).hostname or ""
             async with asyncio.timeout(PATIENCE):
                 await self._addresses(self._read(endpoint))
         except (ValueError, OSError):  # with TimeoutError
-            raise refusal("push-service", urlsplit(endpoint).hostname or "") from None
+            raise refusal("push-service", host) from None
 
     async def send(self, key: Key, to: Subscription, message: bytes, topic: str) -> Result:
         """A later message with the same topic replaces this one if the browser has not got it yet."""

@@ -59,7 +59,7 @@ class DayResult(msgspec.Struct, frozen=True):
 
 
 class LessonResult(msgspec.Struct, frozen=True):
-    """How many of the puzzles with a lesson somebody has finished and solved."""
+    """How many of the puzzles with a lesson somebody has finished, and how many of these they have solved."""
 
     game: str
     lesson: str
@@ -96,7 +96,7 @@ def tries_of(connection: Connection, key: Key) -> Tries:
 
 
 def add_try(connection: Connection, key: Key, choice: str, solved: bool, at: float) -> Tries:
-    """Notes a try, unless the puzzle is finished or the same was tried before. Returns all tries."""
+    """Stores a try, unless the puzzle is finished or the same choice was tried before. Returns all tries."""
     if not tries_of(connection, key).choices:
         new = insert_or(PUZZLES).values(**key._asdict(), first=choice, second="", solved=solved, at=at)
         connection.execute(new.on_conflict_do_nothing())
@@ -107,7 +107,7 @@ def add_try(connection: Connection, key: Key, choice: str, solved: bool, at: flo
 
 
 def counts_of(connection: Connection, key: Key) -> Counts:
-    """How everybody did at a puzzle, on a day or, in practice, ever."""
+    """How everybody did at a puzzle: on a day or, in practice, at any time."""
     twice = (PUZZLES.c.second != "").label("twice")
     query = select(PUZZLES.c.solved, twice, func.count()).group_by(PUZZLES.c.solved, twice)
     same = PUZZLES.c.game == key.game, PUZZLES.c.number == key.number, *[PUZZLES.c.day == key.day] * bool(key.day)

@@ -71,7 +71,7 @@ class PuzzleCard(msgspec.Struct, frozen=True):
 
 
 class PuzzleChoice(msgspec.Struct, frozen=True):
-    """A choice that a puzzle offers: how often it wins, and what speaks for it."""
+    """A choice that a puzzle offers: how often it wins, and the reason for it."""
 
     choice: str
     chance: Measured
@@ -104,9 +104,9 @@ class Miss(msgspec.Struct, frozen=True):
     """What is wrong with a choice: although something speaks for it, it wins less often than the best."""
 
     choice: str
-    cost: float  # in chance to win
-    motive: Motive  # what speaks for it
-    drawback: Motive | None  # what speaks against it, compared with the best, if that can be said
+    cost: float  # in chance of winning
+    motive: Motive  # the reason for it
+    drawback: Motive | None  # the reason against it, compared with the best, if there is one to give
 
 
 class TryTold(msgspec.Struct, frozen=True):
@@ -162,7 +162,7 @@ async def try_puzzle(call: Call) -> TryTold:
 
 
 async def puzzle_record(call: Call) -> PuzzleRecord:
-    """How the guest has done: the streak, the last seven days, and what they are strong at."""
+    """How the guest has done: the streak, the last seven days, and the strengths."""
     call.request.app.state.limits.read(call.request)
     return await call.house.storage.read(lambda connection: record_of(connection, call.guest, _today()))
 

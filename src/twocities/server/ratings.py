@@ -14,8 +14,8 @@ from twocities.server.messages import Rating
 from twocities.server.results import Result, read_result
 from twocities.server.schema import BANS, RATINGS, RESULTS, SEATS, TABLES
 
-# What openskill starts with, and the scale that people read: as in chess, a difference of 400 in a game of two means
-# odds of 10 to 1.
+# The values openskill starts with, and the scale that people read: as in chess, a difference of 400 in a two-player
+# game means odds of 10 to 1.
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 BETA: Final = MU / 6

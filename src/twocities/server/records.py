@@ -18,6 +18,7 @@ MOST_GAMES: Final = 5000  # earlier ones are not counted
 SHOWN_LAST: Final = 30  # the latest games, of which the record says whether they were won
 MOST_POINTS: Final = 200  # of a rating over time, for each game
 PEOPLE: Final = "people"  # in place of the level of bots, for games with other people
+RULES: Final = "rules"  # and for games in which the rules play the other side
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -52,8 +53,8 @@ class Statistics(msgspec.Struct, frozen=True):
     won: int
     by_game: list[Group]  # the key is empty
     by_seats: list[Group]  # by number of seats
-    by_side: list[Group]  # by number of the side, counted from 0
-    by_level: list[Group]  # by level of the strongest bot, or "people"
+    by_side: list[Group]  # by number of the side, counted from 0, or "rules" if these play the other one
+    by_level: list[Group]  # by level of the strongest bot, "people" or "rules"
     held: list[Group]  # by character or Hero held at least once
     places: list[Places]
     last: list[bool]  # whether each of the last 30 games was won, the last one first
@@ -74,7 +75,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     place: int
     score: int | None  # None in games without scores
     best: int | None  # the highest score of the others
-    against: str  # the level of the strongest bot, or "people"
+    against: str  # the level of the strongest bot, "people" or "rules"
     left: bool  # the person did not finish it
     rating: Rating | None  # after the game, if it was rated
 
@@ -134,8 +135,9 @@ def statistics(games: Sequence[tuple[str, bool, Result]]) -> Statistics:
         even = 1 / result.sides
         tallies["by_game"].add(game, "", won, even)
         tallies["by_seats"].add(game, str(result.seats), won, even)
-        tallies["by_side"].add(game, str(result.side), won, even)
-        tallies["by_level"].add(game, against(result), won, even)
+        opponent = against(result)
+        tallies["by_side"].add(game, RULES if opponent == RULES else str(result.side), won, even)
+        tallies["by_level"].add(game, opponent, won, even)
         for name in result.held:
             tallies["held"].add(game, name, won, even)
         places[game, result.seats][result.place] += 1
@@ -156,7 +158,9 @@ def statistics(games: Sequence[tuple[str, bool, Result]]) -> Statistics:
 
 
 def against(result: Result) -> str:
-    """Whom somebody played with: other people, or bots up to a level."""
+    """Whom somebody played with: the rules, other people, or bots up to a level."""
+    if "" in result.levels:
+        return RULES
     strongest = [level for level in LEVELS if level in result.levels]
     return PEOPLE if result.people > 1 or not strongest else strongest[-1]
 

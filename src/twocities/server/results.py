@@ -20,7 +20,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int  # the last one for a person who left
     score: int | None = None  # None in games without scores
     best: int | None = None  # the highest score of the others
-    levels: list[str] = []  # of bots in seats that no person has had
+    levels: list[str] = []  # of bots in seats that no person has had; "" where the rules play
     people: int = 1
     held: list[str] = []  # characters or Heroes
     left: bool = False  # resigned, got up, or let a bot finish the game
@@ -101,9 +101,9 @@ def _standings(table: Table, people: dict[str, int]) -> dict[str, tuple[int, int
 
 
 def is_rated(table: Table, people: Collection[str]) -> bool:
-    """Whether a game counts for ratings: it is listed, starts as usual and gives no hints, people have all seats at
-    the start, there are two sides, nobody undoes what others have seen, and the host removes nobody
-    (`people` are those left)."""
+    """Whether a game counts for ratings: it is listed, starts from the usual setup and gives no hints, people have all
+    seats at the start, there are two sides, nobody undoes what others have seen, and the host removes nobody (`people`
+    are those left)."""
     usual = table.listed and not (table.origin or table.hints or table.taken_back)
     begun_by_people = len(table.began) == len(table.places) and len(table.game.sides(table.options)) > 1
     return usual and begun_by_people and all([guest in people for guest in table.began])

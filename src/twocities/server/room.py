@@ -335,7 +335,7 @@ class Room(Running):
         return self._hints[seat]
 
     async def why(self, guest: str, number: int) -> Motive | None:
-        """What spoke for a choice, as far as the guest may know. Raises Refusal."""
+        """The reason for a choice, as far as the guest may know it. Raises Refusal."""
         request = await asyncio.to_thread(replay.asked_why, self.table, number, self.table.seat_of(guest))
         return await self._answered(self._workers.why(self._account(guest), request))
 

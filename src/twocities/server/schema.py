@@ -1,4 +1,4 @@
-"""The tables of the database, and the migrations from earlier schemas."""
+"""The tables of the database, and how earlier versions of them are converted."""
 
 import logging
 import secrets
@@ -179,7 +179,7 @@ SHUNNED: Final = Table(
     METADATA,
     Column("guest", Text, primary_key=True),
     Column("other", Text, primary_key=True),
-    Column("name", Text, nullable=False),  # as the guest knew the other
+    Column("name", Text, nullable=False),  # the name by which the guest knew the other
     Column("kind", Text, nullable=False),  # muted or blocked
     Column("since", Double, nullable=False),
 )
@@ -244,8 +244,8 @@ PUZZLES: Final = Table(  # what people have answered to puzzles
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("day", Text, primary_key=True),  # on which it was the puzzle of the day; otherwise ""
     Column("first", Text, nullable=False),  # the choice tried first
-    Column("second", Text, nullable=False),  # and then; "" if none
-    Column("solved", Boolean, nullable=False),  # by the last of these
+    Column("second", Text, nullable=False),  # the second; "" if none
+    Column("solved", Boolean, nullable=False),  # with the last of these
     Column("at", Double, nullable=False),
 )
 
@@ -338,13 +338,13 @@ def think_elsewhere(connection: Connection) -> None:
 
 
 def ban(connection: Connection) -> None:
-    """Schema 4: guests and addresses may be banned."""
+    """Schema 4: guests and addresses can be banned."""
     connection.execute(text("CREATE TABLE bans (who TEXT NOT NULL PRIMARY KEY, since DOUBLE PRECISION NOT NULL)"))
 
 
 def remember(connection: Connection) -> None:
-    """Schema 5: people are known on several devices, called when it is their turn, and have friends and a record; what
-    lists show of a table, and choose it by, is more than before."""
+    """Schema 5: people are recognized on several devices, notified of their turn, and have friends and a record; more
+    about a table is stored for lists to show and filter by."""
     bytes_type = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
     for statement in (
         "CREATE TABLE sessions (token TEXT NOT NULL PRIMARY KEY, guest TEXT NOT NULL, device TEXT NOT NULL,"
@@ -405,7 +405,7 @@ def remember(connection: Connection) -> None:
 
 
 def _remember_games(connection: Connection) -> None:
-    """Who has played with whom until now."""
+    """Who has played with whom so far."""
     query = (
         select(TABLES.c.id, TABLES.c.game, TABLES.c.card, TABLES.c.changed_at, SEATS.c.guest, SEATS.c.seat)
         .join_from(TABLES, SEATS, SEATS.c.table_id == TABLES.c.id)
@@ -426,7 +426,7 @@ def _remember_results(connection: Connection, table: str, at: float) -> None:
 
 
 def look_back(connection: Connection) -> None:
-    """Schema 6: analyses of finished games are kept."""
+    """Schema 6: analyses of finished games are stored."""
     bytes_type = "BLOB" if connection.dialect.name == "sqlite" else "BYTEA"
     connection.execute(
         text(

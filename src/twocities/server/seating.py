@@ -94,8 +94,8 @@ def hand(table: Table, guest: str, command: Hand, now: float) -> Change:
 
 
 def _vacate(table: Table, seat: int, now: float, kept_for: str = "") -> Change:
-    """Frees the seat. In a game a bot takes over, and if necessary another guest becomes host. A table that starts by
-    itself is closed when its last person leaves."""
+    """Frees the seat. In a game a bot takes over, and if necessary another guest becomes host. A table that starts
+    automatically is closed when its last person leaves."""
     place = table.places[seat]
     left = Place()
     if table.phase == OPEN and table.paired and table.people() == [seat]:

@@ -24,8 +24,8 @@ class Thought(msgspec.Struct, eq=False):
 
 
 class Ledger:
-    """How much time each name has had. A newcomer counts as having had no less than the last one served, so unused time
-    is not saved up."""
+    """How much time each name has had. A newcomer counts as having had at least as much as the last one served, so
+    unused time is not saved up."""
 
     def __init__(self) -> None:
         self._had: dict[str, float] = {}

@@ -117,7 +117,7 @@ def _needs(table: Table, before: Table) -> Iterator[Need]:
         for place in table.places:
             if place.guest not in ("", table.host, *known):
                 yield Need(table.host, SEATED, place.name)
-    elif before.phase == RUNNING and len(people) > 1:
+    elif table.phase == OVER and before.phase == RUNNING and len(people) > 1:
         yield from [Need(guest, ENDED) for guest in people]
 
 

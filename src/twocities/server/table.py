@@ -119,7 +119,7 @@ class Table:
         self.language = ""
         self.guided = False  # a first game, with a guide who explains it
         self.hints = False  # players may ask for hints even while other people play
-        self.paired = False  # starts by itself once every seat is taken
+        self.paired = False  # starts automatically once every seat is taken
         self.fills_at = 0.0  # when bots take the free seats of such a table; 0: never
         self.clock = Clock()
         self.pace: Pace = "normal"

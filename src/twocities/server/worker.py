@@ -133,7 +133,7 @@ def choose(request: Request) -> Answer:
         state = read_position(request.position)
         player = make_player(request.level, game, request.seed)
         if isinstance(player, OutsidePlayer):  # guests must not start programs over the network
-            raise UnknownPlayer
+            raise UnknownPlayer(request.level)
     except KeyError as problem:
         return Refused(problem.args[0])
     except FileProblem as problem:

@@ -59,7 +59,7 @@ class Written:
         return self._present.listeners
 
     def card(self) -> TableCard:
-        """What a spectator may know of the table beside its game."""
+        """What a spectator may know of the table besides its game."""
         return table_card(self.table, self._present.guests(), self.stuck, self._now(), self._ratings)
 
     # -- changes
@@ -70,7 +70,7 @@ class Written:
         """The only way anything changes: it is decided (if that takes long, `apart` from the event loop), stored, and
         told; returns the guest's version. An `owned` change is up to the process that runs the table. Raises
         Refusal."""
-        # In its own task: whoever asked for it may leave, but what is stored must be added to the table.
+        # In its own task: the guest who asked for it may leave, but what is stored must be added to the table.
         return await asyncio.shield(self._begin(self._change_now(decide, guest, apart, owned)))
 
     async def _change_now(self, decide: Callable[[], Change], guest: str, apart: bool, owned: bool) -> int:

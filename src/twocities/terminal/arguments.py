@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 
 from twocities.words import Words
 
-PROBLEMS: Final = {  # what argparse finds wrong, and our message for it
+PROBLEMS: Final = {  # what argparse objects to, and our message for it
     r"the following arguments are required: (?P<what>.+)": "cli-required",
     r"unrecognized arguments: (?P<what>.+)": "cli-unrecognized",
     r"argument (?P<argument>.+?): expected (?:one|at least one) argument": "cli-expected",
@@ -17,7 +17,7 @@ PROBLEMS: Final = {  # what argparse finds wrong, and our message for it
 
 
 class Misuse(Exception):
-    """A command that cannot be carried out, with the lines that say why."""
+    """A command that cannot be carried out, with lines that explain why."""
 
 
 class Parser(ArgumentParser):
@@ -35,7 +35,7 @@ class Parser(ArgumentParser):
         return group.add_argument(*names, **settings)
 
     def add_parsers(self, title: str, metavar: str, text: str | None = None) -> Any:
-        """For one of several commands, each with its own arguments."""
+        """Adds the parsers for several commands, each with its own arguments."""
         speaking: Any = partial(Parser, self.words)
         return self.add_subparsers(title=title, required=True, metavar=metavar, help=text, parser_class=speaking)
 

@@ -1,4 +1,4 @@
-"""Draws a table of Citadels as text."""
+"""Draws the table of Citadels as text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,7 +24,7 @@ from twocities.terminal.screen import (
 )
 
 COLOURS: Final = (YELLOW, BLUE, GREEN, RED, PURPLE)  # by type
-CITY_AT: Final = 31  # the column at which cities begin
+CITY_AT: Final = 31  # the column where cities begin
 
 
 class CitadelsTeller(CitadelsTelling):
@@ -127,7 +127,7 @@ class CitadelsTeller(CitadelsTelling):
     # -- what is hidden
 
     def _secrets(self, view: View, memory: msgspec.Struct, alone: bool) -> list[str]:
-        """What a seat has and knows, shown to itself or to a reader who sees more."""
+        """What a seat has and knows, shown to the seat or to a reader who sees more."""
         assert view.seat is not None
         assert isinstance(memory, Memory)
         reader = {"alone": "yes" if alone else "no", "name": self.names[view.seat]}

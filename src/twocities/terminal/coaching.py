@@ -20,18 +20,19 @@ def hint_lines(teller: Teller, state: State, seat: int, hint: Hint) -> list[str]
         about = {"choice": _label(teller, state, seat, other), "chance": _chance(teller, other)}
         against = f" {teller.motive(other.drawback)}" if other.drawback else ""
         told.append(teller.words("hint-equal" if other.equal else "hint-next", **about) + against)
-    return told
+    within = max(1, round(100 * best.chance.within))
+    return [*told, f"{teller.words('hint-right-to', points=within, seconds=round(hint.seconds, 1))}."]
 
 
 def analysed(record: Record, depth: int) -> Iterator[Part]:
-    """The parts of an analysis, one by one."""
+    """The parts of an analysis, one after the other."""
     heuristic, start = heuristic_of(record.game), record.first()
     for at in range(parts_of(record.choices)):
         yield analyse_part(heuristic, start, record.choices, at, depth, generator(f"{at} {depth}"))
 
 
 def told(teller: Teller, record: Record, depth: int) -> Iterator[str]:
-    """An analysis in paragraphs: what is marked as soon as it is found, then how everybody played."""
+    """An analysis in paragraphs: good choices and mistakes as soon as they are found, then how everybody played."""
     state, parts = record.first(), []
     for at, part in enumerate(analysed(record, depth)):
         parts.append(part)
@@ -97,5 +98,5 @@ def _percent(teller: Teller, share: float) -> str:
 
 
 def _points(chance: float) -> str:
-    """Hundredths, with the sign people read."""
+    """Hundredths, with a minus sign as people write it."""
     return f"{100 * chance:.0f}".replace("-0", "0").replace("-", "−")

@@ -1,4 +1,4 @@
-"""Draws a table of City of the Great Machine as text."""
+"""Draws the table of City of the Great Machine as text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ from twocities.terminal.machine_telling import PLAN, MachineTelling, machine
 from twocities.terminal.screen import BLUE, BOLD, DIM, GREEN, PURPLE, RED, WIDTH, YELLOW, flow, pad, paragraph
 from twocities.terminal.teller import yes
 
-NAME_WIDTH: Final = 16  # of names, at least
+NAME_WIDTH: Final = 16  # at least, for names
 HERO_WIDTH: Final = 11
 
 
@@ -142,7 +142,7 @@ class MachineTeller(MachineTelling):
         return out + self._citizens(views, name)
 
     def _citizens(self, views: Sequence[View], place: str) -> list[str]:
-        """Citizens by number, with what the readers know: a class, in brackets if not everybody knows it."""
+        """Citizens by number, with what the readers know: a class, in brackets unless everybody knows it."""
         out = []
         for token, citizen in enumerate(views[0].city.citizens):
             if citizen.place == place:

@@ -63,7 +63,7 @@ class MachineTelling(Teller):
         return self.words.name(f"district-{name}")
 
     def short(self, name: str) -> str:
-        """A District in seven letters at most."""
+        """A District in at most seven letters."""
         return self.words.name(f"district-{name}", self.words(f"district-{name}.short"))
 
     def hero(self, name: str) -> str:
@@ -76,7 +76,7 @@ class MachineTelling(Teller):
         return self.words.listing(map(self.directive, names))
 
     def class_(self, name: str) -> str:
-        """The class of a Citizen; an empty name is one not known."""
+        """The class of a Citizen; an empty name means that it is unknown."""
         return name and self.words.name(f"class-{name}")
 
     # -- what happened
@@ -90,7 +90,7 @@ class MachineTelling(Teller):
             "told": yes(bool({"hero", "directive", "class"} & event.keys())),
             "known": yes("district" in event),
         }
-        return self.words(f"event-{event['kind']}", **values).replace("..", ".")  # after L.A.W.
+        return self.words(f"event-{event['kind']}", **values).replace("..", ".")  # after "L.A.W."
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         says: dict[str, Callable[[Any], str]] = {
@@ -111,7 +111,7 @@ class MachineTelling(Teller):
         return {key: says[key](value) if key in says else value for key, value in facts.items()}
 
     def _side(self, name: str) -> str:
-        """A side, as messages choose by it."""
+        """A side, in the form that messages select by."""
         return "automaton" if self.options.automaton and name == SIDES[MACHINE] else name
 
     def _servant(self, name: str) -> str:
@@ -171,7 +171,7 @@ class MachineTelling(Teller):
         return self.words(self.choice_message(verb), **values)
 
     def _place(self, city: City, choice: int) -> dict[str, str]:
-        """Where a District is put: next to which others, and whether it is turned."""
+        """Where a District goes: next to which others, and whether it is turned."""
         district, place = first(choice), second(choice)
         near = members(city.move(district, place).links[district])
         return {
@@ -277,7 +277,7 @@ class MachineTelling(Teller):
         ]
 
     def _helps(self) -> list[Help]:
-        """Of all that a file may replace."""
+        """The help for everything that a file can replace."""
         return [
             *map(self._hero_help, HEROES),
             *map(self._directive_help, DIRECTIVES),
@@ -311,7 +311,7 @@ class MachineTelling(Teller):
         return self.provenance(next(event.provenance for event in CITY_EVENTS if event.name == name))
 
     def _figured_source(self, clause: str, provenance: str) -> str:
-        """The source of something with numbers: our own, or those from an owner's box."""
+        """The provenance of something with numbers: ours, or those from an owner's box."""
         own = yes(self.cards is not None)
         return self.words("help-source-figures", clause=clause, provenance=self.provenance(provenance), own=own)
 

@@ -1,4 +1,4 @@
-"""The terminal itself: lines in and out, colours, columns, a clear screen."""
+"""The terminal itself: input and output, colours, columns, clearing the screen."""
 
 import os
 import re
@@ -18,13 +18,13 @@ RED: Final = "31"
 PURPLE: Final = "35"
 
 _ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
-_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away as well
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # including the lines scrolled off
 
 Paint = Callable[[str, str], str]
 
 
 class Screen:
-    """The terminal of this process, or the pipes or files in its place."""
+    """The terminal of this process, or pipes or files in its place."""
 
     def __init__(self) -> None:
         self.live = sys.stdout.isatty()
@@ -36,14 +36,14 @@ class Screen:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            print(line.replace("\xa0", " "))  # no-break spaces have done their work
+            print(line.replace("\xa0", " "))  # non-breaking spaces are no longer needed
 
     def clear(self) -> None:
         if self.live:
             print(_CLEAR, end="")
 
     def ask(self, prompt: str) -> str:
-        """A line of input. Raises EOFError at its end."""
+        """A line of input. Raises EOFError when there is no more."""
         print(prompt, end=" ", flush=True)
         line = sys.stdin.readline() if sys.stdin else ""
         if not line:
@@ -55,7 +55,7 @@ class Screen:
 
 
 def visible(text: str) -> int:
-    """The columns a text takes."""
+    """The number of columns a text takes."""
     return len(_ESCAPES.sub("", text))
 
 
@@ -64,7 +64,7 @@ def pad(text: str, width: int) -> str:
 
 
 def flow(items: Sequence[str], indent: int = 0) -> list[str]:
-    """Items one after the other; all lines but the first are indented."""
+    """Items one after the other; all lines except the first are indented."""
     lines = list(items[:1])
     for item in items[1:]:
         if visible(lines[-1]) + 2 + visible(item) <= WIDTH:
@@ -75,7 +75,7 @@ def flow(items: Sequence[str], indent: int = 0) -> list[str]:
 
 
 def columns(items: Sequence[str], gap: int = 2) -> list[str]:
-    """Items in as many columns as fit, read downwards."""
+    """Items in as many columns as fit, to be read downwards."""
     for rows in range(1, len(items) + 1):
         table = [items[at : at + rows] for at in range(0, len(items), rows)]
         widths = [max(map(visible, column)) for column in table]

@@ -17,7 +17,7 @@ from twocities.words import Words, system_reason
 
 DONE: Final = 0
 FAILED: Final = 1
-INTERRUPTED: Final = 130  # as shells report Ctrl-C
+INTERRUPTED: Final = 130  # the status that shells report for Ctrl-C
 
 
 class Quit(Exception):
@@ -43,7 +43,7 @@ class Story:
         self.last = kind
 
     def read(self) -> list[str]:
-        """The lines not yet read."""
+        """The lines that have not been read yet."""
         lines = [line for text in self.paragraphs for line in paragraph(text)]
         self.paragraphs = []
         return lines
@@ -75,8 +75,8 @@ class Session:
         people = [seat for seat in range(len(players)) if seat not in programs and seat not in nobody]
         self.teller = teller_of(game)(game, words, players, options, screen.paint)
         self.stories = {seat: Story(self.teller, seat) for seat in people}
-        self.at_keyboard = people[0] if len(people) == 1 else None  # one person has nothing to hide
-        # the end of the game is shown as the only person saw it, or as a spectator did
+        self.at_keyboard = people[0] if len(people) == 1 else None  # a single person has nothing to hide
+        # the end of the game is shown as the only person saw it, or otherwise as a spectator did
         self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
 
     def play(self) -> int:
@@ -95,7 +95,7 @@ class Session:
         return DONE if self._keep(ask=self.screen.interactive) else FAILED
 
     def _next(self, pending: Sequence[int]) -> int:
-        """Among several who must or may decide: the person at the keyboard, then other people, then bots."""
+        """Of several who must or may decide: the person at the keyboard, then other people, then bots."""
         people = [seat for seat in pending if seat not in self.programs]
         return self.at_keyboard if self.at_keyboard in people else [*people, *pending][0]
 
@@ -130,7 +130,7 @@ class Session:
                 return choice
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees another person's secrets: the screen is cleared before the keyboard is passed on and after."""
+        """Nobody sees another person's secrets: the screen is cleared before and after the keyboard is passed on."""
         if self.at_keyboard != seat:
             self.screen.clear()
             self.at_keyboard = seat
@@ -145,7 +145,7 @@ class Session:
         self.screen.say(*columns(self.teller.numbered(self.state, seat)))
 
     def _answer(self, seat: int, text: str) -> int | None:
-        """The choice a person typed; None after a command or a mistake."""
+        """The choice that a person typed; None after a command or a mistake."""
         command, _, rest = text.partition(" ")
         if not text:
             self._show(seat)
@@ -193,7 +193,7 @@ class Session:
             return None
 
     def _allowed(self, seat: int, choice: int) -> bool:
-        """Whether a choice is legal; if not, says why."""
+        """Whether a choice is legal; if not, explains why."""
         reason = self.state.explain(seat, choice)
         if reason is not None:
             self._explain(self.teller.reason(reason))
@@ -223,7 +223,7 @@ class Session:
         return code if self._keep(ask) else code or FAILED
 
     def _keep(self, ask: bool) -> bool:
-        """Writes the record to the file given or, if we may ask, to one named now; returns whether it worked."""
+        """Writes the record to the file given or, if we may ask, to one named now; returns whether that worked."""
         file = self.file or self._file_name(ask)
         while file:
             problem = self._write(file)
@@ -243,7 +243,7 @@ class Session:
             return ""
 
     def _write(self, file: str) -> str:
-        """Writes the record to a new file; returns what went wrong."""
+        """Writes the record to a new file; returns the problem, if any."""
         try:
             path = Path(file).expanduser()
             if path.is_file():
@@ -252,7 +252,7 @@ class Session:
                 path.write_text(self.record.text(), "utf-8")
             except OSError:
                 if path.is_file():
-                    path.unlink()  # half a record is none
+                    path.unlink()  # half a record is useless
                 raise
         except (OSError, RuntimeError, ValueError) as problem:
             return system_reason(problem)

@@ -19,7 +19,7 @@ class Help(NamedTuple):
     title: str
     lines: list[str]
     source: str  # the clause, and whose design it is
-    rulings: list[str]  # the clauses that concern it, or what else there is to say
+    rulings: list[str]  # the clauses that concern it, or other things to know
 
     @property
     def said(self) -> str:
@@ -33,8 +33,8 @@ class Teller(ABC):
     """Describes and draws a game between named players."""
 
     new_paragraphs: tuple[str, ...]  # events that open one in what happened
-    implied: tuple[str, ...]  # options that nobody names: they follow from who plays, or from a file
-    default_players: tuple[str, ...]  # by seat: a program or, for a person, nothing; if nobody says who plays
+    implied: tuple[str, ...]  # options that cannot be named, because they follow from who plays or come from a file
+    default_players: tuple[str, ...]  # by seat: a bot or, for a person, nothing; used if nobody says who plays
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], options: Any, paint: Paint) -> None:
         self.game = game
@@ -67,11 +67,11 @@ class Teller(ABC):
 
     @abstractmethod
     def question(self, state: State, seat: int) -> str:
-        """What a seat has to decide."""
+        """What a seat must decide."""
 
     @abstractmethod
     def label(self, state: State, seat: int, choice: int) -> str:
-        """A choice that the seat may make now."""
+        """A choice that the seat can make now."""
 
     @abstractmethod
     def result(self, state: State) -> list[str]:
@@ -79,18 +79,18 @@ class Teller(ABC):
 
     @abstractmethod
     def help(self, name: str) -> Help | None:
-        """What a card or a place does, by either of its names."""
+        """What a card or a place does; both its English and its translated name work."""
 
     def numbered(self, state: State, seat: int) -> list[str]:
         """The choices of a seat, counted from 1."""
         return [f"{number:2} {self.label(state, seat, choice)}" for number, choice in enumerate(state.choices(seat), 1)]
 
     def reason(self, reason: Reason) -> str:
-        """Why something is refused, with the clause it rests on."""
+        """Why something is refused, with the clause behind it."""
         return reason_text(self.words, reason)
 
     def rulings(self, clause: str, *names: str) -> list[str]:
-        """The clauses that concern a card of a name, or all of its kind."""
+        """The clauses that concern a card, or all cards of its kind."""
         return rulings(self.words.language, clause, names)
 
     def source(self, clause: str, provenance: str) -> str:
@@ -101,7 +101,7 @@ class Teller(ABC):
         return self.words("provenance-" + re.sub(r"\W+", "-", provenance))
 
     def motive(self, motive: Motive) -> str:
-        """Why a bot would choose so."""
+        """Why a bot would make that choice."""
         return self.words(motive.key, **self.named(motive.about))
 
     def title(self, round_: int, phase: str) -> str:
@@ -115,9 +115,9 @@ class Teller(ABC):
 
 
 def reason_text(words: Words, reason: Reason) -> str:
-    """Why the rules refuse something, with the clause it rests on."""
+    """Why the rules refuse something, with the clause behind it."""
     about = card_names(words, reason.kind, reason.about) if reason.kind else reason.about
-    told = words(f"reason-{reason.key}", about=about).replace("..", ".")  # after L.A.W.
+    told = words(f"reason-{reason.key}", about=about).replace("..", ".")  # after "L.A.W."
     return words("refusal", reason=told, clause=reason.clause)
 
 
@@ -139,7 +139,7 @@ def teller_of(game: Game) -> type[Teller]:
 
 
 def card_names(words: Words, kind: str, names: str) -> str:
-    """The names of some cards of a kind, as people read them."""
+    """The names of cards of a kind, as people read them."""
     return words.listing([words(f"{kind}-{name}") for name in names.split()])
 
 

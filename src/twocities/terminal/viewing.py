@@ -12,7 +12,7 @@ from twocities.words import Words
 
 
 class Viewer:
-    """Shows the states of a game between players known by their seats."""
+    """Shows the states of a game between players who are known only by their seats."""
 
     def __init__(self, words: Words, screen: Screen, game: Game, options: Any, state: State) -> None:
         self.words = words
@@ -22,11 +22,11 @@ class Viewer:
         self.teller = _teller(game, words, options, screen.paint)
 
     def show(self) -> None:
-        """The whole truth, and what can be chosen now."""
+        """Everything, including what is hidden, and the current choices."""
         self.screen.say(*table(self.teller, self.state))
 
     def replay(self, record: Record, seat: int | None, step: bool) -> None:
-        """The game from its first state on, as a seat saw it or, without one, with everything that was hidden."""
+        """The game from its first state on, as a seat saw it or, without one, including everything that was hidden."""
         state = self.state
         self._draw(state, seat)
         story = Story(self.teller, seat)
@@ -67,13 +67,13 @@ def _english(game: str) -> Words:
 
 
 def _teller(game: Game, words: Words, options: Any, paint: Paint) -> Teller:
-    """Of players known by their seats."""
+    """For players who are known only by their seats."""
     names = [words("player-seat", number=seat) for seat in range(game.seats(options))]
     return teller_of(game)(game, words, names, options, paint)
 
 
 def table(teller: Teller, state: State) -> list[str]:
-    """The whole truth, and what can be chosen now."""
+    """Everything, including what is hidden, and the current choices."""
     lines = [*teller.draw(state, range(state.seats)), ""]
     for seat in state.pending():
         asked = teller.words("show-choices", name=teller.names[seat], question=teller.question(state, seat))

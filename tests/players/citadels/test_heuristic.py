@@ -48,7 +48,7 @@ def test_ratings_depend_on_nothing_hidden(setup: Setup, phase: int) -> None:
 
 @given(setups())
 @settings(max_examples=20)
-def test_chances_to_win_make_one_and_the_end_is_exact(setup: Setup) -> None:
+def test_chances_of_winning_add_up_to_one_and_are_exact_at_the_end(setup: Setup) -> None:
     for state, seat in games(setup):
         chances = HEURISTIC.evaluate(state)
         assert sum(chances) == pytest.approx(1)

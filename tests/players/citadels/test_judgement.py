@@ -47,7 +47,7 @@ def test_a_city_is_completed() -> None:
     assert why(state, "build docks") == "build-ends-ahead"
 
 
-def test_the_fifth_type_is_worth_more_than_a_dearer_district() -> None:
+def test_the_fifth_type_is_worth_more_than_a_more_expensive_district() -> None:
     state = turn_of("thief", "gold 3 2 2 2; hand 0 palace statue; city 0 manor temple tavern watchtower")
     play(state, "rob king", "gather gold")
     assert best(state) == "build statue"
@@ -91,7 +91,7 @@ def test_a_character_lying_face_up_is_nobodys() -> None:
     assert why(state, "kill bishop") == "kill-nobody"
 
 
-def test_the_warlord_spares_the_own_city_and_hits_whoever_is_about_to_win() -> None:
+def test_the_warlord_spares_his_own_city_and_attacks_the_one_about_to_win() -> None:
     state = turn_of("warlord", f"gold 4 2 2 2; city 0 barracks; city 1 {LARGE}; city 2 market")
     play(state, "income", "gather gold")
     rated = ratings(state)

@@ -25,10 +25,15 @@ TO_CITADEL = "send physician to grand-citadel"
 
 def test_a_servant_acts_only_where_it_finds_no_hero() -> None:
     state = table(top(HECATE_STAYS))
-    assert automaton.acting(state, automaton.LEX_HECATE)[CITADEL] == pytest.approx(1 / 3)  # in any order
+    assert automaton.raided(state)[CITADEL] == pytest.approx(1 / 3)  # in any order
+    assert automaton.reinforced(state)[CITADEL] == pytest.approx(1 / 3)
     state = table(top(HECATE_STAYS), "at grand-citadel")
     assert automaton.visited(state)[CITADEL] == 1.0
-    assert automaton.acting(state, automaton.LEX_HECATE)[CITADEL] == 0.0
+    assert automaton.raided(state)[CITADEL] == automaton.reinforced(state)[CITADEL] == 0.0
+
+
+def test_nobody_fears_a_raid_where_servants_take_no_actions() -> None:
+    assert automaton.raided(table(top(HECATE_STAYS), "event grand-tour"))[CITADEL] == 0.0
 
 
 def test_heroes_avoid_raids_by_the_cards_that_are_left() -> None:
@@ -58,7 +63,7 @@ def test_bail_is_expected_where_servants_are() -> None:
 
 
 def test_a_hero_keeps_trust_for_bail() -> None:
-    """Without Citizens to give more, the last Trust is dear."""
+    """Without Citizens to give more, the last Trust is precious."""
     state = drawn(STAY, "trust 3 0 0; people science; guards science=1", automaton=3)
     assert automaton.shortage(state, 0, 1) > 0
     assert automaton.shortage(changed(state, "trust 4"), 0, 1) == 0

@@ -117,7 +117,7 @@ def test_figures_of_somebodys_own_are_played_with() -> None:
 # -- what others see
 
 
-def test_the_machine_sees_neither_destinations_nor_cards_taken_back() -> None:
+def test_the_machine_sees_neither_destinations_nor_retrieved_cards() -> None:
     to_art, to_velvet = GAME.parse("send actress to art"), GAME.parse("send artificer to velvet")
     state = scene()
     assert {HEURISTIC.seen(state, 1, choice, MACHINE) for choice in (to_art, to_velvet, CONFIRM)} == {DESTINATION}
@@ -206,7 +206,7 @@ def test_the_machine_ends_the_turn_of_a_hero_who_would_win() -> None:
     assert liked(state) in ("no trust", "no access")
 
 
-def test_the_machine_arrests_whoever_a_failed_riot_has_shown() -> None:
+def test_the_machine_arrests_active_citizens_after_a_failed_riot() -> None:
     state = arrived("art", "discontent 4; people art artist! artist!", trust=8, guards=2)
     play(state, "start riot")
     assert verb_of(GAME.parse(liked(state))) == JAIL
@@ -241,13 +241,13 @@ def test_heroes_speak_to_a_large_crowd() -> None:
     ("named", "discontent", "rise"),
     [("the-countdown", 4, 4), ("voice-of-the-machine", 4, 1), ("the-countdown", 17, 2)],
 )
-def test_heroes_are_told_by_how_much_a_speech_raises_discontent(named: str, discontent: int, rise: int) -> None:
+def test_the_motive_says_by_how_much_a_speech_raises_discontent(named: str, discontent: int, rise: int) -> None:
     facts = f"event {named}; discontent {discontent}; people central-square artist noble merchant scientist"
     state = arrived("central-square", facts, trust=1, guards=0)
     assert reason(state, "agitate") == f"The crowd is large: Discontent rises by {rise} at once."
 
 
-def test_heroes_bring_known_supporters_to_whoever_starts_a_riot_next() -> None:
+def test_heroes_bring_known_supporters_to_the_hero_who_starts_a_riot_next() -> None:
     state = scene(
         "discontent 4; at art; trust 5; guards grand-citadel=1; people art artist? artist? merchant?",
         "people grand-citadel noble?",

@@ -44,7 +44,7 @@ def test_a_power_that_costs_gold_can_be_used_with_income() -> None:
 
 
 @pytest.mark.parametrize("facts", ["bewitched king; holds 1 witch", threat_on("king")])
-def test_whoever_may_only_gather_is_told_nothing(facts: str) -> None:
+def test_nothing_is_listed_for_a_seat_that_can_only_gather(facts: str) -> None:
     assert told(turn_of("king", f"gold 2 0 0 0; hand 0 tavern; {facts}")) == {}
 
 
@@ -55,7 +55,7 @@ def test_income_in_cards_pays_for_nothing() -> None:
 
 @given(setups(), st.integers(0, 2**32))
 @settings(max_examples=10)
-def test_all_that_is_told_can_be_done_and_the_seat_needs_no_secret_to_know(setup: Setup, noise: int) -> None:
+def test_everything_listed_can_be_done_and_needs_no_secret_to_know(setup: Setup, noise: int) -> None:
     rng = SplitMix(noise)
     for state, seat, _ in random_play(setup):
         ahead = state.ahead(seat)

@@ -58,7 +58,7 @@ def test_game_ends_at_the_end_of_the_round_in_which_a_city_is_completed(players:
 
 @clause("C4.1")
 @pytest.mark.parametrize(("players", "almost"), [(2, 7), (3, 7), (4, 6), (8, 6)])
-def test_game_goes_on_while_no_city_is_completed(players: int, almost: int) -> None:
+def test_game_continues_while_no_city_is_completed(players: int, almost: int) -> None:
     last = "warlord" if players in (2, 4) else "artist"
     state = scene(f"city 0 {names(almost)}; holds 0 {last}; turn 0 {last}; gathered; ask turn 0", players=players)
     play(state, "end turn")

@@ -53,7 +53,7 @@ def unbuildable(character: str, gold: int, city: str) -> dict[str, str]:
 
 
 @clause("C7 Framework", "C7 Necropolis", "C7 Thieves' Den", "C5.15")
-def test_a_card_that_can_be_built_in_any_way_is_not_told_to_be_unbuildable() -> None:
+def test_a_card_that_can_be_built_in_any_way_is_not_unbuildable() -> None:
     castle, necropolis, den = [{name: "too-expensive"} for name in ("castle", "necropolis", "thieves-den")]
     assert unbuildable("king", 2, "") == castle | necropolis | den
     assert unbuildable("king", 2, "city 0 tavern") == castle | den, "the Necropolis over the Tavern"
@@ -87,7 +87,7 @@ def course(players: int) -> list[tuple[int, ...]]:
 
 
 @clause("C2.3", "C2.5", "C2.6")
-def test_who_chooses_from_now_on() -> None:
+def test_seats_that_have_yet_to_choose() -> None:
     def told(players: int, steps: int) -> tuple[int, ...]:
         state = GAME.new(Options(players=players, crown=1), "course")
         for _ in range(steps):
@@ -103,7 +103,7 @@ def test_who_chooses_from_now_on() -> None:
 
 
 @clause("C2.3", "C2.4", "C2.5", "C2.6")
-def test_who_gets_the_characters_that_are_left() -> None:
+def test_the_seat_that_gets_the_characters_that_are_left() -> None:
     assert course(4) == [(0, 1), (1, 2, 0), (2, 3, 0, 1), (3, -1, 0, 1, 2)]
     assert course(7)[-2:] == [(5, 6, 0, 1, 2, 3, 4), (6, -1, 0, 1, 2, 3, 4, 5)]
     assert course(3) == [(0, 1), (1, 2, 0), (2, -1, 0, 1), (0, 1, 1, 2), (1, 2, 0, 2), (2, -1, 0, 1)]

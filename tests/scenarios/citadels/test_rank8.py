@@ -87,7 +87,7 @@ def test_warlord_may_not_destroy_the_keep() -> None:
 
 @clause("C10.17", "C7 Great Wall")
 @pytest.mark.parametrize(("district", "price"), [("tavern", 1), ("docks", 3), ("great-wall", 5)])
-def test_warlord_pays_1_more_for_the_other_districts_beside_the_great_wall(district: str, price: int) -> None:
+def test_warlord_pays_1_more_for_the_other_districts_of_a_city_with_the_great_wall(district: str, price: int) -> None:
     state = turn_of("warlord", f"gold {price} 0 0 0; city 1 great-wall tavern docks", preset="ambitious-aristocrats")
     play(state, f"destroy {district} of 1")
     assert state.gold == [0, 0, 0, 0]
@@ -172,7 +172,7 @@ def test_diplomat_may_not_give_a_name_the_other_already_has() -> None:
 
 
 @clause("C5.23")
-def test_diplomat_who_could_only_give_a_duplicate_is_told_so() -> None:
+def test_diplomat_who_could_only_give_a_duplicate_is_refused_for_that() -> None:
     state = turn_of("diplomat", "gold 9 0 0 0; city 0 tavern; city 1 tavern market")
     assert offered(state) == ["gather gold", "gather cards"]
     assert refused(state, "exchange for market of 1") == "would-duplicate (C5.23)"
@@ -295,7 +295,7 @@ def test_marshal_may_not_take_the_keep() -> None:
 
 
 @clause("C10.17", "C7 Great Wall", "C5.24")
-def test_marshal_takes_a_district_of_cost_3_beside_the_great_wall_for_4() -> None:
+def test_marshal_takes_a_district_of_cost_3_from_a_city_with_the_great_wall_for_4() -> None:
     facts = "holds 0 marshal; next marshal; city 1 great-wall docks"
     state = scene(f"gold 4 0 0 0; {facts}", preset="ambitious-aristocrats")
     play(state, "seize docks of 1")

@@ -99,7 +99,7 @@ def test_artist_beautifies_up_to_2_own_districts_for_1_gold_each() -> None:
 
 
 @clause("C5.26")
-def test_district_is_beautified_once_for_good() -> None:
+def test_district_is_beautified_only_once() -> None:
     state = turn_of("artist", "gold 5 0 0 0; city 0 tavern+ market")
     assert offered(state) == ["gather gold", "gather cards", "beautify market"]
     assert refused(state, "beautify tavern+") == "already-beautified (C5.26)"
@@ -211,7 +211,7 @@ def test_tax_collector_takes_all_gold_of_the_token_at_any_time_of_the_turn() -> 
 
 
 @clause("C5.27")
-def test_tax_collector_is_exempt_in_the_own_turn() -> None:
+def test_tax_collector_is_exempt_in_their_own_turn() -> None:
     state = turn_of("tax-collector", "gold 5 0 0 0; hand 0 castle")
     play(state, "gather gold", "build castle")
     assert state.gold[0] == 3

@@ -35,7 +35,7 @@ def test_seized_and_exchanged_districts_are_not_taxed(character: str, choices: l
 
 @clause("C10.10")
 @pytest.mark.parametrize("players", [2, 3])
-def test_warrant_on_an_own_character_has_no_effect(players: int) -> None:
+def test_warrant_on_ones_own_character_has_no_effect(players: int) -> None:
     facts = "holds 0 magistrate king; next king; magistrate 0; warrants king; signed king; hand 0 manor"
     state = scene(facts, players=players)
     play(state, "gather gold", "build manor")
@@ -45,7 +45,7 @@ def test_warrant_on_an_own_character_has_no_effect(players: int) -> None:
 
 @clause("C10.10")
 @pytest.mark.parametrize("players", [2, 3])
-def test_threat_on_an_own_character_has_no_effect(players: int) -> None:
+def test_threat_on_ones_own_character_has_no_effect(players: int) -> None:
     facts = "holds 0 blackmailer king; next king; blackmailer 0; threats king bishop; real king; city 0 manor"
     state = scene(facts, players=players)
     play(state, "income", "gather gold")
@@ -309,7 +309,7 @@ def test_district_of_cost_three_stays_takeable_for_four_behind_the_great_wall() 
 
 
 @clause("C10.17")
-def test_diplomat_behind_the_great_wall_gets_nothing_for_a_dearer_district() -> None:
+def test_diplomat_gets_nothing_back_for_a_more_expensive_district_despite_the_great_wall() -> None:
     state = turn_of("diplomat", "gold 1 2 2 2; city 0 palace; city 1 great-wall tavern")
     play(state, "exchange for tavern of 1", "exchange palace")
     assert state.gold == [0, 2, 2, 2]
@@ -435,7 +435,7 @@ def test_artist_may_put_both_coins_before_gathering() -> None:
 # -- one's own Bishop
 
 
-def rank_8_after_the_own_bishop(character: str, players: int) -> Citadels:
+def rank_8_after_ones_own_bishop(character: str, players: int) -> Citadels:
     """The turn of rank 8, held together with the Bishop, who has been revealed."""
     others = "holds 1 architect merchant" + ("; holds 2 thief artist" if players == 3 else "")
     gold = " ".join(["9"] * players)
@@ -448,8 +448,8 @@ def rank_8_after_the_own_bishop(character: str, players: int) -> Citadels:
 
 @clause("C10.28", "C5.13")
 @pytest.mark.parametrize("players", [2, 3])
-def test_own_bishop_protects_from_the_own_warlord(players: int) -> None:
-    state = rank_8_after_the_own_bishop("warlord", players)
+def test_own_bishop_protects_from_ones_own_warlord(players: int) -> None:
+    state = rank_8_after_ones_own_bishop("warlord", players)
     assert refused(state, "destroy tavern of 0") == "protected (C5.13)"
     play(state, "destroy temple of 1")
     assert city(state, 1) == []
@@ -457,8 +457,8 @@ def test_own_bishop_protects_from_the_own_warlord(players: int) -> None:
 
 @clause("C10.28")
 @pytest.mark.parametrize("players", [2, 3])
-def test_own_bishop_does_not_hinder_the_own_marshal(players: int) -> None:
-    state = rank_8_after_the_own_bishop("marshal", players)
+def test_own_bishop_does_not_hinder_ones_own_marshal(players: int) -> None:
+    state = rank_8_after_ones_own_bishop("marshal", players)
     play(state, "seize temple of 1")
     assert city(state, 0) == ["tavern", "temple"]
 
@@ -466,6 +466,6 @@ def test_own_bishop_does_not_hinder_the_own_marshal(players: int) -> None:
 @clause("C10.28")
 @pytest.mark.parametrize("players", [2, 3])
 def test_own_diplomat_may_give_a_district_of_the_city_the_bishop_protects(players: int) -> None:
-    state = rank_8_after_the_own_bishop("diplomat", players)
+    state = rank_8_after_ones_own_bishop("diplomat", players)
     play(state, "exchange for temple of 1", "exchange tavern")
     assert (city(state, 0), city(state, 1)) == (["temple"], ["tavern"])

@@ -209,7 +209,7 @@ def test_magistrate_is_asked_at_an_unsigned_warrant_and_can_only_let_pass() -> N
 
 
 @clause("C10.6")
-def test_magistrate_is_not_asked_where_no_warrant_lies() -> None:
+def test_magistrate_is_not_asked_about_a_character_without_a_warrant() -> None:
     state = turn_of("merchant", UNSIGNED, "hand 0 manor")
     play(state, "gather gold", "build manor")
     assert decides(state) == (0, "turn")

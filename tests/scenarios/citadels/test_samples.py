@@ -107,7 +107,7 @@ def test_samples_keep_what_the_theater_swapped_for_the_two_players() -> None:
 
 
 @clause("C9.2")
-def test_samples_keep_the_own_hand_and_vary_the_others() -> None:
+def test_samples_keep_ones_own_hand_and_vary_the_others() -> None:
     state = turn_of("king", "hand 0 manor castle; hand 1 temple docks")
     found = samples(state, 0)
     assert hands(found, 0) == {("manor", "castle")}
@@ -126,7 +126,7 @@ def test_samples_deal_every_card_once() -> None:
 
 
 @clause("C9.2")
-def test_samples_keep_the_own_card_on_the_bottom() -> None:
+def test_samples_keep_ones_own_card_on_the_bottom() -> None:
     state = turn_of("king", "top manor castle")
     play(state, "gather cards", "keep manor")
     assert {bottom(sample) for sample in samples(state, 0)} == {"castle"}
@@ -142,7 +142,7 @@ def test_samples_keep_a_destroyed_district_on_the_bottom_for_everybody() -> None
 
 
 @clause("C9.2")
-def test_samples_keep_what_lies_under_the_own_museum() -> None:
+def test_samples_keep_the_cards_under_ones_own_museum() -> None:
     state = turn_of("king", "city 0 museum; museum manor palace", preset="vicious-nobles")
     assert {tuple(sample.memory(0).museum) for sample in samples(state, 0)} == {("manor", "palace")}
     assert len({sample.museum for sample in samples(state, 1)}) > 20
@@ -160,7 +160,7 @@ def test_samples_keep_the_hand_the_spy_saw() -> None:
 
 
 @clause("C9.2", "C5.5")
-def test_hand_seen_stays_known_but_for_what_is_drawn_or_built() -> None:
+def test_hand_seen_stays_known_except_for_what_is_drawn_or_built() -> None:
     state = scene(
         "crown 0; gold 2 2 2 2; hand 1 temple docks; knows 0 hand:1=temple hand:1=docks; next architect",
         holds="spy architect king bishop",
@@ -292,7 +292,7 @@ def test_position_tells_which_of_two_cards_of_one_name_set_aside_is_known(known:
 
 
 @clause("C9.2")
-def test_position_tells_who_knows_which_of_two_cards_of_one_name() -> None:
+def test_position_says_who_knows_which_of_two_cards_with_one_name() -> None:
     facts = (
         "hand 0 palace palace; city 2 museum; museum tavern tavern; holds 0 king; next king; "
         "knows 1 hand:0=palace#1 museum=tavern#2; knows 3 hand:0=palace#2 museum=tavern#1"

@@ -156,7 +156,7 @@ def test_secret_is_known_to_its_owner_alone(
 
 
 @clause("C9.2")
-def test_what_lies_under_a_museum_is_known_to_its_owner() -> None:
+def test_cards_under_a_museum_are_known_to_its_owner() -> None:
     first, second = [
         turn_of("king", f"city 0 museum; museum {card}", preset="cunning-agents") for card in ("manor", "castle")
     ]
@@ -168,7 +168,7 @@ def test_what_lies_under_a_museum_is_known_to_its_owner() -> None:
 
 
 @clause("C9.2")
-def test_hand_and_characters_stand_in_the_own_view_alone() -> None:
+def test_hand_and_characters_are_only_in_ones_own_view() -> None:
     state = turn_of("bishop", "hand 0 temple manor; hand 1 docks; holds 1 warlord")
     assert [state.view(seat).own.hand for seat in EVERYBODY] == [[], ["manor", "temple"], ["docks"], [], []]
     assert [state.view(seat).own.held for seat in EVERYBODY[:3]] == [[], [5], [8]]
@@ -256,7 +256,7 @@ def test_only_the_blackmailer_knows_the_real_threat_until_it_is_shown(choices: l
 
 
 @clause("C9.2")
-def test_nobody_is_told_which_character_another_takes() -> None:
+def test_nobody_learns_which_character_another_takes() -> None:
     state = scene(PASSING)
     event = happens(state, "take architect")["took-character"]
     assert event.to == (1,)
@@ -266,7 +266,7 @@ def test_nobody_is_told_which_character_another_takes() -> None:
 
 
 @clause("C9.2")
-def test_nobody_is_told_which_character_another_discards() -> None:
+def test_nobody_learns_which_character_another_discards() -> None:
     state = scene(PASSING_OF_TWO, players=2)
     play(state, "take thief")
     event = happens(state, "discard merchant")["discarded-character"]
@@ -290,7 +290,7 @@ def test_nobody_is_told_which_character_another_discards() -> None:
         ("holds 0 scholar", ["study"], "lifted", None, (0,)),
     ],
 )
-def test_cards_are_named_to_those_who_saw_them_alone(
+def test_cards_are_named_only_to_those_who_saw_them(
     facts: str, choices: list[str], kind: str, cards: list[str] | None, to: tuple[int, ...]
 ) -> None:
     character = facts.split()[2]
@@ -308,7 +308,7 @@ def test_cards_are_named_to_those_who_saw_them_alone(
 
 
 @clause("C9.2")
-def test_both_sides_of_a_swap_of_hands_are_told_both_hands() -> None:
+def test_both_players_who_swap_hands_learn_both_hands() -> None:
     state = turn_of("magician", "hand 0 manor; hand 1 temple docks")
     (seat,) = state.pending()
     events = state.apply(seat, GAME.parse("swap hands with 1"))

@@ -75,7 +75,7 @@ def test_discards_are_random() -> None:
 
 @clause("C2.2")
 @pytest.mark.parametrize("rank_four", ["king", "emperor", "patrician"])
-def test_rank_four_never_lies_face_up_but_may_be_passed(rank_four: str) -> None:
+def test_rank_four_is_never_face_up_but_may_be_passed(rank_four: str) -> None:
     games = [deal(seed, ninth=True, characters=(rank_four,)) for seed in SEEDS]
     assert {rank for state in games for rank in state.view(None).characters.face_up} == {1, 2, 3, 5, 6, 7, 8, 9}
     in_passed = {rank_four in passed(state) for state in games}
@@ -212,7 +212,7 @@ def test_third_of_three_players_discards_one_of_five_at_random() -> None:
 
 
 @clause("C2.6")
-def test_everybody_is_told_that_the_third_player_discards_but_not_what() -> None:
+def test_everybody_learns_that_the_third_player_discards_but_not_what() -> None:
     state = deal(players=3, crown=0)
     take_first(state, 2)
     events = play(state, offered(state)[0])

@@ -227,7 +227,7 @@ def test_unknown_names_are_refused() -> None:
 
 
 @clause("C1.5")
-def test_basic_district_is_no_unique_one() -> None:
+def test_basic_district_is_not_a_unique_one() -> None:
     assert problems(uniques=("manor", *UNIQUES[:13])) == {("unknown-unique", "C1.5", "manor")}
 
 

@@ -64,7 +64,7 @@ def test_a_secret_vault_in_hand_is_counted_for_its_owner_alone_until_the_game_is
 
 
 @clause("C4.2", "C5.22", "C5.24", "C7 Armory")
-def test_what_a_city_is_worth_once_a_district_is_taken_from_it_is_told_before() -> None:
+def test_the_score_after_losing_a_district_is_known_before() -> None:
     facts = f"city 1 {ALL_TYPES} dragon-gate; gold 9 0 0 0"
     cases = {
         "destroy tavern of 1": (turn_of("warlord", facts), [0, 3 + 1 + 1 + 6 + 2]),

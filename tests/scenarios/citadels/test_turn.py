@@ -63,7 +63,7 @@ def test_called_character_is_revealed_to_everybody_and_those_to_come_are_not() -
 
 
 @clause("C3.1", "C5.1")
-def test_killed_and_absent_characters_are_silent_alike() -> None:
+def test_killed_and_absent_characters_are_equally_silent() -> None:
     """Seat 1 has the Thief; nobody has the Magician."""
     courses = []
     for victim in ("thief", "magician"):
@@ -172,7 +172,7 @@ def test_price_must_be_at_hand() -> None:
 
 
 @clause("C3.3")
-def test_only_the_own_hand_is_built_from() -> None:
+def test_districts_are_built_only_from_ones_own_hand() -> None:
     state = scene(BUILDING)
     play(state, "gather gold")
     assert refused(state, "build tavern") == "not-in-hand (C3.3)"
@@ -232,7 +232,7 @@ TRADING = "gold 0 0 0 0; hand 0 tavern; city 0 market docks; holds 0 merchant; n
 
 
 @clause("C3.5")
-def test_income_before_building_counts_what_stands() -> None:
+def test_income_before_building_counts_what_is_already_built() -> None:
     state = scene(TRADING)
     play(state, "income")
     assert state.gold[0] == 2

@@ -17,7 +17,7 @@ def test_before_gathering_nothing_is_built_and_the_turn_does_not_end() -> None:
 
 
 @clause("C3.3", "C3.4")
-def test_a_district_that_is_merely_too_dear_stands_for_all_that_cannot_be_built() -> None:
+def test_a_district_that_is_only_too_expensive_represents_all_that_cannot_be_built() -> None:
     state = turn_of("king", "gold 0 0 0 0; hand 0 castle tavern docks; city 0 tavern castle")
     play(state, "gather gold")
     assert unavailable(state) == {"build docks": "too-expensive (C3.3)"}
@@ -43,7 +43,7 @@ def test_a_power_over_districts_is_unavailable_once_used_or_if_none_is_within_it
 
 
 @clause("C7 Smithy", "C7 Laboratory")
-def test_powers_of_districts_in_the_own_city_belong_to_the_turn_and_no_others() -> None:
+def test_only_powers_of_districts_in_ones_own_city_belong_to_the_turn() -> None:
     state = turn_of("king", "gold 1 0 0 0; city 0 smithy laboratory; city 1 museum")
     told = unavailable(state)
     assert told["forge"] == "too-expensive (C3.3)"
@@ -52,7 +52,7 @@ def test_powers_of_districts_in_the_own_city_belong_to_the_turn_and_no_others() 
 
 
 @clause("C7 Framework", "C7 Necropolis", "C7 Thieves' Den")
-def test_other_ways_to_build_are_told_of_where_there_are_any() -> None:
+def test_other_ways_to_build_are_listed_if_there_are_any() -> None:
     state = turn_of("king", "gold 0 0 0 0; hand 0 necropolis thieves-den; city 0 framework")
     told = unavailable(state)
     for way in ("necropolis with framework", "necropolis over framework", "thieves-den with cards"):
@@ -66,7 +66,7 @@ def test_other_ways_to_build_are_told_of_where_there_are_any() -> None:
 
 
 @clause("C5.20")
-def test_who_cannot_build_is_told_so() -> None:
+def test_a_character_who_cannot_build_is_refused_for_that() -> None:
     state = turn_of("navigator", "gold 9 0 0 0; hand 0 tavern")
     assert unavailable(state)["build tavern"] == "cannot-build (C5.20)"
 

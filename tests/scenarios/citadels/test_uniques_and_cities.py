@@ -125,7 +125,7 @@ def test_district_built_with_the_framework_is_not_confiscated_but_the_next_paid_
 
 
 @clause("C7 Necropolis")
-def test_necropolis_is_built_by_destroying_an_own_district_instead_of_paying() -> None:
+def test_necropolis_is_built_by_destroying_ones_own_district_instead_of_paying() -> None:
     state = turn_of("king", "gold 1 2 2 2; city 0 tavern temple; city 1 manor; hand 0 necropolis")
     play(state, "gather gold")
     assert offered(state) == ["build necropolis over tavern", "build necropolis over temple", "end turn"]

@@ -52,14 +52,14 @@ def test_dragon_gate_counts_two_points() -> None:
 
 @clause("C7 Haunted Quarter")
 @pytest.mark.parametrize("missing", ["manor", "temple", "tavern", "watchtower"])
-def test_haunted_quarter_stands_for_any_missing_type(missing: str) -> None:
+def test_haunted_quarter_counts_as_any_missing_type(missing: str) -> None:
     cost = {"manor": 3, "temple": 1, "tavern": 1, "watchtower": 1}
     others = [name for name in cost if name != missing]
     assert points(f"city 0 haunted-quarter keep {' '.join(others)}") == 2 + 3 + sum(map(cost.__getitem__, others)) + 3
 
 
 @clause("C7 Haunted Quarter")
-def test_haunted_quarter_stands_for_one_type_only() -> None:
+def test_haunted_quarter_counts_as_only_one_type() -> None:
     assert points("city 0 haunted-quarter keep manor temple") == 2 + 3 + 3 + 1
     assert points("city 0 haunted-quarter manor temple tavern") == 2 + 3 + 1 + 1
 

@@ -185,7 +185,7 @@ def test_poor_house_pays_before_the_alchemist_is_refunded() -> None:
 
 
 @clause("C7 Park", "C7 Poor House", "C5.2b")
-def test_park_and_poor_house_fail_a_witch_who_does_not_resume() -> None:
+def test_park_and_poor_house_do_not_work_for_a_witch_who_does_not_resume() -> None:
     facts = "holds 1 king; holds 2 merchant; holds 3 bishop; city 0 park poor-house; gold 0 2 2 2; top tavern temple"
     cardless = turn_of("witch", facts)
     goldless = cardless.clone()
@@ -228,7 +228,7 @@ def test_school_of_magic_gives_the_abbot_either_resource() -> None:
 
 
 @clause("C7 School of Magic")
-def test_school_of_magic_is_no_trade_district_to_the_traders_limit() -> None:
+def test_school_of_magic_is_not_a_trade_district_for_the_traders_limit() -> None:
     state = turn_of("trader", "gold 9 2 2 2; hand 0 school-of-magic manor")
     play(state, "gather gold", "build school-of-magic")
     assert refused(state, "build manor") == "limit-reached (C3.3)"

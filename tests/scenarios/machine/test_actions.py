@@ -287,7 +287,7 @@ def test_a_discarded_directive_is_no_longer_in_force() -> None:
 
 @clause("M9.11", "M12.1")
 @pytest.mark.parametrize("guards", [0, 2])
-def test_in_the_tower_of_law_any_hero_takes_back_a_forfeited_card_unseen_by_the_machine(guards: int) -> None:
+def test_in_the_tower_of_law_any_hero_retrieves_a_forfeited_card_unseen_by_the_machine(guards: int) -> None:
     state = arrived(
         "tower-of-law",
         "forfeited art velvet,science; possible artificer velvet,science",
@@ -333,7 +333,7 @@ def test_either_of_two_chooses_the_card_of_a_shared_hero(seat: int) -> None:
 
 
 @clause("M9.11")
-def test_nobody_is_asked_which_card_comes_back_when_there_is_only_one() -> None:
+def test_nobody_is_asked_which_card_to_retrieve_when_there_is_only_one() -> None:
     state = arrived("tower-of-law", "forfeited artificer=velvet", trust=2, revolutionaries=3)
     event = {"kind": "retrieved", "seat": 1, "hero": "artificer"}
     assert event in seen(state.clone(), 0, "let artificer retrieve")
@@ -359,7 +359,7 @@ def test_after_another_has_chosen_a_card_the_fowler_takes_the_second_action() ->
 
 
 @clause("M9.11", "M6.1")
-def test_a_card_taken_back_may_be_chosen_in_the_next_round() -> None:
+def test_a_retrieved_card_may_be_chosen_in_the_next_round() -> None:
     state = scene("at tower-of-law; forfeited velvet")
     assert refused(state, "send actress to velvet") == "no-card (M6.1)"
     state = arrived("tower-of-law", "forfeited velvet", guards=0)

@@ -97,6 +97,12 @@ def test_the_set_up() -> None:
 
 
 @clause("M16.2")
+def test_the_movement_cards_and_the_missions_are_shuffled() -> None:
+    games = [new(str(number), automaton=1) for number in range(3)]
+    assert len({tuple(state.movement) for state in games}) == len({state.missions for state in games}) == 3
+
+
+@clause("M16.2")
 def test_seventeen_events_and_nine_directives() -> None:
     one, two = event_groups(1)
     assert len(one) + len(two) + 1 == 17
@@ -137,8 +143,11 @@ def test_each_servant_in_turn_draws_a_card_after_the_destinations_are_chosen() -
 def test_fewer_than_three_cards_are_shuffled_when_the_next_round_opens() -> None:
     state = drawn("stay maintenance maintenance up down")
     assert len(state.movement) == 2
+    assert shown(state).drawn
     assert "shuffled" in kinds(pass_round(state))
     assert sorted(state.movement) == sorted(ALL_CARDS)
+    assert state.movement != tuple(ALL_CARDS)
+    assert shown(state).drawn == ()
 
 
 @clause("M16.3")
@@ -173,11 +182,11 @@ def test_samples_do_not_depend_on_the_order_of_the_cards(seat: int | None) -> No
     assert len(decks) > 1
 
 
-LYING = parse_city(  # the Central Square lies in the middle, with a District at each of its six connections
+LYING = parse_city(  # the Central Square is in the middle, horizontal, with a District at each of its six connections
     "central-square=2,2h art=1,1h science=3,1h commerce=4,2v industrial=2,3v velvet=3,3v grand-citadel=1,2v"
     " tower-of-law=0,0h control-nexus=4,0h"
 )
-STANDING = parse_city(  # likewise standing
+STANDING = parse_city(  # the same, vertical
     "central-square=2,2v art=2,0v science=3,1v commerce=3,3h industrial=2,4h velvet=0,3h grand-citadel=1,1v"
     " tower-of-law=4,0h control-nexus=5,2v"
 )
@@ -232,8 +241,19 @@ def test_stay_and_make_a_guard() -> None:
     assert (state.guards[place("commerce")], state.blue[place("commerce")]) == (3, 1)
 
 
+@clause("M16.4", "M16.7")
+def test_no_guard_is_made_where_no_square_is_free() -> None:
+    state = drawn("guard maintenance maintenance", "servants commerce; guards commerce=3+1")
+    assert (state.guards[place("commerce")], sum(state.blue)) == (3, 0)
+
+
+@clause("M16.4", "M15 Strike")
+def test_maintenance_repairs_nothing_in_a_strike() -> None:
+    assert drawn(STAY, "event strike; servants science; guards science=0+3").broken[place("science")] == 3
+
+
 @clause("M16.4")
-def test_maintenance_repairs_all_guards_detains_nobody_and_is_no_action() -> None:
+def test_maintenance_repairs_all_guards_detains_nobody_and_is_not_an_action() -> None:
     state = drawn(STAY, "servants science", "guards science=0+3")
     assert (state.guards[place("science")], state.broken[place("science")]) == (3, 0)
     assert (state.raids, state.detained) == (0, 0)
@@ -264,12 +284,19 @@ def test_a_hero_who_cannot_pay_bail_has_no_turn() -> None:
 
 
 @clause("M16.5")
+def test_a_hero_may_pay_the_last_trust_in_bail() -> None:
+    state = drawn("rose maintenance maintenance", "trust 2 0 0", to={"physician": "velvet"})
+    assert (state.trust[0], state.acting_hero(), decides(state)) == (0, "physician", (1, "go-on"))
+
+
+@clause("M16.5")
 def test_nobody_is_detained_twice_in_a_round() -> None:
-    state = drawn("stay rose guard", "servants tower-of-law grand-citadel science; trust 4 0 0; guards science=0")
-    assert state.trust[0] == 2
-    raided = changed(state, "raids science; phase heroes")
-    assert raided.detained & 1
-    assert decides(raided) == (1, "hero-action")
+    servants = "servants central-square tower-of-law science"
+    state = drawn("stay rose guard", servants, "trust 6 0 0; guards science=0", to={"physician": "central-square"})
+    assert (state.detained, state.trust[0]) == (1, 4), "two Servants found the Physician"
+    play(state, "go to central-square")
+    assert state.raids >> place("central-square") & 1
+    assert (decides(state), state.acting_hero()) == ((1, "hero-action"), "physician")
 
 
 @clause("M16.5")
@@ -277,6 +304,15 @@ def test_a_raid_ends_the_turn_and_takes_all_trust_and_the_plan_stays() -> None:
     state = drawn(STAY, "raids science; trust 4 0 0", to={"physician": "science"})
     assert (state.trust[0], state.plan, state.acting_hero()) == (0, 2, "fowler")
     assert state.access[0] == 0
+
+
+@clause("M16.5", "M13 Actress")
+def test_a_raid_on_the_actress_ends_her_turn_and_raises_discontent() -> None:
+    state = table(top(STAY), "raids art; trust 0 0 4")
+    before = state.discontent
+    events = pass_round(state)
+    assert "no-trust" in kinds(events)
+    assert state.discontent == before + 2
 
 
 @clause("M16.5")
@@ -324,6 +360,13 @@ def test_judgementor_arrests_an_active_citizen() -> None:
 
 
 @clause("M16.6")
+def test_judgementor_arrests_before_he_reveals_those_with_higher_numbers() -> None:
+    state = drawn("maintenance square maintenance", "people central-square artist! noble; discontent 5")
+    assert state.place[0] == state.ARRESTED
+    assert state.status[1] == 0
+
+
+@clause("M16.6")
 def test_phantasmer_calls_a_guard_from_where_there_are_most() -> None:
     guards = "guards all=1; guards velvet=3 art=3 central-square=0"
     state = drawn("maintenance maintenance square", guards, "at commerce commerce commerce")
@@ -333,9 +376,24 @@ def test_phantasmer_calls_a_guard_from_where_there_are_most() -> None:
 
 
 @clause("M16.6")
-def test_phantasmer_calls_nobody_to_a_full_district() -> None:
-    state = drawn("maintenance maintenance square", "guards central-square=3+2")
-    assert state.guards[place("central-square")] == 3
+def test_of_several_districts_with_the_most_guards_the_first_sends_one() -> None:
+    state = drawn("maintenance maintenance square", "guards all=1")
+    there = [number for number, guards in enumerate(state.guards) if not guards]
+    assert there == [min(state.city.neighbours[place("central-square")])]
+
+
+@clause("M16.6")
+@pytest.mark.parametrize(
+    ("facts", "guards"),
+    [
+        ("guards central-square=3+2", 3),  # full
+        ("guards all=0", 0),  # nobody is there to come
+        ("event barricades; riots central-square; guards central-square=0", 0),
+    ],
+)
+def test_phantasmer_calls_nobody_who_cannot_come(facts: str, guards: int) -> None:
+    state = drawn("maintenance maintenance square", facts)
+    assert state.guards[place("central-square")] == guards
 
 
 # -- blue Guards
@@ -401,6 +459,19 @@ def test_a_mission_is_accomplished_at_the_end_of_the_round_and_stays_so() -> Non
     assert shown(state).missions[0].accomplished
 
 
+@clause("M16.9")
+def test_missions_come_before_the_effect_of_the_event() -> None:
+    state = table(top(STAY), "missions unrest network sabotage; event voice-of-the-machine; discontent 10")
+    assert "accomplished" in kinds(pass_round(state))
+    assert state.discontent == 9
+
+
+@clause("M16.9")
+def test_a_mission_is_accomplished_once() -> None:
+    facts = "missions secret-meeting network unrest; accomplished secret-meeting; at art art art"
+    assert "accomplished" not in kinds(pass_round(table(top(STAY), facts)))
+
+
 MET = {  # by Mission: facts that just fall short, and facts that fulfil it
     "secret-meeting": ("at art art velvet", "at art art art"),
     "infiltration": ("at art tower-of-law central-square", "at grand-citadel tower-of-law central-square"),
@@ -456,7 +527,7 @@ def test_there_is_no_hand_to_search() -> None:
 
 @clause("M16.11")
 @pytest.mark.parametrize(
-    ("level", "bail", "progress"), [(1, 1, 10), (2, 2, 9), (3, 3, 8), (4, 4, 8), (5, 4, 7), (6, 5, 7), (7, 5, 6)]
+    ("level", "bail", "progress"), [(1, 1, 10), (2, 2, 8), (3, 3, 8), (4, 4, 8), (5, 4, 7), (6, 4, 6)]
 )
 def test_levels_differ_in_bail_and_in_where_the_marker_starts(level: int, bail: int, progress: int) -> None:
     assert new(automaton=level).progress == progress
@@ -466,8 +537,8 @@ def test_levels_differ_in_bail_and_in_where_the_marker_starts(level: int, bail: 
 
 
 @clause("M16.11")
-def test_there_is_no_eighth_level() -> None:
-    assert problems(automaton=8) == problems(automaton=-1) == ["automaton-level (M16.11)"]
+def test_there_is_no_seventh_level() -> None:
+    assert problems(automaton=7) == problems(automaton=-1) == ["automaton-level (M16.11)"]
 
 
 @clause("M16.12")
@@ -505,7 +576,7 @@ def test_three_riots_win() -> None:
 
 
 @clause("M16 Surveillance")
-def test_citizens_beside_a_servant_give_no_trust() -> None:
+def test_citizens_in_a_district_with_a_servant_give_no_trust() -> None:
     for servants, trust in (("science art art", 0), ("commerce commerce commerce", 4)):
         state = drawn(f"{STAY} up down left", f"servants {servants}; published surveillance")
         pass_round(state)
@@ -551,7 +622,7 @@ def test_the_marker_moves_a_step_more() -> None:
 @clause("M16 Grand Tour")
 def test_servants_who_tour_the_city_do_nothing_else() -> None:
     state = drawn("square up stay", "event grand-tour; at velvet velvet velvet")
-    assert state.raids == 0
+    assert (state.raids, set(state.status), set(state.guards)) == (0, {0}, {2})
     advances = state.view(None).event.advances
     assert advances == (len({*where(state)}) == 3)
     alone = table("event grand-tour; servants art velvet commerce")
@@ -593,6 +664,22 @@ def test_visits_are_counted_over_all_ordered_draws() -> None:
     assert found.moves["stay"] == found.moves["maintenance"] == ["art", "velvet", "commerce"]
 
 
+@clause("M16.6")
+@pytest.mark.parametrize(("facts", "draws"), [("at science", 2), ("at central-square", 0), ("event grand-tour", 0)])
+def test_a_raid_is_foreseen_where_lex_hecate_finds_nobody(facts: str, draws: int) -> None:
+    outlook = table(top("square rose maintenance"), facts).outlook([1])
+    expected = [0] * 9
+    expected[place("central-square")] = draws
+    assert outlook.raids == expected
+
+
+@clause("M16.3")
+def test_where_too_few_cards_are_left_all_will_be_shuffled_before_the_next_draw() -> None:
+    found = drawn(f"{STAY} up down").outlook([1]).visits
+    assert isinstance(found, Visits)
+    assert found.draws == 13 * 12 * 11
+
+
 def test_under_maintenance_nobody_is_visited() -> None:
     found = visits(new().city, (0, 1, 4), (5, 5, 5), [6, 6, 6, 4])
     assert found.draws == 24
@@ -601,4 +688,5 @@ def test_under_maintenance_nobody_is_visited() -> None:
 
 def test_without_an_automaton_nothing_is_said_of_visits() -> None:
     assert new().view(None).automaton is UNSET
-    assert new().outlook([1]).visits is UNSET
+    outlook = new().outlook([1])
+    assert outlook.visits is outlook.raids is outlook.fares is UNSET

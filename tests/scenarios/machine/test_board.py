@@ -109,7 +109,7 @@ def test_every_violation_of_a_city_laid_by_hand_is_named() -> None:
         (BY_HAND.replace("0,0h", "99,0h"), "no-place: art=99,0h"),
     ],
 )
-def test_a_text_that_is_no_city_is_refused_with_the_word_at_fault(text: str, reason: str) -> None:
+def test_a_text_that_is_not_a_city_is_refused_with_the_word_at_fault(text: str, reason: str) -> None:
     assert problems(city=text) == [f"{reason} (M2.4)"]
 
 
@@ -173,7 +173,7 @@ def test_a_citizen_may_pass_through_full_districts() -> None:
 
 
 @clause("M2.6")
-def test_any_number_of_heroes_and_servants_stand_in_a_district() -> None:
+def test_any_number_of_heroes_and_servants_can_be_in_a_district() -> None:
     state = scene("bonds 6; at art art art; guards art=0")
     send(state, actress="tower-of-law", artificer="tower-of-law", journalist="tower-of-law")
     for servant in SERVANTS:

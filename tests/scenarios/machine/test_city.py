@@ -30,7 +30,7 @@ BEFORE = """
 
 
 @clause("M2.2")
-def test_districts_are_connected_where_a_unit_edge_lies_on_a_unit_edge() -> None:
+def test_districts_are_connected_where_unit_edges_touch() -> None:
     """Half a side is enough; a corner is not, nor is a gap."""
     before = city(BEFORE)
     assert before.neighbours[ART] == (SCIENCE, COMMERCE, GRAND_CITADEL)
@@ -213,7 +213,7 @@ def test_a_district_may_be_rotated_only() -> None:
 
 
 @clause("M10.2")
-def test_a_district_turns_only_where_no_other_lies_in_the_block_it_sweeps() -> None:
+def test_a_district_turns_only_if_no_other_is_in_the_block_it_sweeps() -> None:
     """Velvet would fit, but Science lies in the way of the turn."""
     before = """
         .GG..

@@ -60,7 +60,7 @@ def test_a_hero_who_only_passed_through_does_not_make_the_raid_successful() -> N
 
 
 @clause("M11.1")
-def test_at_the_riot_stage_a_failed_raid_lets_the_nearest_hero_identify_any_citizen_free() -> None:
+def test_at_the_riot_stage_a_failed_raid_lets_the_nearest_hero_identify_any_citizen_for_free() -> None:
     state = machine_turn(
         "discontent 19; raids control-nexus; at art art industrial; guards all=4; citizen 0 identified",
         "citizen 1 revealed",

@@ -77,7 +77,7 @@ def test_optimize_is_for_one_servant_a_round() -> None:
 
 
 @clause("M14 Optimize")
-def test_optimize_counts_anew_in_each_round() -> None:
+def test_optimize_can_be_used_again_in_each_round() -> None:
     state = machine_turn("published optimize")
     play(state, "lex-hecate draws", "lex-hecate draws")
     end_round(state)

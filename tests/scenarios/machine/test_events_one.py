@@ -23,7 +23,7 @@ def test_two_events_are_the_rulebooks_and_all_others_our_own() -> None:
 
 @clause("M15 Win over the Judges")
 @pytest.mark.parametrize(("guards", "left"), [(0, 4), (2, 2), (4, 0)])
-def test_judges_a_hero_takes_back_a_card_for_as_much_trust_as_guards_stand_there(guards: int, left: int) -> None:
+def test_judges_a_hero_retrieves_a_card_for_as_much_trust_as_there_are_guards(guards: int, left: int) -> None:
     state = machine_turn(
         f"event win-over-the-judges; trust 4 0 0; forfeited physician=art,velvet; guards science={guards}"
     )
@@ -103,7 +103,7 @@ def test_judges_heroes_with_less_than_5_trust_cannot_keep_the_plan_from_advancin
 
 @clause("M15 Census Day")
 @pytest.mark.parametrize(("guards", "possible"), [(0, True), (2, True), (3, False), (4, False)])
-def test_census_day_no_identifying_where_3_guards_stand(guards: int, possible: bool) -> None:
+def test_census_day_no_identifying_with_3_guards(guards: int, possible: bool) -> None:
     state = machine_turn(f"event census-day; trust 8; guards science={guards}")
     play(state, "end phase")
     assert ("identify citizen 4" in offered(state)) == possible
@@ -138,7 +138,7 @@ def test_parade_gives_2_more_than_nothing_where_guards_outnumber_citizens() -> N
 
 @clause("M15 Parade of Progress")
 @pytest.mark.parametrize(("guards", "result"), [(2, False), (3, True), (5, True)])
-def test_parade_advances_the_plan_if_3_guards_stand_in_the_central_square(guards: int, result: bool) -> None:
+def test_parade_advances_the_plan_if_3_guards_are_in_the_central_square(guards: int, result: bool) -> None:
     state = machine_turn(f"event parade-of-progress; guards central-square={guards}")
     assert advances(state) == result
 
@@ -165,7 +165,7 @@ def test_market_fair_heroes_in_commerce_share_the_2_trust() -> None:
 
 @clause("M15 Market Fair")
 @pytest.mark.parametrize(("guards", "result"), [(2, False), (3, True)])
-def test_market_fair_advances_the_plan_if_3_guards_stand_in_commerce(guards: int, result: bool) -> None:
+def test_market_fair_advances_the_plan_if_3_guards_are_in_commerce(guards: int, result: bool) -> None:
     state = machine_turn(f"event market-fair; guards commerce={guards}")
     assert advances(state) == result
 

@@ -357,7 +357,7 @@ def test_the_countdown_advances_the_plan_in_every_round_and_no_event_follows() -
         send(state)
         end_round(state)
         assert state.view(None).event.name == "the-countdown"
-        assert state.event_deck == []
+        assert state.event_deck == ()
         assert state.plan == plan
 
 

@@ -194,7 +194,7 @@ def test_fowler_may_gain_trust_as_the_second_action() -> None:
 
 
 @clause("M13 Fowler", "M9.1")
-def test_fowler_is_not_told_that_a_free_action_is_too_dear() -> None:
+def test_fowler_is_not_refused_a_free_action_as_too_expensive() -> None:
     state = turn_of("fowler", "guards velvet=0")
     play(state, "incite")
     assert state.trust[hero(state, "fowler")] == 0

@@ -95,7 +95,7 @@ def test_a_route_leads_only_through_connected_districts() -> None:
 
 
 @clause("M8.1")
-def test_a_route_visits_no_district_twice_and_leaves_a_way_to_go_on() -> None:
+def test_a_route_visits_no_district_twice_and_can_always_continue() -> None:
     state = journey("science", "industrial", trust=8)
     play(state, "go to central-square")
     assert "go to science" not in offered(state)
@@ -149,7 +149,7 @@ def test_the_escape_die_has_three_faces_of_each_kind() -> None:
 
 @clause("M8.3")
 @pytest.mark.parametrize("trust", [0, 1])
-def test_who_cannot_pay_discards_all_trust_and_may_slip_past(trust: int) -> None:
+def test_a_hero_who_cannot_pay_discards_all_trust_and_may_slip_past(trust: int) -> None:
     state = journey("science", "art", trust, (1,), science=2, tower_of_law=0)
     events = play(state, "go to tower-of-law")
     assert {"kind": "escaped", "seat": 1, "hero": "physician"} in events
@@ -161,7 +161,7 @@ def test_who_cannot_pay_discards_all_trust_and_may_slip_past(trust: int) -> None
 
 @clause("M8.3")
 @pytest.mark.parametrize("trust", [0, 1])
-def test_who_does_not_slip_past_is_detained_and_placed_in_the_destination(trust: int) -> None:
+def test_a_hero_who_does_not_slip_past_is_detained_and_placed_in_the_destination(trust: int) -> None:
     state = journey("science", "industrial", trust, (0,))
     events = play(state, "go to tower-of-law")
     assert {"kind": "captured", "seat": 1, "hero": "physician"} in events
@@ -212,7 +212,7 @@ def test_staying_put_counts_as_movement_a_raid_there_catches_the_hero() -> None:
 
 
 @clause("M8.5")
-def test_who_ends_movement_in_a_raided_district_is_detained() -> None:
+def test_a_hero_who_ends_movement_in_a_raided_district_is_detained() -> None:
     state = scene("raids tower-of-law; trust 3", heroes=("physician", "artificer", "journalist"))
     heroes_phase(state, physician="tower-of-law")
     events = play(state, "go to tower-of-law")
@@ -254,7 +254,7 @@ def test_the_machine_chooses_between_the_plan_and_two_measures() -> None:
 
 
 @clause("M8.6", "M8.7")
-def test_the_plan_advances_and_the_turn_goes_on() -> None:
+def test_the_plan_advances_and_the_turn_continues() -> None:
     state = raided()
     play(state, "advance plan")
     assert (state.plan, state.trust[0], state.bonds) == (3, 3, 0)

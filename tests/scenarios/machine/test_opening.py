@@ -335,7 +335,7 @@ def test_either_of_two_chooses_for_the_shared_hero_and_both_confirm() -> None:
 
 
 @clause("M6.3", "M1.3")
-def test_a_change_of_the_shared_heros_card_takes_back_the_confirmation_of_the_other() -> None:
+def test_changing_the_shared_heros_card_cancels_the_others_confirmation() -> None:
     state = shared()
     play(state, "send actress to art", "send journalist to art", "confirm", seat=1)
     play(state, "send artificer to art", "send journalist to velvet", seat=2)
@@ -349,7 +349,7 @@ def test_a_change_of_the_shared_heros_card_takes_back_the_confirmation_of_the_ot
 
 
 @clause("M6.3")
-def test_a_change_of_ones_own_heros_card_leaves_the_confirmation_of_others_alone() -> None:
+def test_changing_ones_own_heros_card_leaves_the_others_confirmations() -> None:
     state = shared()
     play(state, "send actress to art", "send journalist to art", "confirm", seat=1)
     play(state, "send artificer to art", "send artificer to velvet", seat=2)
@@ -360,7 +360,7 @@ def test_a_change_of_ones_own_heros_card_leaves_the_confirmation_of_others_alone
 
 @clause("M6.2", "M6.3")
 @pytest.mark.parametrize("outsider", [0, None])
-def test_nobody_else_sees_that_a_confirmation_was_taken_back(outsider: int | None) -> None:
+def test_nobody_else_sees_that_a_confirmation_was_cancelled(outsider: int | None) -> None:
     state = shared()
     play(state, "send actress to art", "send journalist to art", "confirm", seat=1)
     before = state.view(outsider)
@@ -392,6 +392,6 @@ def test_a_revolutionary_whose_hero_has_no_cards_only_confirms() -> None:
 
 
 @clause("M6.4", "M6.1")
-def test_a_hero_without_cards_is_sent_nowhere_for_want_of_a_card() -> None:
+def test_a_hero_without_cards_cannot_be_sent_anywhere() -> None:
     state = scene(f"forfeited artificer={','.join(DISTRICTS)}", revolutionaries=3)
     assert refused(state, "send artificer to art", seat=2) == "no-card (M6.1)"

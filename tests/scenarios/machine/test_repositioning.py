@@ -73,7 +73,7 @@ def test_a_district_enclosed_by_others_is_not_offered() -> None:
 
 
 @clause("M10.2", "M9.10")
-def test_a_hero_who_picks_an_enclosed_district_is_told_so() -> None:
+def test_a_hero_who_picks_an_enclosed_district_is_refused_for_that() -> None:
     state = arrived("control-nexus", guards=0)
     assert refused(state, "reposition central-square") == "enclosed: central-square (M10.2)"
 

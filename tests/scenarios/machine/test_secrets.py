@@ -60,7 +60,7 @@ def test_the_directives_in_hand_are_known_to_the_machine_alone() -> None:
 
 
 @clause("M12.1")
-def test_the_directive_drawn_is_told_to_the_machine_alone() -> None:
+def test_only_the_machine_learns_which_directive_was_drawn() -> None:
     for seat, told in ((MACHINE, True), (PHYSICIAN, False), (None, False)):
         state = machine_turn()
         top = state.directives[-1]
@@ -84,7 +84,7 @@ def test_all_revolutionaries_know_the_directives_they_saw_until_they_leave_the_h
 
 
 @clause("M12.1", "M15 Inspection Tour")
-def test_what_an_inspection_shows_is_told_to_the_machine_alone() -> None:
+def test_only_the_machine_learns_what_an_inspection_shows() -> None:
     for seat, told in ((MACHINE, True), (PHYSICIAN, False), (None, False)):
         state = machine_turn("event inspection-tour")
         (event,) = seen(state, seat, "lex-hecate inspects citizen 20")
@@ -109,7 +109,7 @@ def test_chosen_access_cards_are_known_to_all_revolutionaries_until_revealed() -
 
 
 @clause("M12.1", "M6.2")
-def test_the_machine_is_not_told_which_card_is_chosen_for_whom() -> None:
+def test_the_machine_does_not_learn_which_card_is_chosen_for_whom() -> None:
     state = access()
     for seat in (MACHINE, None):
         for event in seen(state.clone(), seat, "send physician to art"):
@@ -260,7 +260,7 @@ def arrested() -> GreatMachine:
 
 @clause("M12.1", "M9.13")
 @pytest.mark.parametrize("seat", EVERYBODY)
-def test_an_arrested_citizen_lies_face_down_but_all_know_that_the_class_is_in_jail(seat: int | None) -> None:
+def test_an_arrested_citizen_is_face_down_but_all_know_that_the_class_is_in_jail(seat: int | None) -> None:
     state = arrested()
     assert known(state, seat, 0) == ""
     memory = state.memory(seat)
@@ -286,7 +286,7 @@ def test_a_released_citizen_is_unknown_to_the_machine_but_one_of_those_in_jail()
 
 
 @clause("M12.1", "M9.12")
-def test_the_machine_is_told_where_a_citizen_is_released_but_not_of_which_class() -> None:
+def test_the_machine_learns_where_a_citizen_is_released_but_not_the_class() -> None:
     for seat, told in ((MACHINE, False), (None, False), (FOWLER, True)):
         state = arrested()
         play(state, "end phase", "release citizen")
@@ -313,7 +313,7 @@ def test_revolutionaries_know_who_is_left_in_jail(seed: int) -> None:
 
 
 @clause("M12.1", "M9.13")
-def test_who_is_arrested_after_a_release_is_in_jail_for_certain() -> None:
+def test_a_citizen_arrested_after_a_release_is_certainly_in_jail() -> None:
     """The Machine does not know whom the Heroes released, but it knows whom it has arrested since."""
     state = arrested()
     play(state, "end phase", "release citizen", "settle in commerce")
@@ -394,7 +394,7 @@ def test_samples_for_revolutionaries_do_not_depend_on_secrets() -> None:
 
 
 @clause("M12.3")
-def test_spectators_see_what_lies_open() -> None:
+def test_spectators_see_what_is_public() -> None:
     state = machine_turn("published levy; citizen 0 traitor revealed")
     view = state.view(None)
     assert (view.seat, view.directives.published, known(state, None, 0)) == (None, ("levy",), "traitor")
@@ -423,7 +423,7 @@ def test_after_the_game_everybody_sees_everything() -> None:
 
 
 @clause("M12.2")
-def test_nothing_is_told_at_the_table_out_of_the_machines_hearing() -> None:
+def test_the_machine_hears_everything_that_happens_at_the_table() -> None:
     """No matter who acts and what part of it is secret, the Machine learns that it happened, and its public part."""
     state = machine_turn()
     rng = SplitMix(5)

@@ -53,7 +53,7 @@ def test_thirty_citizens_are_shuffled_face_down_and_three_arrested() -> None:
 
 
 @clause("M3.2")
-def test_two_operational_guards_stand_in_each_district() -> None:
+def test_there_are_two_operational_guards_in_each_district() -> None:
     view = new().view(None)
     assert view.city.guards == [2] * 9
     assert view.city.broken == [0] * 9
@@ -103,7 +103,7 @@ def test_the_master_plan_starts_nowhere_else(plan: int) -> None:
         (2, (REVOLUTIONARIES, REVOLUTIONARIES, MACHINE), [2, 3, 3, 2]),
     ],
 )
-def test_the_variable_master_plan_goes_on_from_game_to_game(
+def test_the_variable_master_plan_carries_over_from_game_to_game(
     plan: int, winners: tuple[int, ...], starts: list[int]
 ) -> None:
     options = Options(plan=plan, last_winner="none")
@@ -116,7 +116,7 @@ def test_the_variable_master_plan_goes_on_from_game_to_game(
 
 @clause("M3.3")
 @pytest.mark.parametrize("winner", [MACHINE, REVOLUTIONARIES])
-def test_without_the_variable_master_plan_every_game_starts_alike(winner: int) -> None:
+def test_without_the_variable_master_plan_every_game_starts_the_same(winner: int) -> None:
     assert GAME.rematch(Options(plan=3), won_by(winner)) == Options(plan=3)
 
 
@@ -213,7 +213,7 @@ def test_one_of_nine_access_cards_is_forfeited_at_random_and_known_to_all_revolu
 
 
 @clause("M3.9", "M5.2")
-def test_the_machine_starts_without_bonds_and_no_token_lies_on_the_city() -> None:
+def test_the_machine_starts_without_bonds_and_there_are_no_tokens_in_the_city() -> None:
     state = laid_out()
     assert (state.bonds, state.raids, state.riots) == (0, 0, 0)
     assert new().bonds == 6

@@ -17,7 +17,7 @@ def acting_artificer(trust: int, guards: int) -> GreatMachine:
 
 
 @clause("M9.1", "M9.2", "M9.3", "M9.4", "M9.7")
-def test_a_hero_without_trust_is_told_what_it_would_take() -> None:
+def test_a_hero_without_trust_sees_what_an_action_would_cost() -> None:
     state = arrived("art", "people art noble artist?", trust=0, guards=1)
     told = unavailable(state)
     assert set(told.values()) == {"too-little-trust (M9.1)"}
@@ -33,13 +33,13 @@ def test_actions_of_the_district_belong_to_the_turn_and_those_of_others_do_not()
 
 
 @clause("M13 Artificer")
-def test_one_who_rolls_first_is_told_of_that_attack() -> None:
+def test_a_hero_who_rolls_first_sees_that_attack() -> None:
     state = acting_artificer(trust=0, guards=0)
     assert unavailable(state)["attack"] == "no-guard (M7.13)"
 
 
 @clause("M7.1", "M7.2", "M7.3", "M7.4")
-def test_a_machine_without_bonds_is_told_what_it_cannot_pay() -> None:
+def test_a_machine_without_bonds_sees_what_it_cannot_pay_for() -> None:
     state = machine_turn("bonds 0; hand levy; servants tower-of-law tower-of-law tower-of-law", heroes=ACTRESS)
     told = unavailable(state)
     assert told["lex-hecate publishes levy"] == "too-few-bonds (M7.1)"
@@ -79,12 +79,12 @@ def test_armour_counts() -> None:
 
 
 @clause("M13 Artificer")
-def test_who_rolls_first_may_still_pay_all_it_has() -> None:
+def test_a_hero_who_rolls_first_may_still_pay_everything() -> None:
     assert odds(acting_artificer(trust=3, guards=1), "attack") == (4, 6)
 
 
 @clause("M8.3")
-def test_who_has_too_little_trust_to_exit_rolls_the_escape_die() -> None:
+def test_a_hero_with_too_little_trust_to_exit_rolls_the_escape_die() -> None:
     state = scene("at art; trust 1; guards all=2", heroes=("physician", "artificer", "journalist"))
     send(state, physician="velvet")
     play(state, "end phase")

@@ -9,8 +9,10 @@ from tests.random_games import Setup, machine_setups, random_play
 from tests.scenarios.machine.table import heroes_phase, scene
 from tests.scenarios.scene import clause, play
 from twocities.core import Generator, SplitMix
+from twocities.machine.districts import DISTRICTS
 from twocities.machine.game import GAME, GreatMachine
 from twocities.machine.heroes_phase import GO_ON
+from twocities.machine.way import fares
 
 
 def journey(hero: str, start: str, to: str, trust: int, guards: dict[str, int], published: str = "") -> GreatMachine:
@@ -42,7 +44,7 @@ def test_the_cheapest_way_leads_round_guards() -> None:
 
 
 @clause("M8.1")
-def test_the_way_goes_on_from_where_the_hero_is() -> None:
+def test_the_route_continues_from_the_heros_district() -> None:
     state = journey("physician", "art", "science", 8, {"tower-of-law": 2})
     play(state, "go to grand-citadel")
     assert way(state) == ["central-square", "science"]
@@ -70,6 +72,14 @@ def test_cards_in_force_count() -> None:
     state = journey("physician", "art", "science", 3, {"tower-of-law": 2}, "curfew")
     assert way(state) == ["tower-of-law", "science"], "Districts without Guards cost 1, too"
     assert prices(state) == [1, 2]
+
+
+@clause("M8.2", "M13 Smuggler")
+def test_the_fare_to_each_district_is_that_of_the_cheapest_way() -> None:
+    state = scene("at art art art; guards all=1; guards tower-of-law=3", heroes=("smuggler", "artificer", "journalist"))
+    free, dear = [dict(zip(DISTRICTS, fares(state, hero), strict=True)) for hero in (0, 1)]
+    assert (free["art"], free["grand-citadel"], free["central-square"], free["science"]) == (0, 0, 1, 2)
+    assert (dear["art"], dear["grand-citadel"], dear["central-square"], dear["science"]) == (0, 1, 2, 3)
 
 
 @given(machine_setups(), st.integers(0, 2**32))

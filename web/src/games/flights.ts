@@ -13,7 +13,7 @@ export interface Flight {
 /** What moves when a table changes, by what has happened. */
 export type FlightsOf = (events: Event[], before: View, now: View) => Flight[];
 
-/** That something went from one place to another; the places are named as in a flight. */
+/** Something that went from one place to another; the places are named as in a flight. */
 export interface Trail {
   from: string;
   to: string;

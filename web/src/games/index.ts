@@ -1,4 +1,4 @@
-// How the client shows a game. Each is loaded, with its pictures, when a table of it is.
+// How the client shows a game. Each is loaded, with its pictures, together with its table.
 import type { Component } from "svelte";
 import type { Cards, Games, Outcome, Scene, View } from "../protocol";
 import type { About } from "../lib/about";
@@ -68,7 +68,7 @@ interface Lore<T extends Teller = Teller> {
 }
 
 export interface Game extends Lore {
-  /** The game with the cards of an owner's box. */
+  /** The game with the cards from an owner's box. */
   withCards: (card: GameCard, cards: Cards | null) => GameCard;
   makeTeller: (words: Words, names: string[], card: GameCard) => Teller;
   Board: Component<BoardProps>;

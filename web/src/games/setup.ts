@@ -9,7 +9,7 @@ interface FormProps<O extends Options, C extends GameCard, F extends Facts> {
   words: Words;
   card: C;
   options: Required<O>;
-  /** What the server has said last to the options: what follows from them, and what is wrong with them. */
+  /** The server's last answer about the options: what follows from them, and what is wrong with them. */
   facts: F;
   problems: Reason[];
 }
@@ -22,7 +22,7 @@ export interface SetUp<O extends Options = Options, C extends GameCard = GameCar
 
 export const loadSetUp = loader(import.meta.glob<{ default: SetUp }>("./*/setup.ts"));
 
-/** All options of a game, those not named as the server has them. */
+/** All options of a game; those not named are as on the server. */
 export function fullOptions(card: GameCard, options: Options): Required<Options> {
   const { $defs } = card.options as { $defs: { Options: { properties: Record<string, { default: unknown }> } } };
   const standard = Object.entries($defs.Options.properties).map(([name, option]) => [name, option.default]);

@@ -17,7 +17,7 @@ export class Analysing {
     this.#source = source;
   }
 
-  /** What there is already. One that was interrupted goes on. */
+  /** What there is already. An interrupted analysis resumes. */
   look = (): Promise<void> =>
     this.#hear(async () => {
       const id = this.told?.id ?? this.#source.analysisId;

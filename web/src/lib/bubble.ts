@@ -1,4 +1,4 @@
-// Where a bubble stands: it covers nothing that it speaks of and, if there is room, nothing else either.
+// Where a bubble is placed: it covers nothing that it is about and, if there is room, nothing else either.
 
 export interface Box {
   left: number;
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 const STEP = 12; // pixels from one place that is tried to the next
-const TARGET = 50; // times as bad to cover as another thing
+const TARGET = 50; // covering a target is this many times as bad as covering another thing
 const NEAR = 20; // square pixels that a pixel of distance is worth
 
 function shared(one: Box, other: Box): number {

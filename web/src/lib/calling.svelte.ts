@@ -18,7 +18,7 @@ class Calling {
   anywhere = $state(false);
   readonly turning = new Trying();
 
-  /** Installs the service worker, and renews what the reader has asked for before, also in another language. The
+  /** Installs the service worker, and renews what the reader has asked for before, even in another language. The
       reader is asked nothing. */
   async start(): Promise<void> {
     if (!import.meta.env.PROD) return;

@@ -1,4 +1,4 @@
-// The cards of an owner's box, in place of ours, wherever they are shown.
+// The cards from an owner's box in place of ours, wherever they are shown.
 import type { Cards, Options } from "../protocol";
 import type { Help } from "./help";
 import type { Teller } from "./telling";
@@ -20,7 +20,7 @@ export function withCards(words: Words, cards: Cards | null): Words {
   return words.replacing(Object.fromEntries(own));
 }
 
-/** What a teller says of cards, where the teller of ours says something else. */
+/** What a teller says about cards, where the teller of ours says something else. */
 export function differences(own: Teller, ours: Teller): string[] {
   const said = ({ title, lines }: Help) => `${title.replace(/\.$/, "")}. ${lines.join(" ")}`;
   const before = ours.helps().map(said);

@@ -1,4 +1,4 @@
-// The chances to win over a game, and the turning points among them.
+// The chances of winning during a game, and the turning points.
 import type { Review, TurningPoint } from "../protocol";
 import type { Line } from "./telling";
 

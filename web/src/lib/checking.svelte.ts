@@ -1,5 +1,5 @@
 // Has the server check options while somebody chooses them, once they have not changed for a moment. Until it answers,
-// and if it does not, the last answer holds.
+// and if it does not, the last answer counts.
 import type { Options, OptionsTold } from "../protocol";
 import { checkOptions } from "./api";
 

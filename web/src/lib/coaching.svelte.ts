@@ -103,7 +103,7 @@ export class Coaching {
     this.#silent = before.silent;
   }
 
-  /** Shows what is due in a scene. Lessons about the question come first; those about earlier ones give way. */
+  /** Shows what is due in a scene. Lessons about the question come first; those about earlier questions are dropped. */
   hear(scene: Scene): void {
     if (!scene.view) return;
     const events = scene.news.flatMap(eventsOf);
@@ -125,7 +125,7 @@ export class Coaching {
 
   back = (): void => this.#show(this.#at - 1);
 
-  /** Says nothing more until the game is over. */
+  /** Shows nothing more until the game is over. */
   rest = (): void => {
     this.#silent = true;
     this.#show(this.#at);

@@ -97,7 +97,7 @@ export abstract class Connection<Message> {
   #lose(code = 0, reason = ""): void {
     clearTimeout(this.#timer);
     this.#leave();
-    const hasNewCookie = reason === ENDED && this.#heard; // or may have: then the next attempt tells
+    const hasNewCookie = reason === ENDED && this.#heard; // or may have: the next attempt will show
     if (FINAL(code) && !hasNewCookie) {
       this.status = "closed";
       this.problem = reason || "failed";

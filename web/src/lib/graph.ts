@@ -1,4 +1,4 @@
-// The numbers behind an analysis: where its lines run, and which choices are worth a look.
+// The numbers behind an analysis: where its lines run, and which choices matter.
 import type { Analysis, Candidate, GraphPoint, Judgement } from "../protocol";
 
 export type Line = "known" | "open";
@@ -48,3 +48,7 @@ export const uncertainty = ({ points }: Analysis): number =>
   Math.max(1, Math.round(100 * Math.max(...points.map(({ within }) => within))));
 
 export const points = (chance: number): number => Math.round(100 * chance);
+
+/** The chance of a choice in points, so that it and what it is behind add up to the best as that is shown. */
+export const pointsOf = ({ best }: Judgement, { behind }: Candidate): number =>
+  Math.max(0, points(best[0]!.chance.mean) - points(behind.mean));

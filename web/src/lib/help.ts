@@ -1,4 +1,4 @@
-// What is said about a thing when the reader points at it.
+// The help for a thing that the reader points at.
 
 export interface Help {
   title: string;

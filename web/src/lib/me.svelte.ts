@@ -31,7 +31,7 @@ class MySelf {
     if (this.#known && this.#name) await rename(this.#name);
   }
 
-  /** The reader is somebody else from now on: everything that is shown is loaded again. */
+  /** The reader is somebody else from now on: everything shown is reloaded. */
   become(name: string, known: boolean): void {
     this.name = name;
     this.learn(name, known);

@@ -18,7 +18,7 @@ export interface Moment {
   /** Who did it: a picture by its path, or as SVG. */
   portrait?: string | undefined;
   picture?: string | undefined;
-  /** What is laid over that picture: bars, fire. */
+  /** What is drawn over that picture: bars, fire. */
   over?: string | undefined;
   /** To whom. */
   victim?: string | undefined;
@@ -92,7 +92,7 @@ export class Moments {
     this.#timer = setTimeout(this.next, time);
   };
 
-  /** The page is seen again: what waited is shown. */
+  /** The page is visible again: what was waiting is shown. */
   wake(): void {
     if (!document.hidden && !this.now) this.next();
   }

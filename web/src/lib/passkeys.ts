@@ -1,4 +1,4 @@
-// Passkeys, where the browser has them: by https or on this computer, and for a name, never for a mere address.
+// Passkeys, if the browser supports them: over https or on this computer, and for a name, never for an IP address.
 import { addPasskey, askPasskey, newPasskey, signIn } from "./api";
 import { me } from "./me.svelte";
 import type { Account, Person } from "../protocol";

@@ -19,7 +19,7 @@ export function freshEvents(before: Scene | null, now: Scene): Event[] {
   return goesOn ? now.news.flatMap(eventsOf) : [];
 }
 
-/** Whether what a reader saw happen before is done with: they have chosen since, or somebody else reads. */
+/** Whether what a reader saw before no longer matters: they have chosen since, or the reader is somebody else. */
 export function startsAnew(before: Scene | null, now: Scene): boolean {
   const chose = now.news.some(({ kind, seat }) => kind === "chose" && seat === now.you && seat !== null);
   return chose || before?.you !== now.you;

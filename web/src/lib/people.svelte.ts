@@ -1,4 +1,4 @@
-// The other people at a table, and whom of them the reader has muted or blocked: what these say is not shown.
+// The other people at a table, and which of them the reader has muted or blocked: what they say is not shown.
 import { createContext } from "svelte";
 import type { Companion, News } from "../protocol";
 import { getPeople, shun, type Shunned } from "./api";

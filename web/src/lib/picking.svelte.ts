@@ -36,7 +36,7 @@ export interface Refused {
 /** What picking a thing does. */
 export interface Badge {
   verb: VerbName;
-  /** What it takes; null where that is not known yet. */
+  /** What it costs; null if that is not known yet. */
   price: number | null;
   /** The verb, or that it costs nothing where a cost is expected. */
   word: string;
@@ -83,7 +83,7 @@ export class Picking {
   #next = $derived(new Set(this.#left.flatMap(({ steps }) => steps.slice(this.picked.length, this.picked.length + 1))));
   /** The choices for which nothing more need be picked. */
   readonly ready = $derived(this.#left.filter((way) => this.#isReady(way)).map(({ choice }) => choice));
-  /** What can be taken: once something is picked, with that; else also with another verb than the one chosen. */
+  /** What can be picked: together with what is already picked, if anything; otherwise also with verbs other than the one chosen. */
   #open = $derived(this.picked.length ? this.#left : this.#ways);
   /** The choice that is asked about before it is made; "" if none is. */
   readonly armed = $derived(this.#open.some(({ choice }) => choice === this.#armed) ? this.#armed : "");
@@ -108,7 +108,7 @@ export class Picking {
 
   verb = (choice: string): VerbName => this.#from().verb(choice);
 
-  /** What a choice takes, in gold, Bonds or Trust. */
+  /** What a choice costs, in gold, Bonds or Trust. */
   price = (choice: string): number => {
     const { choices, prices } = this.#from();
     return prices[choices.indexOf(choice)] ?? 0;
@@ -143,7 +143,7 @@ export class Picking {
     if (only && !others.length && this.ready.length) this.take(only);
   };
 
-  /** Whether another choice than those that are left begins with a thing. */
+  /** Whether a choice other than those that are left begins with a thing. */
   begins = (thing: string): boolean => this.picked.length > 0 && this.#ways.some(({ steps }) => steps[0] === thing);
 
   /** Starts again with a thing, or clears everything if it was already picked. Never makes a choice. */

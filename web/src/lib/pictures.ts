@@ -1,4 +1,4 @@
-// Pictures that take the colours of the page are part of it; those with colours of their own have addresses.
+// Pictures in the colours of the page are part of it; those with their own colours have addresses.
 
 const ADDRESSES = new Map(
   Object.entries(
@@ -13,11 +13,11 @@ function nameOf(path: string, folder: string): string {
   return path.split(`/art/${folder}`)[1]!.replace(".svg", "");
 }
 
-/** Finds the SVG of a picture by its path in the folder of a game; "" for one that is not drawn. */
+/** Finds the SVG of a picture by its path in the folder of a game; "" if there is none. */
 export function byPath(files: Record<string, string>, game: string): (path: string) => string {
   const pictures = new Map(Object.entries(files).map(([path, svg]) => [nameOf(path, `${game}/`), svg]));
   return (path) => pictures.get(path) ?? "";
 }
 
-/** The address of a picture with colours of its own, by its path: bots/ada; undefined for any other. */
+/** The address of a picture with its own colours, by its path: bots/ada; undefined for any other. */
 export const addressOf = (path: string): string | undefined => ADDRESSES.get(path);

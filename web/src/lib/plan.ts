@@ -20,7 +20,7 @@ export interface Plan {
   clock: Required<Clock>;
 }
 
-/** A plan without the cards of an owner's box: they may be others the next time. */
+/** A plan without the cards from an owner's box: they may differ the next time. */
 function withoutCards(plan: Plan): Plan {
   const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => name !== "cards"));
   return { ...plan, options: options as Plan["options"] };

@@ -5,7 +5,7 @@ import { USUAL_LEVEL } from "./plan";
 import type { Source } from "./source";
 import type { Words } from "./words";
 
-/** A new table from there on: the reader in a seat, bots in the others. The way back leads to the address. */
+/** A new table from that moment: the reader in a seat, bots in the others. The browser's back button returns to the address. */
 export async function playOn(
   source: Source,
   table: TableCard,

@@ -13,7 +13,7 @@ export interface Kind {
 export const lastKind = (): Kind => kept(KEY, { game: "", grade: 0 });
 export const keepKind = (kind: Kind): void => keep(KEY, kind);
 
-/** The next puzzle of a list that is not finished or, if all are, the next one. */
+/** The next puzzle in a list that is not finished or, if all are, simply the next one. */
 export function nextPuzzle(cards: PuzzleCard[], now: Pick<PuzzleTold, "game" | "number">): PuzzleCard | undefined {
   const at = cards.findIndex(({ game, number }) => game === now.game && number === now.number);
   const coming = [...cards.slice(at + 1), ...cards.slice(0, Math.max(0, at))];
@@ -34,7 +34,7 @@ export function verdictOf({ tries }: PuzzleTold): Verdict {
   return tries.choices.length === 1 ? "first" : "second";
 }
 
-/** How many people tried, and what part of 100 ended how. The parts add up. */
+/** How many people tried, and the percentage of each outcome. The percentages add up to 100. */
 export function sharesOf({ first = 0, second = 0, missed = 0 }: Counts): Record<Verdict | "count", number> {
   const count = first + second + missed;
   const upTo = (part: number) => Math.round((100 * part) / Math.max(1, count));

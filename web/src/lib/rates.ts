@@ -1,15 +1,15 @@
-// The maths of the record: shares of games with their intervals, and where they stand on a chart.
+// The maths of the record: shares of games with their intervals, and where they are on a chart.
 
 const Z = 1.959964; // standard deviations: 95% are within
 
-/** A share of games, and between which bounds the true one lies with 95% certainty. */
+/** A share of games, and the bounds of its 95% interval. */
 export interface Rate {
   share: number;
   low: number;
   high: number;
 }
 
-/** How often something happened (Wilson's interval): of no games nothing is known. */
+/** How often something happened (Wilson's interval). Without any games nothing is known. */
 export function rateOf(count: number, games: number): Rate {
   if (!games) return { share: 0, low: 0, high: 1 };
   const share = count / games;
@@ -31,7 +31,7 @@ export interface Axis {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** An axis with round marks, a few, on which all values have room. */
+/** An axis with a few round marks and room for all values. */
 export function axisOf(values: number[], most = 6): Axis {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const wished = (greatest - least || Math.abs(greatest) || 1) / (most - 1);
@@ -42,7 +42,7 @@ export function axisOf(values: number[], most = 6): Axis {
   return { from: marks[0]!, to: marks.at(-1)!, marks };
 }
 
-/** Where a value stands on an axis, from 0 to 1. */
+/** Where a value is on an axis, from 0 to 1. */
 export const onAxis = ({ from, to }: Axis, value: number): number => (value - from) / (to - from);
 
 /** As a length of SVG. */

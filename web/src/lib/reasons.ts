@@ -4,9 +4,9 @@ import { getWhy, reasonsOf } from "./api";
 import { reasonText, type Line, type Teller } from "./telling";
 
 export interface Whys {
-  /** Whether somebody may ask why the first thing that a line tells was done. */
+  /** Whether somebody may ask for the reason behind the first thing that a line says. */
   asks: (line: Line) => boolean;
-  /** The reason for what a line tells, in a sentence. */
+  /** The reason for what a line says, in a sentence. */
   tell: (line: Line) => Promise<string>;
 }
 
@@ -16,7 +16,7 @@ function chosenBy(news: News[]): Map<number, number> {
   return new Map(chose.map(({ number, seat }) => [number ?? 0, seat!]));
 }
 
-/** Those of the bots at a table. `scene` is where a motive is told. */
+/** The reasons of the bots at a table. `scene` is the one in which a motive is worded. */
 export function whysOf(id: string, seats: SeatCard[], news: News[], teller: Teller, scene: Scene): Whys {
   const chosen = chosenBy(news);
   return {

@@ -41,7 +41,7 @@ export class Replaying {
 
   step = (by: -1 | 1): void => this.#go(this.at + by, by === 1);
 
-  /** To where this round begins, or the one before; or to where the next one does. */
+  /** Goes to the start of this round or the one before, or to the start of the next one. */
   toRound = (way: -1 | 1): void => {
     const next = way < 0 ? this.rounds.findLast((at) => at < this.at) : this.rounds.find((at) => at > this.at);
     this.go(next ?? (way < 0 ? 0 : this.last));
@@ -117,7 +117,7 @@ export class Replaying {
   }
 }
 
-/** A moment as a table that asks nothing. */
+/** A moment as a table with nothing to decide. */
 export function momentScene(table: TableCard, at: number, you: number | null, view: View, outlook: Outlook | null): Scene {
   return {
     type: "scene",

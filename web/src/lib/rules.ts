@@ -113,7 +113,7 @@ function readItem(section: string, line: string): Item | null {
   return { id: `${section} ${label}`, label, text, order, isSub: false };
 }
 
-/** A row is known by its first cell that is a word, without asides. */
+/** A row is known by the first of its cells that is a word, without notes in brackets. */
 function readRow(section: string, line: string): Row {
   const cells = cellsOf(line);
   const named = cells.findIndex((cell) => /^\p{L}/u.test(cell));
@@ -138,7 +138,7 @@ function clausesOf({ id, blocks }: Section): Clause[] {
   return found.length ? found : [{ id, label: id, text }];
 }
 
-/** The rules of a game in a language, or in English where it has none. */
+/** The rules of a game in a language, or in English if there are none. */
 export async function loadRules(game: string, language: string): Promise<Book> {
   const path = (tongue: string) => `../../../docs/rules/${tongue}/${profileOf(game).rulebook}.md`;
   const tongue = path(language) in FILES ? language : "en";
@@ -168,7 +168,7 @@ export async function rulings({ source = "", card, kind }: Help, language: strin
 
 const sectionOf = ({ id }: Clause): string => id.split(/[ .]/)[0]!;
 
-/** Whether an English clause names a card such as `town-hall`, or several: the Keep, that is, and not to keep. */
+/** Whether an English clause names a card such as `town-hall`, or several of them: the Keep, but not "to keep". */
 export function names({ id, text }: Clause, card: string): boolean {
   const words = new RegExp(`\\b${card.replaceAll("-", " ")}s?\\b`, "gi");
   const found = `${id}: ${text}`.replace(/['.]/g, "").match(words) ?? [];

@@ -20,7 +20,7 @@ export const hasSides = (game: string): boolean => profileOf(game).seatTitle !==
 /** Whether people play at a table: they are asked before somebody takes over from a bot. */
 export const peoplePlay = (scene: Scene): boolean => scene.table.seats.some(({ kind }) => kind === "person");
 
-/** Whether the reader is to answer somebody who asks for a seat. */
+/** Whether the reader has to answer somebody who asks for a seat. */
 export function isAsked(scene: Scene, { agreed }: Application): boolean {
   if (!peoplePlay(scene)) return scene.hosting;
   const { you } = scene;

@@ -19,13 +19,13 @@ const STANDARD = {
   taps: "harm",
   /** Take steps that leave no choice. */
   forced: true,
-  /** Take income and bonuses that were not taken when the turn ends. */
+  /** Take income and bonuses that were not taken before the turn ends. */
   income: true,
   /** Offer what can be paid for after taking gold, and take the gold with it. */
   ahead: true,
-  /** Say what a turn would leave unused before it ends. */
+  /** Warn about what a turn would leave unused before it ends. */
   warnings: true,
-  /** Let the log tell why bots chose as they did. */
+  /** Let the log say why bots chose as they did. */
   reasons: true,
 };
 

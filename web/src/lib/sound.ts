@@ -15,7 +15,7 @@ export function play(name: Sound): void {
   const now = performance.now();
   if (now - (heard.get(name) ?? -Infinity) < APART) return;
   heard.set(name, now);
-  void sound(name).catch(() => undefined); // it is only a sound
+  void sound(name).catch(() => undefined); // a missing sound does not matter
 }
 
 async function sound(name: Sound): Promise<void> {
@@ -24,7 +24,7 @@ async function sound(name: Sound): Promise<void> {
   perform(name, output);
 }
 
-/** What many sounds at once go through, so that they do not shout. */
+/** Limits the loudness of many sounds at once. */
 function speakers(context: AudioContext): AudioNode {
   const volume = new GainNode(context, { gain: VOLUME });
   volume.connect(new DynamicsCompressorNode(context)).connect(context.destination);

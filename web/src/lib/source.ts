@@ -13,13 +13,13 @@ export interface Source {
   shared: boolean;
   replay: (eyes: Eyes) => Promise<Replay>;
   moment: (choices: number, eyes: Eyes) => Promise<Moment>;
-  /** Those of an owner's box that its table is played with. */
+  /** The cards from an owner's box that its table is played with. */
   cards: (table: TableCard) => Promise<Cards | null>;
   /** As a file. */
   text: () => Promise<string>;
   /** How to create a table that starts after a number of choices. */
   beginning: (choices: number) => Promise<Partial<NewTable>>;
-  /** The page of its analysis, and by what it is found; "" if nobody knows that before it is started. */
+  /** The page of its analysis, and the ID to find it by; "" if that is unknown before it starts. */
   analysisPath: string;
   analysisId: string;
   analyse: (depth: number) => Promise<AnalysisTold>;
@@ -27,7 +27,7 @@ export interface Source {
   comments: () => Promise<string>;
 }
 
-/** Hands a game to the reader as a file. */
+/** Gives the reader a game as a file. */
 export function saveFile({ game, id }: TableCard, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   Object.assign(document.createElement("a"), { href: url, download: `${game}-${id}.txt` }).click();

@@ -20,7 +20,7 @@ export class Steering {
     this.#make = make;
   }
 
-  /** Makes a choice of the reader's, with what goes before it. */
+  /** Makes a choice of the reader's, with what must come before it. */
   choose(scene: Scene, game: Game, choice: string): void {
     const ends = game.verb(choice) === "end-turn";
     const left = ends && settings.income ? freeOf(scene, game) : [];

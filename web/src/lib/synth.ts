@@ -1,6 +1,6 @@
 // The sounds of the table, made of tones and noise: there are no files of sound. Fetched when one is first heard.
 
-const SILENT = 0.0001; // the least that loudness can fall to by even steps
+const SILENT = 0.0001; // the lowest value that an exponential ramp can reach
 const NOISE_SECONDS = 2;
 
 /** When something sounds after the start, and how loud: it swells in `attack`, and is gone after `long`. In seconds. */
@@ -29,13 +29,13 @@ interface Noise extends Shape {
   narrow?: number;
 }
 
-/** Numbers between 0 and 1 that are the same each time, so that a sound is. */
+/** Numbers between 0 and 1 that are the same each time, so that a sound always is, too. */
 function scatter(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-/** White noise by the rate of its samples. */
+/** White noise, by sample rate. */
 const noises = new Map<number, AudioBuffer>();
 
 function noiseAt(sampleRate: number): AudioBuffer {
@@ -241,7 +241,7 @@ export const SOUNDS = {
       ring(stage, number * 0.085, [[pitch, 0.17, 0.8], [pitch * 2, 0.05, 0.4], [pitch * 3, 0.02, 0.2]]);
   },
 
-  /** Something shimmers, and is another thing. */
+  /** Something shimmers and turns into another thing. */
   magic(stage: Stage): void {
     stage.tone({ pitch: 330, to: 1480, wave: "triangle", loud: 0.14, attack: 0.3, long: 0.75 });
     stage.tone({ pitch: 333, to: 1500, wave: "triangle", loud: 0.14, attack: 0.3, long: 0.75 });

@@ -36,13 +36,15 @@ export interface Phases {
 
 const SEVERAL = 3; // events of a kind that are summed up
 
-/** Describes a game between named players. Each game adds its own texts. */
-/** In how many of all cases something happens. */
+/** In how many of all cases something happens, and what that is. */
 export interface Chance {
   part: number;
   of: number;
+  icon: string;
+  label: string;
 }
 
+/** Describes a game between named players. Each game adds its own texts. */
 export abstract class Teller {
   /** Events that open a paragraph. */
   abstract readonly newParagraphs: string[];
@@ -66,14 +68,14 @@ export abstract class Teller {
   abstract sentence(event: Event, reader: number | null): string;
   /** What the reader of a scene has to decide. */
   abstract question(scene: Scene): string;
-  /** The help of all that the cards of an owner's box may replace, always in the same order. */
+  /** The help for everything that the cards from an owner's box can replace, always in the same order. */
   helps(): Help[] {
     return [];
   }
 
   /** The round and its phase, for the bar. */
   abstract round(scene: Scene): string;
-  /** Why it ended so, in a line or two. */
+  /** Why it ended that way, in a line or two. */
   abstract verdict(scene: Scene, outcome: Outcome): string[];
   /** The name people read for what a choice, an event or a question is about. */
   protected abstract named(kind: string, value: string | number, scene: Scene): Values;
@@ -159,7 +161,7 @@ export abstract class Teller {
     return [...beforeOf(scene, choice).map((other) => this.label(scene, other)), told].join(" → ");
   }
 
-  /** What speaks for a choice, or against it, in a sentence. */
+  /** The reason for a choice, or against it, in a sentence. */
   motive(scene: Scene, { key, about = {} }: Motive): string {
     const named = Object.entries(about).map(([kind, value]) => this.named(kind, value, scene));
     return this.say(key, Object.assign({}, ...named)).replace("..", "."); // after L.A.W.
@@ -232,12 +234,12 @@ export abstract class Teller {
   }
 }
 
-/** The choices that have to be made before one. */
+/** The choices that must be made before another one. */
 export function beforeOf({ ahead }: Scene, choice: string): string[] {
   return ahead.find((other) => other.choice === choice)?.before ?? [];
 }
 
-/** Why something is refused, with the clause of the rules it rests on. */
+/** Why something is refused, with the clause of the rules behind it. */
 export function reasonText(say: Words["say"], reason: Reason): string {
   const told = reasonAlone(say, reason);
   return reason.clause ? say("refusal", { reason: told, clause: reason.clause }) : told;
@@ -275,7 +277,7 @@ export function seatNames(say: Words["say"], table: TableCard): string[] {
   });
 }
 
-/** The name of a bot; another one where a person has it. */
+/** The name of a bot; a different one if a person has that name. */
 function ownName(name: string, { seats }: TableCard): string {
   const taken = seats.map((seat) => seat.name.toLowerCase());
   let own = name;

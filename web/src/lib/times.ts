@@ -26,9 +26,14 @@ export function dateText(language: string, at: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 }
 
-/** A moment as a day of the calendar. */
-export const dateAlone = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
+/** A moment as a day of the calendar: `today`, `yesterday`, `Nov 18` or, from another year, `Nov 18, 2025`. */
+export function sinceText(language: string, at: number, now: number): string {
+  const [day, today] = [new Date(at * 1000), new Date(now * 1000)];
+  const days = Math.round((today.setHours(0, 0, 0, 0) - day.setHours(0, 0, 0, 0)) / (1000 * DAY));
+  if (days < 2) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
+  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "short", ...year }).format(day);
+}
 
 /** A moment of these weeks, without its year. */
 export function dayText(language: string, at: number): string {
@@ -43,7 +48,7 @@ export function agoText(language: string, at: number, now: number): string {
   return unit ? new Intl.RelativeTimeFormat(language).format(-Math.floor(seconds / length), unit) : "";
 }
 
-/** What is left of a time: `1:05`, and from a day on in days and hours. */
+/** The time that is left: `1:05`, or days and hours if it is a day or more. */
 export function leftText(say: Words["say"], seconds: number): string {
   const left = Math.max(0, Math.round(seconds));
   if (left >= DAY)

@@ -1,4 +1,4 @@
-// Something that a page tries: whether it is under way, and why it did not succeed.
+// Something that a page tries: whether it is in progress, and why it failed.
 import type { Reason } from "../protocol";
 import { reasonsOf, Refusal } from "./api";
 

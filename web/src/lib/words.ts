@@ -40,7 +40,7 @@ export class Words {
     }
   }
 
-  /** The same words but for these. */
+  /** The same words, except for these. */
   replacing(replaced: Replaced): Words {
     return Object.keys(replaced).length ? new Words(this.#texts, this.language, replaced) : this;
   }

@@ -41,7 +41,7 @@ class NameBewitched(Decision):
 NAME_BEWITCHED: Final = NameBewitched()
 
 
-class Witch(Namer):  # how her turn halts and resumes: turn.py
+class Witch(Namer):  # how her turn stops and resumes: turn.py
     name = "witch"
     clause = "C5.2"
     rank = 1
@@ -60,7 +60,7 @@ class Witch(Namer):  # how her turn halts and resumes: turn.py
 
 
 class SignWarrant(Decision):
-    """The Magistrate signs one of the three warrants just placed, unseen."""
+    """The Magistrate signs one of the three warrants in secret."""
 
     name = "sign-warrant"
 

@@ -85,7 +85,7 @@ class PlaceThreat(Decision):
 
 
 class PickFlower(Decision):
-    """The Blackmailer decides, unseen, which threat is the real one."""
+    """The Blackmailer decides in secret which threat is the real one."""
 
     name = "pick-flower"
 
@@ -98,7 +98,7 @@ class PickFlower(Decision):
 
 
 class Bribe(Decision):
-    """A threatened player, having gathered, pays half or refuses (C10.11)."""
+    """A threatened player has gathered and now pays half or refuses (C10.11)."""
 
     name = "bribe"
 
@@ -121,7 +121,7 @@ class Bribe(Decision):
 
 
 class RevealThreat(Decision):
-    """The Blackmailer, refused, may turn the threat over."""
+    """The Blackmailer has been refused and may reveal the threat."""
 
     name = "reveal-threat"
 

@@ -23,7 +23,7 @@ from twocities.core.decision import Frame
 
 
 class SetAside(Decision):
-    """The Magician sets aside what to discard, card by card, then draws as many."""
+    """The Magician sets cards aside one by one, then draws as many."""
 
     name = "set-aside"
 
@@ -80,7 +80,7 @@ class Magician(Character):
 
 
 class TakeCard(Decision):
-    """The Wizard takes one card of the hand looked at: builds it at once or pockets it."""
+    """The Wizard takes one card from the hand: to build it at once, or into hand."""
 
     name = "take-card"
 
@@ -144,12 +144,12 @@ class Wizard(Character):
 
 
 class GiveBack(Decision):
-    """The Seer gives a card to each player she took one from (a bit each), in order of seats."""
+    """The Seer gives a card to each player she took one from (a bit each), in seat order."""
 
     name = "give-back"
 
     def about(self, s: CitadelsState, frame: Frame) -> int:
-        return (frame.number & -frame.number).bit_length() - 1  # the first of those still to get one
+        return (frame.number & -frame.number).bit_length() - 1  # the next player to get one
 
     def choices(self, s: CitadelsState, frame: Frame, seat: int) -> list[int]:
         return [pack(GIVE, kind) for kind in s.kinds_in_hand(seat)]

@@ -58,7 +58,7 @@ class Demand(Decision):
 
 
 class HeirCrown(Decision):
-    """The killed Emperor's adviser gives the crown at the end of the round, without the resource."""
+    """The adviser of a killed Emperor gives the crown at the end of the round, but takes no gold or card."""
 
     name = "heir-crown"
 
@@ -74,7 +74,7 @@ HEIR_CROWN: Final = HeirCrown()
 
 
 def receivers(s: CitadelsState, giver: int) -> list[int]:
-    """Who may be given the crown: neither its holder nor the giver (C10.12)."""
+    """Who can be given the crown: neither the player who has it nor the giver (C10.12)."""
     return [pack(CROWN, seat) for seat in range(s.seats) if seat not in (giver, s.crown)]
 
 

@@ -21,13 +21,13 @@ class Raider(Earner):
     verb: int = -1
 
     def out_of_reach(self, s: CitadelsState, seat: int, owner: int) -> Reason | None:
-        """Why the power cannot be used on a city."""
+        """Why the power cannot be used on any district of a city."""
         if owner == s.protected:
             return reasons.PROTECTED
         return reasons.COMPLETED_CITY if s.completed(owner) else None
 
     def obstacle(self, s: CitadelsState, seat: int, owner: int, district: int) -> Reason | None:
-        """Why the power cannot be used on a district of a city within reach."""
+        """Why the power cannot be used on a district, if it can be used on its city."""
         return None
 
     def toll(self, s: CitadelsState, owner: int, district: int) -> int:
@@ -39,7 +39,7 @@ class Raider(Earner):
         return toll
 
     def price(self, s: CitadelsState, owner: int, district: int) -> int:
-        """What using the power on a district takes at once."""
+        """What using the power on a district costs at once."""
         return 0
 
     def fee(self, s: CitadelsState, choice: int) -> int:
@@ -153,7 +153,7 @@ class Diplomat(Raider):
         return max(0, COST[taken] - COST[given])
 
     def gift_price(self, s: CitadelsState, given: int, owner: int, taken: int) -> int:
-        """What exchanging a district for another takes: the difference, and the toll."""
+        """The price of exchanging one district for another: the difference, and the extra cost."""
         return self.difference(given, taken) + self.toll(s, owner, taken)
 
     def gift_obstacle(self, s: CitadelsState, seat: int, given: int, owner: int, taken: int) -> Reason | None:

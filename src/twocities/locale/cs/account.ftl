@@ -3,7 +3,7 @@
 account-name-lead = Toto jméno uvidí ostatní hráči u každého stolu, ke kterému si odteď sedneš.
 
 devices = Tvá zařízení
-devices-none = Na tomto zařízení hraješ jako host. Přidej telefon nebo jiné zařízení a hraj na něm jako tatáž osoba: se stejnými hrami, přáteli a výsledky. Není k tomu potřeba heslo ani e-mail.
+devices-none = Na tomto zařízení hraješ jako host. Přidej telefon nebo jiné zařízení a hraj na něm jako tatáž osoba: se stejnými hrami, přáteli a výsledky. Není k tomu potřeba heslo ani e-mail.
 devices-lead = Toto jsou tvá zařízení. Když se některé ztratí, odhlas ho tady.
 device-this = toto zařízení
 device-unknown = Neznámý prohlížeč
@@ -14,7 +14,7 @@ sign-out = Odhlásit
 sign-out-others = Odhlásit všechna ostatní
 
 code = Kód
-code-lead = Naskenuj to druhým zařízením, nebo na něm otevři Two Cities a zadej kód na stránce „Tvůj účet“.
+code-lead = Naskenuj to druhým zařízením, nebo na něm otevři Two Cities a zadej kód na stránce „Tvůj účet“.
 code-left = Platí jednou, ještě { $time }.
 code-late = Tento kód už neplatí.
 new-code = Nový kód
@@ -30,8 +30,8 @@ join-loses = Na tomto zařízení už jsou hry. Odsud se k nim nevrátíš.
 join-go = Pokračovat
 
 passkeys = Přístupové klíče
-passkeys-lead = S přístupovým klíčem se vrátíš, i když tě tento prohlížeč zapomene. Zařízení ho odemkne otiskem prstu, obličejem nebo kódem PIN.
-passkeys-unavailable = Tento prohlížeč tady přístupové klíče použít nemůže. Vyžadují zabezpečené spojení a název serveru.
+passkeys-lead = S přístupovým klíčem se vrátíš, i když tě tento prohlížeč zapomene. Zařízení ho odemkne otiskem prstu, obličejem nebo kódem PIN.
+passkeys-unavailable = Tento prohlížeč tady přístupové klíče použít nemůže. Vyžadují zabezpečené spojení a název serveru.
 passkey-since = Přidán: { $date }
 passkey-add = Přidat klíč
 passkey-sign-in = Přihlásit se klíčem
@@ -43,5 +43,5 @@ your-data-lead = Vše, co o tobě tento server ukládá.
 export = Stáhnout
 delete = Smazat vše
 delete-sure = Smazat všechna tvá data?
-delete-lead = Odejdeš ze všech svých her a tvé jméno, zařízení, klíče, přátelé i výsledky budou smazány. Dohrané hry zůstanou tvým soupeřům bez tvého jména a tvých slov. Nelze to vrátit zpět.
+delete-lead = Odejdeš ze všech svých her a tvé jméno, zařízení, klíče, přátelé i výsledky budou smazány. Dohrané hry zůstanou tvým soupeřům bez tvého jména a tvých slov. Nelze to vrátit zpět.
 delete-go = Smazat vše

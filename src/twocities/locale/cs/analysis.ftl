@@ -3,10 +3,10 @@
 ## Než je hotový
 
 analysis-title = Kde se tato hra rozhodla?
-analysis-lead = Každé rozhodnutí se posuzuje podle toho, co hráč věděl: kolik stálo, co bylo lepší a co bylo štěstí. Potrvá to minutu nebo dvě a rozbor zůstane uložený.
+analysis-lead = Každé rozhodnutí se posuzuje podle toho, co hráč věděl: kolik stálo, co bylo lepší a co bylo štěstí. Potrvá to minutu nebo dvě a rozbor zůstane uložený.
 analysis-start = Rozebrat hru
 analysis-progress = Průběh rozboru
-analysis-done = Posouzená rozhodnutí: { $done } z { $total }
+analysis-done = Posouzená rozhodnutí: { $done }/{ $total }
 analysis-save = Uložit s komentáři
 
 ## Graf
@@ -28,10 +28,10 @@ analysis-won = výhra
 luck-or-skill = Štěstí, nebo umění?
 luck-told =
     { $choices ->
-        [0] Rozhodnutí nestála ani bod šance; karty a soupeři: { $rest }.
-        [one] Rozhodnutí stála { $choices } bod šance; karty a soupeři: { $rest }.
-        [few] Rozhodnutí stála { $choices } body šance; karty a soupeři: { $rest }.
-       *[other] Rozhodnutí stála { $choices } bodů šance; karty a soupeři: { $rest }.
+        [0] Rozhodnutí nestála ani procentní bod šance; karty a soupeři: { $rest }.
+        [one] Rozhodnutí stála { $choices } procentní bod šance; karty a soupeři: { $rest }.
+        [few] Rozhodnutí stála { $choices } procentní body šance; karty a soupeři: { $rest }.
+       *[other] Rozhodnutí stála { $choices } procentních bodů šance; karty a soupeři: { $rest }.
     }
 luck-start = začátek
 luck-choices = vlastní rozhodnutí
@@ -41,18 +41,18 @@ luck-lost = prohra
 
 ## Rozhodnutí
 
-analysis-when = Kolo { $round } · { $name }
+analysis-when = { $round }. kolo · { $name }
 points-of-chance =
     { $points ->
-        [one] bod šance
-        [few] body šance
-       *[other] bodů šance
+        [one] procentní bod
+        [few] procentní body
+       *[other] procentních bodů
     }
 analysis-fine = skoro nejlepší
 options-title = Co bylo možné
 options-by = šance na výhru podle toho, co bylo známo
 option-chosen = zvolená možnost
-option-guessed = váš tip: { $kept } ze 100
+option-guessed = tvůj tip: { $kept } ze 100
 option-best = nejlepší
 option-equal = zhruba stejné
 analysis-nothing = Tady nebylo o čem rozhodovat.
@@ -70,7 +70,7 @@ mistake-of =
         [0] Bez chyb
        *[other] { $at ->
             [0] Chyb: { $count }
-           *[other] Chyba { $at } z { $count }
+           *[other] Chyba { $at }/{ $count }
         }
     }
 analysis-right-to = Rozhodnutí s přesností asi ±{ $choice }, graf ±{ $graph } p. b., po { $seconds } s přemýšlení
@@ -84,7 +84,7 @@ guess = Hádat
 guess-which = Která možnost je nejlepší podle toho, co bylo známo?
 guess-score =
     { $count ->
-        [0] Uhodněte nejlepší možnost
+        [0] Uhodni nejlepší možnost
        *[other] Skóre { $mean } ze 100, pokusů: { $count }
     }
 guess-before = Předchozí rozhodnutí

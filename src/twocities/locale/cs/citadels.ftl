@@ -58,21 +58,21 @@ phase-over = konec hry
 ## Named sets
 
 preset-first-game = První hra
-    .about = Osm klasických postav: vražda, krádež, výměna karet a bourání. Snadno se to naučíš a nikdy to neomrzí.
+    .about = Osm klasických postav: vražda, krádež, výměna karet a bourání. Snadno se to naučíš a nikdy to neomrzí.
 preset-ambitious-aristocrats = Ambiciózní aristokraté
-    .about = Soudce, Mág, Patricij a Maršál: příkazy a zábory. Co postavíš, může skončit v cizím městě.
+    .about = Soudce, Mág, Patricij a Maršál: příkazy a zábory. Co postavíš, může skončit v cizím městě.
 preset-cunning-agents = Prohnaní agenti
-    .about = Čarodějnice, Vyděrač, Císař a Alchymista: blufy a výhrůžky. Nikdo není úplným pánem svého tahu.
+    .about = Čarodějnice, Vyděrač, Císař a Alchymista: blufy a výhrůžky. Nikdo není úplným pánem svého tahu.
 preset-illustrious-emissaries = Vznešení vyslanci
-    .about = Čarodějnice, Špeh, Kartářka, Učenec a Diplomatka: karty i stavby putují z ruky do ruky. Málokteré tajemství vydrží.
+    .about = Čarodějnice, Špeh, Kartářka, Učenec a Diplomatka: karty i stavby putují z ruky do ruky. Málokteré tajemství vydrží.
 preset-devious-dignitaries = Lstiví hodnostáři
-    .about = Soudce, Vyděrač, Mág a Navigátor: každé kolo příkazy, výhrůžky a kradené karty. Nejostřejší sada.
+    .about = Soudce, Vyděrač, Mág a Navigátor: každé kolo příkazy, výhrůžky a kradené karty. Nejostřejší sada.
 preset-tenacious-delegates = Neústupní delegáti
-    .about = Vrah, Špeh, Kartářka, Kardinál a Diplomatka: plné ruce a půjčené zlato. Pro ty, kdo plánují dopředu.
+    .about = Vrah, Špeh, Kartářka, Kardinál a Diplomatka: plné ruce a půjčené zlato. Pro ty, kdo plánují dopředu.
 preset-vicious-nobles = Krutí šlechtici
-    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství, ze kterého se vzpamatovat.
-preset-random = náhodné postavy a unikátní stavby
-    .about = Od každého čísla jedna postava a 14 unikátních staveb, vylosovaných na začátku hry. Některé si můžeš níže určit.
+    .about = Vrah, Zloděj, Patricij, Navigátor a Žoldnéř: tvrdé rány, ale i bohatství, díky kterému se z nich vzpamatuješ.
+preset-random = náhodné postavy a unikátní stavby
+    .about = Od každého čísla jedna postava a 14 unikátních staveb, vylosovaných na začátku hry. Některé si můžeš níže určit.
 preset-own = všechny postavy uveď pomocí --characters
 
 ## Characters
@@ -85,16 +85,16 @@ character-assassin = Vrah
     .ins = Vrahem
     .loc = Vrahovi
     .gender = m
-    .help = Označí jinou postavu, ta v tomto kole přijde o tah a ani se po vyvolání neohlásí.
+    .help = Označí jinou postavu, ta v tomto kole přijde o tah a ani se po vyvolání neohlásí.
 character-witch = Čarodějnice
-    .short = Očaruj postavu a odehraj její tah.
+    .short = Očaruj postavu a odehraj její tah.
     .gen = Čarodějnice
     .dat = Čarodějnici
     .acc = Čarodějnici
     .ins = Čarodějnicí
     .loc = Čarodějnici
     .gender = f
-    .help = Získá zdroje, označí jinou postavu a přeruší tah. Jakmile označený hráč získá zdroje, dohraje Čarodějnice jeho tah: se schopnostmi té postavy, ale s vlastními zlaťáky, rukou a městem.
+    .help = Získá zdroje, označí jinou postavu a přeruší tah. Jakmile označený hráč získá zdroje, dohraje Čarodějnice jeho tah: se schopnostmi té postavy, ale s vlastními zlaťáky, rukou a městem.
 character-magistrate = Soudce
     .short = Tři příkazy: jedna stavba zadarmo.
     .gen = Soudce
@@ -103,7 +103,7 @@ character-magistrate = Soudce
     .ins = Soudcem
     .loc = Soudci
     .gender = m
-    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí jí ji Soudce zabavit a mít zdarma; zaplacené zlaťáky se vrátí.
+    .help = Vydá příkazy na tři postavy a jeden z nich tajně podepíše. Když postava s podepsaným příkazem poprvé platí za stavbu, smí jí ji Soudce zabavit a mít zdarma; zaplacené zlaťáky se vrátí.
 character-thief = Zloděj
     .short = Okraď postavu o všechny zlaťáky.
     .gen = Zloděje
@@ -114,14 +114,14 @@ character-thief = Zloděj
     .gender = m
     .help = Označí jinou postavu. Až bude vyvolána, připadnou všechny její zlaťáky Zloději. Okrást nelze číslo 1 ani zabitou či očarovanou postavu.
 character-spy = Špeh
-    .short = Prohlédni ruku: zlaťáky a karty za typ.
+    .short = Prohlédni ruku: zlaťáky a karty za typ.
     .gen = Špeha
     .dat = Špehovi
     .acc = Špeha
     .ins = Špehem
     .loc = Špehovi
     .gender = m
-    .help = Zvolí hráče a typ stavby a podívá se mu do ruky. Za každou kartu toho typu mu vezme 1 zlaťák (dokud nějaký má) a dobere si 1 kartu z balíčku.
+    .help = Zvolí hráče a typ stavby a podívá se mu do ruky. Za každou kartu toho typu mu vezme 1 zlaťák (dokud nějaký má) a dobere si 1 kartu z balíčku.
 character-blackmailer = Vyděrač
     .short = Vydírej dvě postavy o půlku zlaťáků.
     .gen = Vyděrače
@@ -130,7 +130,7 @@ character-blackmailer = Vyděrač
     .ins = Vyděračem
     .loc = Vyděrači
     .gender = m
-    .help = Vydírá dvě postavy, ale jen jedna výhrůžka je skutečná. Každá oběť získá zdroje a pak se buď vykoupí polovinou zlaťáků, nebo odmítne. Když odmítne, smí Vyděrač výhrůžku otočit: skutečná bere všechny zlaťáky.
+    .help = Vydírá dvě postavy, ale jen jedna výhrůžka je skutečná. Každá oběť získá zdroje a pak se buď vykoupí polovinou zlaťáků, nebo odmítne. Když odmítne, smí Vyděrač výhrůžku otočit: skutečná bere všechny zlaťáky.
 character-magician = Čaroděj
     .short = Vyměň si ruku, nebo karty s balíčkem.
     .gen = Čaroděje
@@ -139,7 +139,7 @@ character-magician = Čaroděj
     .ins = Čarodějem
     .loc = Čaroději
     .gender = m
-    .help = Buď si s jiným hráčem vymění celou ruku, nebo vrátí libovolný počet svých karet pod balíček a dobere si stejný počet.
+    .help = Buď si s jiným hráčem vymění celou ruku, nebo vrátí libovolný počet svých karet pod balíček a dobere si stejný počet.
 character-wizard = Mág
     .short = Vezmi kartu z cizí ruky, hned ji postav.
     .gen = Mága
@@ -148,7 +148,7 @@ character-wizard = Mág
     .ins = Mágem
     .loc = Mágovi
     .gender = m
-    .help = Podívá se jinému hráči do ruky a jednu kartu si vezme: buď do ruky, nebo ji hned postaví za její cenu nad obvyklý limit. V tomto tahu smí postavit i to, co už ve městě má.
+    .help = Podívá se jinému hráči do ruky a jednu kartu si vezme: buď do ruky, nebo ji hned postaví za její cenu nad obvyklý limit. V tomto tahu smí postavit i to, co už ve městě má.
 character-seer = Kartářka
     .short = Od každého kartu, jednu zpět. Stavíš 2.
     .gen = Kartářky
@@ -157,16 +157,16 @@ character-seer = Kartářka
     .ins = Kartářkou
     .loc = Kartářce
     .gender = f
-    .help = Vezme každému z ostatních hráčů náhodnou kartu a pak každému z nich jednu kartu podle svého výběru vrátí. Staví až dvě stavby.
+    .help = Vezme každému z ostatních hráčů náhodnou kartu a pak každému z nich jednu kartu podle svého výběru vrátí. Staví až dvě stavby.
 character-king = Král
-    .short = Koruna a zlaťák za šlechtické.
+    .short = Koruna a zlaťák za šlechtické.
     .gen = Krále
     .dat = Králi
     .acc = Krále
     .ins = Králem
     .loc = Králi
     .gender = m
-    .help = Vezme si korunu a 1 zlaťák za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
+    .help = Vezme si korunu a 1 zlaťák za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
 character-emperor = Císař
     .short = Předej korunu; zlaťák za šlechtické.
     .gen = Císaře
@@ -175,16 +175,16 @@ character-emperor = Císař
     .ins = Císařem
     .loc = Císaři
     .gender = m
-    .help = Předá korunu jinému hráči, který ji neměl, a vezme si od něj 1 zlaťák nebo náhodnou kartu. Získá 1 zlaťák za každou šlechtickou stavbu. Zabitý předá korunu až na konci kola a nic si nevezme.
+    .help = Předá korunu jinému hráči, který ji neměl, a vezme si od něj 1 zlaťák nebo náhodnou kartu. Získá 1 zlaťák za každou šlechtickou stavbu. Zabitý předá korunu až na konci kola a nic si nevezme.
 character-patrician = Patricij
-    .short = Koruna a karta za šlechtické.
+    .short = Koruna a karta za šlechtické.
     .gen = Patricije
     .dat = Patriciji
     .acc = Patricije
     .ins = Patricijem
     .loc = Patriciji
     .gender = m
-    .help = Vezme si korunu a dobere si 1 kartu za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
+    .help = Vezme si korunu a dobere si 1 kartu za každou šlechtickou stavbu. I zabitý dostane na konci kola korunu.
 character-bishop = Kněz
     .short = Zlaťák za církevní. V bezpečí před 8.
     .gen = Kněze
@@ -211,16 +211,16 @@ character-cardinal = Kardinál
     .ins = Kardinálem
     .loc = Kardinálovi
     .gender = m
-    .help = Dobere si 1 kartu za každou církevní stavbu. Chybí-li mu na stavbu zlaťáky, vezme si od jednoho hráče přesně tolik, kolik potřebuje, a za každý zlaťák mu dá kartu.
+    .help = Dobere si 1 kartu za každou církevní stavbu. Chybí-li mu na stavbu zlaťáky, vezme si od jednoho hráče přesně tolik, kolik potřebuje, a za každý zlaťák mu dá kartu.
 character-merchant = Kupec
-    .short = Zlaťák a další za každou obchodní.
+    .short = Zlaťák a další za každou obchodní.
     .gen = Kupce
     .dat = Kupci
     .acc = Kupce
     .ins = Kupcem
     .loc = Kupci
     .gender = m
-    .help = Získá 1 zlaťák za každou obchodní stavbu a 1 zlaťák navíc.
+    .help = Získá 1 zlaťák za každou obchodní stavbu a 1 zlaťák navíc.
 character-alchemist = Alchymista
     .short = Vrátí se ti zlaťáky za stavění.
     .gen = Alchymisty
@@ -247,7 +247,7 @@ character-architect = Architekt
     .ins = Architektem
     .loc = Architektovi
     .gender = m
-    .help = Dobere si 2 karty navíc a staví až tři stavby.
+    .help = Dobere si 2 karty navíc a staví až tři stavby.
 character-navigator = Navigátor
     .short = 4 zlaťáky, nebo 4 karty, bez stavění.
     .gen = Navigátora
@@ -265,7 +265,7 @@ character-scholar = Učenec
     .ins = Učencem
     .loc = Učenci
     .gender = m
-    .help = Dobere si 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až dvě stavby.
+    .help = Dobere si 7 karet, jednu si nechá a ostatní zamíchá do balíčku. Staví až dvě stavby.
 character-warlord = Žoldnéř
     .short = Zbourej stavbu; vojenský příjem.
     .gen = Žoldnéře
@@ -283,7 +283,7 @@ character-diplomat = Diplomatka
     .ins = Diplomatkou
     .loc = Diplomatce
     .gender = f
-    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí vyměnit svou stavbu za stavbu z jiného nedokončeného města a jejímu majiteli doplatí rozdíl v ceně.
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí vyměnit svou stavbu za stavbu z jiného nedokončeného města a jejímu majiteli doplatí rozdíl v ceně.
 character-marshal = Maršál
     .short = Zaber stavbu; vojenský příjem.
     .gen = Maršála
@@ -292,7 +292,7 @@ character-marshal = Maršál
     .ins = Maršálem
     .loc = Maršálovi
     .gender = m
-    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí z nedokončeného města zabrat stavbu v ceně nejvýš 3 a její cenu zaplatí majiteli.
+    .help = Získá 1 zlaťák za každou vojenskou stavbu. Smí z nedokončeného města zabrat stavbu v ceně nejvýš 3 a její cenu zaplatí majiteli.
 character-queen = Královna
     .short = 3 zlaťáky, sedí-li vedle tebe číslo 4.
     .gen = Královny
@@ -310,7 +310,7 @@ character-artist = Umělec
     .ins = Umělcem
     .loc = Umělci
     .gender = m
-    .help = Zkrášlí až dvě své stavby, každou 1 zlaťákem: taková stavba natrvalo stojí o 1 víc a má o 1 bod víc.
+    .help = Zkrášlí až dvě své stavby, každou 1 zlaťákem: taková stavba natrvalo stojí o 1 víc a má o 1 bod víc.
 character-tax-collector = Výběrčí daní
     .short = Vyber daně od těch, kdo staví.
     .gen = Výběrčího daní
@@ -449,7 +449,7 @@ district-armory = Zbrojnice
     .ins = Zbrojnicí
     .loc = Zbrojnici
     .gender = f
-    .help = Ve svém tahu můžeš zbourat Zbrojnici, a tím zbourat i jednu jinou stavbu v kterémkoli nedokončeném městě.
+    .help = Ve svém tahu můžeš zbourat Zbrojnici, a tím zbourat i jednu jinou stavbu v kterémkoli nedokončeném městě.
 district-basilica = Bazilika
     .gen = Baziliky
     .dat = Bazilice
@@ -545,7 +545,7 @@ district-laboratory = Laboratoř
     .ins = Laboratoří
     .loc = Laboratoři
     .gender = f
-    .help = Jednou za tah můžeš vrátit kartu z ruky pod balíček a vzít si 2 zlaťáky.
+    .help = Jednou za tah můžeš vrátit kartu z ruky pod balíček a vzít si 2 zlaťáky.
 district-library = Knihovna
     .gen = Knihovny
     .dat = Knihovně
@@ -617,7 +617,7 @@ district-quarry = Kamenolom
     .ins = Kamenolomem
     .loc = Kamenolomu
     .gender = m
-    .help = Smíš stavět i stavby, které už ve městě máš.
+    .help = Smíš stavět i stavby, které už ve městě máš.
 district-school-of-magic = Čarodějná škola
     .gen = Čarodějné školy
     .dat = Čarodějné škole
@@ -641,7 +641,7 @@ district-smithy = Kovárna
     .ins = Kovárnou
     .loc = Kovárně
     .gender = f
-    .help = Jednou za tah můžeš zaplatit 2 zlaťáky a dobrat si 3 karty.
+    .help = Jednou za tah můžeš zaplatit 2 zlaťáky a dobrat si 3 karty.
 district-stables = Stáje
     .gen = Stájí
     .dat = Stájím
@@ -742,8 +742,7 @@ whose =
 
 ## Events
 
-event-round =
-    Začíná kolo { $number }. Korunu { $reader ->
+event-round = Začíná { $number }. kolo. Korunu { $reader ->
         [actor] máš ty
        *[other] má { $name }
     }.
@@ -1100,9 +1099,9 @@ choice-build-DISTRICT =
         [few] { $price } zlaťáky
        *[other] { $price } zlaťáků
     })
-choice-build-DISTRICT-with-framework = Postavit { $district_acc } a obětovat Lešení
-choice-build-necropolis-over-DISTRICT = Postavit Nekropoli a obětovat { $district_acc }
-choice-build-thieves-den-with-cards = Postavit Zlodějské doupě a platit kartami
+choice-build-DISTRICT-with-framework = Postavit { $district_acc } a obětovat Lešení
+choice-build-necropolis-over-DISTRICT = Postavit Nekropoli a obětovat { $district_acc }
+choice-build-thieves-den-with-cards = Postavit Zlodějské doupě a platit kartami
 choice-build-DISTRICT-on-loan-from-SEAT = Postavit { $district_acc } za půjčku od hráče { $seat }
 choice-build-DISTRICT-at-once =
     Hned postavit { $district_acc } ({ $price ->
@@ -1110,7 +1109,7 @@ choice-build-DISTRICT-at-once =
         [few] { $price } zlaťáky
        *[other] { $price } zlaťáků
     })
-choice-build-thieves-den-at-once-with-cards = Hned postavit Zlodějské doupě a platit kartami
+choice-build-thieves-den-at-once-with-cards = Hned postavit Zlodějské doupě a platit kartami
 choice-pay-with-DISTRICT = Zaplatit kartou: { $district }
 choice-pay-the-rest = Zbytek zaplatit zlaťáky
 choice-borrow-the-rest-from-SEAT = Zbytek si půjčit od hráče { $seat }
@@ -1129,7 +1128,7 @@ choice-bribe = Zaplatit úplatek
 choice-refuse = Odmítnout
 choice-reveal-threat = Otočit výhrůžku
 choice-swap-hands-with-SEAT = Vyměnit si ruku s hráčem { $seat }
-choice-redraw = Vrátit karty pod balíček a dobrat si stejný počet
+choice-redraw = Vrátit karty pod balíček a dobrat si stejný počet
 choice-set-aside-DISTRICT = Odložit { $district_acc }
 choice-draw = Dobrat si tolik karet, kolik odkládáš
 choice-look-at-SEAT = Prohlédnout si ruku hráče { $seat }
@@ -1137,11 +1136,12 @@ choice-pocket-DISTRICT = Vzít { $district_acc } do ruky
 choice-foresee = Vzít si kartu od každého z ostatních
 choice-income = Vybrat příjem ze svých staveb
 choice-income-NUMBER-gold =
-    Vybrat příjem: { $number ->
-        [one] 1 zlaťák
-        [few] { $number } zlaťáky
-       *[other] { $number } zlaťáků
-    }, zbytek v kartách
+    { $number ->
+        [0] Vybrat celý příjem v kartách
+        [one] Vybrat příjem: 1 zlaťák, zbytek v kartách
+        [few] Vybrat příjem: { $number } zlaťáky, zbytek v kartách
+       *[other] Vybrat příjem: { $number } zlaťáků, zbytek v kartách
+    }
 choice-crown-SEAT = Předat korunu hráči { $seat }
 choice-demand-gold = Vyžádat si 1 zlaťák
 choice-demand-card = Vyžádat si náhodnou kartu
@@ -1149,7 +1149,7 @@ choice-demand-nothing = Nežádat nic
 choice-tithe-from-SEAT = Vzít 1 zlaťák nejbohatšímu hráči: { $seat }
 choice-bonus-gold = Vzít si zlaťáky navíc
 choice-bonus-cards = Dobrat si karty navíc
-choice-study = Dobrat si sedm karet a jednu si nechat
+choice-study = Dobrat si sedm karet a jednu si nechat
 choice-destroy-DISTRICT-of-SEAT =
     Zbourat { $own ->
         [yes] vlastní { $district_acc }
@@ -1180,7 +1180,7 @@ choice-sell-DISTRICT = Prodat { $district_acc } v Laboratoři za 2 zlaťáky
 choice-forge = Zaplatit v Kovárně 2 zlaťáky za 3 karty
 choice-exhibit-DISTRICT = Položit { $district_acc } pod Muzeum
 choice-bombard-DISTRICT-of-SEAT =
-    Obětovat Zbrojnici a zbourat { $own ->
+    Obětovat Zbrojnici a zbourat { $own ->
         [yes] vlastní { $district_acc }
        *[no] hráči { $seat } { $district_acc }
     }
@@ -1203,7 +1203,7 @@ reason-limit-reached = Víc už v tomto tahu postavit nesmíš.
 reason-duplicate = Tato stavba už ve tvém městě stojí.
 reason-cannot-build = Navigátor nesmí stavět.
 reason-never-built = Tajnou skrýš nelze postavit.
-reason-city-too-large = Památník nelze postavit ve městě s pěti a více stavbami.
+reason-city-too-large = Památník nelze postavit ve městě s pěti a více stavbami.
 reason-no-loan = Tento hráč ti nemůže půjčit přesně tolik, kolik chybí, nebo máš málo karet, nebo půjčku nepotřebuješ.
 reason-not-your-power = Tvá postava tuto schopnost nemá.
 reason-already-used = To už je v tomto tahu použité.
@@ -1219,13 +1219,13 @@ reason-not-yourself = Musí to být jiný hráč.
 reason-empty-hand = V té ruce není žádná karta.
 reason-holds-crown = Tento hráč už korunu má.
 reason-must-crown = Než ukončíš tah, musíš někomu předat korunu.
-reason-not-richest = Zlaťák se bere jen nejbohatšímu hráči, a ne když patříš k nejbohatším.
+reason-not-richest = Zlaťák se bere jen nejbohatšímu hráči, a ne když patříš k nejbohatším.
 reason-completed-city = Dokončené město je v bezpečí.
 reason-protected = Toto město v tomto kole chrání Kněz.
 reason-keep-stands = Postava číslo 8 s Obrannou věží nic nesvede.
 reason-too-costly-to-seize = Zabrat lze jen stavbu v ceně nejvýš 3.
 reason-would-duplicate = V jednom městě by stály dvě stejné stavby.
-reason-already-beautified = Na této stavbě už zlaťák leží.
+reason-already-beautified = Tato stavba už je zkrášlená.
 reason-not-your-district = Stavba, která to dovoluje, ve tvém městě nestojí.
 reason-not-signed = Tvůj příkaz na tuto postavu není ten podepsaný.
 reason-player-count = Citadelu hrají 2 až 8 hráčů.
@@ -1332,7 +1332,7 @@ table-laid-aside = Odloženo
 table-drawn = Z balíčku
 table-known-cards = Víš o kartách: { $cards }
 table-perhaps-cards = Možná tady, podle toho, co víš: { $cards }
-table-deck-help = Kdo si jako zdroje bere karty, dobere odsud dvě a jednu si nechá. Vrácené karty jdou pod balíček.
+table-deck-help = Kdo si jako zdroje bere karty, dobere odsud dvě a jednu si nechá. Vrácené karty jdou pod balíček.
 table-bank = Bank
 table-bank-help = Kdo si jako zdroje bere zlaťáky, vezme si odsud dva. Bank nikdy nedojde.
 note-yours = máš ty
@@ -1368,55 +1368,55 @@ over-place = { $place }. { $name }, { $points ->
 
 ## The first game: what is taught, and when
 
-tour-cities = Každý buduje město ze staveb. Každá stavba má tolik bodů, kolik stojí. Jakmile jich má někdo sedm, kolo se dohraje do konce a vyhrává ten, kdo má nejvíc bodů.
+tour-cities = Každý buduje město ze staveb. Každá stavba má tolik bodů, kolik stojí. Jakmile jich má někdo sedm, kolo se dohraje do konce a vyhrává ten, kdo má nejvíc bodů.
     .title = Města
-tour-hand = Tyto stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Stavby některých typů přinášejí příjem a za všech pět typů jsou na konci další 3 body.
+tour-hand = Tyto stavby můžeš postavit. Číslo je cena a zároveň body. Barva je typ: šlechtická, církevní, obchodní, vojenská nebo unikátní. Stavby některých typů přinášejí příjem a za všech pět typů jsou na konci další 3 body.
     .title = Tvá ruka
-tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké karty to jsou. Koruna ukazuje, kdo si vybírá postavu první: v tomto kole ty.
-    .title = Zlaťáky, karty a koruna
-tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
+tour-players = Každý vidí, kolik kdo má zlaťáků a karet, ale ne jaké karty to jsou. Koruna ukazuje, kdo si vybírá postavu první: v tomto kole ty.
+    .title = Zlaťáky, karty a koruna
+tour-ranks = Každé kolo si každý tajně vezme jednu z těchto postav. Pak se vyvolávají podle čísel od nejnižšího; kdo vyvolanou postavu má, hraje svůj tah. Vrah a Kněz leží lícem nahoru: v tomto kole je nikdo mít nemůže.
     .title = Postavy
-tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní mohou jen hádat.
+tour-draft = Vezmi si Krále: máš dvě šlechtické stavby, za každou ti vydělá zlaťák a koruna zůstane u tebe. Architekt smí za tah postavit tři stavby, Kupec přináší zlaťáky. Ostatní mohou jen hádat.
     .title = Vezmi si postavu
-tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
+tour-called = Teď si postavy vybírají ostatní a pak se vyvolávají čísla. Sleduj, kdo co odhalí a co se děje s městy. Na řadu přijdeš, až se vyvolá tvé číslo.
     .title = Ostatní
-tour-gather = Každý tah začíná zdroji. Stiskni „{ verb-gather-gold }“ a dostaneš 2 zlaťáky: v ruce máš stavby, za které se vyplatí platit. Jinak je lepší podívat se na 2 karty a jednu si nechat.
+tour-gather = Každý tah začíná zdroji. Stiskni „{ verb-gather-gold }“ a dostaneš 2 zlaťáky: v ruce máš stavby, za které se vyplatí platit. Jinak je lepší podívat se na 2 karty a jednu si nechat.
     .title = Vezmi si zdroje
 tour-keep = Nech si kartu, na kterou ti budou zlaťáky stačit nejdřív, nebo takovou, jejíž typ ve tvém městě chybí. Druhá jde pod balíček.
     .title = Nech si jednu kartu
 tour-power = Každá postava má schopnost. Můžeš ji použít jednou, před stavěním, nebo po něm: stiskni její tlačítko, nebo vyber, co svítí. Průvodce zakroužkuje, co ti nejvíc pomůže.
     .title = Tvá schopnost
-tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
+tour-assassin = Označ postavu, a kdo ji má, přijde o tah. Zkus uhodnout, co by si vzal hráč, který vede: s mnoha obchodními stavbami Kupce, s hromadou zlaťáků Architekta.
     .title = Vrah
-tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Číslo 1 ani oběť Vraha okrást nelze.
+tour-thief = Označ postavu, a až bude vyvolána, všechny její zlaťáky jsou tvoje. Najdi nejbohatšího hráče a uhodni, která postava se k jeho městu hodí. Číslo 1 ani oběť Vraha okrást nelze.
     .title = Zloděj
-tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
+tour-magician = Vyměň celou svou ruku za větší, nejlépe až postavíš, co šlo. Nebo vrať pod balíček karty, které stavět nebudeš, a dober si stejný počet.
     .title = Čaroděj
-tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ verb-income }“: každá šlechtická stavba dá zlaťák a to může stačit na něco lepšího.
+tour-king = Koruna jde k tobě, takže příští kolo zase vybíráš před všemi. Před stavěním stiskni „{ verb-income }“: každá šlechtická stavba dá zlaťák a to může stačit na něco lepšího.
     .title = Král
 tour-bishop = Žoldnéř v tomto kole na tvé město nemůže. Před stavěním stiskni „{ verb-income }“: každá církevní stavba dá zlaťák.
     .title = Kněz
-tour-merchant = Před stavěním stiskni „{ verb-bonus }“ a „{ verb-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
+tour-merchant = Před stavěním stiskni „{ verb-bonus }“ a „{ verb-income }“. S každou další obchodní stavbou ti Kupec příště vynese víc.
     .title = Kupec
-tour-architect = Nejdřív stiskni „{ verb-bonus }“ a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
+tour-architect = Nejdřív stiskni „{ verb-bonus }“ a pak postav až tři stavby, pokud na ně máš. Nikdo jiný neroste tak rychle, a proto jde po bohatém Architektovi každý Vrah.
     .title = Architekt
-tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za o 1 zlaťák méně, než je její cena: tu, která stála 1, zdarma. Zaměř se na město, které vede, dokud není dokončené, a tedy v bezpečí.
+tour-warlord = Vyber si příjem z vojenských staveb. Pak můžeš zbourat stavbu za o 1 zlaťák méně, než je její cena: tu, která stála 1, zdarma. Zaměř se na město, které vede, dokud není dokončené, a tedy v bezpečí.
     .title = Žoldnéř
-tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. S levnými město dokončíš dřív, na lepší si můžeš našetřit.
+tour-build = Vyber kartu z ruky a postav ji; zakroužkovaná přinese nejvíc bodů. Jedna stavba za tah a ve městě nikdy dvě stejné. S levnými město dokončíš dřív, na lepší si můžeš našetřit.
     .title = Stavění
 tour-end-turn = Už není co stavět. Jestli máš schopnost použitou nebo ji nepotřebuješ, stiskni „{ choice-end-turn }“. Ušetřené zlaťáky ti zůstanou do dalšího kola, ledaže si tě najde Zloděj.
     .title = Konec tahu
-tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
+tour-round = Všechny postavy se vrátily a vybírá se znovu; první vybírá ten, kdo má korunu. Než si vybereš, podívej se na města a na zlaťáky: co potřebuješ a co nesmí dostat nikdo jiný?
     .title = Nové kolo
-tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů znamená další 3 body, první dokončené město 4 a každé další dokončené 2. Které typy ve tvém městě ještě chybějí?
+tour-points = Na konci mají stavby tolik bodů, kolik stojí. Po jedné od každého z pěti typů znamená další 3 body, první dokončené město 4 a každé další dokončené 2. Které typy ve tvém městě ještě chybějí?
     .title = Body
-tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Příště je utrať, dokud je máš, nebo si vezmi postavu, kterou u tebe nikdo nečeká.
+tour-robbed = Zloděj uhodl tvou postavu a všechny tvé zlaťáky jsou pryč. Příště je utrať, dokud je máš, nebo si vezmi postavu, kterou u tebe nikdo nečeká.
     .title = Krádež
 tour-killed = Vrah uhodl tvou postavu: přicházíš o tento tah, ale jen o něj. Příště si vezmi takovou, kterou u tebe nikdo nečeká.
     .title = Vražda
-tour-destroyed = Žoldnéř ti zboural stavbu. Nejdřív padají levné, protože ho stojí málo. Město ochrání Kněz a dokončené je v bezpečí.
+tour-destroyed = Žoldnéř ti zboural stavbu. Nejdřív padají levné, protože ho stojí málo. Město ochrání Kněz a dokončené je v bezpečí.
     .title = Stavba v troskách
-tour-swapped-hands = Čaroděj ti vzal všechny karty a dal ti své. Projdi si je: třeba je mezi nimi něco na stavění. Kdo drží hodně karet, říká si o to.
+tour-swapped-hands = Čaroděj ti vzal všechny karty a dal ti své. Projdi si je: třeba je mezi nimi něco na stavění. Kdo drží hodně karet, říká si o to.
     .title = Jiná ruka
 tour-completed = Jedno město je dokončené: toto je poslední kolo. Každý má ještě tah. Spočítej si, co ti přinese nejvíc: drahá stavba, chybějící typ, nebo dokončení vlastního města.
     .title = Poslední kolo
@@ -1432,25 +1432,25 @@ help-terminal =
       help C5.4     pravidlo podle jeho čísla
       help choices  zápisy všech možností
       why ZÁPIS     proč něco teď nejde, třeba why build castle
-      hint          co zvolit, proč a co je skoro stejně dobré
+      hint          co zvolit, proč a co je skoro stejně dobré
       quit          odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
-      Š4 Hrad       je stavba: písmeno typu, cena a název
-      Jana, (Jana)  za postavou: Jana ji odhalila; Jana ji má a ví to jen ona
-    a číslo hráče stojí před jménem.
+      Š4 Hrad       je stavba: písmeno typu, cena a název
+      Jana, (Jana)  za postavou: Jana ji odhalila; Jana ji má a ví to jen ona
+    a číslo hráče stojí před jménem.
 help-character = { $name }, číslo { $rank }
 help-district = { $name }, { $type } stavba, cena { $cost }
 help-copies = Počet takových karet: { $copies }.
 
 ## Options
 
-option-citadels-preset = hotová sada postav a unikátních staveb (viz níže)
+option-citadels-preset = hotová sada postav a unikátních staveb (viz níže)
 option-citadels-characters = postavy, názvy oddělené čárkami; každá nahradí tu se stejným číslem
 option-citadels-uniques = 14 unikátních staveb, názvy oddělené čárkami
-option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
+option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
 option-citadels-crown = místo, které má korunu jako první (místa se počítají od 0); jinak náhodné
 cli-players =
-    kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně botů, od nejslabšího:
+    kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně botů, od nejslabšího:
     random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty proti regular:3
 options-more =
     sady:
@@ -1468,19 +1468,19 @@ options-more =
 motive-citadels-take-stop = { $character } může ještě zpomalit hráče { $seat }, který má město skoro hotové.
 motive-citadels-take-bishop =
     { $count ->
-        [0] Město je dokončené a Kněz ho ochrání.
+        [0] Město je dokončené a Kněz ho ochrání.
         [one] Chybí jen jedna stavba: do té doby město ochrání Kněz.
         [few] Chybějí jen { $count } stavby: do té doby město ochrání Kněz.
        *[other] Chybí jen { $count } staveb: do té doby město ochrání Kněz.
     }
-motive-citadels-take-builds = Karty jsou, zlaťáky taky ({ $gold }) a { $character } smí postavit víc než jednu stavbu.
+motive-citadels-take-builds = Karty jsou, zlaťáky také ({ $gold }): { $character } smí postavit víc než jednu stavbu.
 motive-citadels-take-refund = Co Alchymista za stavby zaplatí, to se mu vrátí.
 motive-citadels-take-income =
     { $character } vydělá na { $count ->
         [one] 1 stavbě
        *[other] { $count } stavbách
     } (typ: { $type }).
-motive-citadels-take-cards = Karet je málo a { $character } nějaké přinese.
+motive-citadels-take-cards = Karet je málo a { $character } nějaké přinese.
 motive-citadels-take-rich =
     { $character } může ostatním vzít až { $gold ->
         [one] 1 zlaťák
@@ -1490,32 +1490,32 @@ motive-citadels-take-rich =
 motive-citadels-take-district = { $character } může získat stavbu z cizího města.
 motive-citadels-take-taxes = Na daních je připraveno: { n-gold }.
 motive-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
-motive-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
+motive-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
 motive-citadels-take-best = Ze všech, co zbyly, se nejvíc hodí { $character }.
 motive-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
 motive-citadels-swap-character = { $seat } má nejspíš něco lepšího.
 motive-citadels-keep-character = Současná postava je dost dobrá.
 
 # victims
-motive-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
-motive-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
+motive-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
+motive-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
 motive-citadels-kill-thief = Zloděj by si mohl odnést { n-gold }.
 motive-citadels-kill-guess = { $seat } je dost možná { $character }.
 motive-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
-motive-citadels-bewitch-power = Schopnost { $character_gen } by se hodila a { $seat } ji dost možná má.
-motive-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
+motive-citadels-bewitch-power = Schopnost { $character_gen } by se hodila a { $seat } ji dost možná má.
+motive-citadels-bewitch-seat = { $seat } je dost možná { $character } a přijde o tah.
 motive-citadels-bewitch-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.
-motive-citadels-rob-rich = { $seat } má nejvíc ({ n-gold }) a dost možná je to { $character }.
+motive-citadels-rob-rich = { $seat } má nejvíc ({ n-gold }) a dost možná je to { $character }.
 motive-citadels-rob-guess = { $seat } ({ n-gold }) je dost možná { $character }.
 motive-citadels-rob-nobody = { $character_acc } nejspíš nikdo nemá: tip naslepo.
-motive-citadels-warrant = { $seat } má za co stavět ({ n-gold }) a dost možná je to { $character }.
-motive-citadels-sign = { $seat } má za co stavět ({ n-gold }) a jako { $character } nejspíš postaví něco, co stojí za zabavení.
+motive-citadels-warrant = { $seat } má za co stavět ({ n-gold }) a dost možná je to { $character }.
+motive-citadels-sign = { $seat } má za co stavět ({ n-gold }) a jako { $character } nejspíš postaví něco, co stojí za zabavení.
 motive-citadels-threaten = { $seat } ({ n-gold }) je dost možná { $character }.
 motive-citadels-flower = { $seat } ({ n-gold }) může přijít o nejvíc, pokud je to { $character }.
 motive-citadels-mark-nobody = { $character_acc } nejspíš nikdo nemá: je to bluf.
 motive-citadels-confiscate = { $district } zadarmo.
 motive-citadels-let-build = Nestojí za zabavení, nebo zabavit nejde.
-motive-citadels-let-bluff = Výhrůžka byla jen bluf a nikdo to nemusí vědět.
+motive-citadels-let-bluff = Výhrůžka byla jen bluf a nikdo to nemusí vědět.
 motive-citadels-let-pass = Není co získat.
 motive-citadels-bribe = Menší ztráta: { n-gold }.
 motive-citadels-bribe-nothing = Nic to nestojí.
@@ -1541,14 +1541,14 @@ motive-citadels-gather-cards-choice =
         [few] Může přijít něco lepšího než { $count } karty v ruce.
        *[other] Může přijít něco lepšího než { $count } karet v ruce.
     }
-motive-citadels-keep-fifth = { $district }: ve městě by byl pátý typ.
+motive-citadels-keep-fifth = { $district }: to by byl pátý typ.
 motive-citadels-keep-affordable = Na { $district_acc } zlaťáky stačí už teď.
 motive-citadels-keep-unique = { $district }: užitek větší než cena.
 motive-citadels-keep-best = K městu se nejlépe hodí { $district }.
 motive-citadels-keep-anyway = { $district } už ve městě stojí, ale nic lepšího není.
 
 # building
-motive-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
+motive-citadels-build-ends-ahead = { $district } dokončí město a s ním i hru, dokud je náskok.
 motive-citadels-build-ends = { $district } dokončí město dřív, než to udělá někdo jiný.
 motive-citadels-build-completes = { $district } dokončí město ještě před koncem hry.
 motive-citadels-build-last =
@@ -1582,10 +1582,10 @@ motive-citadels-framework =
     { $district } { $district_gender ->
         [pl] mají
        *[other] má
-    } větší cenu než Lešení a zlaťáky to nestojí.
-motive-citadels-necropolis = Nekropole má větší cenu než { $district } a zlaťáky to nestojí.
+    } větší cenu než Lešení a zlaťáky to nestojí.
+motive-citadels-necropolis = Nekropole má větší cenu než { $district } a zlaťáky to nestojí.
 motive-citadels-den = Za Zlodějské doupě zaplatí přebytečné karty.
-motive-citadels-loan = Za { $district_acc } zaplatí přebytečné karty a cizí zlaťáky.
+motive-citadels-loan = Za { $district_acc } zaplatí přebytečné karty a cizí zlaťáky.
 motive-citadels-pay-rest = Ostatní karty mají větší cenu než zlaťáky.
 motive-citadels-borrow = { $seat } má zlaťáky, které chybějí.
 motive-citadels-least-needed = Nejméně se hodí { $district }.
@@ -1608,9 +1608,9 @@ motive-citadels-mix-cards = Víc jsou potřeba karty: { n-gold }, { n-cards }.
 motive-citadels-navigate-gold = 4 zlaťáky teď vynesou víc než 4 karty.
 motive-citadels-navigate-cards = 4 karty teď vynesou víc než 4 zlaťáky.
 motive-citadels-swap-hands = { $seat } má v ruce { n-cards.acc }; vlastních karet je jen { $own }.
-motive-citadels-redraw = Některé karty v ruce k ničemu nejsou.
+motive-citadels-redraw = Některé karty v ruce jsou k ničemu.
 motive-citadels-draw = Co v ruce zbylo, se vyplatí nechat.
-motive-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i takové (typ: { $type }).
+motive-citadels-spy = { $seat } má v ruce { n-cards.acc }, nejspíš i nějakou { $type_acc }.
 motive-citadels-look = { $seat } má v ruce { n-cards.acc }: je z čeho vybírat.
 motive-citadels-pocket = { $district } se později hodí.
 motive-citadels-foresee = Zbytečné karty jdou pryč, jiné přijdou.
@@ -1621,7 +1621,7 @@ motive-citadels-demand-card = Je potřeba karta.
 motive-citadels-demand-nothing = Nic není potřeba.
 motive-citadels-tithe = { $seat } má nejvíc zlaťáků.
 motive-citadels-study = Nejlepší ze sedmi karet se vyplatí.
-motive-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
+motive-citadels-destroy-free = Nic to nestojí a { $seat } přijde o { $district_acc }.
 motive-citadels-raid-finisher = { $seat } brzy dokončí město: { $district } musí pryč.
 motive-citadels-raid-leader = { $seat } vede: ztráta { $district_gen } zabolí.
 motive-citadels-raid = { $seat } pocítí ztrátu { $district_gen }.
@@ -1695,7 +1695,7 @@ ask-crown = Komu předáš korunu?
 verb-demand = Vyžádat si
 verb-tithe = Desátek
 ask-tithe = Komu vezmeš 1 zlaťák?
-verb-study = Studovat
+verb-study = Dobrat 7 karet
 verb-destroy = Zbourat
 ask-destroy = Kterou stavbu zbouráš?
 ask-income = Jak velký příjem?
@@ -1739,7 +1739,7 @@ may-look = prohlédnout si cizí ruku
 may-foresee = vzít si od každého kartu
 may-crown = předat korunu
 may-tithe = vybrat desátek
-may-study = studovat sedm karet
+may-study = dobrat si sedm karet
 may-destroy =
     { $build ->
         [yes] zbourat cizí
@@ -1804,7 +1804,7 @@ follows-own-loses =
     Zbude ti { $left } { $goal ->
         [7] ze
        *[other] z
-    } { $goal } staveb a { n-gold }.
+    } { $goal } staveb a { n-gold }.
 follows-points =
     { $own ->
         [yes] Tvoje body: { $before } → { $after }.
@@ -1814,12 +1814,12 @@ follows-swap-hands = Dáš karet: { $own }, dostaneš: { $other }.
 follows-sacrifice = Z tvého města zmizí { $district }.
 follows-refuse = Je-li výhrůžka skutečná, přijdeš o všechny zlaťáky: { $gold }.
 follows-reveal = Je-li skutečná, všechny zlaťáky hráče { $name } jsou tvoje.
-follows-confiscate = { $name } dostane zlaťáky zpět a stavba je tvoje.
+follows-confiscate = { $name } dostane zlaťáky zpět a stavba je tvoje.
 wasted-build = Ještě můžeš postavit stavbu.
 
 ## Moments: what was done to you
 
-moment-kill = Zavraždili tě
+moment-kill = Zabili ti postavu
 moment-kill-then = Přicházíš o tah: v tomto kole si nevezmeš zdroje ani nepostavíš.
 moment-kill-crown = Koruna je pořád tvoje: vezmeš si ji na konci kola.
 moment-bewitch = Očarovali tě
@@ -1861,8 +1861,8 @@ part-completed = Dokončené město
 
 verdict =
     { $ahead ->
-        [0] { $best } : { $next }, rozhoduje vyšší číslo postavy.
-       *[other] { $best } : { $next }, náskok { $ahead }.
+        [0] { $best }:{ $next }, rozhoduje vyšší číslo postavy.
+       *[other] { $best }:{ $next }, náskok { $ahead }.
     }
 
 ## Puzzles: what is asked, and the lesson, in short and in full
@@ -1892,15 +1892,15 @@ puzzle-lesson-citadels-five-types = Za všech pět typů ve městě jsou 3 body
 puzzle-theme-citadels-stop = Zastavit soupeře
 puzzle-lesson-citadels-stop = Když někomu chybí už jen jedna stavba, nejdřív ho zastav: vlastní plány počkají.
 puzzle-theme-citadels-leader = Vedoucí hráč
-puzzle-lesson-citadels-leader = Miř na vedoucího hráče a zamysli se, kterou postavu nejvíc potřebuje.
+puzzle-lesson-citadels-leader = Miř na vedoucího hráče a zamysli se, kterou postavu nejvíc potřebuje.
 puzzle-theme-citadels-transfer = Co mají ostatní
-puzzle-lesson-citadels-transfer = Co mají ostatní, může být cennější než všechno tvoje. Vzít jim to pomáhá dvakrát, protože o to přijdou.
+puzzle-lesson-citadels-transfer = Co mají ostatní, může mít pro tebe větší cenu než všechno, co máš. Vzít jim to pomáhá dvakrát, protože o to přijdou.
 puzzle-theme-citadels-rob = Po stopě zlaťáků
-puzzle-lesson-citadels-rob = Sleduj, kdo má zlaťáky, a ne která postava má příjem: zamysli se, co bohatému ještě chybí.
+puzzle-lesson-citadels-rob = Sleduj, kdo má zlaťáky, a ne která postava má příjem: zamysli se, co bohatému ještě chybí.
 puzzle-theme-citadels-protect = Bezpečí
 puzzle-lesson-citadels-protect = Když máš hodně co ztratit, mysli nejdřív na bezpečí: ostatní ti to zkusí vzít.
 puzzle-theme-citadels-many = Jeden velký tah
-puzzle-lesson-citadels-many = Nastřádané zlaťáky a karty zmohou nejvíc v jednom velkém tahu: vezmi si postavu, která dovolí postavit víc.
+puzzle-lesson-citadels-many = Nastřádané zlaťáky a karty zmohou nejvíc v jednom velkém tahu: vezmi si postavu, která dovolí postavit víc.
 puzzle-theme-citadels-income = Příjem
 puzzle-lesson-citadels-income = Nejdřív si spočítej stavby: postava, které nesou příjem, dá víc než pár zlaťáků z banku.
 puzzle-theme-citadels-afford = Počítání zlaťáků
@@ -1912,4 +1912,4 @@ puzzle-lesson-citadels-unique = Unikátní stavba má cenu podle toho, co přine
 puzzle-theme-citadels-patience = Trpělivost
 puzzle-lesson-citadels-patience = Ne všechno, co se dá postavit, je třeba stavět hned: šetři na to, co přinese výhru.
 puzzle-theme-citadels-crown = Koruna
-puzzle-lesson-citadels-crown = Kdo si vybírá první, rozhoduje, co zbude ostatním: mysli i na příští kolo.
+puzzle-lesson-citadels-crown = Kdo si vybírá první, rozhoduje, co zbude ostatním: mysli i na příští kolo.

@@ -4,21 +4,21 @@
 
 player-program = Bot{ "\u00A0" }{ $number }
 player-default = Ty
-player-seat = Hráč{ "\u00A0" }{ $number }
+player-seat = Místo{ "\u00A0" }{ $number }
 
 ## Things in a row: the last one and those before
 
 list-more = { $list }, { $item }
-list-and = { $list } a { $item }
+list-and = { $list } a { $item }
 
 ## Playing
 
-hand-over = Teď hraje { $name }: předej klávesnici a stiskni Enter.
+hand-over = Teď hraje { $name }: předej klávesnici a stiskni Enter.
 prompt = >
 since = Co se stalo:
 prompt-step = Pokračuj klávesou Enter.
 
-say-unknown = „{ $text }“ není možnost, příkaz ani číslo možnosti. Napiš help a uvidíš, co se dá dělat.
+say-unknown = „{ $text }“ není možnost, příkaz ani číslo možnosti. Napiš help a uvidíš, co se dá dělat.
 say-no-number =
     Možnost { $number } tu není. { $last ->
         [1] Je tu jen možnost 1.
@@ -26,25 +26,40 @@ say-no-number =
     }
 refusal = { $reason } (Pravidlo { $clause }.)
 say-allowed = To teď zvolit můžeš.
-say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
+say-no-choice = „{ $text }“ není zápis žádné možnosti. Napiš help choices a uvidíš všechny.
 say-no-card = Žádná karta ani pravidlo se nejmenuje „{ $text }“.
 hint = { $choice } ({ $chance }). { $why }
-hint-next = Další nejlepší volba: { $choice } ({ $chance }).
-hint-equal = Přibližně stejně dobrá volba: { $choice } ({ $chance }).
-drawback-odds = Nemusí se to podařit: dobré strany kostky jsou { $good }, všech je { $of }.
+hint-next = Další v pořadí: { $choice } ({ $chance }).
+hint-equal = Zhruba stejně dobré: { $choice } ({ $chance }).
+hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
+drawback-odds =
+    Podaří se to jen { $good ->
+        [1] v 1 případě
+        [2] ve 2 případech
+        [3] ve 3 případech
+        [4] ve 4 případech
+       *[other] v { $good } případech
+    } { $of ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $of }
+    }.
 drawback-price = Stojí { $price }, tedy o { $less } víc.
 chance-percent = { $number } %
-analyse-good = Volba { $number }, { $name }: { $choice }. Výborně: nic jiného se jí nevyrovná. { $why }
-analyse-slip = Volba { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lepší: { $best }. { $why }
-analyse-blunder = Volba { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lepší: { $best }. { $why }
-analyse-turn = Zlom: volby { $first } až { $last } ({ $name }). Šance ({ $whose }) se změnila z { $before } na { $after }, se všemi kartami odkrytými.
-analyse-seat = { $name }: přesnost { $accuracy }; dobré volby { $good }, nepřesnosti { $slips }, hrubé chyby { $blunders }. Šance v procentech: { $start } na začátku, { $choices } vlastními volbami, { $rest } vším ostatním, { $end } na konci.
-analyse-thought = Doba přemýšlení: { $seconds } s. S volbou --depth je delší a čísla jsou přesnější.
+analyse-good = Rozhodnutí { $number }, { $name }: { $choice }. Výborně: žádná jiná možnost se tomu nevyrovná. { $why }
+analyse-slip = Rozhodnutí { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lépe: { $best }. { $why }
+analyse-blunder = Rozhodnutí { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lépe: { $best }. { $why }
+analyse-turn = Zlom: rozhodnutí { $first } až { $last } ({ $name }). Šance ({ $whose }): { $before } → { $after }, s odkrytými kartami.
+analyse-seat = { $name }: přesnost { $accuracy }; dobrá rozhodnutí { $good }, nepřesnosti { $slips }, hrubé chyby { $blunders }. Šance v procentech: { $start } na začátku, { $choices } vlastními rozhodnutími, { $rest } vším ostatním, { $end } na konci.
+analyse-thought = Doba přemýšlení: { $seconds } s. S volbou --depth je delší a čísla jsou přesnější.
 say-left = Hra zůstává nedohraná.
 
-help-choices = Místo slov ve složených závorkách piš názvy a čísla hráčů:
+help-choices = Místo slov ve složených závorkách piš názvy a čísla hráčů:
 
-save-prompt = Uložit tuto hru? Napiš název souboru, nebo stiskni jen Enter a hra se neuloží.
+save-prompt = Uložit tuto hru? Napiš název souboru, nebo stiskni jen Enter a hra se neuloží.
 saved = Hra byla uložena do souboru { $file }.
 save-failed = Hru nelze uložit do souboru { $file }: { $problem }.
 save-exists = takový soubor už existuje
@@ -56,29 +71,29 @@ provenance-rulebook = z pravidel hry
 provenance-house = náš vlastní nápad
 provenance-rulebook-terms-house = z pravidel hry; čísla jsou náš vlastní nápad
 provenance-rulebook-effect-house = název z pravidel hry; efekt je náš vlastní nápad
-provenance-rulebook-effect-public = název z pravidel hry; cena a efekt jsou veřejně známé přímo z karty
+provenance-rulebook-effect-public = název z pravidel hry; cena a efekt jsou veřejně známé přímo z karty
 provenance-public = veřejně známé přímo z karty
 provenance-public-ability-house-assignment = schopnost je veřejně známá; k tomuto hrdinovi jsme ji přiřadili my
 
 ## The command
 
-cli-description = Two Cities: hry o městech v prohlížeči i v terminálu. Bez příkazu je otevře v prohlížeči (serve --open).
-cli-plain = Nezkompilovaná verze: hry běží třikrát pomaleji. Nainstaluj překladač jazyka C a potom znovu twocities.
+cli-description = Two Cities: dvě deskové hry o městech, v prohlížeči i v terminálu. Bez příkazu je otevře v prohlížeči (serve --open).
+cli-plain = Nezkompilovaná verze: hry běží třikrát pomaleji. Nainstaluj překladač jazyka C a potom znovu twocities.
 cli-play = zahrát si u této klávesnice
 cli-play-game = hra, kterou chceš hrát
 cli-replay = přehrát zaznamenanou hru
 cli-replay-file = záznam uložený pomocí play --record
 cli-replay-seat = ukázat jen to, co vidělo toto místo (místa se počítají od 0); all, výchozí volba, ukáže všechno
-cli-replay-step = po každém rozhodnutí vykreslit stůl a čekat na Enter
-cli-analyse = ukázat, co bylo v zaznamenané hře dobré, co špatné a co byla náhoda
+cli-replay-step = po každém rozhodnutí vykreslit stůl a čekat na Enter
+cli-analyse = ukázat, co bylo v zaznamenané hře dobré, co špatné a co byla náhoda
 cli-analyse-depth = jak dlouho přemýšlet: 1 (výchozí), 2 nebo 3
 cli-analyse-comments = místo toho vypsat záznam s rozborem v komentářích
-cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
+cli-show = vykreslit pozici uloženou v souboru, i se vším skrytým
 cli-show-file = pozice
 cli-games = vypsat dostupné hry
-cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je popsáno v docs/cards.md
-cli-lang = jazyk; jinak jazyk terminálu
-cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejnou hru
+cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je popsáno v docs/cards.md
+cli-lang = jazyk; výchozí je jazyk terminálu
+cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejnou hru
 cli-record = po skončení hry uložit její záznam do tohoto souboru
 
 cli-usage = použití:
@@ -100,7 +115,7 @@ error-not-text = toto není textový soubor
 error-players-name = „{ $name }“ nemůže být jméno hráče: smí mít nejvýš 16 písmen, číslic nebo jiných znaků.
 error-players-twice = Dva hráči se jmenují { $name }.
 error-players-count = „{ $text }“ není počet botů od 1 do 8.
-error-seed = Semínko je jeden řádek textu bez mezer na začátku a na konci.
+error-seed = Semínko je jeden řádek textu bez mezer na začátku a na konci.
 error-seat = Místo { $seat } neexistuje; místa se počítají od 0.
 
 show-choices = Rozhoduje { $name }: { $question }
@@ -137,15 +152,15 @@ refused-file-unreadable = Toto nelze přečíst: { $detail }
 refused-file-version = Soubor patří k verzi pravidel „{ $found }“; tento program hraje podle verze { $known }.
 refused-file-options = S tímto nastavením nelze hrát.
 refused-file-seed = Semínko smí mít jen tisknutelné znaky.
-refused-file-no-seat = Tady má být místo a jeho rozhodnutí, ne „{ $found }“.
+refused-file-no-seat = Tady má být místo a jeho rozhodnutí, ne „{ $found }“.
 refused-file-no-choice = „{ $choice }“ v této hře není možnost.
 refused-file-illegal = „{ $choice }“ tady není dovoleno.
 refused-file-after-end = Za řádkem „end“ už nesmí nic být.
 refused-file-changed = Tato rozhodnutí nevedou k takovému konci: soubor někdo změnil.
-refused-file-random = Náhoda se zapisuje jako „hash“ s klíčem a počtem, nebo „split“ s číslem.
+refused-file-random = Náhoda se zapisuje jako „hash“ s klíčem a počtem, nebo „split“ s číslem.
 refused-file-among = „{ $found }“ musí být mezi „{ $among }“.
 refused-file-none-left = Další „{ $found }“ už v této hře není.
-refused-file-colon = Za „{ $word }“ je potřeba dvojtečka mezi tím, co je zamíchané, a tím, co mezi tím určitě je.
+refused-file-colon = Za „{ $word }“ je potřeba dvojtečka mezi tím, co je zamíchané, a tím, co mezi tím určitě je.
 refused-file-stuck = Místo { $seat } má rozhodnout, ale nemá z čeho vybírat.
 refused-file-nobody = Nikdo nemá o čem rozhodovat.
 refused-file-contradiction = Řádky si odporují: taková pozice nemůže vzniknout.
@@ -154,7 +169,7 @@ refused-file-contradiction = Řádky si odporují: taková pozice nemůže vznik
 refused-file-museum = Pod Muzeem leží karty, ale v žádném městě nestojí.
 refused-file-no-card = Na místě „{ $found }“ žádná karta neleží.
 refused-file-holds = „holds“ dává místům víc postav, než v této hře dostanou.
-refused-file-draft = „draft“ a „table“ dohromady musí jmenovat každou postavu jednou.
+refused-file-draft = „draft“ a „table“ dohromady musí jmenovat každou postavu jednou.
 refused-file-turns = Tahy potřebují „holds“, nebo úplný „draft“.
 refused-file-needs = „{ $word }“ potřebuje řádek „{ $needed }“.
 refused-file-coin = „{ $found }“: zlaťák může ležet jen na stavbě ve městě.
@@ -168,19 +183,19 @@ refused-file-not-asked = V tahu postavy „{ $character }“ rozhodnutí „{ $
 
 # City of the Great Machine
 refused-file-city = V takovém městě nelze hrát.
-refused-file-possible = „possible“ musí jmenovat odepřené karty a kromě nich jen sady stejného počtu karet.
+refused-file-possible = „possible“ musí jmenovat odepřené karty a kromě nich jen sady stejného počtu karet.
 refused-file-phase = Ve fázi „{ $phase }“ rozhodnutí „{ $ask }“ není.
-refused-file-turn = „{ $ask }“ potřebuje řádek „turn“ a „to=“ u hrdiny, kterého jmenuje.
+refused-file-turn = „{ $ask }“ potřebuje řádek „turn“ a „to=“ u hrdiny, kterého jmenuje.
 refused-file-ask = „{ $ask }“ nemůže následovat po „{ $before }“.
-refused-file-citizen-released = Občan { $citizen } musí být zatčený a identifikovaný.
+refused-file-citizen-released = Občan { $citizen } musí být zatčený a identifikovaný.
 refused-file-citizen-arrested = Občan { $citizen } je zatčený, ale musí být ve čtvrti.
 refused-file-two-heroes = V „{ $district }“ nejsou dva hrdinové.
 refused-file-squares = V „{ $district }“ je příliš mnoho občanů; počet políček: { $most }.
 refused-file-forfeited = „{ $hero }“ nemůže jít tam, kam má kartu přístupu odepřenou.
 refused-file-at-most = „{ $word }“ jmenuje příliš mnoho; nejvýš { $most }.
-refused-file-winner = Vyhrála-li některá strana, musí tu být „winner“ i „phase over“; jinak tu nesmí být ani jedno.
+refused-file-winner = Vyhrála-li některá strana, musí tu být „winner“ i „phase over“; jinak tu nesmí být ani jedno.
 refused-file-unnamed = Žádný řádek nejmenuje: { $names }.
-refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
+refused-file-past = „past“ musí končit tím, co je v „event“, a žádná jeho karta nesmí být v „events“.
 refused-file-countdown = „events“ musí začínat „the-countdown“, dokud ta karta není odhalená; pak je prázdné.
 
 # cards from somebody's own box
@@ -197,16 +212,16 @@ refused-file-figures-initiative = „{ $found }“: stejnou iniciativu má „{ 
 
 ## The arena
 
-cli-arena = nechat boty hrát proti sobě a změřit jejich sílu
+cli-arena = nechat boty hrát proti sobě a změřit jejich sílu
 cli-arena-games = počet her; násobek počtu stran je spravedlivý ke všem (100)
 cli-arena-jobs = v kolika procesech (1)
 cli-arena-ray = hrát na clusteru Ray na této adrese, auto ho najde; local spustí cluster o N procesech
-cli-arena-out = ukládat hry a zprávu do této složky; stejný příkaz naváže, kde se skončilo
+cli-arena-out = ukládat hry a zprávu do této složky; stejný příkaz naváže, kde se skončilo
 
 arena-unknown-player = „{ $text }“ není hráč. Příklady: random, heuristic, search:500, cmd:./mybot; všechny uvádí docs/arena.md.
 arena-absent-player = „{ $text }“ nemůže hrát: { $reason }
 arena-sides = Pro každou stranu je potřeba jeden hráč. Stran: { $sides }, hráčů: { $players }.
-arena-number = Počet her i procesů musí být aspoň 1.
+arena-number = Počet her i procesů musí být aspoň 1.
 arena-not-installed = Aréna potřebuje { $package }: pip install 'twocities[arena]'
 arena-no-ray = Pro hru na clusteru Ray: pip install 'twocities[ray]'
 arena-ray-failed = Na adrese „{ $address }“ není žádný cluster Ray: { $reason }
@@ -214,11 +229,11 @@ arena-broken-file = { $file }, řádek { $line }: takový řádek aréna nezapsa
 arena-other-run = { $file } patří k jinému turnaji ({ $what }: { $there }, ne { $here }). Nic se nezměnilo; zvol jinou složku pomocí --out.
 arena-worker-died = Jeden z hrajících procesů skončil chybou. Odehrané hry jsou uložené; stejný příkaz bude pokračovat.
 arena-stopped = Zastaveno. Odehrané hry: { $done } (celkem jich má být { $games }). Stejný příkaz bude pokračovat.
-arena-kept = Hry, zpráva a graf jsou uložené ve složce { $folder }.
+arena-kept = Hry, zpráva a graf jsou uložené ve složce { $folder }.
 
 arena-games = Hry
 arena-speed = { $speed }/s
-arena-progress = hry: { $done } z { $total }, { $speed }, zbývá { $left } s. { $rates }
+arena-progress = hry: { $done }/{ $total }, { $speed }, zbývá { $left } s. { $rates }
 
 arena-title =
     Podíl výher po { $games ->
@@ -231,12 +246,12 @@ arena-interval = 95% interval
 arena-chance = Náhoda
 arena-place = Pořadí
 arena-score = Skóre
-arena-rating = Rating
+arena-rating = Hodnocení
 arena-milliseconds = ms/rozh.
-arena-on-side = { $rate } z { $games }
+arena-on-side = { $rate } (her: { $games })
 arena-plot-rate = Vyhrané hry s 95% intervaly
 arena-length = Průměrná délka hry: kola { $rounds }, rozhodnutí { $choices }.
-arena-sees = * { $players }: vidí i všechno skryté. Tím se měří, jakou cenu mají tajemství; poctivý hráč to není.
+arena-sees = * { $players }: vidí i všechno skryté. Tím se měří, jakou cenu mají tajemství; poctivý hráč to není.
 arena-forfeited =
     { $player } prohrává kontumačně { $count ->
         [one] hru { $game }

@@ -55,7 +55,7 @@ district-grand-citadel = Velká citadela
     .loc = ve Velké citadele
     .gender = f
     .short = Citad.
-    .help = Nohsled si tu může dobrat nařízení. Hrdina si tu může prohlédnout nařízení v ruce Všehostroje a jedno odhodit, nebo vysvobodit zatčeného občana.
+    .help = Nohsled si tu může dobrat nařízení. Hrdina si tu může prohlédnout nařízení v ruce Všehostroje a jedno odhodit, nebo vysvobodit zatčeného občana.
 district-tower-of-law = Věž zákona
     .gen = Věže zákona
     .dat = do Věže zákona
@@ -73,7 +73,7 @@ district-control-nexus = Strojovna plošin
     .loc = ve Strojovně plošin
     .gender = f
     .short = Plošiny
-    .help = Nohsled i hrdina tu může přesunout čtvrť. Hrdina může místo toho zdarma dát kterémukoli hrdinovi 3 přísliby.
+    .help = Nohsled i hrdina tu může přesunout čtvrť. Hrdina může místo toho zdarma dát kterémukoli hrdinovi 3 přísliby.
 district-central-square = Hlavní náměstí
     .gen = Hlavního náměstí
     .dat = na Hlavní náměstí
@@ -184,7 +184,7 @@ hero-fowler = Nimrod
     .ins = Nimrodem
     .loc = Nimrodovi
     .gender = m
-    .help = Bleskové reflexy: místo jedné akce smí provést dvě různé, pokud žádná nevyhlašuje vzpouru a první není zisk příslibu.
+    .help = Bleskové reflexy: místo jedné akce smí provést dvě různé, pokud žádná nevyhlašuje vzpouru a první není zisk příslibu.
 hero-actress = Herečka
     .gen = Herečky
     .dat = Herečce
@@ -192,7 +192,7 @@ hero-actress = Herečka
     .ins = Herečkou
     .loc = Herečce
     .gender = f
-    .help = Miláček davu: když je zadržena při zátahu a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
+    .help = Miláček davu: když je zadržena při zátahu a Všehostroj ukončí její tah, pobouření stoupne o 2; posune-li místo toho Velký plán, získá Herečka 2 přísliby.
 hero-artificer = Strojařka
     .gen = Strojařky
     .dat = Strojařce
@@ -200,7 +200,7 @@ hero-artificer = Strojařka
     .ins = Strojařkou
     .loc = Strojařce
     .gender = f
-    .help = Pevná ruka: při napadení strážného nejdřív hodí a teprve pak zvolí, kolik zaplatí.
+    .help = Pevná ruka: při napadení strážného nejdřív hodí a teprve pak zvolí, kolik zaplatí.
 hero-journalist = Novinářka
     .gen = Novinářky
     .dat = Novinářce
@@ -240,7 +240,7 @@ directive-confiscate = Zabavení
             [one] 1 příslib
             [few] { $confiscated_trust } přísliby
            *[other] { $confiscated_trust } příslibů
-        } a Všehostroj získá stejný počet povelů.
+        } a Všehostroj získá stejný počet povelů.
 directive-resettle = Přesídlení
     .gen = Přesídlení
     .dat = Přesídlení
@@ -429,7 +429,7 @@ city-event-public-lectures = Veřejné přednášky
     .loc = Veřejných přednáškách
     .gender = pl
     .help = Podněcování ve Vědecké čtvrti zvedá pobouření o 2.
-    .plan = pokud je ve Vědecké čtvrti nohsled a není tam hrdina
+    .plan = pokud je ve Vědecké čtvrti nohsled a není tam hrdina
 city-event-opening-night = Slavnostní premiéra
     .gen = Slavnostní premiéry
     .dat = Slavnostní premiéře
@@ -438,7 +438,7 @@ city-event-opening-night = Slavnostní premiéra
     .loc = Slavnostní premiéře
     .gender = f
     .help = Podněcování v Umělecké čtvrti zvedá pobouření o 2.
-    .plan = pokud je v Umělecké čtvrti nohsled a není tam hrdina
+    .plan = pokud je v Umělecké čtvrti nohsled a není tam hrdina
 city-event-open-gates = Otevřené brány
     .gen = Otevřených bran
     .dat = Otevřeným branám
@@ -479,7 +479,7 @@ city-event-night-shift = Noční směna
     .loc = Noční směně
     .gender = f
     .help = První přemístění strážného v tomto kole nic nestojí.
-    .plan = pokud je v Průmyslové čtvrti nohsled a není tam hrdina
+    .plan = pokud je v Průmyslové čtvrti nohsled a není tam hrdina
 city-event-martial-law = Stanné právo
     .gen = Stanného práva
     .dat = Stannému právu
@@ -535,9 +535,9 @@ city-event-velvet-ball = Sametový ples
     .help = Občané v Sametové čtvrti v tomto kole nedávají přísliby.
     .plan =
         { $ball_guards ->
-            [one] pokud je v Sametové čtvrti nohsled a strážný
-            [few] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážní
-           *[other] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážných
+            [one] pokud je v Sametové čtvrti nohsled a strážný
+            [few] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážní
+           *[other] pokud je v Sametové čtvrti nohsled a aspoň { $ball_guards } strážných
         }
 city-event-strike = Stávka
     .gen = Stávky
@@ -548,7 +548,7 @@ city-event-strike = Stávka
     .gender = f
     .help = Strážné nelze opravovat.
     .plan =
-        pokud je v Průmyslové čtvrti nohsled a { $strike_guards ->
+        pokud je v Průmyslové čtvrti nohsled a { $strike_guards ->
             [one] strážný
             [few] aspoň { $strike_guards } strážní
            *[other] aspoň { $strike_guards } strážných
@@ -575,7 +575,7 @@ city-event-searchlights = Světlomety
     .loc = Světlometech
     .gender = pl
     .help =
-        Zátah dopadne i hrdinu, který skončí pohyb v propojené čtvrti, kde { $searchlight_guards ->
+        Zátah dopadne i hrdinu, který skončí pohyb v propojené čtvrti, kde { $searchlight_guards ->
             [one] je aspoň 1 strážný
             [few] jsou aspoň { $searchlight_guards } strážní
            *[other] je aspoň { $searchlight_guards } strážných
@@ -590,7 +590,7 @@ city-event-closed-bridges = Uzavřené mosty
     .gender = pl
     .help = Čtvrti nelze přesouvat.
     .plan =
-        pokud ve Velké citadele, ve Věži zákona i ve Strojovně plošin { $bridges_guards ->
+        pokud ve Velké citadele, ve Věži zákona i ve Strojovně plošin { $bridges_guards ->
             [one] stojí aspoň po 1 strážném
            *[other] stojí aspoň po { $bridges_guards } strážných
         }
@@ -611,7 +611,7 @@ city-event-the-countdown = Odpočet
     .loc = Odpočtu
     .gender = m
     .help = Platí až do konce hry.
-    .plan = na konci každého kola
+    .plan = kdykoli končí kolo
 city-event-grand-tour = Velká obchůzka
     .gen = Velké obchůzky
     .dat = Velké obchůzce
@@ -677,10 +677,10 @@ movement-left = doleva
     .help = Nohsled jde do čtvrti propojené vlevo, ze dvou do dolní. Není-li tam žádná čtvrť, zkoušejí se další spojnice po směru hodinových ručiček.
 movement-stay = stát
     .help = Nohsled zůstane na místě.
-movement-guard = stát a vyrobit strážného
-    .help = Nohsled zůstane na místě a v jeho čtvrti přibude modrý strážný.
+movement-guard = stát a vyrobit strážného
+    .help = Nohsled zůstane na místě a v jeho čtvrti přibude modrý strážný.
 movement-maintenance = údržba
-    .help = Nohsled zůstane a všichni rozbití strážní v jeho čtvrti se opraví. Nikoho nezadrží a neprovede akci.
+    .help = Nohsled zůstane a všichni rozbití strážní v jeho čtvrti se opraví. Nikoho nezadrží a neprovede akci.
 movement-square = Hlavní náměstí
     .help = Nohsled jde rovnou na Hlavní náměstí.
 movement-rose = růže
@@ -743,7 +743,7 @@ card-plan = Velký plán postoupí, { $plan }.
 
 ## Events
 
-event-round = Začíná kolo { $number }: { $event }.
+event-round = Začíná { $number }. kolo: { $event }.
 event-bonds =
     { $reader ->
         [actor] Získáváš
@@ -766,7 +766,7 @@ event-spent =
        *[other] { $trust } příslibů
     }.
 event-access-chosen = Všechny cíle jsou zvolené.
-event-guard-moved = Strážný opouští { $from_acc } a jde { $to_dat }.
+event-guard-moved = Strážný opouští { $from_acc } a jde { $to_dat }.
 event-servant-moved = { $servant } jde { $to_dat }.
 event-arrested = Občan { $citizen } je zatčen { $district_loc }.
 event-repaired = { $servant } opravuje strážného { $district_loc }.
@@ -809,10 +809,11 @@ event-caught =
 event-plan = Velký plán postupuje na { $plan }.
 event-discontent = Pobouření je teď na { $slot }.
 event-no-trust =
-    Žádné přísliby! { $hero } přichází o { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+    Žádné přísliby! { $hero } { $trust ->
+        [0] nemá oč přijít
+        [one] přichází o 1 příslib
+        [few] přichází o { $trust } přísliby
+       *[other] přichází o { $trust } příslibů
     }.
 event-forfeited = Žádný přístup! { $hero } přichází o kartu přístupu { $district_dat }.
 event-rolled =
@@ -846,8 +847,8 @@ event-searched = Odbojáři si prohlížejí nařízení v ruce Všehostroje.
 event-struck-out = Nařízení odhozené z ruky Všehostroje: { $directive }.
 event-released =
     { $told ->
-        [yes] Zatčený občan je vysvobozen a jde { $to_dat }: { $class }.
-       *[no] Zatčený občan je vysvobozen a jde { $to_dat }.
+        [yes] Zatčený občan je vysvobozen a jde { $to_dat }: { $class }.
+       *[no] Zatčený občan je vysvobozen a jde { $to_dat }.
     }
 event-passed = { $hero } neprovádí akci.
 event-raid-failed = Zátah { $district_loc } je neúspěšný.
@@ -910,7 +911,7 @@ decision-buy-off =
         [one] 1 příslib
         [few] { $judges_trust } přísliby
        *[other] { $judges_trust } příslibů
-    } a Velký plán zdržet. Kolik dá { $hero }?
+    } a Velký plán zdržet. Kolik dá { $hero }?
 decision-swear =
     Zaplatíš { $oath_bonds ->
         [one] 1 povel
@@ -934,7 +935,7 @@ choice-move-SERVANT-to-TO = { $servant } { $to_dat } ({ $price })
 choice-SERVANT-arrests-citizen-NUMBER = { $servant } zatýká: { $citizen } ({ n-bonds.acc })
 choice-SERVANT-repairs = { $servant } opravuje strážného ({ n-bonds.acc })
 choice-SERVANT-raids = { $servant } organizuje zátah ({ n-bonds.acc })
-choice-SERVANT-draws = { $servant } dobírá nařízení ({ n-bonds.acc })
+choice-SERVANT-draws = { $servant } si dobírá nařízení ({ n-bonds.acc })
 choice-SERVANT-publishes-DIRECTIVE = { $servant } vydává nařízení { $directive } ({ n-bonds.acc })
 choice-SERVANT-repositions-TO = { $servant } přesouvá { $to_acc } ({ n-bonds.acc })
 choice-SERVANT-collects = { $servant } vybírá povely
@@ -978,7 +979,7 @@ choice-reposition-DISTRICT = Přesunout { $district_acc } ({ n-trust.acc })
 choice-grant-HERO = Dát { $hero_dat } 3 přísliby
 choice-cancel-DIRECTIVE = Zrušit { $directive_acc } ({ n-trust.acc })
 choice-let-HERO-retrieve = { $hero } si vezme zpět kartu odepřeného přístupu ({ n-trust.acc })
-choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust.acc })
+choice-search-citadel = Prohlédnout si nařízení Všehostroje a jedno odhodit ({ n-trust.acc })
 choice-discard-DIRECTIVE = Odhodit { $directive_acc }
 choice-release-citizen = Vysvobodit zatčeného občana ({ n-trust.acc })
 choice-pass = Nedělat nic
@@ -997,7 +998,7 @@ choice-retrieve-DISTRICT-for-TO_HERO = { $to_hero } dostane zpět kartu: { $dist
 reason-overlap = Dvě čtvrti by se překrývaly: { $about }.
 reason-too-few-connections = Každá čtvrť se musí dotýkat dvou dalších: { $about }.
 reason-apart = Tyto čtvrti by byly odříznuty od ostatních: { $about }.
-reason-only-route = Princip dvou cest: město musí zůstat propojené i bez kterékoli jedné čtvrti. Jedinou cestou by byly: { $about }.
+reason-only-route = Princip dvou cest: město musí zůstat propojené i bez kterékoli jedné čtvrti. Jedinou cestou by byly: { $about }.
 reason-cannot-slide = Tam se čtvrť nedá přisunout.
 reason-not-moved = Čtvrť musí skončit jinde, nebo aspoň otočená.
 reason-enclosed = Obklopují ji jiné čtvrti, takže se nemůže pohnout: { $about }.
@@ -1026,7 +1027,7 @@ reason-no-directives = Nezbývá žádné nařízení k dobrání.
 reason-already-confirmed = Cíle už máš potvrzené; nejdřív si to rozmysli znovu.
 reason-riot-before = V této čtvrti už vzpoura byla.
 reason-known-citizen = Tento občan už je identifikovaný.
-reason-not-active = Zatknout lze jen občana, který je odhalený a pobouřený.
+reason-not-active = Zatknout lze jen občana, který je odhalený a pobouřený.
 reason-already-there = Tam už je.
 reason-more-than-shared = Tolik příslibů k rozdělení není.
 reason-citizen-elsewhere = Tento občan v té čtvrti není.
@@ -1038,8 +1039,8 @@ reason-not-in-force = Nedovoluje to žádná platná karta.
 reason-no-servant = Ve čtvrti tohoto občana není žádný nohsled.
 reason-once-a-round = To lze udělat jen jednou za kolo.
 reason-too-far = To je moc daleko.
-reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí vyhlašovat vzpouru.
-reason-other-attack = Jen Strojařka nejdřív hází a platí až potom; ostatní hrdinové platí před hodem.
+reason-second-action = Druhá akce musí být jiná než první a žádná z nich nesmí vyhlašovat vzpouru.
+reason-other-attack = Jen Strojařka nejdřív hází a platí až potom; ostatní hrdinové platí před hodem.
 reason-attack-for-nothing = Napadení stojí aspoň 1 příslib.
 reason-no-crowd = Na Hlavním náměstí není víc občanů než strážných.
 reason-not-in-play = Tento hrdina ve hře není.
@@ -1049,7 +1050,7 @@ reason-empty-hand = Všehostroj nemá v ruce žádné nařízení.
 reason-nobody-arrested = Žádný občan není zatčený.
 reason-not-on-board = Tento občan není na plánu.
 reason-not-needed = Tolik není potřeba.
-reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
+reason-revolutionary-count = Musí hrát Všehostroj a 1 až 3 odbojáři.
 reason-unknown-hero = Žádný hrdina se nejmenuje „{ $about }“.
 reason-hero-claimed-twice = Hrdina „{ $about }“ je uveden víckrát.
 reason-three-heroes = Hrdinové musí být tři, ne { $about }.
@@ -1058,7 +1059,7 @@ reason-placed-twice = Čtvrť má víc než jedno místo: { $about }.
 reason-no-place = „{ $about }“ není místo: patří sem x,y levého horního pole, obojí od -2 do 17, pak h nebo v, třeba art=2,0v.
 reason-unplaced = Chybí místo těchto čtvrtí: { $about }.
 reason-plan-start = Velký plán začíná na 1, 2 nebo 3.
-reason-automaton-level = Automat má úrovně 1 až 7; při 0 hraje za Všehostroj někdo.
+reason-automaton-level = Automat má úrovně 1 až 6; při 0 hraje za Všehostroj někdo.
 reason-unknown-winner = Žádná strana se nejmenuje „{ $about }“: může to být machine, revolutionaries, nebo none.
 
 ## The table in the terminal
@@ -1075,7 +1076,7 @@ table-riots = Vzpoury: { $count } ze { $goal }
 table-bonds = Povely: { $count }
 table-events = Zbývající městské události: { $count }
 table-own-cards = karty z krabice (help cards)
-table-movement = Karty pohybu: zbývá { $count } z { $all }
+table-movement = Karty pohybu: zbývá { $count } ze { $all }
 table-movement-card =
     { $card }{ $told ->
         [yes] { "" } ({ $hero })
@@ -1107,7 +1108,7 @@ table-hand-known = ({ $cards })
 table-none = –
 table-district = Čtvrť
 table-guards = Stráž
-table-content = Kdo a co
+table-content = Kdo a co
 table-guard-squares =
     { $guards }{ $broken ->
         [0] { "" }
@@ -1212,15 +1213,7 @@ table-plan-now =
         [no] Zatím ne.
        *[open] Ještě se rozhodne.
     }
-table-plan-count =
-    { $need ->
-        [2] { $have } ze { $need }
-        [3] { $have } ze { $need }
-        [4] { $have } ze { $need }
-        [6] { $have } ze { $need }
-        [7] { $have } ze { $need }
-       *[other] { $have } z { $need }
-    }
+table-plan-count = { $have }/{ $need }
 table-hand-of-machine =
     { $count ->
         [0] Všehostroj nemá v ruce žádné nařízení
@@ -1267,19 +1260,19 @@ board-servant =
         [yes] po akci
        *[no] může hrát
     }
-table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
+table-help-guards = Za každého strážného platí hrdina 1 příslib při opuštění čtvrti a také za většinu akcí v ní. Přemístění strážného stojí Všehostroj 1 povel za každou opuštěnou čtvrť. Rozbití strážní zabírají políčko, ale nepočítají se.
     .source = Pravidla M7.2, M7.13, M8.2; { provenance-rulebook }.
-table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
+table-help-citizen = Dává hrdinům ve své čtvrti 1 příslib za kolo; odhalený a pobouřený 2, odhalený zrádce žádný.
     .source = Pravidla M5.3, M9.13; { provenance-rulebook }.
 table-help-access = Hrdina jde tam, kam mu dovolí karta v ruce. Odepřené karty si Všehostroj prohlížet nesmí.
     .source = Pravidla M3.8, M6.1; { provenance-rulebook }.
 table-help-place = Čtvrť se sem přesune se všemi, kdo v ní jsou.
     .source = Pravidlo M10; { provenance-rulebook }.
-table-help-dial = Ručička ukazuje Velký plán: na XII vyhrává Všehostroj. Prstenec ukazuje pobouření: s každou úrovní se pobouří další třída občanů a Všehostroj získává víc povelů. Poslední políčko se počítá jako vzpoura. Odbojáři vyhrávají po 3 vzpourách.
+table-help-dial = Ručička ukazuje Velký plán: na XII vyhrává Všehostroj. Prstenec ukazuje pobouření: s každou úrovní se pobouří další třída občanů a Všehostroj získává víc povelů. Poslední políčko se počítá jako vzpoura. Odbojáři vyhrávají po 3 vzpourách.
     .source = Pravidla M1.4, M1.5, M4; { provenance-rulebook }.
 table-help-bonds = Platidlo Všehostroje. Každé kolo jich získá 6 až 12, tím víc, čím vyšší je úroveň pobouření.
     .source = Pravidlo M4.4; { provenance-rulebook }.
-table-help-directives = Dobírají se ve Velké citadele a vydávají ve Věži zákona: najednou platí nejvýš 3. Balíček se už nikdy znovu nezamíchá.
+table-help-directives = Dobírají se ve Velké citadele a vydávají ve Věži zákona: najednou platí nejvýš 3. Balíček se už nikdy znovu nezamíchá.
     .source = Pravidla M7.8, M7.9; { provenance-rulebook }.
 table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citadele může jednoho z nich, vylosovaného, vysvobodit.
     .source = Pravidla M7.5, M9.12; { provenance-rulebook }.
@@ -1287,9 +1280,9 @@ table-help-jail = Zatčení občané leží lícem dolů. Hrdina ve Velké citad
 ## The table in the browser: the Automaton
 
 automaton-deck = Karty pohybu
-automaton-of-left = z { $all }
+automaton-of-left = ze { $all }
 automaton-n-left = zbývá: { $count }
-automaton-drawn = vytažená
+automaton-drawn = dobraná
 automaton-shuffled = Když jich zbývá méně než { $count }, zamíchají se všechny.
 automaton-chances = Šance na mapě
 automaton-card-up = nahoru
@@ -1308,6 +1301,7 @@ automaton-done = splněno: { $count }/{ $all }
 automaton-accomplished = splněná
 automaton-chance = šance na návštěvu: { $percent } %
 automaton-risk = šance na zadržení v tomto kole
+automaton-raid = šance na zátah v té čtvrti
 automaton-plan = Velký plán: { $plan }, značka pokroku: { $progress }, kroků mezi nimi: { $steps }
 automaton-steps = Kroků do prohry: { $count }
 automaton-n-blue =
@@ -1317,34 +1311,34 @@ automaton-n-blue =
        *[other] { $count } modrých
     }
 automaton-aside = Kauce za hrdinu, ke kterému přijde nohsled: { $bail }
-automaton-verdict = Velký plán a značka pokroku se setkaly na { $plan }. Vzpoury odbojářů: { $riots } ze 3.
+automaton-verdict = Velký plán a značka pokroku se setkaly na { $plan }. Vzpoury odbojářů: { $riots } ze 3.
 board-progress = Pokrok
-table-help-movement = Každé kolo táhne každý nohsled kartu: první Lex Hecaté, poslední Fantazmar. Karty se nevracejí. Když jich zbývá méně než 3, zamíchá se všech 13, značka pokroku se posune o krok za každou otevřenou misi a vydá se nařízení.
+table-help-movement = Každé kolo si každý nohsled dobere kartu: první Lex Hecaté, poslední Fantazmar. Karty se nevracejí. Když jich zbývá méně než 3, zamíchá se všech 13, značka pokroku se posune o krok za každou otevřenou misi a vydá se nařízení.
     .source = Pravidla M16.3, M16.4, M16.8.
-table-help-progress = Velký plán postupuje a značka pokroku jde proti němu. Když se setkají, plán je dokončen a prohráváš. Se třetí vzpourou vyhráváš. Prstenec ukazuje pobouření: s každou úrovní se aktivuje další třída občanů.
+table-help-progress = Velký plán postupuje a značka pokroku jde proti němu. Když se setkají, plán je dokončen a prohráváš. Se třetí vzpourou vyhráváš. Prstenec ukazuje pobouření: s každou úrovní se pobouří další třída občanů.
     .source = Pravidla M4, M16.8, M16.12.
 
 ## The first game against the Automaton: what is taught, and when
 
-tour-automaton = Za Všehostroj tu nikdo nehraje. Vyhraješ třetí vzpourou a jedna už byla. Plán postupuje a červená značka pokroku jde proti němu: když se setkají, prohraješ.
+tour-automaton = Za Všehostroj tu nikdo nehraje. Vyhraješ třetí vzpourou a jedna už byla. Plán postupuje a červená značka pokroku jde proti němu: když se setkají, prohraješ.
     .title = Proti Automatu
-tour-automaton-deck = Až zvolíš cíle, každý nohsled vytáhne kartu pohybu a jde, kam říká. Vytažené karty jsou škrtnuté: ze 13 zbývají 4. Ukaž na kartu a uvidíš, kam by každého nohsleda zavedla.
+tour-automaton-deck = Až zvolíš cíle, každý nohsled si dobere kartu pohybu a jde, kam říká. Dobrané karty jsou škrtnuté: ze 13 zbývají 4. Ukaž na kartu a uvidíš, kam by každého nohsleda zavedla.
     .title = Karty pohybu
-tour-automaton-chances = Můžeš tedy počítat: každá čtvrť ukazuje přesnou šanci, že v ní skončí nohsled. Nohsled, který nikoho nenajde, jedná: Lex Hecaté chystá zátah, Rozsudkátor soudí občana, Fantazmar přivolá strážného.
+tour-automaton-chances = Můžeš tedy počítat: každá čtvrť ukazuje přesnou šanci, že v ní skončí nohsled. Nohsled, který nikoho nenajde, provede akci: Lex Hecaté zorganizuje zátah, Rozsudkátor soudí občana, Fantazmar povolá strážného.
     .title = Šance
-tour-automaton-bail = Hrdina je zadržen tam, kde ho nohsled najde, ještě než se pohne: šanci vidíš u každého hrdiny. Zaplatí kauci v příslibech a pokračuje, nebo přijde o tah. Nech si proto nějaké přísliby.
+tour-automaton-bail = Hrdina je zadržen tam, kde ho nohsled najde, ještě než se pohne: šanci vidíš u každého hrdiny. Zaplatí kauci v příslibech a pokračuje, nebo přijde o tah. Nech si proto nějaké přísliby.
     .title = Kauce
 tour-automaton-missions = Tři mise. Na konci kola je každá, jejíž podmínka platí, natrvalo splněná. Za každou otevřenou se při míchání karet posune značka pokroku. Jedna už je skoro splněná.
     .title = Mise
-tour-automaton-destinations = Dole vidíš, kam hrdina může jít: nejbezpečnější čtvrti jsou první. Pašerák půjde do Sametové čtvrti, Herečka zůstane v Umělecké čtvrti a Novinářka půjde na Hlavní náměstí. Pak volbu potvrď.
+tour-automaton-destinations = Dole vidíš, kam hrdina může jít, kolik stojí cesta a jaká je tam šance na zátah: čtvrti s nejnižší šancí jsou první. Pašerák půjde do Sametové čtvrti, Herečka zůstane v Umělecké čtvrti a Novinářka půjde na Hlavní náměstí. Pak volbu potvrď.
     .title = Cíle
-tour-automaton-steps = Nohsledi jeden po druhém táhli kartu, pohnuli se a jednali; šipky ukazují, kam šli. Znovu to najdeš v záznamu. Teď se pohnou a jednají tvoji hrdinové.
+tour-automaton-steps = Nohsledi si jeden po druhém dobrali kartu, přemístili se a provedli akci; šipky ukazují, kam šli. Všechno je i v záznamu. Teď jsou na řadě tvoji hrdinové.
     .title = Nohsledi
 tour-automaton-riot = Pobouřených občanů je tu víc než strážných: stiskni „{ verb-riot }“. Když vzpoura neuspěje, všichni pobouření občané čtvrti jsou zatčeni.
     .title = Vzpoura!
-tour-automaton-accomplished = Mise je splněná a zůstane splněná, ať se stane cokoli.
+tour-automaton-accomplished = Mise je splněná a zůstane splněná, ať se stane cokoli.
     .title = Splněno
-tour-automaton-shuffled = Zbývaly méně než 3 karty, a tak se zamíchalo všech 13. Značka pokroku se posunula o krok za každou otevřenou misi a začalo platit nařízení. Počítej kola: stává se to asi každé čtvrté.
+tour-automaton-shuffled = Zbývaly méně než 3 karty, a tak se zamíchalo všech 13. Značka pokroku se posunula o krok za každou otevřenou misi a začalo platit nařízení. Počítej kola: stává se to asi každé čtvrté.
     .title = Zamícháno
 tour-automaton-blue = Do města přišel modrý strážný. Počítá se jako každý jiný, ale když se rozbije, zmizí.
     .title = Modří strážní
@@ -1360,101 +1354,101 @@ over =
 
 tour-sides = Vedeš tři hrdiny proti Všehostroji. Ten vyhraje, když jeho Velký plán dosáhne XII. Ty vyhraješ třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebuješ ještě dvě.
     .title = Dvě strany
-tour-discontent = To, co tvoji hrdinové dělají, zvedá pobouření, úroveň za úrovní. S každou úrovní se pobouří další třída občanů, to znamená, že je připravená ke vzpouře: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura.
+tour-discontent = To, co tvoji hrdinové dělají, zvedá pobouření, úroveň za úrovní. S každou úrovní se pobouří další třída občanů, to znamená, že je připravená ke vzpouře: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura.
     .title = Pobouření
-tour-city = Devět čtvrtí se strážnými a občany. Většina občanů leží lícem dolů: nikdo nezná jejich třídu a pět z nich jsou zrádci, kteří pomáhají Všehostroji. Občany v Umělecké čtvrti už máš identifikované; ty vidíš, kdo jsou, Všehostroj ne.
+tour-city = Devět čtvrtí se strážnými a občany. Většina občanů leží lícem dolů: nikdo nezná jejich třídu a pět z nich jsou zrádci, kteří pomáhají Všehostroji. Občany v Umělecké čtvrti už máš identifikované; ty vidíš, kdo jsou, Všehostroj ne.
     .title = Město
-tour-heroes = Tvoji hrdinové platí přísliby. Na začátku kola dá každý občan hrdinovi ve stejné čtvrti 1, odhalený a pobouřený 2. Karta přístupu pustí hrdinu do čtvrti, která je na ní; odepřenou použít nelze.
+tour-heroes = Tvoji hrdinové platí přísliby. Na začátku kola dá každý občan hrdinovi ve stejné čtvrti 1, odhalený a pobouřený 2. Karta přístupu pustí hrdinu do čtvrti, která je na ní; odepřenou použít nelze.
     .title = Tvoji hrdinové
-tour-event = Městská událost mění pravidla pro toto kolo a říká, jestli na jeho konci Velký plán postoupí. S Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
+tour-event = Městská událost mění pravidla pro toto kolo a říká, jestli na jeho konci Velký plán postoupí. S Otevřenými branami postoupí, ledaže je nějaký hrdina ve velké čtvrti, třeba na Hlavním náměstí. Tak tam někoho pošli!
     .title = Městská událost
-tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
+tour-split = V jedné čtvrti je několik hrdinů a dělí se o to, co občané dávají. Dej to tomu, kdo musí opustit střeženou čtvrť nebo chystá drahou akci; co přesáhne hrdinovo maximum, propadne.
     .title = Rozděl přísliby
-tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové čtvrti, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
+tour-destinations = Vol tajně: vyber hrdinu a pak čtvrť. Herečka zůstane v Umělecké čtvrti: pět pobouřených proti jednomu strážnému. Pašerák půjde do Sametové čtvrti, Novinářka na Hlavní náměstí. Pak stiskni „{ choice-confirm }“.
     .title = Cíle
-tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
+tour-exits = Opuštění čtvrti stojí 1 příslib za každého strážného v ní; strážní v cíli nic nestojí. Kdo nemůže zaplatit, přijde o všechny přísliby, hází kostkou úniku a může být zadržen.
     .title = Strážní na cestě
-tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. Za každou opuštěnou čtvrť platí přísliby podle počtu strážných v ní, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
+tour-way = Hrdina ukáže kartu a jde k cíli krok za krokem. Za každou opuštěnou čtvrť platí přísliby podle počtu strážných v ní, takže hledej cestu, kde je jich nejmíň. S Otevřenými branami nestojí opuštění velkých čtvrtí nic.
     .title = Kudy?
-tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
+tour-action = Hrdina provádí jednu akci a většina stojí 1 příslib za každého strážného ve čtvrti. Podněcování zvedá pobouření v malé čtvrti. Když na nic nemáš, získej 1 příslib: to je zdarma.
     .title = Akce
-tour-riot = Stiskni „{ verb-riot }“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, vzpoura uspěje. Tady uspěje. Neúspěch by posunul Velký plán a Všehostroj by směl pobouřené zatknout.
+tour-riot = Stiskni „{ verb-riot }“. Všichni občané tady se odhalí; je-li pobouřených víc než strážných a zrádců dohromady, vzpoura uspěje. Tady uspěje. Neúspěch by posunul Velký plán a Všehostroj by směl pobouřené zatknout.
     .title = Vzpoura!
-tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o tolik, o kolik je tam občanů víc než strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
+tour-major = Každá velká čtvrť má vlastní akci. Na Hlavním náměstí stoupne pobouření o tolik, o kolik je tam občanů víc než strážných, často hned o 2. Ukaž na čtvrť a přečteš si, co se v ní dá dělat.
     .title = Velká čtvrť
-tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým můžeš při vzpouře počítat, a Všehostroj ne.
+tour-identify = Vyber v Sametové čtvrti občana lícem dolů a identifikuj ho: 1 příslib za každého strážného. Budeš vědět, s kým můžeš při vzpouře počítat, a Všehostroj ne.
     .title = Poznej své občany
-tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
+tour-attack = Při napadení strážného platíš přísliby a házíš: padne-li nejvýš tolik, kolik platíš, strážný je rozbitý, ale štít ho zachrání vždy. Víc příslibů, lepší šance. S každým strážným méně je tu všechno levnější.
     .title = Napadni strážného
-tour-raid = Nohsled zorganizoval zátah. Hrdina, který v té čtvrti skončí cestu, bude zadržen. Tvé cíle už jsou dané; když tam nikdo nepřijde, zátah neuspěje a pobouření stoupne.
+tour-raid = Nohsled zorganizoval zátah. Hrdina, který v té čtvrti skončí cestu, bude zadržen. Tvé cíle už jsou dané; když tam nikdo nepřijde, zátah neuspěje a pobouření stoupne.
     .title = Zátah
-tour-raid-failed = Do zátahu nikdo nepřišel: neuspěl a pobouření stoupá. Nejít tam, kde tě Všehostroj čeká, má stejnou cenu jako akce.
+tour-raid-failed = Do zátahu nikdo nepřišel: neuspěl a pobouření stoupá. Nejít tam, kde tě Všehostroj čeká, má stejnou cenu jako akce.
     .title = Neúspěšný zátah
-tour-arrested = Občan je zatčen: máš o jednoho podporovatele méně. Zatknout lze jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
+tour-arrested = Občan je zatčen: máš o jednoho podporovatele méně. Zatknout lze jen odhalené a pobouřené občany, takže ti pouze identifikovaní jsou v bezpečí. Ve Velké citadele může hrdina někoho vysvobodit.
     .title = Zatčení
-tour-directive = Všehostroj vydal nařízení: jeho pravidlo platí, dokud ho hrdina ve Věži zákona nezruší. Ukaž na ně a přečteš si je.
+tour-directive = Všehostroj vydal nařízení: jeho pravidlo platí, dokud ho hrdina ve Věži zákona nezruší. Ukaž na ně a přečteš si je.
     .title = Nařízení
-tour-detained = Hrdina je zadržen. Všehostroj volí: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a přijde o všechny přísliby, nebo o právě ukázanou kartu přístupu.
+tour-detained = Hrdina je zadržen. Všehostroj volí: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a přijde o všechny přísliby, nebo o právě ukázanou kartu přístupu.
     .title = Zadržení
-tour-riot-succeeded = Vzpoura uspěla a strážní ve čtvrti jsou rozbití, dokud je nohsled neopraví. Třetí úspěšná vzpoura znamená výhru.
+tour-riot-succeeded = Vzpoura uspěla a strážní ve čtvrti jsou rozbití, dokud je nohsled neopraví. Třetí úspěšná vzpoura znamená výhru.
     .title = Čtvrť povstává!
-tour-riot-failed = Pobouřených občanů bylo málo, nebo strážných a zrádců moc. Velký plán postupuje. Teď tam znáš všechny: než to zkusíš jinde, zvyš pobouření, nebo rozbij strážného.
+tour-riot-failed = Pobouřených občanů bylo málo, nebo strážných a zrádců moc. Velký plán postupuje. Teď tam znáš všechny: než to zkusíš jinde, zvyš pobouření, nebo rozbij strážného.
     .title = Neúspěšná vzpoura
-tour-plan = Velký plán postupuje: kvůli městským událostem, neúspěšným vzpourám a zadrženým hrdinům. Od 13. kola postoupí každé kolo, takže neotálej.
+tour-plan = Velký plán postupuje: kvůli městským událostem, neúspěšným vzpourám a zadrženým hrdinům. Od 13. kola postoupí každé kolo, takže neotálej.
     .title = Velký plán postupuje
-tour-round = Nové kolo: Všehostroj dostal povely a tvoji hrdinové přísliby od občanů kolem sebe. Nejdřív si přečti novou městskou událost a zjisti, jak Velký plán zdržet. Pak se podívej, kde by mohla být další vzpoura.
+tour-round = Nové kolo: Všehostroj dostal povely a tvoji hrdinové přísliby od občanů kolem sebe. Nejdřív si přečti novou městskou událost a zjisti, jak Velký plán zdržet. Pak se podívej, kde by mohla být další vzpoura.
     .title = Nové kolo
-tour-powers = Každý hrdina má schopnost. Pašerák opouští první čtvrť zdarma. Podněcování Novinářky platí dvojnásob tam, kde není nohsled. Herečka to Všehostroji oplatí, když ji zadrží při zátahu. Ukaž na hrdinu a přečteš si víc.
+tour-powers = Každý hrdina má schopnost. Pašerák opouští první čtvrť zdarma. Podněcování Novinářky platí dvojnásob tam, kde není nohsled. Herečka to Všehostroji oplatí, když ji zadrží při zátahu. Ukaž na hrdinu a přečteš si víc.
     .title = Jejich schopnosti
-tour-servants = Všehostroj platí povely za přemístění strážných a svých tří nohsledů. Každý nohsled smí jednou za kolo provést akci tam, kde je: zorganizovat zátah, zatknout odhaleného a pobouřeného občana, opravit strážného, dobrat nebo vydat nařízení.
+tour-servants = Všehostroj platí povely za přemístění strážných a svých tří nohsledů. Každý nohsled smí jednou za kolo provést akci tam, kde je: zorganizovat zátah, zatknout odhaleného a pobouřeného občana, opravit strážného, dobrat nebo vydat nařízení.
     .title = Co dělají nohsledi
 tour-identify-more = Vyber dalšího občana, dokud máš čím platit. Pozor na zrádce: ve vzpouře stojí na straně Všehostroje. Pak stiskni „{ choice-done }“.
-    .title = A co ostatní?
-tour-move = Občany můžeš odvést jinam, za 1 příslib za každou čtvrť, kterou opustí. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně tak můžeš odvést i zrádce.
+    .title = A co ostatní?
+tour-move = Občany můžeš odvést jinam, za 1 příslib za každou čtvrť, kterou opustí. Vyber umělce na Hlavním náměstí a pak Sametovou čtvrť: tam může být příští vzpoura. Stejně tak můžeš odvést i zrádce.
     .title = Evakuuj občany
-tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtvrť. Potom stiskni „{ choice-done }“.
+tour-move-more = Máš-li čím platit, vyber i obchodníka a pak Sametovou čtvrť. Potom stiskni „{ choice-done }“.
     .title = Ještě někdo?
-tour-raids = Kde si asi Všehostroj na hrdiny počká? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové čtvrti.
+tour-raids = Kde si asi Všehostroj na hrdiny počká? Zátah zadrží toho, kdo tam skončí cestu; když nikdo nepřijde, neuspěje a pobouření stoupne. Jdi tam, kde tě Všehostroj nečeká. Příští vzpoura může být v Sametové čtvrti.
     .title = Pozor na zátahy
 
 # for the player of the Machine
 tour-as-machine-sides = Jsi Všehostroj. Vyhraješ, když Velký plán dosáhne XII; teď je na V. Hrdinové vyhrají třetí vzpourou: Průmyslová čtvrť už povstala, takže potřebují ještě dvě.
     .title = Dvě strany
-tour-as-machine-discontent = Pobouření zvedají hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
+tour-as-machine-discontent = Pobouření zvedají hrdinové. S každou úrovní je ke vzpouře připravená další třída občanů: teď umělci, vědci a obchodníci. Poslední políčko se samo počítá jako vzpoura. Každá úroveň ti ale přinese i víc povelů.
     .title = Pobouření
-tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
+tour-as-machine-city = Hrdina platí 1 příslib za každého strážného, aby čtvrť opustil, a stejně za většinu akcí v ní. Ve vzpouře stojí strážní proti pobouřeným občanům. Rozbití se nepočítají.
     .title = Tví strážní
 tour-as-machine-event = Městská událost říká, kdy Velký plán postoupí. Při Jarmarku postoupí, jsou-li na konci kola v Obchodnické čtvrti aspoň 3 strážní. Teď jsou tam 2, tak pošli třetího!
     .title = Městská událost
-tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
+tour-as-machine-bonds = Platíš povely a máš jich 9: 1 za každou čtvrť, kterou opustí strážný, 2 za každou, kterou opustí nohsled, 2 za většinu akcí nohsledů. Hrdinové už zvolili, kam půjdou; můžeš jen hádat.
     .title = Povely
-tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
+tour-as-machine-guard = Vyber strážné ve Velké citadele a pak Obchodnickou čtvrť. Za 1 povel tam budou tři a na konci kola Velký plán postoupí.
     .title = Přemísti strážného
-tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékař má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
+tour-as-machine-raid = Opuštění Vědecké čtvrti stojí 3 přísliby a Lékař má 2: nejspíš zůstane. Vyber Rozsudkátora, který tam je, a zorganizuj zátah.
     .title = Zorganizuj zátah
-tour-as-machine-arrest = Odhalené a pobouřené občany lze zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
+tour-as-machine-arrest = Odhalené a pobouřené občany lze zatknout: nedají pak přísliby a nepřidají se ke vzpouře. Vyber Fantazmara a pak Průmyslovou čtvrť. Tam znovu vyber Fantazmara a jednoho z občanů.
     .title = Zatkni občana
-tour-as-machine-draw = Lex Hecaté je ve Velké citadele, kde se dobírají nařízení. Vyber Lex Hecaté a jedno si dober: až bude vydané, změní pravidla ve tvůj prospěch.
+tour-as-machine-draw = Lex Hecaté je ve Velké citadele, kde se dobírají nařízení. Vyber Lex Hecaté a jedno si dober: až bude vydané, změní pravidla ve tvůj prospěch.
     .title = Dober nařízení
 tour-as-machine-end = Na další akce už povely nestačí. Co zbylo, si necháš. Stiskni „{ choice-end-phase }“.
     .title = Ukonči fázi
-tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Zaplatí za strážné ve čtvrtích, které opouštějí, možná je zadrží tvůj zátah a každý provede jednu akci. Sleduj, o co jim jde.
+tour-as-machine-heroes = Teď hrdinové ukážou, kam jdou. Zaplatí za strážné ve čtvrtích, které opouštějí, možná je zadrží tvůj zátah a každý provede jednu akci. Sleduj, o co jim jde.
     .title = Fáze hrdinů
-tour-as-machine-detained = Volíš ty: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a ty mu vezmeš všechny přísliby, které získáš jako povely, nebo kartu přístupu. Stiskni „{ verb-plan }“: k XII bude blíž.
+tour-as-machine-detained = Volíš ty: buď Velký plán postoupí a hrdina hraje dál, nebo jeho tah končí a ty mu vezmeš všechny přísliby, které získáš jako povely, nebo kartu přístupu. Stiskni „{ verb-plan }“: k XII bude blíž.
     .title = Hrdina je zadržen!
 tour-as-machine-round = Máš nové povely, s každou úrovní pobouření víc. Nejdřív si přečti novou městskou událost: co je potřeba, aby Velký plán postoupil? Pak odhadni, kam chce který hrdina jít.
     .title = Nové kolo
-tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li vydané nějaké nařízení, a vydání stojí jen 1 povel. Vyber Lex Hecaté a pak Věž zákona; tam vydej dobrané nařízení.
+tour-as-machine-publish = Zpráva o stavu města: Velký plán postoupí, je-li vydané nějaké nařízení, a vydání stojí jen 1 povel. Vyber Lex Hecaté a pak Věž zákona; tam vydej dobrané nařízení.
     .title = Vydej nařízení
 tour-as-machine-collect = Na Hlavním náměstí získá nohsled zdarma tolik povelů, o kolik je tam občanů víc než strážných.
     .title = Vyber povely
-tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a lze ho přemístit.
+tour-as-machine-repair = Nohsled je tam, kde leží rozbití strážní. Za 2 povely jednoho opraví: zase se počítá a lze ho přemístit.
     .title = Oprav strážného
-tour-as-machine-jail = Pobouřených občanů bylo málo a Velký plán postupuje. Teď pobouřené zdarma zatkni: vybírej je po jednom.
+tour-as-machine-jail = Pobouřených občanů bylo málo a Velký plán postupuje. Teď pobouřené zdarma zatkni: vybírej je po jednom.
     .title = Neúspěšná vzpoura
-tour-as-machine-raid-failed = Do tvého zátahu nikdo nepřišel a pobouření stoupá. Zátahy chystej tam, kde má hrdina důvod být, nebo odkud nemá za co odejít.
+tour-as-machine-raid-failed = Do tvého zátahu nikdo nepřišel a pobouření stoupá. Zátahy chystej tam, kde má hrdina důvod být, nebo odkud nemá za co odejít.
     .title = Neúspěšný zátah
-tour-as-machine-riot = Vzpoura uspěla a strážní tam jsou rozbití, dokud je nohsled neopraví. Třetí znamená prohru: nenech pobouřené občany přečíslit své strážné.
+tour-as-machine-riot = Vzpoura uspěla a strážní tam jsou rozbití, dokud je nohsled neopraví. Třetí znamená prohru: nenech pobouřené občany přečíslit své strážné.
     .title = Čtvrť povstává
 
 ## Help
@@ -1465,19 +1459,19 @@ help-terminal =
       go to science  možnost podle jejího zápisu (help choices je vypíše všechny)
       help           tato nápověda
       help NÁZEV     co umí hrdina, nohsled, nařízení, městská událost, čtvrť nebo občan
-                     a jestli to říkají pravidla hry, nebo je to náš vlastní nápad
+                     a jestli to říkají pravidla hry, nebo je to náš vlastní nápad
       help M7.6      pravidlo podle jeho čísla
       help choices   zápisy všech možností
       why ZÁPIS      proč něco teď nejde, třeba why start riot
-      hint           co zvolit, proč a co je skoro stejně dobré
+      hint           co zvolit, proč a co je skoro stejně dobré
       quit           odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
       2+1/4          jsou strážní: 2 funkční, 1 rozbitý, na 4 políčkách
       12             je občan, kterého nikdo nezná
       12 Smetánka    je odhalený občan; 12 (Smetánka) zná jen tvá strana
       12 (?)         je občan, kterého odbojáři identifikovali
-      (2,0v)         je místo: sloupec a řádek levého horního pole, pak h (vodorovně) nebo v (svisle)
-    a číslo v závorce za možností je její cena.
+      (2,0v)         je místo: sloupec a řádek levého horního pole, pak h (vodorovně) nebo v (svisle)
+    a číslo v závorce za možností je její cena.
 help-hero =
     Iniciativa { $initiative }, nejvýš { $trust ->
         [one] 1 příslib
@@ -1492,11 +1486,11 @@ help-district =
 help-minor = Hrdina tu může lid podněcovat: pobouření stoupne o 1.
 help-servant = Nohsled Všehostroje se přemísťuje za 2 povely za čtvrť. Jednou za kolo smí tam, kde je, provést akci za 2 povely, nejsou-li uvedeny jiné náklady; pak už se nepohne. Tři nohsledi se liší jen jménem.
 help-automaton-lex-hecate = Kartu pohybu si dobírá jako první z nohsledů. Pokud nikoho nezadrží, zorganizuje tam, kde je, zátah.
-help-automaton-judgementor = Kartu pohybu si dobírá jako druhý z nohsledů. Pokud nikoho nezadrží, odhalí ve své čtvrti toho z občanů ležících lícem dolů nebo pobouřených, který má nejnižší číslo, a je-li pobouřený, zatkne ho.
+help-automaton-judgementor = Kartu pohybu si dobírá jako druhý z nohsledů. Pokud nikoho nezadrží, odhalí ve své čtvrti toho z občanů ležících lícem dolů nebo pobouřených, který má nejnižší číslo, a je-li pobouřený, zatkne ho.
 help-automaton-phantasmer = Kartu pohybu si dobírá jako třetí z nohsledů. Pokud nikoho nezadrží, povolá do své čtvrti strážného z propojené čtvrti, kde je jich nejvíc.
 help-class =
     { $traitor ->
-        [yes] Nikdy není pobouřený a počítá se proti vzpouře.
+        [yes] Nikdy není pobouřený a počítá se proti vzpouře.
        *[no] Tito občané jsou pobouřeni od úrovně { $stage }.
     }
 
@@ -1524,9 +1518,9 @@ option-machine-shared = se 2 odbojáři: za třetího hrdinu smí jednat který
 option-machine-city = město (viz níže), nebo místa, třeba "art=0,0h science=2,0v ..."
 option-machine-plan = kde začíná Velký plán: 3 pro první hru, 1 proti nováčkům
 option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine, revolutionaries, nebo zatím nikdo: none); druhá strana dostane krok náskoku
-option-machine-automaton = úroveň Automatu, 1 až 7, který pak hraje za Všehostroj; 0: hraje za něj někdo
+option-machine-automaton = úroveň Automatu, 1 až 6, který pak hraje za Všehostroj; 0: hraje za něj někdo
 cli-players =
-    kdo hraje, oddělené čárkami: nejdřív Všehostroj (nehraje-li za něj Automat), pak 1 až 3 odbojáři; jména lidí a úrovně botů,
+    kdo hraje, oddělené čárkami: nejdřív Všehostroj (nehraje-li za něj Automat), pak 1 až 3 odbojáři; jména lidí a úrovně botů,
     od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
     proti Všehostroji regular
 options-more =
@@ -1569,7 +1563,7 @@ motive-guard-crowd =
         [few] { $number } občany
        *[other] { $number } občanů
     } víc než strážných: hrdina by měl ke komu mluvit.
-motive-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
+motive-guard-visit = Hrdina přijde { $to_dat } s pravděpodobností { $chance }{ "\u00A0" }% a každý strážný ho stojí příslib.
 motive-servant-plan = Velký plán potřebuje nohsleda { $to_loc }: { $event }.
 motive-servant-raid = Zátah { $to_loc } může dopadnout hrdinu.
 motive-servant-special = Tamní akce za tu cestu stojí ({ $to }).
@@ -1579,7 +1573,7 @@ motive-arrest =
     Proti { $guards ->
         [one] 1 strážnému
        *[other] { $guards } strážným
-    } { $district_loc } je znát i jeden podporovatel vzpoury méně.
+    } { $district_loc } je znát i jeden podporovatel vzpoury méně.
 motive-repair = Strážní { $district_loc }: { $guards }. Jeden navíc je znát.
 motive-draw = Brzy vydané nařízení platí po mnoho kol.
 motive-publish = { $directive } poslouží ve všech dalších kolech.
@@ -1599,14 +1593,15 @@ motive-end = Víc povelů se v tomto kole utratit nevyplatí.
 motive-swear = Dobře utracené povely: Velký plán postoupí na { $plan }.
 motive-advance-plan = Nic, co teď { $hero } může udělat, nevyváží krok Velkého plánu na { $plan }.
 motive-no-trust =
-    { $hero } teď může napáchat víc škody, než zač stojí krok Velkého plánu, a přichází o { $trust ->
-        [one] 1 příslib
-        [few] { $trust } přísliby
-       *[other] { $trust } příslibů
+    { $hero } teď může napáchat víc škody, než zač stojí krok Velkého plánu{ $trust ->
+        [0] { "" }
+        [one] , a přichází o 1 příslib
+        [few] , a přichází o { $trust } přísliby
+       *[other] , a přichází o { $trust } příslibů
     }.
-motive-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
+motive-no-access = Hrdinův tah končí a karta mu bude chybět víc než přísliby.
 motive-jail = Kdo je ve vězení, vzpouru nepodpoří.
-motive-split = Rovným dílem poslouží přísliby všem a žádný nepřijde nazmar.
+motive-split = Rovným dílem poslouží přísliby všem a žádný nepřijde nazmar.
 motive-contribute = Dobře utracené přísliby: Velký plán nesmí postoupit.
 motive-go = Tudy to vyjde nejlevněji.
 motive-incite =
@@ -1622,13 +1617,13 @@ motive-riot =
         [one] 1 strážnému
        *[other] { $guards } strážným
     }. Šance na úspěch je { $chance }{ "\u00A0" }%.
-motive-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
-motive-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
+motive-attack-plan = O strážného méně { $district_loc } a Velký plán se zdrží: { $event }.
+motive-attack = O strážného méně { $district_loc } a všechno tam bude snazší.
 motive-identify = Je třeba vědět, s kým se dá při vzpouře počítat.
 motive-move-crowd = Větší dav na Hlavním náměstí zvedá pobouření rychleji.
 motive-move-riot = Občan pomůže vzpouře { $to_loc } víc než { $district_loc }.
 motive-move-away = Občan stojí v cestě vzpouře { $district_loc }.
-motive-gain = Na nic lepšího teď není a přísliby jsou potřeba vždycky.
+motive-gain = Na nic lepšího teď není a přísliby jsou potřeba vždycky.
 motive-grant = Tento hrdina potřebuje přísliby nejvíc.
 motive-directive = Nejvíc ze všech škodí { $directive }.
 motive-retrieve = Hrdina, který může všude, se hůř chytá.
@@ -1641,7 +1636,7 @@ motive-destination-incite =
         [one] 1 příslib
         [few] { $guards } přísliby
        *[other] { $guards } příslibů
-    } a občané tam dávají víc.
+    } a občané tam dávají víc.
 motive-destination-crowd = Na Hlavním náměstí je ke komu mluvit: občané { $number }, strážní { $guards }.
 motive-destination-special = Tamní akce za tu cestu stojí ({ $district }).
 
@@ -1710,7 +1705,7 @@ verb-cancel = Zrušit
 ask-cancel = Které nařízení zrušíš?
 verb-retrieve = Získat zpět
 ask-retrieve = Kterou kartu přístupu získáš zpět?
-verb-search = Prohledat
+verb-search = Prohlédnout nařízení
 verb-release = Vysvobodit
 verb-oath = Přísaha
 
@@ -1727,19 +1722,19 @@ aside-secret = Všehostroj nevidí, co volíš
 aside-way = nejlevnější cesta: { $places }
 note-discontent = Pobouření { $before } → { $after }
 note-trust = Přísliby { $before } → { $after }
-note-hidden = neidentifikovaní: { $count }, stačí na { $reach }
+note-hidden = neznámí: { $count }, stačí na { $reach }
 note-citizens = tady: { $count }
 note-guards = k pohybu: { $count }
 note-left = zbývá: { $count }
-follows-attack = Šance, že strážného rozbiješ: { $good }/{ $of }. Zaplacené přísliby jsou pryč tak i tak.
+follows-attack = Šance, že strážného rozbiješ: { $good }/{ $of }. Zaplacené přísliby jsou pryč tak i tak.
 follows-riot =
     Pobouření občané: { $sure ->
         [yes] { $known }
        *[no] { $known } až { $possible }
-    }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
-follows-plan = Velký plán postoupí z { $before } na { $after } a hrdina hraje dál.
+    }, proti nim strážní a známí zrádci: { $against }. Pobouřených musí být víc; neúspěšná vzpoura posune plán.
+follows-plan = Velký plán: { $before } → { $after }. Hrdina hraje dál.
 follows-no-trust = Hrdinovy přísliby, které získáš jako povely: { $trust }. Jeho tah končí.
-follows-no-access = Karta přístupu { $district_dat } je odepřena a hrdinův tah končí.
+follows-no-access = Karta přístupu { $district_dat } je odepřena a hrdinův tah končí.
 follows-arrest = Kdo je ve vězení, vzpouru nepodpoří.
 wasted-bonds = Nevyužité povely: { $bonds }.
 wasted-servants = Nohsledi, kteří ještě mohou hrát: { $count }.
@@ -1804,9 +1799,9 @@ puzzle-title-machine-servant = Kam poslat nohsleda?
 puzzle-title-machine-arrest = Koho zatknout?
 puzzle-title-machine-publish = Které nařízení vydat?
 puzzle-title-machine-reposition = Jak změnit mapu města?
-puzzle-title-machine-settle = Koho a kam přesídlit?
+puzzle-title-machine-settle = Koho a kam přesídlit?
 puzzle-title-machine-identify = Koho identifikovat?
-puzzle-title-machine-citizen = Koho a kam evakuovat?
+puzzle-title-machine-citizen = Koho a kam evakuovat?
 puzzle-title-machine-directive = Které nařízení?
 puzzle-title-machine-grant = Kterému hrdinovi pomoct?
 puzzle-title-machine-route = Kudy jít?
@@ -1816,9 +1811,9 @@ puzzle-lesson-machine-plan = Pro Všehostroj má krok Velkého plánu větší c
 puzzle-theme-machine-stop-plan = Zdržet plán
 puzzle-lesson-machine-stop-plan = Nejdřív si přečti podmínku městské události: jediný hrdina na správném místě Velký plán zdrží.
 puzzle-theme-machine-riot = Vyhlásit vzpouru
-puzzle-lesson-machine-riot = Vzpoura s dobrou šancí má přednost přede vším: počítej nejdřív občany, které znáš, a pak ostatní.
+puzzle-lesson-machine-riot = Vzpoura s dobrou šancí má přednost přede vším: počítej nejdřív občany, které znáš, a pak ostatní.
 puzzle-theme-machine-gather-crowd = Připravit vzpouru
-puzzle-lesson-machine-gather-crowd = Vzpoura se vyhrává ještě před začátkem: dej dohromady správné občany a zjisti, kdo jsou.
+puzzle-lesson-machine-gather-crowd = Vzpoura se vyhrává ještě před začátkem: dej dohromady správné občany a zjisti, kdo jsou.
 puzzle-theme-machine-prevent-riot = Předejít vzpouře
 puzzle-lesson-machine-prevent-riot = Kde hrozí vzpoura, má největší cenu strážný navíc nebo o občana míň.
 puzzle-theme-machine-raid = Zátahy

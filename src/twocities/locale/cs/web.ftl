@@ -1,6 +1,6 @@
 # Texts of the browser client that both games share; those of choices, events and cards are with each game.
 
-pages-not-built = Stránky Two Cities ještě nejsou sestavené. Spusť npm ci a npm run build ve složce web.
+pages-not-built = Stránky Two Cities ještě nejsou sestavené. Spusť npm ci a npm run build ve složce web.
 
 title = Two Cities
 title-of = { $page } – { title }
@@ -11,7 +11,7 @@ unknown = ?
 no-page = Na této adrese nic není.
 no-words = Stránku se nepodařilo načíst. Načti ji znovu.
 
-refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
+refused-connection = Spojení se přerušilo dřív, než server odpověděl. Podívej se, jestli se to povedlo, a případně to zkus znovu.
 refused-unloaded = Část stránky se nepodařilo načíst. Načti stránku znovu.
 
 ## Settings
@@ -35,15 +35,15 @@ taps-harm = Když tah někomu škodí
 taps-always = Vždy
 taps-never = Nikdy
 take-forced = Provádět vynucené tahy za mě
-choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
+choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
 take-income = Na konci tahu vzít zbylý příjem
 warn-waste = Varovat, než něco propadne
 show-reasons = Vysvětlovat v záznamu, proč se boti tak rozhodli
 
 ## The start page
 
-person-menu = Tvoje nabídka: { $name }
-your-record = Tvoje výsledky
+person-menu = Tvá nabídka: { $name }
+your-record = Tvé výsledky
 your-friends = Přátelé
 your-account = Tvůj účet
 your-name = Tvé jméno
@@ -71,13 +71,13 @@ own-no-result = Bez výsledku
 own-menu = Další možnosti: { $game }
 own-leave = Odejít od stolu
 own-delete = Smazat hru
-own-delete-follows = Hra skončí bez výsledku a zmizí z tvého seznamu.
+own-delete-follows = Hra skončí bez výsledku a zmizí z tvého seznamu.
 own-remove = Odebrat ze seznamu
 play-now = Hrát hned
 set-up = Hrát s přáteli
 name-citadels = Citadela
 name-machine = V zajetí Všehostroje
-about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
+about-citadels = Tajně si vyber postavu, buduj město a kaz ostatním plány. 2–8 hráčů, půl hodiny.
 about-machine = Jeden hráč je Všehostroj, který řídí město, ostatní burcují občany ke vzpouře. 1–4 hráči, hodina.
 play-now-citadels = Proti třem botům
 play-now-machine = Za odbojáře, proti botovi
@@ -91,12 +91,12 @@ lobby-running = Probíhají
 lobby-finished = Dohrané
 no-running-tables = Teď tu není žádná hra ke sledování.
 no-finished-games = Zatím tu není žádná dohraná hra.
-no-such-tables = Žádný stůl neodpovídá.
+no-such-tables = Takový stůl tu není.
 show-all-tables = Ukázat všechny
 all-tables = Všechny stoly
 host-table = Stůl: { $name }
 find-game = Najít hru
-any = Nezáleží
+any = Libovolně
 clock-live = Minuty nebo hodiny
 clock-slow = Dny
 table-seats =
@@ -123,15 +123,15 @@ bring-go = Otevřít uloženou hru
 file = Soubor
 file-text = Nebo vlož jeho text
 file-over = V této pozici hra skončila: už není co hrát.
-file-moment = Hrát dál po rozhodnutí { $choices } z { $last }
+file-moment = Hrát dál po rozhodnutí { $choices }/{ $last }
 file-exact = Přesně tato pozice, se skrytými kartami jako v souboru
 look = Prohlédnout
 play-on = Hrát dál
 
 ## Friends
 
-friends-lead = Tvoji dosavadní spoluhráči. Vidíš, kdo je právě tady, a jedním kliknutím kohokoli pozveš k novému stolu.
-friends-none = Zatím nikdo. Po hře s jinými lidmi je najdeš tady a jedním kliknutím je pozveš.
+friends-lead = Tvoji dosavadní spoluhráči. Vidíš, kdo je právě tady, a jedním kliknutím kohokoli pozveš k novému stolu.
+friends-none = Zatím nikdo. Po hře s jinými lidmi je najdeš tady a jedním kliknutím je pozveš.
 friend-games =
     { $count ->
         [one] 1 společná hra
@@ -148,18 +148,17 @@ invite-someone = Pozvi někoho z předchozích her
 invited-invited = pozvánka odeslána
 invited-declined = odmítnuto
 invited-seated = u stolu
-invitations = Pozvánky
 accept = Přijmout
 decline = Odmítnout
 shun-label = Ztlumit nebo zablokovat: { $name }
 shun-not = Zrušit
-shunned = Ztlumení a zablokovaní
+shunned = Ztlumení a zablokovaní
 muted-do = Ztlumit
 muted-undo = Zrušit ztlumení
 muted-means = Neuvidíš, co { $name } píše u stolu. Tento hráč se to nedozví.
 blocked-do = Zablokovat
 blocked-undo = Odblokovat
-blocked-means = Neuvidíš, co píše { $name }. Tento hráč tě nebude moci zvát ani si sedat k tvým stolům a hledání spoluhráčů vás nedá dohromady. Zprávu o tom nedostane.
+blocked-means = Neuvidíš, co píše { $name }. Tento hráč tě nebude moci zvát ani si sedat k tvým stolům a hledání spoluhráčů tě s ním neposadí k jednomu stolu. Zprávu o tom nedostane.
 is-muted = ztlumeno
 is-blocked = zablokováno
 talk-people = Ztlumit nebo zablokovat
@@ -195,7 +194,7 @@ machine-player = Kdo hraje za Všehostroj
 machine-player-seat = Člověk nebo bot
     .about = Pro 2 až 4 hráče.
 machine-player-automaton = Automat
-    .about = Pohybuje se podle karet a ty vidíš, které zbývají. Pro 1 až 3 odbojáře, pro jednoho nebo společně.
+    .about = Pohybuje se podle karet a ty vidíš, které zbývají. Pro 1 až 3 odbojáře, sólo nebo společně.
 automaton = Automat
 automaton-level = úroveň { $level }
 automaton-levels = Úroveň Automatu, od lehké po těžkou
@@ -207,13 +206,13 @@ hero-of = hraje: { $seats }
 cards = Karty
 cards-ours = Naše
 cards-own = Z krabice
-cards-lead = Máš-li krabicovou hru, můžeš nahrát soubor s čísly, názvy a texty jejích karet. Formát popisuje docs/cards.md.
+cards-lead = Máš-li krabicovou hru, můžeš nahrát soubor s čísly, názvy a texty jejích karet. Formát popisuje docs/cards.md.
 cards-file = Soubor s kartami
 cards-leave = Hrát s našimi kartami
 city = Město
 city-own = vlastní město
 city-valid = Město je v pořádku.
-builder-lead = Přetáhni čtvrti na místo, nebo jednu vyber a použij šipky; R ji otočí. Zlaté značky ukazují propojení.
+builder-lead = Přetáhni čtvrti na místo, nebo jednu vyber a použij šipky; R ji otočí. Zlaté značky ukazují propojení.
 tile =
     { $district }, { $lies ->
         [upright] svisle
@@ -252,14 +251,14 @@ level = Úroveň botů
 level-newcomer = Nováček
     .about = zná pravidla, často chybuje
 level-regular = Pokročilý
-    .about = hraje solidně a rychle
+    .about = hraje solidně a rychle
 level-expert = Expert
     .about = trochu přemýšlí dopředu
 level-master = Mistr
     .about = nejsilnější: přemýšlí dvě sekundy
-rating = { $rating } ± { $spread }
-rated-name = { $name } ({ $rating } ± { $spread })
-rating-label = hodnocení { $rating } ± { $spread }
+rating = { $rating } ± { $spread }
+rated-name = { $name } ({ $rating } ± { $spread })
+rating-label = hodnocení { $rating } ± { $spread }
 rating-about = Hodnocení pochází z her s lidmi u stolů, které vidí všichni. Každý začíná na 1500; za ± je, o kolik se ještě může mýlit.
 
 bot-ada = Ada
@@ -333,14 +332,14 @@ sit-at = Sednout si: { $seat }
 sit-again = Vrátit se na své místo
 leave-seat = Uvolnit své místo
 resign = Vzdát se
-resign-follows = Prohraješ a na tvém místě bude dál hrát bot. To nelze vrátit.
+resign-follows = Prohraješ a na tvém místě bude dál hrát bot. To nelze vrátit.
 end-game = Ukončit hru
 end-game-follows = Skončí bez výsledku. To nelze vrátit.
 propose-end = Navrhnout ukončení hry
 let-program = Ať hraje bot
 free-seat = Uvolnit místo
 remove = Nahradit botem
-remove-question = { $name } přijde o místo a dál bude hrát bot. To nelze vrátit.
+remove-question = { $name } přijde o místo a dál bude hrát bot. To nelze vrátit.
 remove-sure = Nahradit
 remove-not = Zrušit
 seat-label = Místo { $number }: { $facts }
@@ -358,7 +357,7 @@ invited-here = u stolu
 invited-free = volné místo
 invited-bot = bot
 invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
-sit-and-play = Posadit se a hrát
+sit-and-play = Posadit se a hrát
 copy = Kopírovat
 copied = Zkopírováno
 copy-by-hand = Zkopíruj označený odkaz
@@ -430,7 +429,7 @@ eyes-spectator = divák
 to-table = Zpět ke stolu
 to-file = Zpět k souboru
 replay-slider = Okamžik hry
-replay-moment = Kolo { $round } · rozhodnutí { $at } z { $last }
+replay-moment = { $round }. kolo · rozhodnutí { $at }/{ $last }
 replay-round-back = Na začátek kola
 replay-back = O rozhodnutí zpět
 replay-play = Přehrávat
@@ -441,7 +440,7 @@ replay-speed = Rychlost
 replay-times = { $speed }×
 share = Sdílet
 save-file = Uložit do souboru
-play-from-here = Hrát dál od kola { $round }
+play-from-here = Hrát dál od { $round }. kola
 
 news-seated = { $name } si sedá ke stolu.
 news-started = Hra začíná.
@@ -463,7 +462,7 @@ news-closed = Nikdo se nevrátil: stůl je zavřený.
 ## A first game
 
 learn-game = Nauč se hrát: { $game }
-learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede, zabere to asi deset minut a kdykoli ho můžeš zavřít.
+learn-lead = Je to skutečná, už rozehraná hra proti lehkým soupeřům. Průvodce tě jí provede, zabere to asi deset minut a kdykoli ho můžeš zavřít.
 learn-ready = Teď to zkus
 learn-side-city = Zahrát si s průvodcem
 learn-side-heroes = Hrát za hrdiny
@@ -471,7 +470,7 @@ learn-side-machine = Hrát za Všehostroj
 learn-side-automaton = Sólo: Automat
 learn-to-table = Zpět ke stolu
 learn-first = Nejdřív se hru naučit (2 minuty)
-learn-skip = Přeskočit a připravit stůl
+learn-skip = Přeskočit a připravit stůl
 tour = Průvodce
 tour-lessons = Lekce
 tour-progress = { $read }/{ $all }
@@ -480,7 +479,7 @@ tour-back = Zpět
 tour-skip = Hrát bez průvodce
 tour-waits = Průvodce se ozve, až přijde něco nového.
     .title = Hraj dál
-tour-bar = Tady se objeví, o čem máš rozhodnout. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Na cokoli ukaž, nebo na tom podrž prst, a přečteš si o tom.
+tour-bar = Tady se objeví, o čem máš rozhodnout. Co můžeš vybrat, to svítí: klikni na to na stole, nebo stiskni tlačítko tady. Na cokoli ukaž, nebo na tom podrž prst, a přečteš si o tom.
     .title = Tvé možnosti
 tour-finished = Víš všechno, co potřebuješ. Dohraj tuto hru bez průvodce!
     .title = Výborně!
@@ -563,12 +562,11 @@ hint-close = Skrýt nápovědu
 hint-thinking = Hledám nápovědu…
 hint-to-win = na výhru
 hint-do = Udělat to
-hint-next-best = Další nejlepší
+hint-next-best = Další v pořadí
 hint-equal-chance = Zhruba stejně dobré
-hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
 why = Proč?
-why-hidden = Důvod závisí na tom, co je vám zatím skryto.
-allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
+why-hidden = Důvod závisí na tom, co je ti zatím skryto.
+allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
 hints = Nápověda
 hints-allowed = povolena všem; bez hodnocení
 hints-told = U tohoto stolu si každý může vyžádat nápovědu. Hra se nepočítá do hodnocení.
@@ -581,5 +579,5 @@ puzzle-streak =
         [few] { $days } dny v řadě
        *[other] { $days } dní v řadě
     }
-puzzle-today-open = Najděte nejlepší volbu
+puzzle-today-open = Najdi nejlepší možnost
 puzzle-today-done = Pro dnešek hotovo

@@ -26,7 +26,7 @@ this-device = Play here as the same person
 code-from-other = Code from your other device
 code-go = Next
 join-as = You will be { $name } on this device.
-join-loses = This device already has games. From here, you will not be able to get back to them.
+join-loses = This device already has its own games. You will no longer be able to open them here.
 join-go = Continue
 
 passkeys = Passkeys
@@ -43,5 +43,5 @@ your-data-lead = Everything this server has stored about you.
 export = Download
 delete = Delete everything
 delete-sure = Delete all your data?
-delete-lead = You leave all your games, and your name, devices, passkeys, friends and results are deleted. In games you have finished, your opponents keep what happened, without your name and words. This cannot be undone.
+delete-lead = You leave all your games, and your name, devices, passkeys, friends and results are deleted. Your opponents keep the games you have finished, without your name and messages. This cannot be undone.
 delete-go = Delete everything

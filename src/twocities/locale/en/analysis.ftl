@@ -3,37 +3,37 @@
 ## Before it is there
 
 analysis-title = Where was this game won and lost?
-analysis-lead = Every choice is judged by what the player knew: what it cost, what would have been better, and what was luck. This takes a minute or two and is kept.
+analysis-lead = Every choice is judged by what the player knew at the time: what it cost, what would have been better, and what was luck. This takes a minute or two, and the result is saved.
 analysis-start = Analyse the game
 analysis-progress = Progress of the analysis
-analysis-done = { $done } of { $total } choices looked at
+analysis-done = { $done } of { $total } choices analysed
 analysis-save = Save with comments
 
 ## The graph
 
-graph-of = { $name }: chance to win
-line-known = by what was known
-line-open = with all cards open
-line-between = what nobody there could see
+graph-of = { $name }: chance of winning
+line-known = as far as the player knew
+line-open = with all cards face-up
+line-between = hidden from the player
 mark-good = good choice
 mark-slip = slip
 mark-blunder = blunder
-analysis-slider = The choice to look at
+analysis-slider = Choice shown
 
 ## The players
 
 accuracy = Accuracy
 accuracy-note = 100 = the best choice every time
-analysis-won = has won
+analysis-won = winner
 luck-or-skill = Luck or skill?
 luck-told =
     { $choices ->
-        [0] No choice gave away any chance; cards and rivals made { $rest }.
-        [one] The choices gave away 1 point of chance; cards and rivals made { $rest }.
-       *[other] The choices gave away { $choices } points of chance; cards and rivals made { $rest }.
+        [0] The choices cost nothing; luck and rivals changed the chance by { $rest } points.
+        [one] The choices cost 1 point of chance; luck and rivals changed it by { $rest }.
+       *[other] The choices cost { $choices } points of chance; luck and rivals changed it by { $rest }.
     }
 luck-start = start
-luck-choices = own choices
+luck-choices = choices
 luck-rest = luck
 luck-won = won
 luck-lost = lost
@@ -46,20 +46,20 @@ points-of-chance =
         [one] point of chance
        *[other] points of chance
     }
-analysis-fine = about the best
+analysis-fine = about as good as the best
 options-title = What was possible
-options-by = chance to win, by what was known
-option-chosen = the choice made
+options-by = chance of winning, as known then
+option-chosen = chosen
 option-guessed = your guess: { $kept } of 100
 option-best = best
 option-equal = about equal
 analysis-nothing = There was nothing to decide here.
-analysis-came = What came of it:
+analysis-came = What happened:
 tab-choice = The choice
 tab-players = Players
 tab-luck = Luck
 
-## Ways on
+## Moving around
 
 mistake-before = Previous mistake
 mistake-after = Next mistake
@@ -74,7 +74,7 @@ mistake-of =
            *[other] Mistake { $at } of { $count }
         }
     }
-analysis-right-to = The choice is right to about ±{ $choice }, the graph to ±{ $graph } points, after { $seconds } s of thinking
+analysis-right-to = Accurate to about ±{ $choice } points for this choice and ±{ $graph } for the graph, after { $seconds } s of thinking
 table-then = The table at that moment
 think-longer = Think longer
 analysis-play-on = Play on from here
@@ -82,7 +82,7 @@ analysis-play-on = Play on from here
 ## Guessing
 
 guess = Guess
-guess-which = Which choice is best, by what was known?
+guess-which = Which choice was best, as far as the player knew?
 guess-score =
     { $count ->
         [0] Guess the best choice

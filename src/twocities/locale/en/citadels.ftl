@@ -793,7 +793,7 @@ over-place = { $place }. { $name }, { $points ->
 
 ## The first game: what is taught, and when
 
-tour-cities = Everybody builds a city of districts. A district is worth as many points as it costs. When somebody has seven, the round is finished, and the player with the most points wins.
+tour-cities = Everybody builds a city of districts. A district is worth as many points as it costs. The round in which somebody builds a seventh is the last. Then the player with the most points wins.
     .title = The cities
 tour-hand = These are the districts you can build. The number is the cost, and the points. The colour is the type: noble, religious, trade, military or unique. Some types bring income, and having all five earns 3 points at the end.
     .title = Your hand
@@ -904,7 +904,7 @@ motive-citadels-take-income =
         [one] 1 { $type } district brings
        *[other] { $count } { $type } districts bring
     } the { $character } income.
-motive-citadels-take-cards = Cards are short, and the { $character } brings some.
+motive-citadels-take-cards = More cards are needed, and the { $character } brings some.
 motive-citadels-take-rich = The { $character } can take up to { $gold } gold from others.
 motive-citadels-take-district = The { $character } can get a district from another city.
 motive-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
@@ -1276,30 +1276,30 @@ puzzle-title-citadels-turn = What now?
 puzzle-theme-citadels-finish = Ending the game
 puzzle-lesson-citadels-finish = If you would win now, complete your city: every further round gives the others a chance to catch up.
 puzzle-theme-citadels-last-round = The last round
-puzzle-lesson-citadels-last-round = In the last round, gold and cards are worth nothing any more: turn everything into points.
+puzzle-lesson-citadels-last-round = After the last round, gold and cards are worth nothing: turn everything you can into points.
 puzzle-theme-citadels-five-types = All five types
 puzzle-lesson-citadels-five-types = A city with all five types scores 3 points more: the missing type is worth more than it costs.
 puzzle-theme-citadels-stop = Stopping a rival
 puzzle-lesson-citadels-stop = When somebody needs just one more district, stop them first: your own plans can wait.
 puzzle-theme-citadels-leader = The player in the lead
-puzzle-lesson-citadels-leader = Aim at the player in the lead, and ask yourself which character they need most.
-puzzle-theme-citadels-transfer = What others have
-puzzle-lesson-citadels-transfer = What others have can be worth more to you than anything of yours. Taking it helps twice, because they lose it.
+puzzle-lesson-citadels-leader = Target the player in the lead, and ask yourself which character they need most.
+puzzle-theme-citadels-transfer = Taking from others
+puzzle-lesson-citadels-transfer = What you take from another player counts twice: you gain it, and they lose it.
 puzzle-theme-citadels-rob = Following the gold
-puzzle-lesson-citadels-rob = Follow the gold, not the character with the income: ask yourself what the rich player still needs.
+puzzle-lesson-citadels-rob = Find the richest player first, then ask yourself which character that player needs most.
 puzzle-theme-citadels-protect = Safety first
-puzzle-lesson-citadels-protect = When you have a lot to lose, think of safety first: the others will try to take it.
+puzzle-lesson-citadels-protect = When you have a lot to lose, play safe: the others will try to take it.
 puzzle-theme-citadels-many = One big turn
-puzzle-lesson-citadels-many = Saved gold and cards do the most in one big turn: choose the character who lets you build more.
+puzzle-lesson-citadels-many = If you have saved gold and cards, choose a character who can build several districts in one turn.
 puzzle-theme-citadels-income = Income
-puzzle-lesson-citadels-income = Count your districts first: a character who is paid for them brings more than a few gold from the bank.
+puzzle-lesson-citadels-income = Count your districts by type: a character with income for many of them can bring more than gathering does.
 puzzle-theme-citadels-afford = Counting gold
 puzzle-lesson-citadels-afford = Before you take anything, work out what you can pay for this turn.
 puzzle-theme-citadels-cards = Cards in hand
-puzzle-lesson-citadels-cards = Gold alone builds nothing: get cards before you run out of them.
+puzzle-lesson-citadels-cards = You cannot build with gold alone: get cards before you run out.
 puzzle-theme-citadels-unique = Unique districts
 puzzle-lesson-citadels-unique = A unique district is worth what it brings in the rounds that are left, not what it costs.
 puzzle-theme-citadels-patience = Patience
-puzzle-lesson-citadels-patience = Not everything that can be built should be built now: save for what wins.
+puzzle-lesson-citadels-patience = You do not have to build whenever you can: sometimes it pays to save for something better.
 puzzle-theme-citadels-crown = The crown
 puzzle-lesson-citadels-crown = Whoever chooses first decides what is left for the others: think of the next round, too.

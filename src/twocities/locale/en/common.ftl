@@ -31,15 +31,20 @@ say-no-card = There is no card or rule called “{ $text }”.
 hint = { $choice } ({ $chance }). { $why }
 hint-next = Next best: { $choice } ({ $chance }).
 hint-equal = About as good: { $choice } ({ $chance }).
-drawback-odds = It works only with { $good } of the { $of } faces of the die.
+hint-right-to =
+    Accurate to about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, after { $seconds } s of thinking
+drawback-odds = It works only on { $good } of the { $of } faces of the die.
 drawback-price = It costs { $price }, which is { $less } more.
 chance-percent = { $number }%
 analyse-good = Choice { $number }, { $name }: { $choice }. Well found: nothing else comes close. { $why }
-analyse-slip = Choice { $number }, { $name }: { $choice }. A slip: it cost { $cost } of 100 chances to win, give or take { $within }. Better: { $best }. { $why }
-analyse-blunder = Choice { $number }, { $name }: { $choice }. A blunder: it cost { $cost } of 100 chances to win, give or take { $within }. Better: { $best }. { $why }
-analyse-turn = Turning point: choices { $first } to { $last } of { $name } changed the chance of { $whose } from { $before } to { $after }, with all cards open.
-analyse-seat = { $name }: accuracy { $accuracy }; good { $good }, slips { $slips }, blunders { $blunders }. Chance in percent: { $start } at the start, { $choices } by own choices, { $rest } by everything else, { $end } at the end.
-analyse-thought = Time spent thinking: { $seconds } s. --depth makes it longer and the numbers more exact.
+analyse-slip = Choice { $number }, { $name }: { $choice }. A slip: it cost { $cost } points of chance (±{ $within }). Better: { $best }. { $why }
+analyse-blunder = Choice { $number }, { $name }: { $choice }. A blunder: it cost { $cost } points of chance (±{ $within }). Better: { $best }. { $why }
+analyse-turn = Turning point: choices { $first } to { $last }, made by { $name }, changed the chance of { $whose } from { $before } to { $after }, with all cards face-up.
+analyse-seat = { $name }: accuracy { $accuracy }; good choices: { $good }, slips: { $slips }, blunders: { $blunders }. Chance of winning in percent: { $start } at the start, { $choices } from choices, { $rest } from everything else, { $end } at the end.
+analyse-thought = Time spent thinking: { $seconds } s. A higher --depth takes longer and gives more exact numbers.
 say-left = You left the game unfinished.
 
 help-choices = Replace the words in braces with names and player numbers:
@@ -202,8 +207,8 @@ refused-file-figures-initiative = “{ $found }”: “{ $hero }” has the same
 ## The arena
 
 cli-arena = let bots play each other and measure their strength
-cli-arena-games = how many games to play (100); a multiple of the number of sides is fair to all
-cli-arena-jobs = how many processes to use (1)
+cli-arena-games = how many games to play (default: 100); a multiple of the number of sides is fair to all
+cli-arena-jobs = how many processes to use (default: 1)
 cli-arena-ray = play on the Ray cluster at this address; auto finds one, local starts one with N processes
 cli-arena-out = save the games and the report in this folder; run the same command to resume
 

@@ -5,7 +5,7 @@ learn-to-end = Skip
 
 ## Citadels
 
-learn-citadels-aim = Everybody builds a city, one district at a time. When somebody has seven districts, the round is finished and the game ends. The player with the most points wins.
+learn-citadels-aim = Everybody builds a city, one district at a time. The round in which somebody builds the seventh is the last. The player with the most points wins.
     .title = Build the finest city
 learn-citadels-draft = Every round, the character cards are passed around face-down. You keep one and pass the rest on. Nobody else knows who you are.
     .title = Choose a character in secret
@@ -17,7 +17,7 @@ learn-citadels-build = Pay the cost of a card in your hand, and the district is 
     .title = Build a district
 learn-citadels-power = Every character has a power. The King takes the crown, so he chooses first next round, and earns 1 gold for each noble district in his city.
     .title = Use your power
-learn-citadels-points = Each district is worth its cost. All five colours in a city bring 3 points more. The first city with seven districts gets 4 points, any other completed city 2.
+learn-citadels-points = Each district is worth its cost. All five colours in one city are worth 3 extra points. The first city with seven districts gets 4 points, any other completed city 2.
     .title = Count your points
 learn-citadels-guess = The Assassin kills a character, not a player. The Thief robs one. So who does everybody want to be this round, and who do they think you are?
     .title = Now guess who is who

@@ -1,6 +1,6 @@
 # City of the Great Machine in English. Texts on cards are our own words.
 
-game-machine = City of the Great Machine, for 2 to 4 players
+game-machine = City of the Great Machine, for 1 to 4 players
 
 ## The City
 
@@ -226,7 +226,7 @@ movement-left = left
     .help = The Servant moves to the District connected on the left; of two, to the lower one. If there is no District, the next connections clockwise are tried.
 movement-stay = stay
     .help = The Servant stays where it is.
-movement-guard = stay and make a Guard
+movement-guard = stay and add a Guard
     .help = The Servant stays where it is, and a blue Guard is added there.
 movement-maintenance = maintenance
     .help = The Servant stays, and all broken Guards in its District are repaired. It detains nobody and takes no Action.
@@ -530,7 +530,7 @@ reason-placed-twice = These Districts have more than one place: { $about }.
 reason-no-place = “{ $about }” is not a place. Give x,y of the upper left cell, each from -2 to 17, then h or v, such as art=2,0v.
 reason-unplaced = These Districts have no place: { $about }.
 reason-plan-start = The Master Plan starts at 1, 2 or 3.
-reason-automaton-level = The Automaton has levels 1 to 7; with 0, somebody plays the Machine.
+reason-automaton-level = The Automaton has levels 1 to 6; with 0, somebody plays the Machine.
 reason-unknown-winner = There is no side called “{ $about }”. Use machine, revolutionaries or none.
 
 ## The table in the terminal
@@ -761,11 +761,12 @@ automaton-missions = Missions
 automaton-done = { $count } of { $all } accomplished
 automaton-accomplished = accomplished
 automaton-chance = chance of a visit: { $percent }%
-automaton-risk = chance to be detained this round
+automaton-risk = chance of being detained this round
+automaton-raid = chance of a Raid in that District
 automaton-plan = Master Plan: { $plan }, Progress marker: { $progress }, steps between them: { $steps }
 automaton-steps = Steps until you lose: { $count }
 automaton-n-blue = { $count } blue
-automaton-aside = Whoever a Servant finds pays { $bail } Trust in bail
+automaton-aside = A Hero found by a Servant pays { $bail } Trust as bail
 automaton-verdict = The Master Plan and the Progress marker have met at { $plan }. The Revolutionaries had { $riots } of 3 Riots.
 board-progress = Progress
 table-help-movement = Each round every Servant draws a card: Lex Hecate first, Phantasmer last. Cards are not put back. Once fewer than 3 are left, all 13 are shuffled, the Progress marker moves a step for each open Mission, and a Directive is published.
@@ -779,23 +780,23 @@ tour-automaton = Nobody plays the Machine here. You win with the third Riot, and
     .title = Against the Automaton
 tour-automaton-deck = After you have chosen your destinations, each Servant draws a movement card and goes where it says. Drawn cards are struck out: 4 of the 13 are left. Point at a card to see where it would take each Servant.
     .title = The movement deck
-tour-automaton-chances = So you can reckon: each District shows the exact chance that a Servant ends there this round. A Servant who finds nobody acts: Lex Hecate prepares a Raid, Judgementor tries a Citizen, Phantasmer calls a Guard.
+tour-automaton-chances = You can work out the odds: each District shows the exact chance that a Servant ends up there this round. A Servant who finds nobody acts: Lex Hecate prepares a Raid, Judgementor puts a Citizen on trial, Phantasmer calls a Guard.
     .title = Chances
-tour-automaton-bail = A Hero is detained where a Servant finds them, before they move: next to each Hero you see how likely that is. They pay bail in Trust and carry on, or have no turn. So keep some Trust.
+tour-automaton-bail = A Hero is detained where a Servant finds them, before they move: next to each Hero you see how likely that is. They pay bail in Trust and carry on, or lose their turn. So keep some Trust.
     .title = Bail
-tour-automaton-missions = Three Missions. At the end of a round, each whose condition is met is accomplished for good. Every open one lets the Progress marker move when the cards are shuffled. One is all but done.
+tour-automaton-missions = You have three Missions. If a Mission's condition is met at the end of a round, it is accomplished for good. Each open one moves the Progress marker a step when the cards are shuffled. One of yours is nearly done.
     .title = Missions
-tour-automaton-destinations = The dock lists where the Hero may go, the safest District first. The Smuggler goes to Velvet, the Actress stays in Art, where five active Citizens wait, and the Journalist goes to the Central Square. Then confirm.
+tour-automaton-destinations = The dock lists where the Hero may go, with the price of the way and the chance of a Raid there, the lowest first. The Smuggler goes to Velvet, the Actress stays in Art, where five active Citizens wait, and the Journalist goes to the Central Square. Then confirm.
     .title = Destinations
-tour-automaton-steps = One after the other, the Servants drew, moved and acted; the arrows show where they went. The log tells it again. Now your Heroes move and act.
+tour-automaton-steps = One after the other, the Servants drew, moved and acted; the arrows show where they went, and the log lists it all. Now your Heroes move and act.
     .title = The Servants
 tour-automaton-riot = There are more active Citizens here than Guards: press “{ verb-riot }”. If a Riot fails here, all active Citizens of the District are arrested.
     .title = Riot!
-tour-automaton-accomplished = A Mission is accomplished and stays so, whatever happens later.
+tour-automaton-accomplished = A Mission is accomplished. It stays accomplished, whatever happens later.
     .title = Accomplished
-tour-automaton-shuffled = Fewer than 3 cards were left, so all 13 are shuffled. The Progress marker moved a step for each open Mission, and a Directive came into force. Count the rounds: this happens every four or so.
+tour-automaton-shuffled = Fewer than 3 cards were left, so all 13 are shuffled. The Progress marker moved a step for each open Mission, and a Directive came into force. Keep count: this happens about every four rounds.
     .title = Shuffled
-tour-automaton-blue = A blue Guard has come into the City. It counts like any other, but once broken, it is gone.
+tour-automaton-blue = A blue Guard has appeared in the City. It counts like any other Guard, but leaves the City when it is broken.
     .title = Blue Guards
 
 over =
@@ -968,7 +969,7 @@ option-machine-shared = with 2 Revolutionaries: either can act for the third Her
 option-machine-city = a City (see below), or places such as "art=0,0h science=2,0v ..."
 option-machine-plan = where the Master Plan starts: 3 for a first game, 1 for an experienced Machine against new players
 option-machine-last_winner = Variable Master Plan: who won the last game (machine, revolutionaries or none yet); the other side gets a head start
-option-machine-automaton = the level of the Automaton, 1 to 7, which then plays the Machine; 0: somebody plays it
+option-machine-automaton = the level of the Automaton, 1 to 6, which then takes the Machine's place; 0: a person or a bot plays the Machine
 cli-players =
     who plays, separated by commas: first the Machine (unless the Automaton plays it), then 1 to 3 Revolutionaries; names of people, and levels of
     bots, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); by default, you against a
@@ -1239,7 +1240,7 @@ puzzle-title-machine-guard = Where to send the Guard?
 puzzle-title-machine-servant = Where to send the Servant?
 puzzle-title-machine-arrest = Whom to arrest?
 puzzle-title-machine-publish = Which Directive to publish?
-puzzle-title-machine-reposition = How to change the map?
+puzzle-title-machine-reposition = How to reposition?
 puzzle-title-machine-settle = Whom to resettle, and where?
 puzzle-title-machine-identify = Whom to identify?
 puzzle-title-machine-citizen = Which Citizen to move, and where?
@@ -1249,12 +1250,12 @@ puzzle-title-machine-route = Which way to go?
 puzzle-title-machine-turn = What now?
 puzzle-theme-machine-plan = The Master Plan
 puzzle-lesson-machine-plan = For the Machine, a step of the Plan is worth more than most things it could take from the Heroes.
-puzzle-theme-machine-stop-plan = Holding up the Plan
+puzzle-theme-machine-stop-plan = Stopping the Plan
 puzzle-lesson-machine-stop-plan = Read the condition of the City Event first: one Hero in the right place can stop the Plan.
 puzzle-theme-machine-riot = Starting a Riot
 puzzle-lesson-machine-riot = A Riot with a good chance comes before everything else: count the Citizens you know, then the others.
 puzzle-theme-machine-gather-crowd = Preparing a Riot
-puzzle-lesson-machine-gather-crowd = A Riot is won before it starts: bring the right Citizens together, and find out who they are.
+puzzle-lesson-machine-gather-crowd = Prepare a Riot before you start it: bring the right Citizens together, and find out who they are.
 puzzle-theme-machine-prevent-riot = Preventing a Riot
 puzzle-lesson-machine-prevent-riot = Where a Riot is likely, one Guard more or one Citizen fewer is worth the most.
 puzzle-theme-machine-raid = Raids
@@ -1264,9 +1265,9 @@ puzzle-lesson-machine-drain-trust = Heroes without Trust can do nothing: make ev
 puzzle-theme-machine-discontent = Raising Discontent
 puzzle-lesson-machine-discontent = The higher the Discontent, the more Citizens are active: raise it where it costs the least.
 puzzle-theme-machine-directives = Directives
-puzzle-lesson-machine-directives = A Directive works every round: the earlier it is published, or cancelled, the more that is worth.
+puzzle-lesson-machine-directives = A Directive works every round: the earlier you publish or cancel it, the more that is worth.
 puzzle-theme-machine-special = Major Districts
-puzzle-lesson-machine-special = The Actions of the Major Districts are worth a long way, if nothing urgent keeps you.
+puzzle-lesson-machine-special = The Actions of the Major Districts are worth a detour, unless something is more urgent.
 puzzle-theme-machine-freedom = Access cards
 puzzle-lesson-machine-freedom = The more Access cards a Hero has, the harder it is to guess where they go.
 puzzle-theme-machine-guards = Guards

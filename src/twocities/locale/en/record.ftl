@@ -21,6 +21,7 @@ title-players = { $title }, { $players }
 against-people = People
 side-machine = as the Machine
 side-revolutionaries = as the Revolutionaries
+side-automaton = against the Automaton
 of-games = { $won } of { $games }
 in-place = { $place ->
     [1] 1st place
@@ -53,7 +54,7 @@ last-count = { $count ->
     [one] your last game
    *[other] your last { $count } games
 }
-flags = { $won } won of the last { $count }; the latest comes last
+flags = { $won } of the last { $count } won; the most recent is last
 streak-now = { $count ->
     [one] win in a row
    *[other] wins in a row
@@ -76,7 +77,7 @@ rating-curve = Your rating after each of the last { $count ->
     [one] rated game
    *[other] { $count } rated games
 }
-no-rating = You have no rating yet. It comes with your first game against people at a listed table.
+no-rating = You have no rating yet. You get one with your first game against people at a listed table.
 rating-shown = Show my rating to others
 leaderboard = Leaderboard
 to-leaderboard = Leaderboard
@@ -98,7 +99,7 @@ board-hidden = You are not listed, because you do not show your rating.
 bots-compared = Bots, for comparison
 bots-lead = Their ratings come from games among themselves.
 rating-how = How ratings work
-rating-which = A game counts if its table is listed, people have all the seats when it starts, it starts as usual, no choices are undone by agreement and the host removes nobody.
+rating-which = A game counts if its table is listed, people have all the seats when it starts, it does not start from a position, hints are not allowed, no choices are undone by agreement and the host removes nobody.
 rating-scale = Everybody starts at 1500. As in chess, a lead of 400 points means winning a two-player game ten times as often as your opponent. The number after ± is how far off the rating may still be; it shrinks with every game.
 rating-leaving = Players who resign, leave or let a bot play for them are rated as last.
 

@@ -126,10 +126,10 @@ phrase-good-game = Good game!
 
 serve = let people play together in the browser
 serve-host = the address to listen on: 127.0.0.1 (the default) for this computer only, 0.0.0.0 for anybody who can reach it
-serve-port = the port to listen on (8000); 0 picks a free one
-serve-database = where to store the tables: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (a file in your home folder)
-serve-workers = how many processes bots think in (one fewer than the number of cores)
-serve-pace = the least time a bot takes for a choice, in seconds, at the normal pace (1)
+serve-port = the port to listen on (default: 8000); 0 picks a free one
+serve-database = where to store the tables: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (default: a file in your home folder)
+serve-workers = how many processes bots think in (default: one fewer than the number of cores)
+serve-pace = the least time a bot takes for a choice, in seconds, at the normal pace (default: 1)
 serve-cards = play City of the Great Machine with the cards from your box at every new table; see docs/cards.md
 serve-open = open the games in your browser
 serve-origin = the server can also be reached at this address, such as https://play.example, and its pages may use it; can be repeated
@@ -158,9 +158,9 @@ storage-closed = The server is shutting down.
 
 ## Operating
 
-serve-keep = delete finished games after this many days (by default they are kept forever)
+serve-keep = delete finished games after this many days (default: never)
 serve-no-keep = The number of days must be more than 0, such as --keep 90.
-serve-processes = run this many server processes behind one port (1); more than one needs PostgreSQL
+serve-processes = run this many server processes behind one port (default: 1); more than one needs PostgreSQL
 serve-no-processes = At least one server process is needed: --processes 1.
 serve-processes-sqlite = SQLite allows only one server process. For more, choose a PostgreSQL database with --database.
 
@@ -169,8 +169,8 @@ tables-list = list tables, most recently changed first: ID, phase, game, time of
 tables-list-phase = only tables in this phase
 tables-list-game = only tables of this game
 tables-list-idle = only tables that have not changed for this many days
-tables-list-limit = how many per page (50)
-tables-list-page = which page of the list (1)
+tables-list-limit = how many per page (default: 50)
+tables-list-page = which page of the list (default: 1)
 tables-close = close a table; its record is kept
 tables-delete = delete a table and everything that happened at it
 tables-people = list the guests at a table, with their names: the host, and everybody who has had or asked for a seat
@@ -188,7 +188,7 @@ backup = write all tables to a file, even while people play
 backup-where = the new file
 restore = read all tables from a backup into an empty database
 restore-where = a file written by backup
-operate-database = the database, as for serve: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (a file in your home folder)
+operate-database = the database, as for serve: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE (default: a file in your home folder)
 
 tables-number = --limit and --page must be at least 1.
 tables-none = There is no table { $table }.
@@ -216,6 +216,6 @@ storage-older = The database { $place } is empty or from an earlier version. Sta
 
 work = let this machine think for the bots of other servers
 work-database = the PostgreSQL database that the servers use: postgresql://USER:PASSWORD@HOST/DATABASE
-work-workers = how many processes to think in (as many as there are cores)
+work-workers = how many processes to think in (default: the number of cores)
 work-ready = Thinking for the servers that use the database { $place }. Processes: { $slots }
 work-sqlite = Only servers that use PostgreSQL can have their bots think on other machines. Choose their database with --database postgresql://USER:PASSWORD@HOST/DATABASE.

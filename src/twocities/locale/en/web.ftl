@@ -138,7 +138,6 @@ invite-someone = Invite someone you have played with
 invited-invited = invited
 invited-declined = declined
 invited-seated = at the table
-invitations = Invitations
 accept = Accept
 decline = Decline
 shun-label = Mute or block: { $name }
@@ -247,9 +246,9 @@ level-expert = Expert
     .about = thinks ahead a little
 level-master = Master
     .about = the strongest: thinks for two seconds
-rating = { $rating } ± { $spread }
-rated-name = { $name } ({ $rating } ± { $spread })
-rating-label = rating { $rating } ± { $spread }
+rating = { $rating } ± { $spread }
+rated-name = { $name } ({ $rating } ± { $spread })
+rating-label = rating { $rating } ± { $spread }
 rating-about = Ratings come from games between people at listed tables. Everybody starts at 1500; ± is how far off the rating may still be.
 
 bot-ada = Ada
@@ -547,11 +546,6 @@ hint-to-win = to win
 hint-do = Do it
 hint-next-best = Next best
 hint-equal-chance = About as good
-hint-right-to =
-    Right to about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, after { $seconds } s of thinking
 why = Why?
 why-hidden = The reason depends on what is still hidden from you.
 allow-hints = Allow hints, also between people (the game is then not rated)

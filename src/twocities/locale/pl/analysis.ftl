@@ -28,10 +28,10 @@ analysis-won = wygrywa
 luck-or-skill = Szczęście czy umiejętność?
 luck-told =
     { $choices ->
-        [0] Decyzje nie kosztowały ani punktu szansy; karty i rywale: { $rest }.
-        [one] Decyzje kosztowały 1 punkt szansy; karty i rywale: { $rest }.
-        [few] Decyzje kosztowały { $choices } punkty szansy; karty i rywale: { $rest }.
-       *[other] Decyzje kosztowały { $choices } punktów szansy; karty i rywale: { $rest }.
+        [0] Decyzje nie kosztowały ani punktu procentowego szansy; karty i przeciwnicy: { $rest }.
+        [one] Decyzje kosztowały 1 punkt procentowy szansy; karty i przeciwnicy: { $rest }.
+        [few] Decyzje kosztowały { $choices } punkty procentowe szansy; karty i przeciwnicy: { $rest }.
+       *[other] Decyzje kosztowały { $choices } punktów procentowych szansy; karty i przeciwnicy: { $rest }.
     }
 luck-start = początek
 luck-choices = własne decyzje
@@ -44,9 +44,9 @@ luck-lost = przegrana
 analysis-when = Runda { $round } · { $name }
 points-of-chance =
     { $points ->
-        [one] punkt szansy
-        [few] punkty szansy
-       *[other] punktów szansy
+        [one] punkt procentowy
+        [few] punkty procentowe
+       *[other] punktów procentowych
     }
 analysis-fine = niemal najlepiej
 options-title = Co było możliwe

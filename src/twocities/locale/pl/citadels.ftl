@@ -1151,11 +1151,12 @@ choice-pocket-DISTRICT = Weź { $district_acc } na rękę
 choice-foresee = Weź po karcie od pozostałych graczy
 choice-income = Weź dochód ze swoich dzielnic
 choice-income-NUMBER-gold =
-    Weź jako dochód { $number ->
-        [one] 1 monetę
-        [few] { $number } monety
-       *[many] { $number } monet
-    }, resztę w kartach
+    { $number ->
+        [0] Weź cały dochód w kartach
+        [one] Weź jako dochód 1 monetę, resztę w kartach
+        [few] Weź jako dochód { $number } monety, resztę w kartach
+       *[many] Weź jako dochód { $number } monet, resztę w kartach
+    }
 choice-crown-SEAT = Przekaż koronę graczowi { $seat }
 choice-demand-gold = Zażądaj 1 monety
 choice-demand-card = Zażądaj losowej karty
@@ -1239,7 +1240,7 @@ reason-protected = W tej rundzie to miasto chroni Biskup.
 reason-keep-stands = Fortu nie można tknąć.
 reason-too-costly-to-seize = Zabrać można tylko dzielnicę o koszcie najwyżej 3.
 reason-would-duplicate = W mieście stałyby dwie takie same dzielnice.
-reason-already-beautified = Na tej dzielnicy już leży moneta.
+reason-already-beautified = Ta dzielnica jest już upiększona.
 reason-not-your-district = W twoim mieście nie ma dzielnicy, która na to pozwala.
 reason-not-signed = Twój nakaz na tę postać nie jest podpisany.
 reason-player-count = W Cytadelę gra od 2 do 8 graczy.
@@ -1347,7 +1348,7 @@ note-crown = ma koronę
 note-protected = miasto bezpieczne przed rangą 8
 note-completed = pierwsze ukończone miasto
 note-decides = teraz decyduje
-table-your-city = Ty
+table-your-city = Twoje miasto
 table-built = { $built } z { $goal } dzielnic
 table-face-up = Odkryte: nikt ich nie ma
 table-show-cities = Pokaż miasta
@@ -1912,8 +1913,8 @@ part-completed = Ukończone miasto
 
 verdict =
     { $ahead ->
-        [0] { $best } do { $next }: decyduje wyższa postać.
-       *[other] { $best } do { $next }: przewaga { $ahead } pkt.
+        [0] { $best }:{ $next }, decyduje postać wyższej rangi.
+       *[other] { $best }:{ $next }, przewaga { $ahead } pkt.
     }
 
 ## Puzzles: what is asked, and the lesson, in short and in full
@@ -1940,12 +1941,12 @@ puzzle-theme-citadels-last-round = Ostatnia runda
 puzzle-lesson-citadels-last-round = W ostatniej rundzie monety i karty nie są już nic warte: zamień wszystko na punkty.
 puzzle-theme-citadels-five-types = Pięć rodzajów
 puzzle-lesson-citadels-five-types = Miasto ze wszystkimi rodzajami dzielnic daje 3 punkty więcej: brakujący rodzaj jest wart więcej, niż kosztuje.
-puzzle-theme-citadels-stop = Zatrzymać rywala
+puzzle-theme-citadels-stop = Zatrzymać przeciwnika
 puzzle-lesson-citadels-stop = Gdy komuś brakuje już tylko jednej dzielnicy, najpierw go zatrzymaj: własne plany mogą poczekać.
 puzzle-theme-citadels-leader = Prowadzący gracz
 puzzle-lesson-citadels-leader = Celuj w prowadzącego i zastanów się, której postaci najbardziej potrzebuje.
 puzzle-theme-citadels-transfer = To, co mają inni
-puzzle-lesson-citadels-transfer = To, co mają inni, bywa warte więcej niż wszystko twoje. Zabranie tego pomaga podwójnie, bo oni to tracą.
+puzzle-lesson-citadels-transfer = To, co mają inni, bywa dla ciebie cenniejsze niż wszystko, co masz. Gdy im to zabierasz, zyskujesz podwójnie, bo oni to tracą.
 puzzle-theme-citadels-rob = Tropem monet
 puzzle-lesson-citadels-rob = Patrz, kto ma monety, a nie która postać ma dochód: zastanów się, czego bogatemu jeszcze brakuje.
 puzzle-theme-citadels-protect = Bezpieczeństwo

@@ -29,16 +29,17 @@ say-allowed = Możesz to teraz wybrać.
 say-no-choice = Żadna opcja nie ma zapisu „{ $text }”. Wpisz help choices, aby zobaczyć wszystkie.
 say-no-card = Nie ma karty ani zasady o nazwie „{ $text }”.
 hint = { $choice } ({ $chance }). { $why }
-hint-next = Następny najlepszy wybór: { $choice } ({ $chance }).
-hint-equal = Mniej więcej tak samo dobry wybór: { $choice } ({ $chance }).
-drawback-odds = Udaje się tylko przy { $good } z { $of } ścianek kostki.
+hint-next = Następne w kolejności: { $choice } ({ $chance }).
+hint-equal = Mniej więcej równie dobre: { $choice } ({ $chance }).
+hint-right-to = Z dokładnością do około { $points } pkt proc., po { $seconds } s namysłu
+drawback-odds = Udaje się tylko przy { $good } z { $of } ścianek kości.
 drawback-price = Kosztuje { $price }, czyli o { $less } więcej.
 chance-percent = { $number }%
-analyse-good = Wybór { $number }, { $name }: { $choice }. Świetnie: nic innego nie jest choćby podobnie dobre. { $why }
-analyse-slip = Wybór { $number }, { $name }: { $choice }. Niedokładność: kosztowała { $cost } na 100 szans na wygraną, z dokładnością do { $within }. Lepiej: { $best }. { $why }
-analyse-blunder = Wybór { $number }, { $name }: { $choice }. Poważny błąd: kosztował { $cost } na 100 szans na wygraną, z dokładnością do { $within }. Lepiej: { $best }. { $why }
-analyse-turn = Punkt zwrotny: wybory od { $first } do { $last } ({ $name }). Szansa ({ $whose }) zmieniła się z { $before } na { $after }, przy wszystkich kartach odkrytych.
-analyse-seat = { $name }: trafność { $accuracy }; dobre wybory { $good }, niedokładności { $slips }, poważne błędy { $blunders }. Szansa w procentach: { $start } na początku, { $choices } przez własne wybory, { $rest } przez wszystko inne, { $end } na końcu.
+analyse-good = Decyzja { $number }, { $name }: { $choice }. Znakomicie: żadna inna opcja nie jest nawet w przybliżeniu tak dobra. { $why }
+analyse-slip = Decyzja { $number }, { $name }: { $choice }. Potknięcie: kosztowało { $cost } na 100 szans na wygraną, z dokładnością do { $within }. Lepiej: { $best }. { $why }
+analyse-blunder = Decyzja { $number }, { $name }: { $choice }. Gruby błąd: kosztował { $cost } na 100 szans na wygraną, z dokładnością do { $within }. Lepiej: { $best }. { $why }
+analyse-turn = Punkt zwrotny: decyzje { $first }–{ $last } ({ $name }). Szansa ({ $whose }) zmieniła się z { $before } na { $after }, przy odkrytych kartach.
+analyse-seat = { $name }: trafność { $accuracy }; dobre decyzje { $good }, potknięcia { $slips }, grube błędy { $blunders }. Szansa w procentach: { $start } na początku, { $choices } przez własne decyzje, { $rest } przez wszystko inne, { $end } na końcu.
 analyse-thought = Czas myślenia: { $seconds } s. Z opcją --depth myśli dłużej, a liczby są dokładniejsze.
 say-left = Gra pozostaje niedokończona.
 
@@ -62,7 +63,7 @@ provenance-public-ability-house-assignment = zdolność znana publicznie; temu B
 
 ## The command
 
-cli-description = Two Cities: gry o miastach w przeglądarce i w terminalu. Bez polecenia otwiera je w przeglądarce (serve --open).
+cli-description = Two Cities: dwie gry planszowe o miastach, w przeglądarce i w terminalu. Bez polecenia otwiera je w przeglądarce (serve --open).
 cli-plain = Wersja nieskompilowana: gry działają trzy razy wolniej. Zainstaluj kompilator C, a potem jeszcze raz twocities.
 cli-play = zagraj przy tej klawiaturze
 cli-play-game = gra, w którą chcesz zagrać

@@ -19,7 +19,7 @@ learn-citadels-power = Każda postać potrafi coś szczególnego. Król zabiera 
     .title = Użyj swojej zdolności
 learn-citadels-points = Każda dzielnica jest warta tyle, ile kosztowała. Miasto we wszystkich pięciu kolorach dostaje 3 punkty więcej, pierwsze z siedmioma dzielnicami – 4, a każde następne – 2.
     .title = Co liczy się na koniec
-learn-citadels-guess = Zabójczyni zabija postać, nie gracza. Złodziej ją okrada. Kim więc każdy chce być w tej rundzie i za kogo uważają ciebie?
+learn-citadels-guess = Zabójczyni zabija postać, nie gracza. Złodziej też okrada postać. Kim więc każdy chce być w tej rundzie i za kogo uważają ciebie?
     .title = A teraz zgadnij, kto jest kim
 
 ## City of the Great Machine
@@ -30,7 +30,7 @@ learn-machine-event = Wydarzenie Miejskie zmienia zasady rundy i mówi, kiedy P
     .title = Początek rundy
 learn-machine-access = Każdy Bohater kładzie zakrytą kartę Dostępu: to Dystrykt, do którego pójdzie. Maszyna widzi, gdzie Bohaterowie stoją, ale nie wie, dokąd idą.
     .title = Bohaterowie wybierają w tajemnicy
-learn-machine-machine = Maszyna musi zgadywać. Za Obligacje przesuwa Strażników i trzech Sług. Sługa może zorganizować Obławę, aresztować Obywatela, naprawić Strażnika, dobrać lub opublikować Dyrektywę.
+learn-machine-machine = Maszyna musi zgadywać. Za Obligacje przemieszcza Strażników i trzech Sług. Sługa może zorganizować Obławę, aresztować Obywatela, naprawić Strażnika, dobrać lub opublikować Dyrektywę.
     .title = Maszyna zastawia pułapki
 learn-machine-way = Teraz ruszają Bohaterowie. Opuszczenie Dystryktu kosztuje 1 Zaufanie za każdego Strażnika w nim. Kto wpadnie w Obławę, zostaje zatrzymany, a Maszyna na tym zyskuje.
     .title = Strażnicy kosztują Zaufanie

@@ -247,7 +247,7 @@ directive-resettle = Przesiedlenie
     .ins = Przesiedleniem
     .loc = Przesiedleniu
     .gender = n
-    .help = Raz na rundę Maszyna za darmo przenosi Obywatela z Dystryktu ze Sługą na dowolne wolne pole.
+    .help = Raz na rundę Maszyna za darmo przemieszcza Obywatela z Dystryktu ze Sługą na dowolne wolne pole.
 directive-curfew = Godzina policyjna
     .gen = Godziny policyjnej
     .dat = Godzinie policyjnej
@@ -602,7 +602,7 @@ city-event-the-countdown = Odliczanie
     .loc = Odliczaniu
     .gender = n
     .help = Obowiązuje już do końca gry.
-    .plan = pod koniec każdej rundy
+    .plan = ilekroć kończy się runda
 city-event-grand-tour = Wielki obchód
     .gen = Wielkiego obchodu
     .dat = Wielkiemu obchodowi
@@ -799,9 +799,10 @@ event-caught =
 event-plan = Master Plan awansuje na { $plan }.
 event-discontent = Niezadowolenie wynosi teraz { $slot }.
 event-no-trust =
-    Brak Zaufania! { $hero } traci { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+    Brak Zaufania! { $hero } { $trust ->
+        [0] nie ma czego stracić
+        [one] traci 1 Zaufanie
+       *[many] traci { $trust } Zaufania
     }.
 event-forfeited = Brak Dostępu! { $hero } traci kartę Dostępu do { $district_gen }.
 event-rolled =
@@ -809,7 +810,7 @@ event-rolled =
         [0] tarcza
        *[other] { $die }
     }.
-event-guard-broken = Uszkodzeni Strażnicy { $district_loc }.
+event-guard-broken = Strażnicy { $district_loc } są uszkodzeni.
 event-identified =
     { $reader ->
         [actor] Rozpoznajesz
@@ -857,7 +858,7 @@ event-won =
 
 decision-split-trust = { $hero } { $district_loc }: ile dostaje z { $total } Zaufania?
 decision-choose-access = Dokąd idzie każdy z twoich Bohaterów?
-decision-machine-turn = Przesuwasz Strażników, działasz Sługami czy kończysz fazę?
+decision-machine-turn = Przemieszczasz Strażników, działasz Sługami czy kończysz fazę?
 decision-take-directive-back = Trzy Dyrektywy są już opublikowane. Którą cofasz, by opublikować { $directive_acc }?
 decision-put-district = Dokąd przesuwasz { $district_acc }?
 decision-settle-citizen = Dokąd trafia { $citizen }?
@@ -876,7 +877,7 @@ decision-pay-for-attack =
 decision-more-citizens =
     { $verb ->
         [identify] { $hero }: kogo jeszcze rozpoznajesz?
-       *[move] { $hero }: kogo jeszcze przesuwasz?
+       *[move] { $hero }: kogo jeszcze przemieszczasz?
     }
 decision-jail-active = Zamieszki są nieudane. Kogo aresztujesz { $district_loc }?
 decision-retrieve-card = Którą utraconą kartę Dostępu odzyskuje { $hero }?
@@ -1036,7 +1037,7 @@ reason-placed-twice = Dystrykt ma więcej niż jedno miejsce: { $about }.
 reason-no-place = „{ $about }” to nie jest miejsce: podaj x,y lewego górnego pola, każde od -2 do 17, potem h lub v, np. art=2,0v.
 reason-unplaced = Nie podano miejsca tych Dystryktów: { $about }.
 reason-plan-start = Master Plan zaczyna się na 1, 2 lub 3.
-reason-automaton-level = Automat ma poziomy od 1 do 7; przy 0 ktoś gra Maszyną.
+reason-automaton-level = Automat ma poziomy od 1 do 6; przy 0 ktoś gra Maszyną.
 reason-unknown-winner = Nie ma strony o nazwie „{ $about }”: możliwe są machine, revolutionaries lub none.
 
 ## The table in the terminal
@@ -1182,7 +1183,7 @@ table-plan-now =
         [no] Na razie nie.
        *[open] Jeszcze nie wiadomo.
     }
-table-plan-count = { $have } z { $need }
+table-plan-count = { $have }/{ $need }
 table-hand-of-machine =
     { $count ->
         [0] Maszyna nie ma Dyrektyw na ręce
@@ -1272,6 +1273,7 @@ automaton-done = wykonane: { $count } z { $all }
 automaton-accomplished = wykonana
 automaton-chance = szansa odwiedzin: { $percent }%
 automaton-risk = szansa zatrzymania w tej rundzie
+automaton-raid = szansa Obławy w tym Dystrykcie
 automaton-plan = Master Plan: { $plan }, znacznik Postępu: { $progress }, kroki między nimi: { $steps }
 automaton-steps = Kroki do porażki: { $count }
 automaton-n-blue =
@@ -1279,12 +1281,16 @@ automaton-n-blue =
         [one] 1 niebieski
        *[many] { $count } niebieskich
     }
-automaton-aside = Kaucja za Bohatera, którego znajdzie Sługa: { $bail } Zaufania
+automaton-aside =
+    Kaucja za Bohatera, którego znajdzie Sługa: { $bail ->
+        [one] 1 Zaufanie
+       *[many] { $bail } Zaufania
+    }
 automaton-verdict = Master Plan i znacznik Postępu spotkały się na { $plan }. Udane Zamieszki: { $riots } z 3.
 board-progress = Postęp
 table-help-movement = Co rundę każdy Sługa dobiera kartę: najpierw Sługa Prawa, na końcu Fantomer. Karty nie wracają do talii. Gdy zostanie ich mniej niż 3, wszystkie 13 zostaje potasowanych, znacznik Postępu przesuwa się o krok za każdą otwartą Misję, a jedna Dyrektywa wchodzi w życie.
     .source = Zasady M16.3, M16.4, M16.8.
-table-help-progress = Master Plan idzie naprzód, a znacznik Postępu zbliża się do niego. Gdy się spotkają, Plan jest ukończony i przegrywasz. Po trzecich Zamieszkach wygrywasz. Pierścień pokazuje Niezadowolenie: z każdym Etapem aktywna staje się kolejna klasa Obywateli.
+table-help-progress = Master Plan awansuje, a znacznik Postępu zbliża się do niego. Gdy się spotkają, Plan jest ukończony i przegrywasz. Po trzecich Zamieszkach wygrywasz. Pierścień pokazuje Niezadowolenie: z każdym Etapem aktywna staje się kolejna klasa Obywateli.
     .source = Zasady M4, M16.8, M16.12.
 
 ## The first game against the Automaton: what is taught, and when
@@ -1299,9 +1305,9 @@ tour-automaton-bail = Bohater zostaje zatrzymany tam, gdzie zastanie go Sługa, 
     .title = Kaucja
 tour-automaton-missions = Trzy Misje. Pod koniec rundy każda, której warunek jest spełniony, zostaje wykonana na stałe. Za każdą otwartą znacznik Postępu przesuwa się przy tasowaniu kart. Jedna jest już prawie gotowa.
     .title = Misje
-tour-automaton-destinations = Na dole widać, dokąd może iść Bohater: najpierw najbezpieczniejsze Dystrykty. Przemytnik idzie do Aksamitnego, Aktorka zostaje w Dystrykcie Sztuki, a Dziennikarka idzie na Plac Centralny. Potem potwierdź.
+tour-automaton-destinations = Na dole widać, dokąd może iść Bohater, ile kosztuje droga i jaka jest tam szansa Obławy: najpierw najmniejsza. Przemytnik idzie do Aksamitnego, Aktorka zostaje w Dystrykcie Sztuki, a Dziennikarka idzie na Plac Centralny. Potem potwierdź.
     .title = Cele
-tour-automaton-steps = Słudzy po kolei dobrali karty, ruszyli i zadziałali; strzałki pokazują, dokąd poszli. Dziennik mówi o tym jeszcze raz. Teraz ruszają i działają twoi Bohaterowie.
+tour-automaton-steps = Słudzy po kolei dobrali karty, ruszyli i wykonali Akcje; strzałki pokazują, dokąd poszli. Wszystko jest też w dzienniku. Teraz kolej na twoich Bohaterów.
     .title = Słudzy
 tour-automaton-riot = Aktywnych Obywateli jest tu więcej niż Strażników: naciśnij „{ verb-riot }”. Po nieudanych Zamieszkach wszyscy aktywni Obywatele Dystryktu zostają aresztowani.
     .title = Zamieszki!
@@ -1321,7 +1327,7 @@ over =
 
 ## The first game: what is taught, and when
 
-tour-sides = Prowadzisz trzech Bohaterów przeciw Wielkiej Maszynie. Ona wygrywa, gdy jej Master Plan dojdzie do XII. Ty wygrywasz po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje ci jeszcze dwóch.
+tour-sides = Prowadzisz trzech Bohaterów przeciw Wielkiej Maszynie. Ona wygrywa, gdy jej Master Plan dojdzie do XII. Ty wygrywasz po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc potrzebujesz jeszcze drugich i trzecich.
     .title = Dwie strony
 tour-discontent = To, co robią Bohaterowie, podnosi Niezadowolenie. Z każdym Etapem kolejna klasa Obywateli staje się aktywna, czyli gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki.
     .title = Niezadowolenie
@@ -1381,7 +1387,7 @@ tour-raids = Gdzie Maszyna może czekać na Bohaterów? Obława zatrzymuje tego,
     .title = Uważaj na Obławy
 
 # for the player of the Machine
-tour-as-machine-sides = Jesteś Wielką Maszyną. Wygrywasz, gdy Master Plan dojdzie do XII; teraz jest na V. Bohaterowie wygrywają po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc brakuje im dwóch.
+tour-as-machine-sides = Jesteś Wielką Maszyną. Wygrywasz, gdy Master Plan dojdzie do XII; teraz jest na V. Bohaterowie wygrywają po trzecich udanych Zamieszkach: w Dystrykcie Przemysłu już wybuchły, więc potrzebują jeszcze drugich i trzecich.
     .title = Dwie strony
 tour-as-machine-discontent = Podnoszą je Bohaterowie. Z każdym Etapem kolejna klasa Obywateli jest gotowa na Zamieszki: teraz Artyści, Naukowcy i Kupcy. Ostatnie pole samo liczy się jako Zamieszki. Ale każdy Etap daje ci też więcej Obligacji.
     .title = Niezadowolenie
@@ -1392,7 +1398,7 @@ tour-as-machine-event = Mówi, kiedy awansuje Plan. Jarmark: jeśli na koniec ru
 tour-as-machine-bonds = Płacisz Obligacjami i masz ich 9: 1 za każdy Dystrykt opuszczany przez Strażnika, 2 przez Sługę i 2 za większość Akcji Sług. Bohaterowie już wybrali, dokąd idą; możesz tylko zgadywać.
     .title = Obligacje
 tour-as-machine-guard = Wybierz Strażników w Wielkiej Cytadeli, a potem Dystrykt Handlu. Za 1 Obligację będzie tam trzech i na koniec rundy Plan awansuje.
-    .title = Przesuń Strażnika
+    .title = Przemieść Strażnika
 tour-as-machine-raid = Opuszczenie Dystryktu Nauki kosztuje 3 Zaufania, a Lekarz ma 2: pewnie zostanie. Wybierz Sędziego, który tam jest, i zorganizuj Obławę.
     .title = Zorganizuj Obławę
 tour-as-machine-arrest = Ujawnionych i aktywnych Obywateli można aresztować: nie dadzą wtedy Zaufania ani nie wezmą udziału w Zamieszkach. Wybierz Fantomera, potem Dystrykt Przemysłu. Tam znów wybierz Fantomera i jednego z Obywateli.
@@ -1486,7 +1492,7 @@ option-machine-shared = przy 2 Rewolucjonistach: każdy z nich może działać
 option-machine-city = Miasto (patrz niżej) albo miejsca, np. "art=0,0h science=2,0v ..."
 option-machine-plan = gdzie zaczyna się Master Plan: 3 w pierwszej rozgrywce, 1 przeciw początkującym
 option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (machine, revolutionaries albo none, jeśli jeszcze nikt); druga strona dostaje krok przewagi
-option-machine-automaton = poziom Automatu, od 1 do 7, który gra wtedy Maszyną; 0: gra nią ktoś
+option-machine-automaton = poziom Automatu, od 1 do 6, który gra wtedy Maszyną; 0: gra nią ktoś
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna (chyba że gra nią Automat), potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
     botów, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
@@ -1558,9 +1564,10 @@ motive-end = W tej rundzie nie warto wydawać więcej Obligacji.
 motive-swear = Dobrze wydane Obligacje: Plan awansuje na { $plan }.
 motive-advance-plan = Nic, co { $hero } może teraz zrobić, nie jest warte kroku: Plan awansuje na { $plan }.
 motive-no-trust =
-    { $hero } może teraz narobić większych szkód, niż wart jest krok Planu, a traci { $trust ->
-        [one] 1 Zaufanie
-       *[many] { $trust } Zaufania
+    { $hero } może teraz narobić większych szkód, niż wart jest krok Planu{ $trust ->
+        [0] { "" }
+        [one] , a traci 1 Zaufanie
+       *[many] , a traci { $trust } Zaufania
     }.
 motive-no-access = Tura się kończy, a utrata karty zaboli bardziej niż utrata Zaufania.
 motive-jail = Kto jest w więzieniu, nie wesprze Zamieszek.
@@ -1616,11 +1623,11 @@ verb-confirm = Zatwierdź
 verb-reconsider = Zmień zdanie
 verb-share-trust = Zaufanie
 verb-move-guard = Ruch Strażnika
-ask-move-guard = Którego Strażnika przesuwasz?
+ask-move-guard = Którego Strażnika przemieszczasz?
 verb-deploy = Przerzuć
 ask-deploy = Którego Strażnika przerzucasz?
 verb-move-servant = Ruch Sługi
-ask-move-servant = Którego Sługę przesuwasz?
+ask-move-servant = Którego Sługę przemieszczasz?
 verb-arrest = Aresztuj
 ask-arrest = Kogo aresztujesz?
 verb-inspect = Sprawdź
@@ -1657,7 +1664,7 @@ ask-attack = Za ile Zaufania atakujesz?
 verb-identify = Rozpoznaj
 ask-identify = Kogo rozpoznajesz?
 verb-move-citizens = Ruch Obywateli
-ask-move-citizens = Którego Obywatela przesuwasz?
+ask-move-citizens = Którego Obywatela przemieszczasz?
 verb-gain-trust = Zdobądź Zaufanie
 verb-riot = Zamieszki
 verb-agitate = Przemów do tłumu
@@ -1681,9 +1688,9 @@ aside-guards =
 aside-servants = Słudzy przed Akcją: { $count } z { $most }
 aside-secret = Maszyna nie widzi, co wybierasz
 aside-way = najtańsza droga: { $places }
-note-discontent = Niezadowolenie { $before } → { $after }
+note-discontent = Niezad. { $before } → { $after }
 note-trust = Zaufanie { $before } → { $after }
-note-hidden = nierozpoznani: { $count }, stać cię na: { $reach }
+note-hidden = nieznani: { $count }, stać na: { $reach }
 note-citizens = tutaj: { $count }
 note-guards = mogą iść: { $count }
 note-left = zostało: { $count }
@@ -1727,11 +1734,11 @@ moment-stage = Niezadowolenie osiąga Etap { $stage }
 
 ## Several of a kind, one after the other
 
-several-guard-moved = Maszyna przesuwa { $count } Strażników.
-several-servant-moved = Maszyna przesuwa Sług { $count } razy.
+several-guard-moved = Maszyna przemieszcza { $count } Strażników.
+several-servant-moved = Maszyna przemieszcza Sług { $count } razy.
 several-trust = { $count } Bohaterów otrzymuje Zaufanie.
 several-identified = Rozpoznani Obywatele: { $count }.
-several-citizen-moved = Przeniesieni Obywatele: { $count }.
+several-citizen-moved = Przemieszczeni Obywatele: { $count }.
 several-citizen-revealed = Ujawnieni Obywatele: { $count }.
 several-arrested = Aresztowani Obywatele: { $count }.
 
@@ -1768,7 +1775,7 @@ puzzle-lesson-machine-riot = Zamieszki, które mają duże szanse, są ważniejs
 puzzle-theme-machine-gather-crowd = Przygotować Zamieszki
 puzzle-lesson-machine-gather-crowd = Zamieszki wygrywa się, zanim wybuchną: zbierz właściwych Obywateli i dowiedz się, kim są.
 puzzle-theme-machine-prevent-riot = Zapobiec Zamieszkom
-puzzle-lesson-machine-prevent-riot = Tam, gdzie grożą Zamieszki, najwięcej wart jest jeden Strażnik więcej albo jeden Obywatel mniej.
+puzzle-lesson-machine-prevent-riot = Tam, gdzie grożą Zamieszki, najwięcej znaczy jeden Strażnik więcej albo jeden Obywatel mniej.
 puzzle-theme-machine-raid = Obławy
 puzzle-lesson-machine-raid = Urządzaj Obławę tam, dokąd Bohaterowie muszą iść, a nie tam, gdzie są: zastanów się, którego Dystryktu potrzebują.
 puzzle-theme-machine-drain-trust = Bohaterowie bez Zaufania
@@ -1778,7 +1785,7 @@ puzzle-lesson-machine-discontent = Im wyższe Niezadowolenie, tym więcej aktywn
 puzzle-theme-machine-directives = Dyrektywy
 puzzle-lesson-machine-directives = Dyrektywa działa w każdej rundzie: im wcześniej zostanie opublikowana albo odwołana, tym więcej to daje.
 puzzle-theme-machine-special = Główne Dystrykty
-puzzle-lesson-machine-special = Akcje Głównych Dystryktów są warte długiej drogi, jeśli nic pilnego nie zatrzymuje.
+puzzle-lesson-machine-special = Akcje Głównych Dystryktów są warte długiej drogi, jeśli nie zatrzymuje cię nic pilnego.
 puzzle-theme-machine-freedom = Karty Dostępu
 puzzle-lesson-machine-freedom = Im więcej kart Dostępu ma Bohater, tym trudniej zgadnąć, dokąd pójdzie.
 puzzle-theme-machine-guards = Strażnicy

@@ -1,6 +1,6 @@
 # Zadania.
 
-puzzles-task = Znajdź wybór, który wygrywa najczęściej. Masz dwie próby.
+puzzles-task = Znajdź opcję, która wygrywa najczęściej. Masz dwie próby.
 puzzles-number = Zadanie { $number }
 puzzles-panel = Wynik i seria
 puzzles-fold = Zamknij
@@ -10,8 +10,8 @@ puzzles-more = Szanse i wniosek
 verdict-first = Rozwiązane w pierwszej próbie
 verdict-second = Rozwiązane w drugiej próbie
 verdict-missed = Tym razem nierozwiązane
-puzzles-best = { $choice }: wygrywa { $wins } na 100 partii.
-puzzles-chances = Jak często wygrywa każdy wybór
+puzzles-best = { $choice }: wygrywa { $wins } na 100 gier.
+puzzles-chances = Jak często wygrywa każda opcja
 puzzles-tried = twoja próba
 puzzles-answer = rozwiązanie
 puzzles-lesson = Wniosek
@@ -28,14 +28,14 @@ puzzles-people-today =
         [few] Dziś próbowały { $count } osoby.
        *[other] Dziś próbowało { $count } osób.
     }
-puzzles-missed = To nie jest najlepszy wybór
-puzzles-for = Za tym wyborem: { $reason }
-puzzles-against = Przeciw niemu: { $reason }
+puzzles-missed = To nie jest najlepsza opcja
+puzzles-for = Co za nią przemawia: { $reason }
+puzzles-against = Co przeciw niej: { $reason }
 puzzles-cost =
     { $points ->
-        [one] Wygrywa o 1 partię na 100 mniej niż najlepszy.
-        [few] Wygrywa o { $points } partie na 100 mniej niż najlepszy.
-       *[other] Wygrywa o { $points } partii na 100 mniej niż najlepszy.
+        [one] Wygrywa o 1 grę na 100 mniej niż najlepsza.
+        [few] Wygrywa o { $points } gry na 100 mniej niż najlepsza.
+       *[other] Wygrywa o { $points } gier na 100 mniej niż najlepsza.
     }
 puzzles-again = Spróbuj jeszcze raz
 puzzles-week = Ostatnie siedem dni
@@ -47,7 +47,7 @@ puzzles-kind = Następne zadania
 puzzles-game = Gra
 puzzles-grade = Trudność
 puzzles-any-game = Obie gry
-grade-0 = Każda trudność
+grade-0 = Dowolna trudność
 grade-1 = Łatwe
 grade-2 = Średnie
 grade-3 = Trudne

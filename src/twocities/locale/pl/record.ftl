@@ -9,11 +9,11 @@ count-games = { $count ->
    *[other] gier
 }
 count-won = wygrano
-even-of = równy udział: { $percent }
+even-of = przy równych szansach: { $percent }
 wins-by = Podział wygranych
 by-seats = Gracze
 by-level = Przeciwnicy
-by-place = Miejsca
+by-place = Lokaty
 count-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -23,11 +23,12 @@ title-players = { $title }, { $players }
 against-people = Ludzie
 side-machine = jako Wielka Maszyna
 side-revolutionaries = jako Rewolucjoniści
+side-automaton = przeciw Automatowi
 of-games = { $won } z { $games }
 in-place = { $place }. miejsce
 likely = prawdopodobnie od { $low } do { $high }
 legend-likely = tu prawdopodobnie leży twój prawdziwy wynik
-legend-even = równy udział
+legend-even = przy równych szansach
 
 ## Characters and Heroes
 
@@ -62,7 +63,7 @@ last-games = Ostatnie gry
 game-won = Wygrana
 game-lost = Przegrana
 game-left = Opuszczona
-score-to = { $score } do { $best }
+score-to = { $score }:{ $best }
 
 ## Ratings
 
@@ -96,7 +97,7 @@ board-hidden = Nie ma cię w tabeli, bo nie pokazujesz swojego rankingu.
 bots-compared = Boty dla porównania
 bots-lead = Ich ranking pochodzi z gier między sobą.
 rating-how = Jak działa ranking
-rating-which = Gra się liczy, jeśli stół jest widoczny dla wszystkich, na początku na każdym miejscu siedzi człowiek, gra zaczyna się jak zwykle, nikt za zgodą innych nie cofa decyzji, a gospodarz nikogo nie usuwa.
+rating-which = Gra się liczy, jeśli stół jest widoczny dla wszystkich, nie ma przy nim podpowiedzi, na początku na każdym miejscu siedzi człowiek, gra zaczyna się jak zwykle, nikt za zgodą innych nie cofa decyzji, a gospodarz nikogo nie usuwa.
 rating-scale = Każdy zaczyna od 1500. Jak w szachach, 400 punktów przewagi oznacza, że w grze dwuosobowej wygrywasz dziesięć razy częściej niż przeciwnik. Liczba po ± mówi, o ile ranking może się jeszcze mylić; z każdą grą maleje.
 rating-leaving = Kto się poddaje, odchodzi lub oddaje grę botowi, jest w rankingu liczony jako ostatni.
 

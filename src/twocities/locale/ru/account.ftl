@@ -11,7 +11,7 @@ device-seen = Последний раз: { $date }
 add-device = Добавить устройство
 enter-code = Ввести код
 sign-out = Выйти
-sign-out-others = Выйти на всех остальных
+sign-out-others = Выйти на всех других
 
 code = Код
 code-lead = Отсканируй это другим устройством или открой на нём Two Cities и введи код на странице «Твой профиль».

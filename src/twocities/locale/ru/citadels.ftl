@@ -290,7 +290,7 @@ character-artist = Художник
     .ins = Художником
     .loc = Художнике
     .gender = m
-    .help = Кладёт монету (1 золотой) на один или два своих квартала: такой квартал навсегда стоит и приносит на 1 больше.
+    .help = Украшает до двух своих кварталов: на каждый кладёт 1 золотой, и до конца игры такой квартал стоит и приносит на 1 больше.
 character-tax-collector = Сборщик податей
     .short = Собери налоги со строящих.
     .gen = Сборщика податей
@@ -1016,9 +1016,9 @@ event-seized =
     } { $district_acc } { whose.loc }.
 event-beautified =
     { $reader ->
-        [actor] Ты кладёшь
-       *[other] { $name } кладёт
-    } монету на { $district_acc }.
+        [actor] Ты украшаешь
+       *[other] { $name } украшает
+    } { $district_acc } за 1 золотой.
 event-collected =
     { $reader ->
         [actor] Ты собираешь
@@ -1162,7 +1162,7 @@ choice-seize-DISTRICT-of-SEAT =
         [one] { $price } золотой
        *[other] { $price } золотых
     })
-choice-beautify-DISTRICT = Положить монету на { $district_acc } за 1 золотой
+choice-beautify-DISTRICT = Украсить { $district_acc } за 1 золотой
 choice-collect-taxes = Собрать налоги
 choice-sell-DISTRICT = Продать { $district_acc } в Лаборатории за 2 золотых
 choice-forge = Заплатить 2 золотых в Кузнице за 3 карты
@@ -1213,7 +1213,7 @@ reason-protected = В этом раунде тот город под защит
 reason-keep-stands = Форт тронуть нельзя.
 reason-too-costly-to-seize = Захватить можно только квартал ценой не больше 3.
 reason-would-duplicate = В городе оказалось бы два одинаковых квартала.
-reason-already-beautified = На этом квартале уже лежит монета.
+reason-already-beautified = Этот квартал уже украшен.
 reason-not-your-district = Квартала, который это позволяет, нет в твоём городе.
 reason-not-signed = Твой ордер на этого персонажа не подписан.
 reason-player-count = В «Цитадели» играют от 2 до 8 игроков.
@@ -1486,7 +1486,7 @@ motive-citadels-rob-rich = { $seat } богаче всех ({ n-gold }) и вп
 motive-citadels-rob-guess = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
 motive-citadels-rob-nobody = Скорее всего, { $character } ни у кого: это догадка наудачу.
 motive-citadels-warrant = { $seat } может что-нибудь построить ({ n-gold }) и вполне может быть { $character_ins }.
-motive-citadels-sign = { $character } — это, возможно, { $seat }: там { n-gold } и скорее всего построят что-то стоящее.
+motive-citadels-sign = { $character } — это, возможно, { $seat }: там есть на что строить ({ n-gold }), и построят, скорее всего, что-то стоящее.
 motive-citadels-threaten = { $seat } ({ n-gold }) вполне может быть { $character_ins }.
 motive-citadels-flower = Больше всех может потерять { $seat } ({ n-gold }), если это { $character }.
 motive-citadels-mark-nobody = Скорее всего, { $character } ни у кого: это блеф.
@@ -1672,7 +1672,7 @@ ask-crown = Кому отдашь корону?
 verb-demand = Потребовать
 verb-tithe = Десятина
 ask-tithe = У кого возьмёшь 1 золотой?
-verb-study = Учиться
+verb-study = Изучить 7 карт
 verb-destroy = Разрушить
 ask-destroy = Какой квартал разрушишь?
 ask-income = Сколько дохода?
@@ -1739,9 +1739,9 @@ aside-go-on =
         [one] Оставшегося получит { $name }.
        *[other] Остальных ({ $count }) получит { $name }.
     }
-aside-hidden = В закрытую лежит { $character }.
-aside-took = У игрока { $name } { $one } или { $two }; другой из них лежит в закрытую.
-aside-missing = Взяты или лежат в закрытую: { $characters }.
+aside-hidden = Лицевой стороной вниз лежит { $character }.
+aside-took = У игрока { $name } { $one } или { $two }; другой из них лежит лицевой стороной вниз.
+aside-missing = Взяты или лежат лицевой стороной вниз: { $characters }.
 
 ## ... what a verb takes or brings
 
@@ -1810,7 +1810,7 @@ moment-completed = Последний раунд
 
 several-took-character = Взято персонажей: { $count }.
 several-face-up = Открыто персонажей: { $count }.
-several-called = Вызываются ранги с { $first } по { $last }.
+several-called = Вызываются ранги { $first }–{ $last }.
 
 ## What points are for
 
@@ -1849,7 +1849,7 @@ puzzle-lesson-citadels-finish = Если сейчас ты впереди, до�
 puzzle-theme-citadels-last-round = Последний раунд
 puzzle-lesson-citadels-last-round = В последнем раунде золото и карты уже ничего не стоят: преврати всё в очки.
 puzzle-theme-citadels-five-types = Все пять типов
-puzzle-lesson-citadels-five-types = За все пять типов в городе дают ещё 3 очка: недостающий тип ценнее своей стоимости.
+puzzle-lesson-citadels-five-types = За все пять типов в городе дают ещё 3 очка: недостающий тип приносит больше, чем стоит.
 puzzle-theme-citadels-stop = Остановить соперника
 puzzle-lesson-citadels-stop = Когда кому-то не хватает всего одного квартала, сначала останови его: свои планы подождут.
 puzzle-theme-citadels-leader = Лидер

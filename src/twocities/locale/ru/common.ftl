@@ -29,16 +29,17 @@ say-allowed = Это можно выбрать прямо сейчас.
 say-no-choice = «{ $text }» — это не текст варианта. Набери help choices, чтобы увидеть все.
 say-no-card = Нет ни карты, ни правила «{ $text }».
 hint = «{ $choice }» ({ $chance }). { $why }
-hint-next = Следующий по силе выбор: «{ $choice }» ({ $chance }).
+hint-next = Следующий по силе вариант: «{ $choice }» ({ $chance }).
 hint-equal = Примерно так же хорошо: «{ $choice }» ({ $chance }).
+hint-right-to = С точностью около { $points } п. п., после { $seconds } с раздумий
 drawback-odds = Это удаётся только при { $good } из { $of } граней кубика.
 drawback-price = Стоит { $price }, то есть на { $less } больше.
 chance-percent = { $number } %
-analyse-good = Выбор { $number }, { $name }: «{ $choice }». Отличная находка: ничто другое и близко не так хорошо. { $why }
-analyse-slip = Выбор { $number }, { $name }: «{ $choice }». Неточность: она стоила { $cost } из 100 шансов на победу, с точностью до { $within }. Лучше: «{ $best }». { $why }
-analyse-blunder = Выбор { $number }, { $name }: «{ $choice }». Грубая ошибка: она стоила { $cost } из 100 шансов на победу, с точностью до { $within }. Лучше: «{ $best }». { $why }
-analyse-turn = Переломный момент: выборы с { $first } по { $last } ({ $name }). Шанс ({ $whose }) изменился с { $before } до { $after }, если открыть все карты.
-analyse-seat = { $name }: точность { $accuracy }; удачных выборов: { $good }, неточностей: { $slips }, грубых ошибок: { $blunders }. Шанс в процентах: { $start } в начале, { $choices } из-за своих выборов, { $rest } из-за всего остального, { $end } в конце.
+analyse-good = Решение { $number }, { $name }: «{ $choice }». Отличная находка: остальные варианты и близко не так хороши. { $why }
+analyse-slip = Решение { $number }, { $name }: «{ $choice }». Неточность: она стоила { $cost } из 100 шансов на победу, с точностью до { $within }. Лучше: «{ $best }». { $why }
+analyse-blunder = Решение { $number }, { $name }: «{ $choice }». Грубая ошибка: она стоила { $cost } из 100 шансов на победу, с точностью до { $within }. Лучше: «{ $best }». { $why }
+analyse-turn = Переломный момент: решения { $first }–{ $last } ({ $name }). Шанс ({ $whose }) изменился с { $before } до { $after }, если открыть все карты.
+analyse-seat = { $name }: точность { $accuracy }; удачных решений: { $good }, неточностей: { $slips }, грубых ошибок: { $blunders }. Шанс в процентах: { $start } в начале, { $choices } из-за своих решений, { $rest } из-за всего остального, { $end } в конце.
 analyse-thought = Время раздумий: { $seconds } с. С параметром --depth оно больше, а числа точнее.
 say-left = Игра не доиграна.
 
@@ -62,7 +63,7 @@ provenance-public-ability-house-assignment = способность извест
 
 ## The command
 
-cli-description = Two Cities: игры о городах в браузере и в терминале. Без команды открывает их в браузере (serve --open).
+cli-description = Two Cities: две настольные игры о городах, в браузере и в терминале. Без команды открывает их в браузере (serve --open).
 cli-plain = Программа не скомпилирована, и игры идут втрое медленнее. Установи компилятор C, а затем заново twocities.
 cli-play = сыграть за этим компьютером, в терминале
 cli-play-game = во что играть
@@ -232,7 +233,7 @@ arena-chance = Наугад
 arena-place = Место
 arena-score = Очки
 arena-rating = Рейтинг
-arena-milliseconds = мс/выбор
+arena-milliseconds = мс/решение
 arena-on-side = { $rate } из { $games }
 arena-plot-rate = Победы, с интервалами 95 %
 arena-length = В среднем на игру: раундов { $rounds }, решений { $choices }.

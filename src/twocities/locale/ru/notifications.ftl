@@ -12,7 +12,7 @@ notifications-lead = Two Cities может сообщать, что происх
 notifications-turn-on = Включить в этом браузере
 notifications-turn-off = Выключить в этом браузере
 notifications-here = В этом браузере уведомления включены.
-notifications-denied = Этот браузер не разрешает уведомления от Two Cities. Разрешить их можно в его настройках для этой страницы.
+notifications-denied = Этот браузер не разрешает уведомления от Two Cities. Разрешить их можно в его настройках для этого сайта.
 notifications-unsupported = Этот браузер не умеет показывать уведомления. На iPhone и iPad сначала добавь Two Cities на экран «Домой».
 notifications-insecure = Для уведомлений нужно защищённое соединение: открой Two Cities по адресу, который начинается с https.
 notifications-failed = Браузер не смог связаться со своей службой уведомлений, поэтому они выключены. Попробуй позже.
@@ -30,5 +30,5 @@ notifications-offer-done = Мы сообщим, когда будет твой �
 notifications-offer-never = Нет, спасибо
 
 offline-title = Нет связи
-offline-text = Two Cities не может связаться со своим сервером. Твои игры в безопасности, и страница вернётся, как только появится связь.
+offline-text = Two Cities не может связаться со своим сервером. Твои игры сохранены, и страница вернётся, как только появится связь.
 offline-retry = Попробовать снова

@@ -1,4 +1,4 @@
-"""Answers to what a power asks: which card, which district, yes or no."""
+"""Answers to questions that a power asks: which card, which district, yes or no."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ from twocities.players.citadels.turn import Turn
 
 
 def answer_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
-    """By choice of a decision that is neither a turn nor of the selection phase."""
+    """Ratings for the choices of a decision that is neither a turn nor part of the selection phase."""
     verb = verb_of(choices[0])
     o = Outlook(s, seat)
     if verb == KEEP:
@@ -58,7 +58,7 @@ def answer_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[
 
 
 def keep_worth(o: Outlook, card: int) -> float:
-    """What keeping a card drawn is worth; one that is in hand already little."""
+    """What it is worth to keep a card that was drawn; little if there is already one in hand."""
     kind = KIND[card]
     for own in o.s.hands[o.seat]:
         if KIND[own] == kind:
@@ -70,7 +70,7 @@ def keep_worth(o: Outlook, card: int) -> float:
 
 
 def _part_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
-    """Parting with a card: the poorest first."""
+    """Giving up a card: the least useful first."""
     s = o.s
     uses = hand_uses(o)
     lowest: dict[int, float] = {}
@@ -94,7 +94,7 @@ def _part_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
 
 
 def _take_ratings(o: Outlook, choices: Sequence[int]) -> list[float]:
-    """The Wizard: a card out of another hand, into the own one or built at once."""
+    """The Wizard takes a card from another player's hand, into hand or to build it at once."""
     s = o.s
     out = []
     for choice in choices:

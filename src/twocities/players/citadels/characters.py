@@ -11,8 +11,8 @@ from twocities.players.citadels.districts import SECRET_VAULT
 from twocities.players.citadels.outlook import summary_of
 
 THIEF: Final = CHARACTER_BY_NAME["thief"]
-WARLORD: Final = CHARACTER_BY_NAME["warlord"]  # all of rank 8 are a danger to cities
-FAR: Final = 9  # gold missing for a district more, if there is none
+WARLORD: Final = CHARACTER_BY_NAME["warlord"]  # all of rank 8 threaten cities
+FAR: Final = 9  # for each additional district, the gold assumed to be missing if nothing can be built
 
 
 def wishes(s: CitadelsState, seat: int, own: bool) -> list[float]:
@@ -22,7 +22,7 @@ def wishes(s: CitadelsState, seat: int, own: bool) -> list[float]:
 
 
 def face_up(s: CitadelsState) -> int:
-    """The ranks laid out face-up, a bit each."""
+    """The ranks discarded face-up, a bit each."""
     mask, at, owners = 0, -1, s.owners
     for _ in range(owners.count(FACE_UP)):
         at = owners.index(FACE_UP, at + 1)
@@ -31,7 +31,7 @@ def face_up(s: CitadelsState) -> int:
 
 
 class Situation:
-    """What the wishes of a seat rest on, summed up once for all characters."""
+    """What the wishes of a seat depend on, calculated once for all characters."""
 
     __slots__ = (
         "budget",
@@ -59,30 +59,30 @@ class Situation:
         city = s.cities[seat]
         gold = s.gold[seat]
         self.s = s
-        self.earning = summary_of(city).earning  # by type: the districts that earn as it
+        self.earning = summary_of(city).earning  # by type: how many districts bring income for it
         self.gold: int = gold
         self.hand: int = len(s.hands[seat])
-        self.missing: int = s.goal - city.size  # districts to a completed city
+        self.missing: int = s.goal - city.size  # districts missing to complete the city
         self.budget: int = gold + 2
         # what can be built
         self.useful: int = 0  # cards
-        self.builds: int = 0  # districts for the budget
+        self.builds: int = 0  # number of districts that the gold pays for
         self.dearest: int = 0  # that the budget pays
-        self.gap: int = FAR  # gold missing for one district more
+        self.gap: int = FAR  # gold missing for one more district
         if own:
             self.look(seat)
         else:
             self.guess()
-        self.need: float = w.CARD_NEED[min(self.useful, 4)]  # what a card more is worth
-        self.pay: float = w.PAY + (w.PAY_SHORT if self.gap < FAR else 0.0)  # what a gold more is worth
-        self.unlock: float = w.UNLOCK if self.dearest else w.UNLOCK_FIRST  # as much gold as is missing, beyond itself
+        self.need: float = w.CARD_NEED[min(self.useful, 4)]  # the worth of one more card
+        self.pay: float = w.PAY + (w.PAY_SHORT if self.gap < FAR else 0.0)  # the worth of one more gold
+        self.unlock: float = w.UNLOCK if self.dearest else w.UNLOCK_FIRST  # the worth of all the missing gold
         self.look_around(seat)
         out = face_up(s)
-        self.safe: float = 0.0 if out >> THIEF.rank & 1 else w.SAFE * gold  # the Thief cannot touch ranks 1 and 2
+        self.safe: float = 0.0 if out >> THIEF.rank & 1 else w.SAFE * gold  # the Thief cannot rob ranks 1 and 2
         self.endangered: bool = not out >> WARLORD.rank & 1 and self.missing <= w.ENDANGERED
 
     def look(self, seat: int) -> None:
-        """What the hand holds."""
+        """Sums up the hand."""
         s, budget = self.s, self.budget
         city = s.cities[seat]
         twins, works, kinds = summary_of(city).twins, city.works, city.kinds
@@ -103,7 +103,7 @@ class Situation:
         self.useful = len(prices)
 
     def guess(self) -> None:
-        """What a hand of that size usually holds."""
+        """A guess of what a hand of that size contains."""
         budget = self.budget
         useful = min(4, (self.hand * 3 + 3) // 4)
         self.useful = useful
@@ -113,7 +113,7 @@ class Situation:
             self.gap = 5 - budget
 
     def look_around(self, seat: int) -> None:
-        """What the others have."""
+        """Sums up what the others have."""
         s = self.s
         goal, hands, cities = s.goal, s.hands, s.cities
         richest, total, cards, threat = 0, 0, 0, 0.0
@@ -131,14 +131,14 @@ class Situation:
         self.richest: int = richest
         self.total: int = total  # their gold
         self.cards: int = cards  # of the largest hand
-        self.threat: float = threat  # that somebody completes a city
+        self.threat: float = threat  # how likely somebody is to complete a city
 
     def loot(self) -> float:
-        """The gold that can be expected of a victim."""
+        """The gold to expect from a victim."""
         return w.LOOT_RICHEST * self.richest + w.LOOT_MEAN * self.total / (self.s.seats - 1)
 
     def second(self) -> float:
-        """What building a second district is worth."""
+        """The worth of building a second district."""
         if self.builds < 2:
             return 0.0
         return w.SECOND_BUILD + w.FINISH_NOW if self.missing == 2 else w.SECOND_BUILD
@@ -303,7 +303,7 @@ class Scholar(Wish):
 
 
 def _raider(now: Situation) -> float:
-    """What the three have in common."""
+    """What all three have in common."""
     towers = now.earning[MILITARY]
     return towers * now.pay + (w.RAIDER_SAFE if now.endangered else 0.0) + (now.unlock if towers >= now.gap else 0.0)
 

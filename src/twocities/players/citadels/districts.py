@@ -1,4 +1,4 @@
-"""What a district is worth to a seat, in points."""
+"""The worth of a district to a seat, in points."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.players.citadels import weights as w
 from twocities.players.citadels.outlook import ALL_TYPES, NOT_ASKED, Outlook, summary_of
 
-# Unique districts beyond their cost: at once, and for each round to come.
+# The worth of unique districts beyond their cost: at once, and for each round to come.
 EXTRA: Final[dict[str, tuple[float, float]]] = {
     "armory": (0.3, 0.0),
     "dragon-gate": (2.0, 0.0),
@@ -40,11 +40,11 @@ MAP_ROOM: Final = unique_card("map-room")
 NECROPOLIS: Final = unique_card("necropolis")
 SECRET_VAULT: Final = unique_card("secret-vault")
 THIEVES_DEN: Final = unique_card("thieves-den")
-CARD_OF_KIND: Final = tuple([KIND.index(kind) for kind in range(len(KIND_NAMES))])  # any card of it
+CARD_OF_KIND: Final = tuple([KIND.index(kind) for kind in range(len(KIND_NAMES))])  # with any card of its type
 
 
 def district_worth(o: Outlook, card: int) -> float:
-    """The points a district brings to the seat's city, completing it aside."""
+    """The points that a district brings to the seat's city, apart from completing it."""
     type_ = TYPE[card]
     value = COST[card] + (w.TEMPO if o.missing <= o.rounds + 2.0 else w.TEMPO_LOST)
     if type_ == UNIQUE_TYPE:
@@ -57,7 +57,7 @@ def district_worth(o: Outlook, card: int) -> float:
 
 
 def built_worth(o: Outlook, card: int) -> float:
-    """The points a district brings, completing the city included."""
+    """The points that a district brings, including those for completing the city."""
     value = district_worth(o, card)
     if 0 < o.missing <= UNIQUE[card].size:
         if o.finish == NOT_ASKED:
@@ -67,7 +67,7 @@ def built_worth(o: Outlook, card: int) -> float:
 
 
 def unique_worth(o: Outlook, card: int) -> float:
-    """What a unique district brings beyond its cost."""
+    """The worth of a unique district beyond its cost."""
     unique = UNIQUE[card]
     at_once, by_round = EXTRA.get(unique.name, NOTHING)
     value = at_once + w.UNIQUE_SHARE * by_round * o.rounds
@@ -81,7 +81,7 @@ def unique_worth(o: Outlook, card: int) -> float:
     return value if by_city is None else by_city(o, value)
 
 
-# -- unique districts by what else the city holds: their worth, given what they bring otherwise
+# -- the worth of unique districts that depends on the rest of the city, given what they bring otherwise
 
 
 def _basilica(o: Outlook, value: float) -> float:
@@ -120,7 +120,7 @@ BY_CITY: Final[dict[str, Callable[[Outlook, float], float]]] = {
 }
 
 
-# -- what unique districts of the city add to a card that joins them
+# -- what unique districts of the city add to a card that is built
 
 
 def _beside_basilica(o: Outlook, card: int) -> float:
@@ -148,7 +148,7 @@ BESIDE: Final[dict[str, Callable[[Outlook, int], float]]] = {
 
 
 def _neighbours(o: Outlook, card: int) -> float:
-    """What the unique districts of the city add or lose."""
+    """What the city's unique districts add or take away."""
     value = 0.0
     for unique in o.city.works:
         beside = BESIDE.get(unique.name)
@@ -158,7 +158,7 @@ def _neighbours(o: Outlook, card: int) -> float:
 
 
 def finish_worth(o: Outlook) -> float:
-    """What completing the city now is worth: the bonus, and the end of the game if that is welcome."""
+    """The worth of completing the city now: the bonus, and the end of the game if that is good for the seat."""
     if o.last:
         return 2.0
     s, seat = o.s, o.seat
@@ -182,7 +182,7 @@ def finish_worth(o: Outlook) -> float:
 
 
 def points_now(s: CitadelsState, seat: int) -> int:
-    """The points of a city, if the game ended now, by what everybody sees; the Haunted Quarter may add some."""
+    """The points of a city if the game ended now, by what everybody can see; the Haunted Quarter may add some."""
     city = s.cities[seat]
     summary = summary_of(city)
     points = summary.points
@@ -198,12 +198,12 @@ def points_now(s: CitadelsState, seat: int) -> int:
 
 
 def has_acted(s: CitadelsState, seat: int) -> bool:
-    """Whether a seat has had its turn in this round, or one of them."""
+    """Whether a seat has had its turn this round, or one of its turns."""
     return s.shown.index(seat) <= s.called if seat in s.shown else False
 
 
 def use_of(o: Outlook, card: int) -> float:
-    """What a card in hand is worth, built or not: little if it cannot be built soon."""
+    """The worth of a card in hand: little if it cannot be built soon."""
     if card == SECRET_VAULT:
         return 3.0
     if KIND[card] in o.city.kinds and not o.summary.twins:
@@ -217,7 +217,7 @@ def use_of(o: Outlook, card: int) -> float:
 
 
 def hand_uses(o: Outlook) -> list[float]:
-    """By card of the hand, in its order, what it is worth; a second one of a kind little."""
+    """The worth of each card in hand, in order; little for a second one of the same name."""
     out = []
     previous = -1
     for card in o.s.hands[o.seat]:

@@ -12,19 +12,19 @@ from twocities.players.citadels.holders import guess
 
 
 def draft_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
-    """For taking a character."""
+    """Ratings for taking a character."""
     now = Situation(s, seat, True)
     return [w.DRAFT_SCALE * BY_NUMBER[first(choice)].worth(now) for choice in choices]
 
 
 def discard_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
-    """For discarding one, with 2 players: what the other one would like best."""
+    """Ratings for discarding one, with 2 players: the one the other player would like best."""
     wanted = wishes(s, 1 - seat, False)
     return [w.GUESS_SCALE * wanted[rank_named(choice)] for choice in choices]
 
 
 def theater_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
-    """For the Theater: what the other one holds, by guess, against what would be given."""
+    """Ratings for the Theater: a guess of what the other player has, compared with what would be given."""
     wanted = wishes(s, seat, True)
     chances = guess(s, seat).chances
     own = s.held_by(seat)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from twocities.citadels.cards import BASIC_CARDS, COST, KIND, KIND_NAMES, TYPE, TYPE_NAMES
+from twocities.citadels.cards import BASIC_CARDS, COIN, COST, KIND, KIND_NAMES, TYPE, TYPE_NAMES
 from twocities.citadels.characters import CHARACTERS
 from twocities.citadels.choices import TAKE, TEMPLATES
 from twocities.citadels.state import SELECTION, CitadelsState
@@ -18,11 +18,11 @@ TYPES: Final = len(TYPE_NAMES)
 CAST: Final = len(CHARACTERS)
 UNIQUE_KINDS: Final = KINDS - KIND[BASIC_CARDS]
 SEATS: Final = 9  # by number of players, up to 8
-LACKING: Final = 9  # by districts that a city lacks, up to 8
-RICH: Final = 9  # by gold, this much or more alike
-FULL: Final = 7  # by cards in hand, in the same way
+LACKING: Final = 9  # by districts missing in the city, up to 8
+RICH: Final = 9  # by gold, with everything from this much on in one step
+FULL: Final = 7  # the same for cards in hand
 
-# The features of a seat, in blocks that begin at these numbers
+# The features of a seat, in blocks that begin at these numbers,
 NUMBERS: Final = 0
 OWN_LACK: Final = 24
 LEAST_LACK: Final = OWN_LACK + LACKING
@@ -65,7 +65,7 @@ OPERANDS: Final = operands(
 
 
 class CitadelsEncoder(Encoder):
-    """Each seat by what it knows itself: its own cards and characters, and what is on the table."""
+    """Each seat as it knows itself: its own cards and characters, and what is on the table."""
 
     def __init__(self) -> None:
         self.row_size = ROW
@@ -97,7 +97,7 @@ class CitadelsEncoder(Encoder):
 
 
 def row(s: CitadelsState, seat: int, points: list[int]) -> Features:
-    """A seat by what it knows."""
+    """The features of a seat, by what it knows."""
     out = Features()
     numbers = standing(s, seat, points)
     for at, number in enumerate(numbers):
@@ -175,7 +175,7 @@ def add_cards(out: Features, s: CitadelsState, seat: int, at: int) -> None:
 
 
 def add_characters(out: Features, s: CitadelsState, seat: int) -> None:
-    """Those in play, those of the seat that have yet to act, and the marks on them."""
+    """Those in play, those of the seat that have yet to act, and their marks."""
     for character in s.cast:
         out.add(IN_PLAY + character.number)
     for at, rank in enumerate(s.draft):
@@ -204,8 +204,9 @@ def add_operand(out: Features, s: CitadelsState, seat: int, verb: int, kind: int
     if kind == _CHARACTER:
         out.add((TAKEN if verb == TAKE else NAMED) + number)
     elif kind == _DISTRICT:
-        card = CARD_OF_KIND[number & 63]
-        out.add(DISTRICT + (number & 63))
+        district = number & ~COIN
+        card = CARD_OF_KIND[district]
+        out.add(DISTRICT + district)
         out.add(OF_TYPE + TYPE[card])
         out.add(COSTS, COST[card] * 0.2)
         out.add(COSTS + 1, (s.gold[seat] - COST[card]) * 0.2)
@@ -219,7 +220,7 @@ def add_operand(out: Features, s: CitadelsState, seat: int, verb: int, kind: int
 
 
 def add_other(out: Features, s: CitadelsState, seat: int, other: int) -> None:
-    """A seat that a choice is about, by what everybody sees."""
+    """A seat that a choice is about, by what everybody can see."""
     lead = points_now(s, other) - points_now(s, seat)
     numbers = [
         1.0,

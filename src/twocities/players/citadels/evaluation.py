@@ -1,4 +1,4 @@
-"""Who is ahead, and by how much: the chance of each seat to win."""
+"""Who is ahead, and by how much: each seat's chance of winning."""
 
 import math
 from typing import Final
@@ -7,15 +7,15 @@ from twocities.citadels.state import OVER, TURNS, CitadelsState
 from twocities.players.citadels.districts import SECRET_VAULT, points_now
 from twocities.players.citadels.outlook import districts_left
 
-# By feature of `features`: its weight, what each district the largest city lacks adds to it; its weight in the last
-# round. Fitted to who won games of the heuristics against themselves.
+# By feature of `features`: its weight, what is added for each district missing in the largest city, and its weight in
+# the last round. Fitted to who won games between heuristics.
 NOW: Final[tuple[float, ...]] = (0.2, 0.84, 0.17, 0.25, 0.1, 1.41)
 EARLIER: Final[tuple[float, ...]] = (-0.02, -0.09, -0.012, -0.02, 0.01, -0.195)
 LAST: Final[tuple[float, ...]] = (0.55, 0.2, 0.1, 0.12, 0.2, 2.6)
 
 
 def evaluate(s: CitadelsState) -> list[float]:
-    """By seat, the chance to win."""
+    """By seat, the chance of winning."""
     if s.phase == OVER:
         outcome = s.outcome()
         assert outcome is not None
@@ -35,7 +35,7 @@ def evaluate(s: CitadelsState) -> list[float]:
 
 
 def features(s: CitadelsState) -> list[list[float]]:
-    """By seat, what its chances rest on: points, districts, gold, cards, crown, a turn still to come."""
+    """By seat, what its chance depends on: points, districts, gold, cards, crown, a turn still to come."""
     players = s.seats
     gold = s.gold[:]
     turns = [0.0] * players

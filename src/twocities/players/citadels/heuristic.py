@@ -1,4 +1,4 @@
-"""The heuristics of Citadels, as bots and the search ask for them."""
+"""The heuristics of Citadels, as bots and the search use them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,14 +36,14 @@ from twocities.players.citadels.turn import turn_ratings
 from twocities.players.heuristic import Heuristic
 from twocities.players.player import Motive
 
-# What is chosen out of sight of others (C9.2)
+# choices that others do not see (C9.2)
 HIDDEN: Final = frozenset(
     [TAKE, DISCARD, SWAP_ONE_CHARACTER, KEEP, PAY_CARD, GIVE, SIGN, FLOWER, SET_ASIDE, POCKET, SELL, EXHIBIT]
 )
 
 
 class CitadelsHeuristic(Heuristic):
-    """Citadels by heuristics."""
+    """The heuristics of Citadels."""
 
     features = "twocities.players.citadels.encoding:CitadelsEncoder"
 
@@ -89,7 +89,7 @@ class CitadelsHeuristic(Heuristic):
         return seat
 
     def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
-        """Cards chosen unseen are seen by whoever they are taken from or given to."""
+        """Cards chosen in secret are seen by the player they are taken from or given to."""
         verb = verb_of(choice)
         if observer == seat or verb not in HIDDEN:
             return choice

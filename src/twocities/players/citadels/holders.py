@@ -1,4 +1,4 @@
-"""Who probably holds which character, by what a seat has seen of the selection phase."""
+"""Who probably has which character, judging by what a seat has seen of the selection phase."""
 
 import math
 from typing import Final
@@ -12,18 +12,18 @@ RANKS: Final = tuple([tuple([rank for rank in range(1, 10) if mask >> rank & 1])
 
 
 class Guess:
-    """Who may hold what, of the characters that have yet to be called."""
+    """Who may have which of the characters that have yet to be called."""
 
     __slots__ = ("chances", "held", "wants")
 
     def __init__(self, seats: int) -> None:
         self.chances = [[0.0] * 10 for _ in range(seats)]  # by seat and rank
-        self.held = [0.0] * 10  # by rank: that anybody but the guessing seat holds it
-        self.wants: list[list[float]] = [[] for _ in range(seats)]  # by seat: its wishes for what it may hold
+        self.held = [0.0] * 10  # by rank: the chance that anybody other than the guessing seat has it
+        self.wants: list[list[float]] = [[] for _ in range(seats)]  # by seat: its wishes, if it may have a character
 
 
 def guess(s: CitadelsState, seat: int) -> Guess:
-    """What a seat may think of the others, by the characters it has seen and by what they would like."""
+    """A guess about the others, based on the characters the seat has seen and on what they would like."""
     may, picks = _possible(s, seat)
     open_ranks = _open_ranks(s, seat)
     out = Guess(s.seats)
@@ -33,7 +33,7 @@ def guess(s: CitadelsState, seat: int) -> Guess:
             _weigh(s, other, ranks, picks[other], out)
     held = out.held
     for rank in RANKS[open_ranks]:
-        if held[rank] > 1.0:  # nobody shares a character
+        if held[rank] > 1.0:  # no two players have the same character
             for row in out.chances:
                 row[rank] /= held[rank]
             held[rank] = 1.0
@@ -41,7 +41,7 @@ def guess(s: CitadelsState, seat: int) -> Guess:
 
 
 def _possible(s: CitadelsState, seat: int) -> tuple[list[int], list[int]]:
-    """By seat: the ranks it may have taken, a bit each; how many characters it holds that nobody has seen."""
+    """By seat: the ranks it may have taken, a bit each; how many of its characters nobody has seen."""
     may, picks = [0] * s.seats, [0] * s.seats
     pool, first_pool = 0, 0
     pool_seats: list[int] = []
@@ -69,7 +69,7 @@ def _possible(s: CitadelsState, seat: int) -> tuple[list[int], list[int]]:
                 last_seat = holder
     for other in pool_seats:
         may[other] |= pool
-    if last_seat != NOBODY:  # C2.4: it may have taken the card laid out first
+    if last_seat != NOBODY:  # C2.4: it may have taken the card discarded at the start
         may[last_seat] |= first_pool
     if s.swap:
         _follow_swap(s, seat, may)
@@ -81,7 +81,7 @@ def _possible(s: CitadelsState, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _open_ranks(s: CitadelsState, seat: int) -> int:
-    """The ranks yet to be called that the seat does not hold, a bit each."""
+    """The ranks yet to be called that the seat does not have, a bit each."""
     ranks = (2 << len(s.cast)) - (2 << s.called)
     for at, owner in enumerate(s.owners):
         if owner == seat:
@@ -90,7 +90,7 @@ def _open_ranks(s: CitadelsState, seat: int) -> int:
 
 
 def _weigh(s: CitadelsState, other: int, ranks: tuple[int, ...], picks: int, out: Guess) -> None:
-    """How likely a seat is to hold each of these ranks, by what it would like."""
+    """How likely a seat is to have each of these ranks, by what it would like."""
     now = Situation(s, other, False)
     wanted = [0.0] * 10
     out.wants[other] = wanted
@@ -108,7 +108,7 @@ def _weigh(s: CitadelsState, other: int, ranks: tuple[int, ...], picks: int, out
 
 
 def _follow_swap(s: CitadelsState, seat: int, may: list[int]) -> None:
-    """The Theater: two seats have each other's character."""
+    """The Theater: two seats have swapped characters."""
     one, two, here, there = s.swap
     if seat in (one, two):
         other = two if seat == one else one
@@ -131,7 +131,7 @@ def likelihood(s: CitadelsState, seat: int) -> float:
         holder = acting_seat(s, at)
         if step < 0 or holder == seat:
             continue
-        whose = 1 - holder if step & DISCARDS else holder  # with 2 players: what the other one would take
+        whose = 1 - holder if step & DISCARDS else holder  # with 2 players: what the other player would take
         if whose not in desires:
             desires[whose] = [math.exp(w.GUESS_SCALE * wish) for wish in wishes(s, whose, False)]
         desire = desires[whose]

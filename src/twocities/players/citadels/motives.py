@@ -1,4 +1,4 @@
-"""What speaks for a choice, in a sentence: a message and what it is about."""
+"""The reason for a choice, in a sentence: a message and what it is about."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ from twocities.players.player import Motive
 
 Why = Callable[[CitadelsState, int, int], Motive]
 
-# By verb, where what speaks for it is the same in every situation: of nothing, a district, a seat
+# By verb, where the reason is the same in every situation: about nothing, a district, or a seat.
 PLAIN: Final[dict[int, str]] = {
     verbs.KEEP_CHARACTER: "motive-citadels-keep-character",
     verbs.BUILD_WITH_CARDS: "motive-citadels-den",
@@ -62,7 +62,7 @@ MARKS: Final[dict[int, str]] = {
 
 
 def motive(s: CitadelsState, seat: int, choice: int) -> Motive:
-    """What speaks for a choice the seat may make now."""
+    """The reason for a choice that the seat can make now."""
     verb = verb_of(choice)
     if verb in PLAIN:
         return Motive(PLAIN[verb])
@@ -74,7 +74,7 @@ def motive(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 
 def _holder(s: CitadelsState, seat: int, rank: int) -> int:
-    """The seat most likely to hold a rank, -1 if nobody can."""
+    """The seat most likely to have a rank, -1 if nobody can have it."""
     chances = guess(s, seat).chances
     likely = max(range(s.seats), key=lambda other: chances[other][rank])
     return likely if chances[likely][rank] else -1

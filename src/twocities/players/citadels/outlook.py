@@ -1,4 +1,4 @@
-"""How the table looks to a seat: its own city, the time left, how dangerous the others are."""
+"""The table as a seat sees it: its own city, the time left, how dangerous the others are."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class Summary:
         counts = [0, 0, 0, 0, 0]
         types = 0
         points = 0
-        any_type = 0  # districts that earn as any type
+        any_type = 0  # districts that bring income for any type
         self.twins = False  # whether duplicates may be built
         for district in city.districts:
             counts[TYPE[district]] += 1
@@ -40,7 +40,7 @@ class Summary:
             if count:
                 types += 1
         self.counts = counts  # by type, without the Haunted Quarter
-        self.earning = [count + any_type for count in counts]  # by type, those that earn as it
+        self.earning = [count + any_type for count in counts]  # by type, those that bring income for it
         self.types: int = min(types, ALL_TYPES)  # towards the bonus for all five
         self.points: int = points  # the cost of the districts
 
@@ -49,7 +49,7 @@ _summaries: Final[dict[Cards, Summary]] = {}
 
 
 def summary_of(city: City) -> Summary:
-    """Asked again and again for the same cities, so kept for a while."""
+    """Cached, because the same cities are asked about again and again."""
     summary = _summaries.get(city.districts)
     if summary is None:
         if len(_summaries) > MOST_SUMMARIES:
@@ -59,7 +59,7 @@ def summary_of(city: City) -> Summary:
 
 
 class Outlook:
-    """The position of one seat, summed up once for all that is asked about it."""
+    """The position of one seat, calculated once for everything that is asked about it."""
 
     __slots__ = (
         "city",
@@ -86,7 +86,7 @@ class Outlook:
         self.counts = summary.counts
         self.types: int = summary.types
         self.gold: int = s.gold[seat]
-        self.missing: int = s.goal - city.size  # districts to a completed city
+        self.missing: int = s.goal - city.size  # districts missing to complete the city
         self.last: bool = s.first_complete != NOBODY
         rounds = rounds_left(s)
         self.rounds: float = rounds
@@ -95,7 +95,7 @@ class Outlook:
 
 
 def districts_left(s: CitadelsState) -> int:
-    """What the largest city lacks; 0 once a city is completed."""
+    """How many districts the largest city still needs; 0 once a city is completed."""
     if s.first_complete != NOBODY:
         return 0
     largest = 0
@@ -106,12 +106,12 @@ def districts_left(s: CitadelsState) -> int:
 
 
 def rounds_left(s: CitadelsState) -> float:
-    """Rounds likely to follow this one."""
+    """How many more rounds are likely."""
     return districts_left(s) * w.ROUNDS_PER_DISTRICT
 
 
 def gold_worth(rounds: float) -> float:
-    """What a gold kept is worth in points."""
+    """The worth in points of a gold that is kept."""
     if not rounds:
         return 0.0
     worth = w.GOLD_LATE + w.GOLD_ROUND * rounds
@@ -119,7 +119,7 @@ def gold_worth(rounds: float) -> float:
 
 
 def menaces(s: CitadelsState, seat: int) -> list[float]:
-    """By seat, how much it matters to slow it down: about 1 for whoever is ahead, 0 for the seat itself."""
+    """By seat, how important it is to slow it down: about 1 for the leader, 0 for the seat itself."""
     rounds = rounds_left(s)
     goods = gold_worth(rounds)
     values: list[float] = []
@@ -144,7 +144,7 @@ def menaces(s: CitadelsState, seat: int) -> list[float]:
 
 
 def _strength(s: CitadelsState, seat: int, rounds: float, goods: float) -> float:
-    """How far a seat is on the way to winning, in points, by what everybody sees."""
+    """How close a seat is to winning, in points, by what everybody can see."""
     city = s.cities[seat]
     summary = summary_of(city)
     return (

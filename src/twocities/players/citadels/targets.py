@@ -1,4 +1,4 @@
-"""Characters named as victims: killed, bewitched, robbed, under a warrant or a threat."""
+"""Characters named as victims: killed, bewitched, robbed, given a warrant or threatened."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from twocities.players.citadels.outlook import menaces
 
 
 def target_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
-    """By choice, all of which name a character."""
+    """Ratings for choices that name a character."""
     verb = verb_of(choices[0])
     worth = target_worths(s, seat, verb)
     return [worth[rank_named(choice)] for choice in choices]
@@ -57,7 +57,7 @@ def target_worths(s: CitadelsState, seat: int, verb: int) -> list[float]:
 
 
 def _fears(s: CitadelsState, seat: int, held: list[float], out: list[float]) -> None:
-    """Characters dangerous to the seat itself."""
+    """How dangerous each character is to the seat itself."""
     if s.cast[THIEF.rank - 1].name == THIEF.name:
         out[THIEF.rank] += held[THIEF.rank] * w.KILL_THIEF * s.gold[seat]
     if s.goal - s.cities[seat].size <= 2:

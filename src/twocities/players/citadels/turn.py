@@ -1,4 +1,4 @@
-"""The turn: gathering, powers, districts that work, building, ending; and in which order."""
+"""The turn: gathering, powers, districts that work, building and ending, and their order."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -62,13 +62,13 @@ from twocities.players.citadels.districts import (
 from twocities.players.citadels.outlook import Outlook, menaces
 from twocities.players.citadels.targets import target_worths
 
-FIRST: Final = 40.0  # what costs nothing is done before anything else
+FIRST: Final = 40.0  # what costs nothing is done before everything else
 LATER: Final = -40.0
 NEVER: Final = -80.0
 ALCHEMIST: Final = CHARACTER_BY_NAME["alchemist"].number
-TYPE_SHARE: Final[tuple[float, ...]] = (0.18, 0.16, 0.28, 0.16, 0.22)  # by type, of the cards people hold
+TYPE_SHARE: Final[tuple[float, ...]] = (0.18, 0.16, 0.28, 0.16, 0.22)  # by type: its share of the cards in hands
 
-# By verb: done at once, whatever else there is to do
+# By verb: done at once, whatever else can be done
 _MARKS: Final = (KILL, ROB, WARRANT, THREATEN)
 _GAINS: Final = (SPY, FORESEE, STUDY, COLLECT, TITHE, CROWN, INCOME_MIX, BONUS_GOLD, BONUS_CARDS)
 AT_ONCE: Final = tuple([verb in _MARKS + _GAINS for verb in range(max(TEMPLATES) + 1)])
@@ -76,7 +76,7 @@ HASTY: Final = tuple([any([AT_ONCE[verb] for verb in who.verbs]) for who in CHAR
 
 
 def turn_ratings(s: CitadelsState, seat: int, choices: Sequence[int]) -> list[float]:
-    """By choice of a turn."""
+    """Ratings for the choices of a turn."""
     if HASTY[s.role.number]:
         at_once = [AT_ONCE[verb_of(choice)] for choice in choices]
         if at_once.count(True) == 1:
@@ -104,15 +104,15 @@ class Turn:
         self.harm: list[float] = []
         self.named: list[float] = []
         self.uses: list[float] = []
-        self.worths: list[tuple[float, int, int]] = []  # what may be built: worth, price, card
+        self.worths: list[tuple[float, int, int]] = []  # what can be built: worth, price, card
         self.looked = False
-        self.waits = False  # whether income is still to be taken, after building
+        self.waits = False  # whether income is still to be taken after building
         self.coming: int = 0  # gold that income will bring
 
-    # -- what there is to build
+    # -- what can be built
 
     def look(self) -> None:
-        """Sum up the hand, once."""
+        """Sums up the hand, once."""
         if self.looked:
             return
         self.looked = True
@@ -140,14 +140,14 @@ class Turn:
         return len(self.worths)
 
     def card_need(self, more: int = 0) -> float:
-        """What a card is worth, after some more."""
+        """The worth of a card, after some more."""
         need = w.CARD_NEED[min(self.useful() + more, 4)]
         if self.o.rounds < 2.0:
             need *= 0.5 + 0.25 * self.o.rounds
         return need
 
     def best_build(self, budget: int) -> float:
-        """The most that can be had for that much gold in this turn."""
+        """The most that can be built this turn with that much gold."""
         self.look()
         s, goods = self.s, self.o.goods
         left = s.role.limit - s.built
@@ -180,13 +180,13 @@ class Turn:
         return self.harm[other]
 
     def hand(self) -> list[float]:
-        """By card in hand, what it is worth."""
+        """The worth of each card in hand."""
         if not self.uses:
             self.uses = hand_uses(self.o)
         return self.uses
 
     def use(self, kind: int) -> float:
-        """What parting with a card of that kind loses."""
+        """The loss from giving up a card of that kind."""
         uses = self.hand()
         lowest = 99.0
         for at, card in enumerate(self.s.hands[self.seat]):
@@ -324,7 +324,7 @@ class Turn:
     # -- income
 
     def earns_first(self) -> bool:
-        """Whether income is taken at once: unless a district that would earn too can be built first."""
+        """Whether income is taken at once. It is not if a district that adds to it can be built first."""
         s = self.s
         role = s.role
         if not isinstance(role, Earner) or role.in_cards or s.built >= role.limit:
@@ -382,7 +382,7 @@ class Turn:
         return w.BUILD_SCALE * (gain + harm - cheapest - w.EXCHANGE_LEAST)
 
     def loss(self, other: int, district: int) -> float:
-        """What losing a district costs another seat."""
+        """The loss to another seat if it loses a district."""
         value = COST[district] + w.TEMPO
         if TYPE[district] == UNIQUE_TYPE:
             value += w.LOST_UNIQUE
@@ -391,7 +391,7 @@ class Turn:
         return value
 
     def spend(self, price: int, factor: float) -> float:
-        """What paying costs: the gold, and what can no longer be built in this turn."""
+        """The cost of paying: the gold, and what can no longer be built this turn."""
         self.look()
         cost = self.o.goods * price * factor
         if price:
@@ -400,7 +400,7 @@ class Turn:
         return cost
 
     def kept_worth(self, district: int) -> float:
-        """What an own district is worth, its place in the city aside."""
+        """The worth of one's own district, apart from its place in the city."""
         value = COST[district] + 0.0
         type_ = TYPE[district]
         if type_ == UNIQUE_TYPE:
@@ -441,12 +441,12 @@ class Turn:
         return w.BUILD_BASE + w.BUILD_SCALE * value
 
     def give_up(self, district: int, card: int) -> float:
-        """An own district instead of gold."""
+        """One of one's own districts instead of gold."""
         lost = w.LOST_FRAMEWORK if district == FRAMEWORK else self.kept_worth(district)
         return w.BUILD_BASE + w.BUILD_SCALE * (built_worth(self.o, card) - lost - w.TEMPO)
 
     def build_with_cards(self) -> float:
-        """The Thieves' Den, its price in the poorest cards and gold."""
+        """The Thieves' Den, paid with the least useful cards and gold."""
         price = price_of(self.s, self.seat, THIEVES_DEN)
         losses = self.losses(THIEVES_DEN)
         cost = 0.0
@@ -455,7 +455,7 @@ class Turn:
         return w.BUILD_BASE + w.BUILD_SCALE * (built_worth(self.o, THIEVES_DEN) - cost)
 
     def build_on_loan(self, card: int, lender: int) -> float:
-        """The Cardinal: the gold missing, for the poorest cards."""
+        """The Cardinal: the missing gold in exchange for the least useful cards."""
         price = price_of(self.s, self.seat, card)
         losses = self.losses(card)
         cost = self.o.goods * self.o.gold
@@ -464,7 +464,7 @@ class Turn:
         return w.BUILD_BASE + w.BUILD_SCALE * (built_worth(self.o, card) - cost) + self.menace(lender)
 
     def losses(self, built: int) -> list[float]:
-        """What the cards beside one are worth, the poorest first."""
+        """The worth of all cards other than one, the least useful first."""
         uses = self.hand()
         out: list[float] = []
         for at, card in enumerate(self.s.hands[self.seat]):
@@ -474,7 +474,7 @@ class Turn:
         return out
 
     def beautify(self, face: int) -> float:
-        """A point for a gold, once nothing is to be built."""
+        """A point for a gold, once nothing can be built."""
         o = self.o
         if not self.s.gathered:
             return LATER
@@ -500,7 +500,7 @@ class Turn:
         return 4.0 * (gain - 0.8 * use) if o.rounds or gain > 1.0 else LATER
 
     def exhibit(self, kind: int) -> float:
-        """The Museum: a point for a card, when it is clear which will not be built."""
+        """The Museum: a point for a card, once it is clear which ones will not be built."""
         s, o = self.s, self.o
         if not s.gathered:
             return LATER

@@ -1,50 +1,50 @@
-"""Every figure the heuristics rest on, in points unless it says otherwise. Found by play against themselves, with
+"""Every figure the heuristics use, in points unless stated otherwise. They were found in self-play with
 `tools/tune.py`: docs/players.md has the command."""
 
 from typing import Final
 
 # -- time and gold
-ROUNDS_PER_DISTRICT: Final = 0.405  # rounds to come, for each district the largest city lacks
-GOLD_LATE: Final = 0.321  # a gold kept, when the end is near
+ROUNDS_PER_DISTRICT: Final = 0.405  # rounds to come, for each district missing in the largest city
+GOLD_LATE: Final = 0.321  # a gold that is kept, when the end is near
 GOLD_ROUND: Final = 0.368  # more for each round to come
 GOLD_MOST: Final = 0.797
 
-# -- how far somebody is
+# -- how close somebody is to winning
 AHEAD_DISTRICT: Final = 2.85  # beyond its cost
 AHEAD_CARD: Final = 0.584  # for each round to come, up to three
-MENACE_HALF: Final = 6.79  # points behind that make somebody half as dangerous
-MENACE_NEAR: Final = 1.28  # times, with one district to go
-MENACE_NEXT: Final = 1.04  # times, with two
+MENACE_HALF: Final = 6.79  # being this many points behind makes somebody half as dangerous
+MENACE_NEAR: Final = 1.28  # multiplied by this with one district to go
+MENACE_NEXT: Final = 1.04  # and by this with two
 
 # -- districts
-TEMPO: Final = 2.12  # a district more, whatever it costs
-TEMPO_LOST: Final = 0.452  # the same, when the city will hardly be completed
-NEW_TYPE: Final[tuple[float, ...]] = (0.806, 0.488, 0.465, 1.43, 3.92)  # by the number of types there are already
-UNIQUE_SHARE: Final = 1.14  # of what unique districts bring in time
+TEMPO: Final = 2.12  # one more district, whatever it costs
+TEMPO_LOST: Final = 0.452  # the same if the city will hardly be completed
+NEW_TYPE: Final[tuple[float, ...]] = (0.806, 0.488, 0.465, 1.43, 3.92)  # by the number of types the city already has
+UNIQUE_SHARE: Final = 1.14  # share of what unique districts bring over time
 FINISH_AHEAD: Final = 2.34  # ending the game while ahead
-FINISH_BEHIND: Final = 0.574  # lost for each point behind
-FINISH_RACE: Final = 0.331  # the same, if somebody else would end it anyway
-CONFISCATED: Final = 0.373  # how likely a warrant is the signed one
+FINISH_BEHIND: Final = 0.574  # subtracted for each point behind
+FINISH_RACE: Final = 0.331  # the same if somebody else would end it anyway
+CONFISCATED: Final = 0.373  # how likely a warrant is to be the signed one
 LOST_FRAMEWORK: Final = 3.5
-LOST_UNIQUE: Final = 1.75  # a unique district lost, beyond its cost
+LOST_UNIQUE: Final = 1.75  # losing a unique district, beyond its cost
 
 # -- cards
-CARD_NEED: Final[tuple[float, ...]] = (1.95, 1.42, 0.455, 0.207, 0.267)  # a card more, by the useful ones in hand
-CARD_AT_ONCE: Final = 0.619  # for each gold at hand, when there is nothing else to build
-USE: Final = 0.489  # of a district's worth, while it is a card
-USE_REACH: Final = 1.66  # gold of a round to come
-USE_SHORT: Final = 1.7  # lost for each gold out of reach
-JUNK: Final = 1.96  # a card worth less is better exchanged
+CARD_NEED: Final[tuple[float, ...]] = (1.95, 1.42, 0.455, 0.207, 0.267)  # one more card, by the useful ones in hand
+CARD_AT_ONCE: Final = 0.619  # for each gold available, if there is nothing else to build
+USE: Final = 0.489  # share of a district's worth while it is a card
+USE_REACH: Final = 1.66  # gold expected from the next round
+USE_SHORT: Final = 1.7  # subtracted for each gold that is missing
+JUNK: Final = 1.96  # a card worth less than this should be exchanged
 
 # -- characters
-DRAFT_SCALE: Final = 2.48  # how decided the choice is
-GUESS_SCALE: Final = 1.47  # how decided that of others seems, whose hands are hidden
-PAY: Final = 0.616  # a gold more
+DRAFT_SCALE: Final = 2.48  # how consistently the best one is chosen
+GUESS_SCALE: Final = 1.47  # how consistently others, whose hands are hidden, seem to choose
+PAY: Final = 0.616  # one more gold
 PAY_SHORT: Final = 0.448  # more, if it is missing for a district in hand
-SAFE: Final = 0.589  # for each gold the Thief cannot take
+SAFE: Final = 0.589  # for each gold that the Thief cannot take
 LOOT_RICHEST: Final = 0.0222
 LOOT_MEAN: Final = 0.451
-ENDANGERED: Final = 2.81  # districts missing, or fewer: the city must be kept safe
+ENDANGERED: Final = 2.81  # with this many districts missing or fewer, the city must be kept safe
 ASSASSIN: Final = 0.739
 ASSASSIN_THREAT: Final = 1.84  # somebody is about to complete a city
 WITCH: Final = 1.55
@@ -100,8 +100,8 @@ TAX_COLLECTOR: Final = 1.16
 
 # -- victims
 KILL: Final = 2.72
-KILL_WISH: Final = 0.771  # of what the victim wants the character for
-KILL_THIEF: Final = 0.372  # for each own gold
+KILL_WISH: Final = 0.771  # share of how much the victim wants the character
+KILL_THIEF: Final = 0.372  # for each of one's own gold
 KILL_RAIDER: Final = 0.592
 BEWITCH_TURN: Final = 0.973
 BEWITCH_WISH: Final = 1.55
@@ -110,15 +110,15 @@ THREATEN: Final = 0.651
 WARRANT: Final = 1.59
 
 # -- powers in the turn
-DESTROY: Final = 0.353  # of what the victim loses
+DESTROY: Final = 0.353  # share of the victim's loss
 DESTROY_PRICE: Final = 1.47
 DESTROY_FINISHER: Final = 3.18
 SEIZE: Final = 0.933
 SEIZE_PRICE: Final = 1.15
 EXCHANGE: Final = 0.537
 EXCHANGE_LEAST: Final = 0.913
-SWAP_CARD: Final = 3.52  # a card of another hand
-SWAP_MANY: Final = 0.634  # each beyond the third
+SWAP_CARD: Final = 3.52  # a card from another hand
+SWAP_MANY: Final = 0.634  # each one after the third
 BEAUTIFY_SAVE: Final = 0.623
 GATHER_SCALE: Final = 4.7
 BUILD_BASE: Final = 2.95

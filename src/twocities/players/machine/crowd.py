@@ -1,4 +1,4 @@
-"""What a side knows of the Citizens, District by District, and how a Riot would go there."""
+"""What a side knows about the Citizens of each District, and how a Riot would go there."""
 
 import math
 from typing import Final
@@ -14,8 +14,8 @@ STEEP: Final = 1.7  # a logistic curve this steep is close to the normal distrib
 
 
 class Crowd:
-    """By District: all Citizens there, those known to be active, the known Traitors, the unknown ones. Unknown ones
-    all look alike: each is active, or a Traitor, as often as those whom the observer has not seen."""
+    """By District: all Citizens there, those known to be active, the known Traitors, the unknown ones. Unknown ones are
+    all treated alike: each is as likely to be active, or a Traitor, as any Citizen the observer has not seen."""
 
     __slots__ = ("active", "active_chance", "all", "mean", "stage", "traitor_chance", "traitors", "unknown", "variance")
 
@@ -55,11 +55,11 @@ class Crowd:
         share = 1.0 / strangers if strangers else 0.0
         self.active_chance = actives * share
         self.traitor_chance = traitorous * share
-        self.mean = mean = (actives - traitorous) * share  # what an unknown Citizen adds to a Riot
+        self.mean = mean = (actives - traitorous) * share  # the contribution of an unknown Citizen to a Riot
         self.variance = (actives + traitorous) * share - mean * mean
 
     def riot_chance(self, district: int, guards: int) -> float:
-        """How likely a Riot there is to succeed against so many Guards."""
+        """How likely a Riot there is to succeed against that many Guards."""
         unknown = self.unknown[district]
         needed = guards + self.traitors[district] - self.active[district] + 1
         if needed > unknown:

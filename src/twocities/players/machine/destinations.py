@@ -1,5 +1,5 @@
-"""Where Heroes like to go: what each District offers them, what the way costs, where a Raid threatens. The Heroes
-choose by it, and the Machine expects them by it."""
+"""Where Heroes like to go: what each District offers them, what the route costs, and where a Raid threatens. The Heroes
+choose by this, and the Machine uses it to expect them."""
 
 import math
 from functools import lru_cache
@@ -27,17 +27,17 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.hooks import changing
 
 PLACES: Final = len(DISTRICTS)
-CALM: Final = 6.49  # how little the Heroes vary: a place worth a step more is chosen exp(CALM) times as often
+CALM: Final = 6.49  # how consistent the Heroes are: a place worth one step more is chosen exp(CALM) times as often
 NEVER: Final = 99
-HUNTED: Final = 2.74  # what it costs to go where the Machine is sure to raid, in steps of the Plan
-THOUGHTS: Final[tuple[float, ...]] = (0.45, 0.386, 0.251)  # how far each round of thought changes minds
-SAFE: Final = 0.36  # so many Heroes expected in a District bring no Raid
-WATCHED: Final = 1.08  # how much surer a Raid is for each Hero expected beyond that
-CAUGHT: Final = 2.4  # what it costs to be caught by Guards, in steps of the Plan
-TRAPPED: Final[tuple[float, ...]] = (0.443, 0.179)  # how often new Guards ask for more Trust than the way would leave
-REACTION: Final = 1.07  # of the Guard the Machine may send against a Riot it sees coming: 1 if it surely comes
-LEAVING: Final = 1.37  # Trust it takes to leave again, for each Guard there
-LATER: Final = 0.401  # Trust of the next round against Trust now
+HUNTED: Final = 2.74  # the cost, in steps of the Plan, of going where the Machine is sure to raid
+THOUGHTS: Final[tuple[float, ...]] = (0.45, 0.386, 0.251)  # how much each round of reasoning changes minds
+SAFE: Final = 0.36  # this many Heroes expected in a District do not yet attract a Raid
+WATCHED: Final = 1.08  # how much likelier a Raid becomes for each Hero beyond that
+CAUGHT: Final = 2.4  # the cost of being caught by Guards, in steps of the Plan
+TRAPPED: Final[tuple[float, ...]] = (0.443, 0.179)  # how often new Guards demand more Trust than a Hero would have left
+REACTION: Final = 1.07  # share of the Guard the Machine may send against an expected Riot: 1 if certain
+LEAVING: Final = 1.37  # Trust needed to leave again, for each Guard there
+LATER: Final = 0.401  # Trust in the next round, compared with Trust now
 EXIT_EVENTS: Final = changing(CITY_EVENTS, "exit_cost")
 EXIT_DIRECTIVES: Final = changing(DIRECTIVES, "exit_cost")
 RISE_EVENTS: Final = changing(CITY_EVENTS, "rise")
@@ -45,8 +45,8 @@ LOUD: Final = changing(HEROES, "incites")
 
 
 class Offers:
-    """By District, for any Hero: what the best Action there is worth beyond its price in Trust, the same of a Riot (a
-    price of NEVER where none makes sense), and what there is for whoever just stands in it."""
+    """By District, for any Hero: the worth of the best Action there beyond its price in Trust; the same for a Riot
+    (with the price NEVER if none makes sense); and the worth of just being there."""
 
     __slots__ = ("action", "price", "riot", "riot_price", "stay")
 
@@ -68,7 +68,7 @@ class Offers:
         """Riots, where they are worth more than the best Action."""
         success, failure = worth.riot(s), worth.failed_riot(s)
         action, guards, squares = self.action, s.guards, s.figures.guard_squares
-        reaction = automaton.acting(s, automaton.PHANTASMER) if s.automaton else [REACTION] * PLACES
+        reaction = automaton.reinforced(s) if s.automaton else [REACTION] * PLACES
         for district in range(PLACES):
             if not s.riots >> district & 1:
                 count = guards[district]
@@ -78,7 +78,7 @@ class Offers:
                     spent = failure + worth.TRUST * cost
                     value = chance * (success + failure) - spent
                     other = action[district]
-                    if count + s.broken[district] < squares[district]:  # one Guard more may await the Hero
+                    if count + s.broken[district] < squares[district]:  # there may be one more Guard on arrival
                         then = crowd.riot_chance(district, count + 1) * (success + failure) - spent
                         value += reaction[district] * ((then if then > other else other) - value)
                     if value > other:
@@ -87,7 +87,8 @@ class Offers:
 
 
 def actions(s: MachineState, listeners: int) -> list[float]:
-    """By District: what the best Action there is worth beyond its price, when so many would listen to a speech."""
+    """By District: the worth of the best Action there beyond its price, if this many Citizens would listen to a
+    speech."""
     guards, trust = s.guards, worth.TRUST
     raised = worth.rise(s, 1, worth.DISCONTENT)
     out = [raised - trust * guards[district] for district in range(PLACES)]
@@ -118,7 +119,7 @@ def handcuffs(s: MachineState) -> float:
 
 
 def exit_costs(s: MachineState, hero: int) -> list[int]:
-    """By District: the Trust it takes the Hero to exit."""
+    """By District: the Trust it costs the Hero to exit."""
     costs = s.guards[:]
     for card in s.published:
         if card in EXIT_DIRECTIVES:
@@ -133,7 +134,8 @@ def exit_costs(s: MachineState, hero: int) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def routes(links: tuple[int, ...], start: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The other Districts of a City from near to far, each with those before it on the shortest ways from the start."""
+    """The other Districts of a City from near to far, each with those before it on the shortest routes from the
+    start."""
     out: list[tuple[int, tuple[int, ...]]] = []
     reached = near = 1 << start
     while near:
@@ -148,7 +150,7 @@ def routes(links: tuple[int, ...], start: int) -> tuple[tuple[int, tuple[int, ..
 
 
 def ways(s: MachineState, start: int, exits: list[int]) -> list[int]:
-    """By District: the Trust of the cheapest of the shortest ways there."""
+    """By District: the Trust needed for the cheapest of the shortest routes there."""
     costs = [0] * PLACES
     for district, befores in routes(s.city.links, start):
         best = NEVER
@@ -161,7 +163,7 @@ def ways(s: MachineState, start: int, exits: list[int]) -> list[int]:
 
 
 def ways_on(s: MachineState, destination: int, exits: list[int]) -> list[int]:
-    """By District: the Trust of the cheapest of the shortest ways from there to the destination."""
+    """By District: the Trust needed for the cheapest of the shortest routes from there to the destination."""
     costs = [0] * PLACES
     for district, nexts in routes(s.city.links, destination):
         best = NEVER
@@ -173,8 +175,8 @@ def ways_on(s: MachineState, destination: int, exits: list[int]) -> list[int]:
 
 
 def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float], costs: list[int]) -> list[float]:
-    """By District: what it is worth to the Hero to go there, if it is worth `presence` just to be there and the way
-    costs so much Trust."""
+    """By District: how attractive it is to the Hero, if being there is worth `presence` and the route costs that much
+    Trust."""
     trust = s.trust[hero] - (automaton.bail_expected(s, hero) if s.automaton else 0)
     price, riot_price, action, riot, stay = offers.price, offers.riot_price, offers.action, offers.riot, offers.stay
     per_trust = worth.TRUST
@@ -204,7 +206,7 @@ def attractions(s: MachineState, hero: int, offers: Offers, presence: list[float
 
 
 def chances(values: list[float], cards: int) -> list[float]:
-    """By District: how likely a Hero is to go there who chooses among these cards."""
+    """By District: how likely a Hero who chooses among these cards is to go there."""
     highest = max(values) if cards == ALL else max([values[district] for district in MEMBERS[cards]])
     weights = [math.exp(min(value - highest, 0.0) * CALM) for value in values]
     if cards != ALL:
@@ -223,9 +225,9 @@ def certainly_forfeited(s: MachineState, hero: int) -> int:
 
 
 def expected(s: MachineState, crowd: Crowd) -> list[list[float]]:
-    """By Hero and District: how likely the Machine must think it that the Hero ends movement there. Heroes go where
-    they like to, but avoid places where they expect a Raid, and the Machine raids where it expects them. A few rounds
-    of this reasoning are enough."""
+    """By Hero and District: how likely, for the Machine, the Hero is to end movement there. Heroes go where they like
+    to but avoid places where they expect a Raid, and the Machine raids where it expects them. A few rounds of this
+    reasoning are enough."""
     offers = Offers(s, crowd)
     presence = plan_condition.presence(s, 0)
     values = [liking(s, hero, offers, presence) for hero in range(len(s.heroes))]
@@ -241,14 +243,14 @@ def expected(s: MachineState, crowd: Crowd) -> list[list[float]]:
 
 
 def liking(s: MachineState, hero: int, offers: Offers, presence: list[float]) -> list[float]:
-    """By District: what it is worth to the Hero to go there, as far as everybody can know."""
+    """By District: how attractive it is to the Hero, as far as everybody can know."""
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
     return attractions(s, hero, offers, presence, costs)
 
 
 def likely(s: MachineState, hero: int, values: list[float]) -> list[float]:
-    """By District: how likely the Machine must think it that a Hero goes there, if that is worth so much to the Hero.
-    Heroes who have revealed their cards, or have none and stay, are where they are."""
+    """By District: how likely, for the Machine, a Hero is to go there who finds the Districts this attractive. Heroes
+    who have revealed their cards, or stay because they have none, are where they are."""
     cards = ALL ^ certainly_forfeited(s, hero)
     if hero > s.turn and cards:
         return chances(values, cards)
@@ -258,7 +260,7 @@ def likely(s: MachineState, hero: int, values: list[float]) -> list[float]:
 
 
 def dangers(s: MachineState, going: list[list[float]]) -> list[float]:
-    """By District: what Raids cost a Hero there, when the Machine expects the Heroes to go so."""
+    """By District: the cost of Raids to a Hero there, if the Machine expects the Heroes like this."""
     one, two, three = going
     loss = HUNTED * worth.plan_step(s)
     out = []
@@ -269,7 +271,7 @@ def dangers(s: MachineState, going: list[list[float]]) -> list[float]:
 
 
 def decided(s: MachineState, hero: int) -> int:
-    """The Districts where other Heroes are known to their side to end this round."""
+    """The Districts where other Heroes, as their side knows, will end this round."""
     out = 0
     for other in range(len(s.heroes)):
         if other != hero and s.chosen[other] != NOBODY:

@@ -21,7 +21,7 @@ CARDS: Final = len(DIRECTIVES)
 PAIRS: Final = PLACES * (PLACES - 1) // 2
 ALONE: Final = 1.0 / 3.0  # the scale of most counts
 
-# The features of the table, in blocks that begin at these numbers
+# The features of the table, in blocks that begin at these numbers,
 NUMBERS: Final = 0
 PLAN: Final = 12
 DISCONTENT: Final = PLAN + PLAN_END + 1
@@ -194,7 +194,7 @@ def choice_features(s: MachineState, seat: int, choice: int, crowd: Crowd) -> Fe
 
 
 def add_operand(out: Features, s: MachineState, seat: int, kind: int, number: int, before: int) -> int:
-    """Adds an operand; the District that the choice is about after it, or NOBODY."""
+    """Adds an operand. Returns the District that the choice is about after it, or NOBODY."""
     if kind == _DISTRICT:
         out.add(HERE + number)
         return number
@@ -228,7 +228,7 @@ def add_citizen(out: Features, s: MachineState, seat: int, token: int) -> None:
 
 
 def add_target(out: Features, s: MachineState, crowd: Crowd, start: int, target: int) -> None:
-    """The Districts that something moves between, or happens in."""
+    """Adds the Districts that something moves between, or where it happens."""
     if start != NOBODY:
         out.add(LEFT, s.guards[start] * ALONE)
         out.add(LEFT + 1, crowd.all[start] * ALONE)
@@ -246,7 +246,7 @@ def add_target(out: Features, s: MachineState, crowd: Crowd, start: int, target:
 
 
 def add_links(out: Features, s: MachineState, district: int, place: int) -> None:
-    """The Districts that one is connected to after it is repositioned, and those it no longer is."""
+    """Adds the Districts that one is connected to after it is repositioned, and those it no longer is."""
     around = touching(cells_of(place))
     for other in range(PLACES):
         if other != district:

@@ -1,7 +1,7 @@
-"""Who is ahead, as a logistic regression sees it.
+"""Who is ahead, by logistic regression.
 
-Its weights were fitted by Newton's method, with a ridge of 1, to positions from games between heuristics of different
-strength, and to who won in the end: 16,500 positions from 1,000 games against a Machine player (log loss 0.51 on games
+The weights were fitted by Newton's method, with a ridge of 1, to positions from games between heuristics of different
+strength and to who won in the end: 16,500 positions from 1,000 games against a Machine player (log loss 0.51 on games
 left out, 0.60 for a constant), and 25,700 from 3,000 games against the Automaton (0.46, and 0.62 for a constant)."""
 
 import math
@@ -42,7 +42,7 @@ class Weights(NamedTuple):
     bond: float = 0.0
     caught: float = 0.0  # a Hero on the way into a Raid
     mission: float = 0.0  # an open one
-    due: float = 0.0  # an open one, as the shuffle comes near
+    due: float = 0.0  # an open one, as the next shuffle comes closer
     bail: float = 0.0
 
 
@@ -79,11 +79,11 @@ AUTOMATON: Final = Weights(
     due=0.8,
     bail=0.307,
 )
-MOST_BONDS: Final = 20  # more make no difference
+MOST_BONDS: Final = 20  # any more make no difference
 
 
 def machine_chance(s: MachineState) -> float:
-    """How likely the Machine is to win; the state may be read freely."""
+    """How likely the Machine is to win; it may look at everything in the state."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == MACHINE else 0.0
     weights = AUTOMATON if s.automaton else PLAYER
@@ -97,7 +97,7 @@ def track_score(s: MachineState, weights: Weights) -> float:
     score = weights.step * (s.plan + PLAN_END - s.progress) + weights.slot * s.discontent
     if s.plan >= s.progress - 2:
         score += weights.last_steps
-    riots = s.riots.bit_count() + (s.discontent == RIOT_SLOT)
+    riots = s.riots_that_count()
     if riots:
         score += weights.one_riot if riots == 1 else weights.two_riots
     if s.stage() == TRAITOR - 1 and s.discontent < RIOT_SLOT:

@@ -32,12 +32,12 @@ from twocities.players.machine.phase import IDLE, Phase
 from twocities.players.machine.turn import turn_worth
 
 PLACES: Final = len(DISTRICTS)
-SHARPNESS: Final = 5.0  # ratings for a step of the Plan
+SHARPNESS: Final = 5.0  # ratings per step of the Plan
 HARDLY: Final = -15.0  # the rating of what serves no task
 
 
 def rate_turn(s: MachineState, choices: Sequence[int]) -> list[float]:
-    if len(choices) <= len(s.servants) + 1 and not s.bonds:  # nothing but to collect
+    if len(choices) <= len(s.servants) + 1 and not s.bonds:  # only if there are Bonds to collect
         return [0.0 if choice == END and collected(s) else 5.0 for choice in choices]
     phase = Phase(s)
     phase.serve_condition()
@@ -59,7 +59,7 @@ def rate_turn(s: MachineState, choices: Sequence[int]) -> list[float]:
 
 
 def rate_settling(s: MachineState, token: int, choices: Sequence[int]) -> list[float]:
-    """Where a Citizen helps the Heroes least."""
+    """A Citizen goes where it helps the Heroes least."""
     phase = Phase(s)
     support = phase.support(token)
     ratings = []
@@ -77,13 +77,13 @@ def rate_taking_back(s: MachineState, choices: Sequence[int]) -> list[float]:
 
 
 def rate_detainment(s: MachineState, by_raid: bool, choices: Sequence[int]) -> list[float]:
-    """Advance the Plan, unless the Hero is about to do something worse."""
+    """Advances the Plan, unless the Hero is about to do something worse."""
     hero = s.turn
     ended = turn_worth(s, Crowd(s, MACHINE))
     advance = worth.plan_step(s)
-    if by_raid and s.heroes[hero].name == "actress":
-        ended -= worth.rise(s, 2, SLOT)
-        advance -= 2 * DRAIN
+    if by_raid:
+        ended -= worth.rise(s, s.heroes[hero].raid_discontent, SLOT)
+        advance -= s.heroes[hero].raid_trust * DRAIN
     no_trust = ended + s.trust[hero] * (worth.bond(s) + DRAIN)
     no_access = ended + worth.ACCESS_CARD * (1 + s.access[hero].bit_count())
     values = {ADVANCE_PLAN: advance, NO_TRUST: no_trust, NO_ACCESS: no_access}

@@ -1,4 +1,4 @@
-"""Heuristics of the Revolutionaries, who act as one: where each Hero goes, which way, and what is done there."""
+"""Heuristics of the Revolutionaries, who act as one: where each Hero goes, by which route, and what is done there."""
 
 import math
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ from twocities.players.machine.riots import parts
 from twocities.players.machine.turn import Turn
 
 PLACES: Final = len(DISTRICTS)
-SHARPNESS: Final = 20.0  # ratings for a step of the Plan
+SHARPNESS: Final = 20.0  # ratings per step of the Plan
 HARDLY: Final = -25.0  # the rating of what makes no sense
 
 
 def rate_actions(s: MachineState, choices: Sequence[int]) -> list[float]:
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
-    values: dict[int, float] = {}  # by Action, and by class and District for those that move a Citizen
+    values: dict[int, float] = {}  # by Action, and by class and District for Actions that move a Citizen
     ratings = []
     for choice in choices:
         verb = verb_of(choice)
@@ -56,7 +56,7 @@ def rate_actions(s: MachineState, choices: Sequence[int]) -> list[float]:
             token = first(choice)
             alike = pack(verb, s.face[token] if s.status[token] else 0, second(choice))
         if alike in values:
-            ratings.append(HARDLY)  # one of several that look alike is enough
+            ratings.append(HARDLY)  # of several that look the same, one is enough
             continue
         values[alike] = value = turn.value(choice)
         ratings.append(SHARPNESS * value if value > 0.0 or verb == PASS else HARDLY)
@@ -76,7 +76,7 @@ def rate_more(s: MachineState, verb: int, choices: Sequence[int]) -> list[float]
 
 
 def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
-    """The first own Hero without a destination chooses; then the seat confirms."""
+    """The first of its own Heroes without a destination chooses; then the seat confirms."""
     last = len(choices) - 1
     if choices[last] == CONFIRM:
         ratings = [HARDLY] * len(choices)
@@ -96,12 +96,12 @@ def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> lis
 
 
 def feared(s: MachineState) -> list[float]:
-    """By District: what Raids cost a Hero there, when the Machine expects them by what everybody sees."""
+    """By District: the cost of Raids to a Hero there, if the Machine expects the Heroes by what everybody can see."""
     return dangers(s, expected(s, Crowd(s, PUBLIC)))
 
 
 def destination_chances(s: MachineState, hero: int, crowd: Crowd, offers: Offers, danger: list[float]) -> list[float]:
-    """By District: how likely a Hero is to be sent there, as far as the others have chosen."""
+    """By District: how likely a Hero is to be sent there, given what the others have chosen."""
     costs = ways(s, s.hero_at[hero], exit_costs(s, hero))
     values = attractions(s, hero, offers, plan_condition.presence(s, decided(s, hero)), costs)
     part = parts(s, crowd, hero, costs)
@@ -111,7 +111,7 @@ def destination_chances(s: MachineState, hero: int, crowd: Crowd, offers: Offers
 
 
 def rate_ways(s: MachineState, choices: Sequence[int]) -> list[float]:
-    """The cheapest way on."""
+    """The cheapest route."""
     hero, destination = s.turn, s.chosen[s.turn]
     costs = ways_on(s, destination, exit_costs(s, hero))
     distance = s.city.distance[destination]
@@ -119,7 +119,7 @@ def rate_ways(s: MachineState, choices: Sequence[int]) -> list[float]:
 
 
 def rate_split(s: MachineState, sharing: list[int], total: int, choices: Sequence[int]) -> list[float]:
-    """Even out the Trust of the Heroes who share, wasting none."""
+    """Evens out the Trust of the Heroes who share, without wasting any."""
     even = (total + sum([s.trust[hero] for hero in sharing])) / len(sharing) - s.trust[sharing[0]]
     rooms = [s.figures.heroes[s.heroes[hero].name].max_trust - s.trust[hero] for hero in sharing]
     share = max(min(even, rooms[0]), total - sum(rooms[1:]))
@@ -127,7 +127,7 @@ def rate_split(s: MachineState, sharing: list[int], total: int, choices: Sequenc
 
 
 def rate_gifts(s: MachineState, hero: int, missing: int, choices: Sequence[int]) -> list[float]:
-    """Hold up the Plan, each giving by what they have."""
+    """Stops the Plan, each Hero giving in proportion to their Trust."""
     rest = s.trust[hero:]
     gift = missing if missing >= sum(rest) else -(-missing * s.trust[hero] // sum(rest)) if missing else 0
     return [-3.0 * abs(first(choice) - gift) for choice in choices]
@@ -154,7 +154,7 @@ def rate_placing(s: MachineState, token: int, choices: Sequence[int]) -> list[fl
 
 
 def rate_any(s: MachineState, choices: Sequence[int]) -> list[float]:
-    """Identify where a Riot hangs in the balance."""
+    """Identifies where the outcome of a Riot is least certain."""
     crowd = Crowd(s, REVOLUTIONARIES)
     balance = []
     for place in range(PLACES):
@@ -164,7 +164,7 @@ def rate_any(s: MachineState, choices: Sequence[int]) -> list[float]:
 
 
 def rate_payments(s: MachineState, rolled: int, choices: Sequence[int]) -> list[float]:
-    """What the die asks for, if a broken Guard is worth it; else nothing."""
+    """Pays what the die demands if a broken Guard is worth it, otherwise nothing."""
     turn = Turn(s, Crowd(s, REVOLUTIONARIES), s.chosen)
     paid = rolled if 0 < rolled <= turn.trust and turn.breaking() > turn.spent(rolled) else 0
     return [0.0 if first(choice) == paid else HARDLY for choice in choices]

@@ -24,7 +24,7 @@ class MachineHeuristic(Heuristic):
     features = "twocities.players.machine.encoding:MachineEncoder"
 
     def __init__(self) -> None:
-        """Among a hundred ways to move a Guard, chance alone makes some bad ones look good: the search trusts the
+        """Among a hundred ways to move a Guard, chance alone makes some bad ones look good, so the search trusts the
         ratings more."""
         super().__init__(boldness=2.0, openness=0.05)
 
@@ -69,7 +69,7 @@ class MachineHeuristic(Heuristic):
         return MACHINE if seat == MACHINE else REVOLUTIONARIES
 
     def seen(self, state: State, seat: int, choice: int, observer: int) -> int:
-        """The Machine sees neither destinations (M6.2) nor which Access card is taken back (M9.11)."""
+        """The Machine sees neither destinations (M6.2) nor which Access card is retrieved (M9.11)."""
         if observer == MACHINE:
             verb = verb_of(choice)
             if verb in (DESTINATION, CONFIRM, RECONSIDER):
@@ -83,7 +83,7 @@ class MachineHeuristic(Heuristic):
 
 
 class Repositioner(MachineHeuristic):
-    """Also knows where to put a District. The first release did not, and put it anywhere."""
+    """Also knows where to reposition a District. The first release did not, and put it anywhere."""
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         assert isinstance(state, GreatMachine)

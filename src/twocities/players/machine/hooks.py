@@ -1,4 +1,4 @@
-"""Which cards change what."""
+"""Which cards define which hook."""
 
 from collections.abc import Sequence
 
@@ -7,5 +7,5 @@ from twocities.machine.heroes import Hero
 
 
 def changing(cards: Sequence[Effect] | Sequence[Hero], hook: str) -> frozenset[int]:
-    """The numbers of those that define a hook: no other needs to be asked."""
+    """The numbers of the cards that define a hook: no others need to be asked."""
     return frozenset([card.number for card in cards if hook in vars(type(card))])

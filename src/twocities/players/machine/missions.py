@@ -1,4 +1,4 @@
-"""What the Missions of the Heroes are worth to them (M16.9), and what brings one nearer: by what it needs."""
+"""The worth of the Missions to the Heroes (M16.9), and of what brings one closer, by what it needs."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from twocities.players.machine import worth
 PLACES: Final = len(DISTRICTS)
 NUMBER: Final = {type(mission.need): number for number, mission in enumerate(MISSIONS)}
 CYCLE: Final = len(ALL_CARDS) // DRAWN_A_ROUND  # rounds from one shuffle to the next
-COMMITTED: Final[tuple[float, ...]] = (0.2, 0.6, 1.0)  # how surely all will come, by how many others have chosen so
+COMMITTED: Final[tuple[float, ...]] = (0.2, 0.6, 1.0)  # how certain it is that all will come, by how many chose to
 
 
 def wanted(s: MachineState, kind: type[Counted]) -> Counted | None:
@@ -39,7 +39,7 @@ def rounds_to_shuffle(s: MachineState) -> int:
 
 
 def gain(s: MachineState) -> float:
-    """What it is worth to accomplish a Mission: the steps that the Progress marker will not take."""
+    """The worth of accomplishing a Mission: the steps that the Progress marker will not take."""
     rounds = rounds_to_shuffle(s)
     still_open = open_missions(s)
     if rounds <= 1 and s.plan + still_open >= s.progress > s.plan + still_open - 1:
@@ -48,14 +48,14 @@ def gain(s: MachineState) -> float:
 
 
 def one_more(s: MachineState, kind: type[Counted]) -> float:
-    """What one more of what a Mission needs is worth."""
+    """The worth of one more of what a Mission needs."""
     need = wanted(s, kind)
     missing = need.need(s) - need.have(s) if need is not None else 0
     return gain(s) / missing if missing > 0 else 0.0
 
 
 def spending(s: MachineState, trust: int) -> float:
-    """What it costs to give up so much of the Trust that a Mission needs."""
+    """The cost of giving up that much Trust if a Mission needs it."""
     need = wanted(s, Trust)
     if need is None:
         return 0.0
@@ -64,7 +64,7 @@ def spending(s: MachineState, trust: int) -> float:
 
 
 def breaking(s: MachineState, district: int) -> float:
-    """A Guard broken in a District."""
+    """Breaking a Guard in a District."""
     if not s.missions:
         return 0.0
     value = 0.0 if s.blue[district] else one_more(s, BrokenGuards)
@@ -78,7 +78,7 @@ def breaking(s: MachineState, district: int) -> float:
 
 
 def arriving(s: MachineState, district: int) -> float:
-    """One Citizen more in a Minor District, where a Mission needs a crowd without Guards."""
+    """One more Citizen in a Minor District, if a Mission needs a crowd without Guards."""
     crowd = wanted(s, UnguardedCrowd)
     if crowd is None or s.guards[district] or district not in MINOR or s.place.count(district) < crowd.have(s):
         return 0.0
@@ -86,7 +86,7 @@ def arriving(s: MachineState, district: int) -> float:
 
 
 def presence(s: MachineState, hero: int) -> list[float]:
-    """By District: what it is worth that a Hero ends the round there, as far as the others have chosen."""
+    """By District: the worth of a Hero ending the round there, given what the others have chosen."""
     out = [0.0] * PLACES
     others = [place for other, place in enumerate(s.chosen) if other != hero and place != NOBODY]
     for kind in (HeroesTogether, HeroesIn, UnguardedHeroes):
@@ -100,7 +100,7 @@ def presence(s: MachineState, hero: int) -> list[float]:
 
 
 def fits(s: MachineState, need: Counted, places: list[int]) -> bool:
-    """Whether all Heroes can still be where the Mission needs them, with some in these places."""
+    """Whether all Heroes can still be where the Mission needs them, if some are in these places."""
     if isinstance(need, HeroesTogether):
         there = 1 << places[0]
         return len(set(places)) == 1 and not any([cards & there for cards in s.access])

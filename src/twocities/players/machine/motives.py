@@ -1,5 +1,5 @@
-"""Why a choice looks good, in the situation it is made in: messages `motive-...` of the game's words. Their variables
-are named as in events: `district`, `to`, `hero`, `directive`, `event` by their names, numbers as they are."""
+"""Why a choice looks good in its situation: messages `motive-...` of the game. Their variables are named as in events:
+`district`, `to`, `hero`, `directive` and `event` are names, numbers are numbers."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ from twocities.players.machine.phase import Phase
 from twocities.players.machine.turn import Turn
 from twocities.players.player import Motive
 
-PLAIN: Final[dict[int, str]] = {  # one motive, whatever the situation
+PLAIN: Final[dict[int, str]] = {  # the same motive in every situation
     CONFIRM: "motive-confirm",
     RECONSIDER: "motive-reconsider",
     PACIFY: "motive-pacify",
@@ -93,7 +93,7 @@ PLAIN: Final[dict[int, str]] = {  # one motive, whatever the situation
 
 
 def machine_motive(s: MachineState, choice: int) -> Motive:
-    """Why the Machine would choose that."""
+    """Why the Machine would make that choice."""
     verb = verb_of(choice)
     if verb in (MOVE_GUARD, DEPLOY):
         return guard_motive(s, second(choice))
@@ -155,7 +155,7 @@ def raid_motive(s: MachineState, district: int) -> Motive:
 
 
 def heroes_motive(s: MachineState, choice: int) -> Motive:
-    """Why a Revolutionary would choose that."""
+    """Why a Revolutionary would make that choice."""
     verb = verb_of(choice)
     if verb == DESTINATION:
         return destination_motive(s, s.hero_of(first(choice)), second(choice))

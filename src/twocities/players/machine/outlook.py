@@ -1,4 +1,4 @@
-"""What the Machine expects of the Heroes this round, and what a Guard more or less means in each District."""
+"""What the Machine expects of the Heroes this round, and the value of one Guard more or fewer in each District."""
 
 from typing import Final
 
@@ -11,15 +11,16 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import expected, handcuffs
 
 PLACES: Final = len(DISTRICTS)
-SLOT: Final = 0.48  # a slot of Discontent: the Machine fears it less than the Heroes seek it
-DREAD: Final = 0.8  # a Riot to the Machine, against what it is to the Heroes
+SLOT: Final = 0.48  # a slot of Discontent: the Machine fears it less than the Heroes want it
+DREAD: Final = 0.8  # a Riot, compared with its worth to the Heroes
 DRAIN: Final = 0.35  # a Hero's Trust
 FORESIGHT: Final = 0.15  # how much a Riot counts that nobody comes to start this round
 
 
 class Outlook:
-    """By District: how many Heroes are likely to come (`visits`), how likely none is (`absent`), what one Guard more is
-    worth (`more`) and one fewer costs (`fewer`), and what of `more` is for a Riot held down (`riot_more`)."""
+    """By District: how many Heroes are likely to come (`visits`), how likely none is to (`absent`), what one more Guard
+    is worth (`more`) and one fewer costs (`fewer`), and the share of `more` that comes from preventing a Riot
+    (`riot_more`)."""
 
     __slots__ = ("absent", "crowd", "fewer", "more", "needed", "riot_more", "visits")
 
@@ -80,7 +81,7 @@ class Outlook:
                 self.fewer[here] += leaves * caught
 
     def weigh_condition(self, s: MachineState) -> None:
-        """What the City Event's condition makes of Guards."""
+        """The value of Guards for the City Event's condition."""
         step, guards = worth.plan_step(s), s.guards
         if s.event in plan_condition.GUARDED_HEROES:
             for place in range(PLACES):

@@ -39,11 +39,11 @@ from twocities.players.machine.hooks import changing
 from twocities.players.machine.outlook import DRAIN, SLOT, Outlook
 
 PLACES: Final = len(DISTRICTS)
-FUTILE: Final = -9.0  # what makes no sense
+FUTILE: Final = -9.0  # the worth of what makes no sense
 REACHING: Final = changing(CITY_EVENTS, "raid_reaches")
-IDLE: Final = 0.021  # a task worth less is not worth doing
-REPAIRED: Final = 0.062  # a Guard repaired, beyond one moved there
-DRAWN: Final = 0.96  # a Directive drawn against one in hand: still to be published, but of several the best
+IDLE: Final = 0.021  # a task worth less than this is not done
+REPAIRED: Final = 0.062  # a repaired Guard, compared with one moved there
+DRAWN: Final = 0.96  # a Directive drawn, compared with one in hand: still to publish, but the best of several
 DIRECTIVE: Final = {card.name: card.number for card in DIRECTIVES}
 OPTIMIZE: Final = DIRECTIVE["optimize"]
 INFORMERS: Final = DIRECTIVE["informers"]
@@ -51,7 +51,7 @@ RAPID_DEPLOYMENT: Final = DIRECTIVE["rapid-deployment"]
 
 
 class Phase:
-    """The choices of its phase that serve some task, with what each is worth beyond its price."""
+    """The choices of the phase that serve some task, and what each is worth beyond its price."""
 
     __slots__ = ("bond", "outlook", "raiding", "s", "tied", "worths")
 
@@ -61,10 +61,10 @@ class Phase:
         self.outlook = Outlook(s)
         self.worths: dict[int, float] = {}
         self.raiding: list[float] = []
-        self.tied: list[int] = []  # Servants that the condition wants where they are or go
+        self.tied: list[int] = []  # Servants that the condition wants where they are or are going
 
     def add(self, choice: int, value: float, price: int) -> None:
-        """A step towards something worth `value`, which costs `price` Bonds in all."""
+        """Adds a step towards something worth `value`, which costs `price` Bonds in all."""
         s = self.s
         if price > s.bonds:
             return
@@ -117,7 +117,7 @@ class Phase:
             self.add(choice, worth.plan_step(s) * chance - loss, price)
 
     def nearest(self, district: int, tied: list[int]) -> int:
-        """The Servant to be in a District: one there, or the nearest that can still move."""
+        """The Servant to be in a District: one that is there, or the nearest that can still move."""
         s = self.s
         best, least = -1, 99
         for servant in range(len(s.servants)):
@@ -128,7 +128,7 @@ class Phase:
         return best
 
     def nearest_guard(self, guards: list[int], district: int) -> int:
-        """Whence to take a Guard that a District needs."""
+        """Where to take a Guard from that a District needs."""
         outlook = self.outlook
         best, least = -1, 99.0
         for source in range(PLACES):
@@ -139,7 +139,7 @@ class Phase:
         return best
 
     def way(self, servant: int, district: int) -> int:
-        """The Bonds to move a Servant to a District."""
+        """The Bonds needed to move a Servant to a District."""
         s = self.s
         here = s.servants[servant]
         if here == district:
@@ -149,7 +149,7 @@ class Phase:
     # -- Guards
 
     def move_guards(self) -> None:
-        """To where one more keeps a Riot down, the crowd in check or a Hero from leaving."""
+        """Guards go where one more prevents a Riot, limits the crowd or keeps a Hero from leaving."""
         s, more, fewer = self.s, self.outlook.more, self.outlook.fewer
         free = CITY_EVENTS[s.event].guard_free(s)
         deploys = RAPID_DEPLOYMENT in s.published and not s.deployed
@@ -170,10 +170,11 @@ class Phase:
     # -- Servants
 
     def send_servants(self) -> None:
-        """Each to where its Action is worth most beyond the way; Actions on the spot one by one."""
+        """Each Servant goes where its Action is worth most beyond the cost of moving; those already there are rated one
+        by one."""
         s = self.s
         sites = self.sites()
-        busy = 0  # Districts with a Servant that can do what there is to do
+        busy = 0  # Districts with a Servant that can do what is to be done there
         for servant, here in enumerate(s.servants):
             if not s.acted[servant] and here != CENTRAL_SQUARE:
                 busy |= 1 << here
@@ -195,7 +196,7 @@ class Phase:
                         self.add(pack(MOVE_SERVANT, servant, district), sites[district], price)
 
     def sites(self) -> list[float]:
-        """By District: what the best Action of a Servant there is worth beyond its price."""
+        """By District: the worth of the best Servant Action there beyond its price."""
         s = self.s
         price = ACTION_COST * self.bond
         sites = self.raids()
@@ -220,7 +221,7 @@ class Phase:
         return sites
 
     def act(self, servant: int, district: int) -> None:
-        """The Actions of a Servant where it stands."""
+        """The Actions of a Servant where it is."""
         s = self.s
         if s.bonds >= ACTION_COST:
             self.add(pack(RAID, servant), self.raids()[district], ACTION_COST)
@@ -243,10 +244,10 @@ class Phase:
         elif district == CENTRAL_SQUARE:
             self.add(pack(COLLECT, servant), self.bond * collected(s), 0)
 
-    # what Actions are worth
+    # the worth of Actions
 
     def raids(self) -> list[float]:
-        """By District: what a Raid there is worth."""
+        """By District: the worth of a Raid there."""
         if not self.raiding:
             s, visits, absent = self.s, self.outlook.visits, self.outlook.absent
             step = worth.plan_step(s)
@@ -319,7 +320,7 @@ class Phase:
                 self.add(choice, self.removal(first(choice)), 0)
 
     def removal(self, token: int) -> float:
-        """What it is worth to have a Citizen elsewhere."""
+        """The worth of having a Citizen elsewhere."""
         s, outlook = self.s, self.outlook
         district = s.place[token]
         support = self.support(token)

@@ -1,4 +1,4 @@
-"""What can be done for the City Event's Plan condition, and against it: by what it needs, whichever event it is."""
+"""What can be done for and against the City Event's Plan condition, by what it needs, whichever event it is."""
 
 from typing import Final, TypeVar
 
@@ -42,12 +42,12 @@ PUBLISHED: Final = by_event(Published)
 BONDS: Final = by_event(Bonds)
 TRUST_BELOW: Final = by_event(TrustBelow)
 
-LAST_STEP: Final = 1.26  # to spoil the last step is not all: one more Hero detained is a step as well
-HELD: Final = 1.95  # a condition met by Guards and Servants, in steps: they also hold up the Heroes there
-GATES: Final = 1.08  # likewise, what it is worth to end where the condition wants nobody
-BARRED: Final = 0.61  # where there are no Guards, if the condition wants every Hero among them
-LIT: Final = 0.88  # likewise, if it wants some
-SERVANT_COMES: Final = 0.26  # that the Machine sends a Servant where the condition wants one
+LAST_STEP: Final = 1.26  # spoiling the last step is not everything: one more Hero detained is a step, too
+HELD: Final = 1.95  # a condition met by Guards and Servants, in steps: these also hinder the Heroes there
+GATES: Final = 1.08  # also: the worth of ending where the condition wants nobody
+BARRED: Final = 0.61  # if there are no Guards and the condition wants every Hero among Guards
+LIT: Final = 0.88  # the same if it wants some
+SERVANT_COMES: Final = 0.26  # how likely the Machine is to send a Servant where the condition wants one
 
 
 def guards_needed(s: MachineState) -> list[int]:
@@ -62,7 +62,7 @@ def guards_needed(s: MachineState) -> list[int]:
 
 
 def held_most_easily(s: MachineState, need: Guards, each: int) -> list[int]:
-    """Of the Districts where the condition wants Guards, as many as it wants: those that lack the fewest."""
+    """As many as the condition wants of the Districts where it wants Guards: those that lack the fewest."""
     left = need.need(s)
     if left == len(need.districts):
         return list(need.districts)
@@ -104,8 +104,8 @@ def servants_needed(s: MachineState) -> list[int]:
 
 
 def presence(s: MachineState, others: int) -> list[float]:
-    """By District: what it is worth to the Revolutionaries that a Hero ends the round there, when others of them end
-    in the set of Districts `others`."""
+    """By District: the worth to the Revolutionaries of a Hero ending the round there, if others of them end in the set
+    of Districts `others`."""
     out = [0.0] * len(DISTRICTS)
     step = min(worth.plan_step(s), LAST_STEP)
     deserted, guarded = NO_HERO.get(s.event), GUARDED_HEROES.get(s.event)
@@ -123,7 +123,7 @@ def presence(s: MachineState, others: int) -> list[float]:
 
 
 def breaking(s: MachineState, district: int) -> float:
-    """What it is worth for the condition alone that a Guard there is broken."""
+    """The worth of breaking a Guard there, for the condition alone."""
     if s.event in NO_GUARD_BROKEN:
         return 0.0 if s.guard_broken else worth.plan_step(s)
     need = GUARDS.get(s.event)
@@ -142,23 +142,23 @@ def breaking(s: MachineState, district: int) -> float:
 
 
 def detainment(s: MachineState) -> float:
-    """What it costs for the condition alone that a Hero is detained."""
+    """The cost of a Hero being detained, for the condition alone."""
     return worth.plan_step(s) if s.event in HERO_DETAINED and not s.detained else 0.0
 
 
 def worth_of_one(s: MachineState, need: Counted | None, most: int) -> float:
-    """What one more of what is needed is worth, if so many can be had at the most."""
+    """The worth of one more of what is needed, if at most that many can be had."""
     missing = need.need(s) - need.have(s) if need is not None else 0
     return worth.plan_step(s) / missing if 0 < missing <= most else 0.0
 
 
 def leaves_too_little_trust(s: MachineState, spent: int) -> bool:
-    """Whether the Heroes can hold up the Plan now, and no longer with so much Trust spent."""
+    """Whether the Heroes can stop the Plan now, but no longer after spending that much Trust."""
     need = TRUST_BELOW.get(s.event)
     return need is not None and sum(s.trust) >= need.enough(s) > sum(s.trust) - spent
 
 
 def leaves_too_few_bonds(s: MachineState, spent: int) -> bool:
-    """Whether the Machine can pay for the Plan now, and no longer with so many Bonds spent."""
+    """Whether the Machine can pay for the Plan now, but no longer after spending that many Bonds."""
     need = BONDS.get(s.event)
     return need is not None and s.bonds >= need.need(s) > s.bonds - spent

@@ -1,4 +1,4 @@
-"""Where a District is best repositioned to: how well the Heroes could go on in the new City."""
+"""Where to reposition a District: how well the Heroes could move in the new City."""
 
 import math
 from collections.abc import Sequence
@@ -11,12 +11,13 @@ from twocities.players.machine import plan_condition
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import Offers, liking
 
-SHARPNESS: Final = 5.0  # ratings for a step of the Plan
+SHARPNESS: Final = 5.0  # ratings per step of the Plan
 CERTAINTY: Final = 2.0  # how much more the better places count
 
 
 def put_ratings(s: MachineState, seat: int, choices: Sequence[int]) -> list[float]:
-    """For the places of a District: the Heroes like a City in which what they can reach is worth more."""
+    """Ratings for the places of a District: the Heroes like a City in which the places they can reach are worth
+    more."""
     offers = Offers(s, Crowd(s, observer_of(seat)))
     presence = plan_condition.presence(s, 0)
     scale = -SHARPNESS if seat == MACHINE else SHARPNESS
@@ -30,5 +31,5 @@ def put_ratings(s: MachineState, seat: int, choices: Sequence[int]) -> list[floa
 
 
 def prospects(values: list[float]) -> float:
-    """What it is worth to choose among places of these values: the best counts most, but not alone."""
+    """The worth of being able to choose among places of these values: the best counts most, but not alone."""
     return math.log(sum([math.exp(CERTAINTY * value) for value in values])) / CERTAINTY

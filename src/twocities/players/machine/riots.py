@@ -1,4 +1,4 @@
-"""How Heroes bring about a Riot together: one moves active Citizens they know, another, later on, starts it."""
+"""How Heroes cause a Riot together: one moves active Citizens they know, and another one later starts it."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from twocities.players.machine import automaton, worth
 from twocities.players.machine.crowd import Crowd
 
 PLACES: Final = len(DISTRICTS)
-UNSURE: Final = 0.597  # that a Hero who has not chosen yet will play the other part
-SPOILT: Final = 0.27  # that the Machine comes between without knowing it
+UNSURE: Final = 0.597  # how likely a Hero who has not chosen yet is to play the other part
+SPOILT: Final = 0.27  # how likely the Machine is to interfere without knowing it
 
 
 def gathered(s: MachineState, crowd: Crowd, source: int, target: int, most: int) -> tuple[float, int]:
-    """What it adds to the chance of a Riot in a District if known active Citizens come from another, and how many are
-    needed, so many at most."""
+    """How much the chance of a Riot in a District grows if known active Citizens come from another, and how many of
+    them are needed, up to a maximum."""
     guards = s.guards[target]
     now = crowd.riot_chance(target, guards)
     most = min(most, crowd.active[source], s.figures.citizen_squares[target] - crowd.all[target])
@@ -27,7 +27,7 @@ def gathered(s: MachineState, crowd: Crowd, source: int, target: int, most: int)
 
 
 def parts(s: MachineState, crowd: Crowd, hero: int, costs: list[int]) -> list[float]:
-    """By District: what it is worth to go there for one's part in such a Riot, by ways that cost so much Trust."""
+    """By District: the worth of going there to play one's part in such a Riot, if the routes cost that much Trust."""
     out = [0.0] * PLACES
     sources = [place for place in range(PLACES) if crowd.active[place]]
     if not sources:

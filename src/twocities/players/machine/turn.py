@@ -1,4 +1,4 @@
-"""What a Hero can do where it stands, and what that is worth to its side."""
+"""What a Hero can do in the current District, and what that is worth to the Heroes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,12 +31,12 @@ from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.riots import gathered
 
 PLACES: Final = len(DISTRICTS)
-NEXT_ROUND: Final = 0.065  # a Riot made ready for later, against one for this round
-FUTILE: Final = -9.0  # what makes no sense
+NEXT_ROUND: Final = 0.065  # a Riot prepared for later, compared with one this round
+FUTILE: Final = -9.0  # the worth of what makes no sense
 
 
 class Turn:
-    """A Hero about to act, and what the Actions where it stands are worth beyond their price, to whoever knows the
+    """A Hero about to act, and the worth of the Actions in this District beyond their price, to somebody who knows the
     crowd and the destinations in `plans`."""
 
     __slots__ = ("crowd", "district", "guards", "hero", "plans", "s", "support", "trust")
@@ -52,7 +52,7 @@ class Turn:
         self.support: list[float] = []
 
     def spent(self, trust: int) -> float:
-        """What giving up Trust costs."""
+        """The cost of giving up Trust."""
         cost = worth.TRUST * trust
         if self.s.event in plan_condition.TRUST_BELOW and plan_condition.leaves_too_little_trust(self.s, trust):
             cost += worth.plan_step(self.s)
@@ -82,7 +82,7 @@ class Turn:
         return chance * success - (1.0 - chance) * worth.failed_riot(s) - self.spent(price)
 
     def breaking(self) -> float:
-        """A Guard broken where the Hero stands."""
+        """Breaking a Guard in the Hero's District."""
         s, crowd = self.s, self.crowd
         value = worth.BROKEN_GUARD + plan_condition.breaking(s, self.district) + missions.breaking(s, self.district)
         if crowd.stage and not s.riots >> self.district & 1:
@@ -103,7 +103,7 @@ class Turn:
         return self.breaking() * hits / len(die) - self.spent(paid)
 
     def readiness(self, district: int) -> float:
-        """Whether somebody can start a Riot there soon."""
+        """How likely somebody is to be able to start a Riot there soon."""
         s = self.s
         for other in range(self.hero + 1, len(s.heroes)):
             if self.plans[other] == district:
@@ -111,7 +111,7 @@ class Turn:
         return NEXT_ROUND
 
     def supports(self) -> list[float]:
-        """By District: what one active Citizen more is worth."""
+        """By District: the worth of one more active Citizen."""
         if not self.support:
             s, crowd = self.s, self.crowd
             riot = worth.riot(s)
@@ -124,7 +124,7 @@ class Turn:
         return self.support
 
     def crowding(self) -> float:
-        """What one Citizen more in the Central Square is worth."""
+        """The worth of one more Citizen in the Central Square."""
         s = self.s
         gathering = missions.one_more(s, Gathering)
         if s.discontent == RIOT_SLOT:
@@ -136,7 +136,7 @@ class Turn:
         return worth.DISCONTENT * speakers + gathering
 
     def move(self, token: int, place: int) -> float:
-        """One Citizen moved to a District."""
+        """Moving one Citizen to a District."""
         s, crowd = self.s, self.crowd
         if s.status[token] == UNKNOWN:
             side = crowd.active_chance - crowd.traitor_chance
@@ -155,7 +155,7 @@ class Turn:
         return value
 
     def gather(self, place: int) -> float:
-        """Known active Citizens moved to a District, as many as a Riot there needs."""
+        """Moving known active Citizens to a District, as many as a Riot there needs."""
         s, crowd, here = self.s, self.crowd, self.district
         if s.riots >> place & 1:
             return FUTILE
@@ -170,7 +170,7 @@ class Turn:
         return value
 
     def moves(self, token: int, place: int) -> float:
-        """All Citizens moved like this one, as far as Trust and squares go."""
+        """Moving all Citizens like this one, as far as Trust and squares allow."""
         s = self.s
         value = self.move(token, place)
         if value <= 0.0 or self.known_active(token):
@@ -182,7 +182,7 @@ class Turn:
         return self.s.status[token] != UNKNOWN and self.s.face[token] <= self.crowd.stage
 
     def identify(self) -> float:
-        """One Citizen identified."""
+        """Identifying one Citizen."""
         s, crowd = self.s, self.crowd
         price = s.heroes[self.hero].identify_cost(self.guards)
         value = worth.IDENTIFIED * (1.0 + 0.4 * crowd.stage)
@@ -191,7 +191,7 @@ class Turn:
         return value + missions.one_more(s, KnownCitizens) - self.spent(price)
 
     def identifies(self) -> float:
-        """All Citizens identified that Trust goes for."""
+        """Identifying all Citizens that there is Trust for."""
         price = self.s.heroes[self.hero].identify_cost(self.guards)
         many = self.crowd.unknown[self.district]
         if price:
@@ -224,7 +224,7 @@ class Turn:
         return worth.directive(self.s, directive) - self.spent(self.guards)
 
     def value(self, choice: int) -> float:
-        """What an Action is worth."""
+        """The worth of an Action."""
         action = ACTIONS.get(verb_of(choice))
         return -1.0 if action is None else action(self, choice)
 
@@ -248,7 +248,7 @@ ACTIONS: Final[dict[int, Callable[[Turn, int], float]]] = {
 
 
 def turn_worth(s: MachineState, crowd: Crowd) -> float:
-    """What the Machine must think the turn of the acting Hero is worth to the Heroes."""
+    """The worth, for the Machine, of the acting Hero's turn to the Heroes."""
     turn = Turn(s, crowd, [NOBODY] * len(s.heroes))
     best = max(turn.gain(), turn.riot())
     if turn.guards <= turn.trust:

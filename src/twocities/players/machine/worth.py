@@ -1,7 +1,7 @@
-"""What things are worth to either side, in steps of the Master Plan. What one side gains the other loses.
+"""The worth of things to either side, in steps of the Master Plan. What one side gains, the other loses.
 
-These figures, and those of the files beside this one, were found by play against themselves: those of this file, of
-`destinations.py` and of `riots.py` with `tools/tune.py` (docs/players.md has the command)."""
+These figures, and those in the files next to this one, were found in self-play: those in this file, in
+`destinations.py` and in `riots.py` with `tools/tune.py` (docs/players.md has the command)."""
 
 from typing import Final
 
@@ -9,19 +9,19 @@ from twocities.machine.directives import DIRECTIVES, OF_THE_MACHINE
 from twocities.machine.state import RIOT_SLOT, RIOTS_TO_WIN, MachineState
 
 DECISIVE: Final = 12.0  # what ends the game
-RIOT: Final = 4.15  # one that succeeds, before the last
-DISCONTENT: Final = 1.45  # a slot
-RIOT_STAGE: Final = 0.717  # reaching it, beyond its slot
+RIOT: Final = 4.15  # one that succeeds, before the last one
+DISCONTENT: Final = 1.45  # one slot
+RIOT_STAGE: Final = 0.717  # reaching it, in addition to its slot
 BOND: Final = 0.171  # the last one
-PURSE: Final = 7.43  # so many Bonds halve what one is worth
+PURSE: Final = 7.43  # with this many Bonds, one is worth half as much
 TRUST: Final = 0.31
 ACCESS_CARD: Final = 0.206
-BROKEN_GUARD: Final = 0.262  # which has to be repaired
-CITIZEN: Final = 0.219  # an active one in jail, or out of it
+BROKEN_GUARD: Final = 0.262  # which must be repaired
+CITIZEN: Final = 0.219  # an active one, put into jail or taken out of it
 IDENTIFIED: Final = 0.452
 ROUND: Final = 1.01  # steps of the Plan in a round
 
-# by Directive, for each round it will be in force
+# by Directive, for each round in which it will be in force
 DIRECTIVE: Final = {
     "optimize": 0.19,
     "pacify": 0.46,
@@ -33,7 +33,7 @@ DIRECTIVE: Final = {
     "rapid-deployment": 0.0512,
     "levy": 0.0916,
 }
-# The same in hundredths for those of the Automaton alone: the tuner does not play against it and leaves whole numbers.
+# The same in hundredths for those of the Automaton: the tuner does not play against it, and leaves whole numbers alone.
 OF_THE_AUTOMATON: Final = {
     "surveillance": 20,
     "show-trials": 30,
@@ -52,12 +52,11 @@ def plan_step(s: MachineState) -> float:
 
 def riot(s: MachineState) -> float:
     """A Riot that succeeds."""
-    counted = s.riots.bit_count() + (s.discontent == RIOT_SLOT)
-    return DECISIVE if counted + 1 >= RIOTS_TO_WIN else RIOT
+    return DECISIVE if s.riots_that_count() + 1 >= RIOTS_TO_WIN else RIOT
 
 
 def failed_riot(s: MachineState) -> float:
-    """What a Riot that fails costs: a step of the Plan, and arrests."""
+    """The cost of a Riot that fails: a step of the Plan, and arrests."""
     return plan_step(s) + 2 * CITIZEN
 
 
@@ -67,12 +66,12 @@ def search(s: MachineState) -> float:
 
 
 def bond(s: MachineState) -> float:
-    """A Bond: the less, the more there are."""
+    """A Bond: the more there are, the less it is worth."""
     return BOND * PURSE / (PURSE + s.bonds)
 
 
 def rise(s: MachineState, amount: int, slot: float) -> float:
-    """Discontent that rises so much, to whom a slot is worth `slot`."""
+    """Discontent rising by that much, for a side to which a slot is worth `slot`."""
     left = RIOT_SLOT - s.discontent
     if amount < left:
         return slot * amount
@@ -83,10 +82,10 @@ def rise(s: MachineState, amount: int, slot: float) -> float:
 
 
 def rounds_left(s: MachineState) -> float:
-    """About how many rounds the game will last."""
+    """About how many more rounds the game will last."""
     return (s.progress - s.plan) / ROUND
 
 
 def directive(s: MachineState, number: int) -> float:
-    """A Directive in force from now on."""
+    """A Directive that is in force from now on."""
     return BY_DIRECTIVE[number] * rounds_left(s)

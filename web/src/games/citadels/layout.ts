@@ -1,4 +1,4 @@
-// Where everything stands on the table, in rem. It follows from the window and the number of players alone, so that
+// Where everything is on the table, in rem. It follows from the window and the number of players alone, so that
 // nothing moves during a game.
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** `wide`: the hand lies below the city; `low`: beside it; `tall`: names stand over cities, as on a phone held upright;
+/** `wide`: the hand lies below the city; `low`: next to it; `tall`: names stand over cities, as on a phone held upright;
     `short`: as on its side. */
 export type Shape = "wide" | "low" | "tall" | "short";
 

@@ -91,12 +91,12 @@ export class CitadelsTeller extends Teller {
     return first.kind === "called" ? { first: first.rank as number, last: last.rank as number } : {};
   }
 
-  /** What a district costs, with a coin of the Artist or without. */
+  /** What a district costs, with or without the Artist's coin. */
   typeOf = (face: string) => this.#card(face).type;
 
   costOf = (face: string) => this.#card(face).cost + (face.endsWith("+") ? this.card.coin : 0);
 
-  /** How many districts a city counts for towards its completion. */
+  /** How many districts a city has, as counted towards its completion. */
   sizeOf = (city: string[]) => city.reduce((size, face) => size + this.#card(face).size, 0);
 
   #card = (face: string) => byName(this.card.districts, plain(face));

@@ -2,7 +2,7 @@
 import type { CitadelsView, View } from "../../protocol";
 import { deciderOf } from "../deciding";
 
-/** One view of nobody's that hides no hand and no character, made of those of all seats. */
+/** A view that belongs to nobody and hides no hand or character, made from those of all seats. */
 export function together(views: View[]): CitadelsView {
   const seats = views as CitadelsView[];
   const known = (fact: "signed" | "real") => Math.max(...seats.map((view) => view.marks[fact]));

@@ -1,4 +1,4 @@
-// A game in the texts its server has for it or, if there are none, in the names of its documents.
+// A game in the texts that its server has for it or, if there are none, in the names of its documents.
 import type { Motive, Points, Scene } from "../../protocol";
 import { Teller, type Event } from "../../lib/telling";
 import { titled, type Values } from "../../lib/words";

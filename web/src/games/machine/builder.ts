@@ -1,4 +1,4 @@
-// Laying a City by hand: the field it is laid on, and the moves there are.
+// Building a City by hand: the field, and the moves.
 import { fieldOf, heightOf, widthOf, type Tile } from "./layout";
 
 /** Cells a side: no valid City is wider or higher. */

@@ -1,7 +1,7 @@
-// Whose design the cards of the Great Machine are, and the game with the figures of an owner's box.
+// Whose design the cards of the Great Machine are, and the game with the figures from an owner's box.
 import type { Cards, EffectCard, MachineCard } from "../../protocol";
 
-/** What the game is made of, and whether it has figures of an owner's box. */
+/** What the game is made of, and whether it has figures from an owner's box. */
 export type Figured = MachineCard & { own?: boolean };
 
 /** Whether a card is of our own design. */

@@ -23,7 +23,7 @@ class Chances {
 
 export const chances = new Chances();
 
-/** Whether the Servants of the Automaton are still to move this round. */
+/** Whether the Servants of the Automaton have yet to move this round. */
 export const areServantsToMove = ({ automaton, phase }: MachineView): boolean =>
   automaton !== undefined && (phase === "opening" || phase === "access");
 
@@ -32,7 +32,7 @@ export function visitsIn({ view, outlook }: Pick<Naming, "view" | "outlook">): V
   return areServantsToMove(view) ? outlook.visits! : null;
 }
 
-/** In how many of all draws a Servant ends in a District. */
+/** In how many of all draws a Servant ends up in a District. */
 export const visitsTo = (visits: Visits, district: string): { part: number; of: number } => ({
   part: visits.districts[DISTRICTS.indexOf(district)]!,
   of: visits.draws,

@@ -7,10 +7,10 @@ import { forecastOf } from "./people";
 const FIRST_ROUND = 4; // of this game
 const SPECIAL = /^(agitate|reposition|grant|cancel|let|search|release)/; // Actions of the Major Districts
 
-/** Where the first Riot, the Citizens of the next one and what holds up the Plan are. */
+/** Where the first Riot, the Citizens of the next one and what stops the Plan are. */
 const DESTINATIONS: Record<string, string> = { smuggler: "velvet", actress: "art", journalist: "central-square" };
 
-/** Sends whoever is not on the way there yet. */
+/** Sends the Heroes who are not on the way there yet. */
 export const advisedDestinations: Lesson<MachineView>["advises"] = ({ view }) => [
   ...view.heroes
     .filter(({ name, destination }) => destination !== DESTINATIONS[name])
@@ -18,7 +18,7 @@ export const advisedDestinations: Lesson<MachineView>["advises"] = ({ view }) =>
   "confirm",
 ];
 
-/** A Hero, or this one, may take such an Action. */
+/** Any Hero, or this one, can take such an Action. */
 const offered =
   (action: RegExp, hero = ""): When<MachineView> =>
   (now) =>

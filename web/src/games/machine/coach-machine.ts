@@ -8,7 +8,7 @@ const FIRST_ROUND = 4; // of this game
 const ENOUGH_GUARDS = 3; // in Commerce, for Market Fair
 const CHEAPEST_ACTION = 2; // Bonds
 
-/** The Machine is asked, in a round of this game, and may do such a thing. */
+/** The Machine is asked, in a round of this game, and can do this. */
 const offered =
   (round: number, choice: RegExp): When<MachineView> =>
   (now) =>

@@ -16,7 +16,7 @@ const token = (name: string, spot: Spot): Piece => ({
   data: { "data-picture": `tokens/${name}` },
   ...spot,
 });
-/** Of a class, "" for one that is face-down. */
+/** A Citizen of a class; "" for one that is face-down. */
 const citizen = (name: string, spot: Spot): Piece => ({
   kind: "token",
   svg: picture(`citizens/${name || "unknown"}`),

@@ -31,7 +31,7 @@ function flightsBy(event: Event, last: Event | undefined): Flight[] {
       return fly(TRUST, `trust:${hero}`, `hero:${hero}`, event.trust);
     case "forfeited":
       return fly(ACCESS, `district:${district}`, `access:${hero}:${district}`);
-    case "retrieved": // which card is not told to all
+    case "retrieved": // not everybody sees which card
       return fly(ACCESS, `hero:${hero}`, district ? `access:${hero}:${district}` : `trust:${hero}`);
     case "drew":
       return fly("tokens/directive-back", "+deck", "+hand");
@@ -60,7 +60,7 @@ function sourceOf(last: Event | undefined): string {
   return last && TAKES_TRUST.includes(last.kind) ? `trust:${last.hero}` : "district:central-square";
 }
 
-/** What the Machine has paid, which is not told, goes where it did something for it. */
+/** What the Machine has paid, which no event says, goes to where it paid for something. */
 function paid(events: Event[], before: MachineView, now: MachineView): Flight[] {
   const gained = events.reduce((sum, { bonds }) => sum + Number(bonds ?? 0), 0);
   const count = before.tracks.bonds + gained - now.tracks.bonds;

@@ -1,4 +1,4 @@
-// Where the tiles of a City lie: `art=2,0v` has its upper left cell at x 2, y 0 and stands upright (M2.2).
+// Where the tiles of a City are: `art=2,0v` has its upper left cell at x 2, y 0 and is vertical (M2.2).
 
 /** The two cells a tile covers. */
 export interface Place {
@@ -35,7 +35,7 @@ export function readCity(city: string): Tile[] {
 export const widthOf = ({ upright }: Place): number => (upright ? 1 : 2);
 export const heightOf = ({ upright }: Place): number => (upright ? 2 : 1);
 
-/** The smallest rectangle in which all of these places lie. */
+/** The smallest rectangle that contains all of these places. */
 export function fieldOf(places: Place[]): Field {
   const left = Math.min(...places.map(({ x }) => x));
   const top = Math.min(...places.map(({ y }) => y));
@@ -44,7 +44,7 @@ export function fieldOf(places: Place[]): Field {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** A place after the whole table has been turned clockwise by a quarter about the corner of its first cell. */
+/** A place after the whole table has been turned clockwise by a quarter around the corner of its first cell. */
 export function turned(place: Place): Place {
   return { x: 1 - place.y - heightOf(place), y: place.x, upright: !place.upright };
 }

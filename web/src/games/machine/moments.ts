@@ -14,7 +14,7 @@ import type { VerbName } from "./verbs";
 interface Kind {
   verb: VerbName;
   sound: Sound;
-  /** What is laid over the picture. */
+  /** What is drawn over the picture. */
   over?: string;
   /** Whether it is a card for everybody. */
   great?: boolean;
@@ -140,7 +140,7 @@ function moreOf(event: Event, scene: Scene, teller: MachineTeller): string[] {
   return [teller.say("moment-riots", { count: (scene.outlook as MachineOutlook).riots })];
 }
 
-/** Whom or what it shows. */
+/** Who or what it shows. */
 function shown({ hero, district, directive, event, kind }: Event): Pick<Moment, "portrait" | "picture"> {
   if (kind === "riot") return { picture: picture(`districts/${district}`) };
   if (hero) return { portrait: `machine/heroes/${hero}` };

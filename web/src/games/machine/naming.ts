@@ -42,7 +42,7 @@ export class Naming {
     readonly teller: MachineTeller,
     readonly card: MachineCard,
     readonly picking: Picking | null,
-    /** The Guards by District before what the reader has not yet answered. */
+    /** The Guards by District before the changes that the reader has not responded to yet. */
     readonly since: number[],
   ) {
     this.view = scene.view as MachineView;
@@ -160,7 +160,7 @@ export class Naming {
     return this.#told("+dial", name, facts, this.#own("dial"));
   }
 
-  /** How likely it is that a Servant of the Automaton ends in a District this round; nothing where that is past. */
+  /** How likely it is that a Servant of the Automaton ends up in a District this round; nothing once they have moved. */
   chance(district: string): string[] {
     const visits = visitsIn(this);
     if (!visits) return [];

@@ -3,17 +3,21 @@ import { USUAL_LEVEL } from "../../lib/plan";
 import type { MachineOptions } from "../../protocol";
 import type { Profile } from "../profiles";
 
+const OTHERS = ["actress", "artificer", "fowler", "physician", "smuggler"];
+
 export default {
   letter: "M",
   rulebook: "great-machine",
   sets: "",
   portrait: "machine/heroes/journalist",
+  faces: OTHERS.map((name) => `machine/heroes/${name}`),
   seatPortrait: (seat) => (seat === 0 ? "machine/servants/lex-hecate" : "machine/heroes/journalist"),
   playNow: { options: { revolutionaries: 1, plan: 3 }, seat: 1, levels: [USUAL_LEVEL, ""] },
   solo: { revolutionaries: 1, automaton: 1 },
   nobody: {
     name: "automaton",
     note: (say, options) => say("automaton-level", { level: (options as MachineOptions).automaton ?? 0 }),
+    against: "side-automaton",
   },
   people: { from: 2, to: 4, options: (seats) => ({ revolutionaries: seats - 1 }) },
   camps: [

@@ -1,4 +1,4 @@
-// Where things stand on the platform of a District, in pixels: Guards left, Citizens below, figures between (M2.6).
+// Where things are on the platform of a District, in pixels: Guards left, Citizens below, figures between (M2.6).
 
 export interface Spot {
   x: number;
@@ -17,16 +17,16 @@ export interface Box {
 export interface Spots {
   /** Too narrow for words on badges and for empty squares. */
   small: boolean;
-  /** The helmet with the number of Guards; it lies where there is no room for it to stand. */
+  /** The helmet with the number of Guards; it is on its side if there is no room for it upright. */
   helmet: Box;
   lies: boolean;
-  /** The height of the strip below on which Citizens stand. */
+  /** The height of the strip below, with the Citizens. */
   strip: number;
   /** The empty squares for Citizens, where they are shown. */
   squares: Spot[];
-  /** So many Citizens. */
+  /** That many Citizens. */
   citizens: (count: number) => Spot[];
-  /** So many Heroes and Servants, from the right. */
+  /** That many Heroes and Servants, from the right. */
   figures: (count: number) => Box[];
   /** The drawing of the District. */
   art: Spot;
@@ -90,7 +90,7 @@ function spotsAt(width: number, height: number, squares: number): Spots {
   const strip = rows * size + (small ? 5 : 10);
   const floor = height - strip;
 
-  /** Side by side as far as there is room, else over each other. */
+  /** Side by side while there is room, otherwise overlapping. */
   const inLine = (count: number): Spot[] => {
     const step = Math.min(size, (room - size) / Math.max(1, count - 1));
     return Array.from({ length: count }, (_, at) => ({ x: left + at * step, y: floor + (strip - size) / 2, size }));
@@ -107,7 +107,7 @@ function spotsAt(width: number, height: number, squares: number): Spots {
   const tall = Math.min(foot - 10, small ? 36 : Math.min(64, Math.max(40, floor * 0.42)));
   const wide = tall * FIGURE;
   const figures = (count: number): Box[] => {
-    const start = helmet.y + helmet.height < foot - tall ? pad : beside; // below the helmet, or beside it
+    const start = helmet.y + helmet.height < foot - tall ? pad : beside; // below the helmet, or next to it
     const step = Math.min(wide * 0.96, (width - start - pad - wide) / Math.max(1, count - 1));
     return Array.from({ length: count }, (_, at) => ({
       x: width - pad - wide - (count - 1 - at) * step,

@@ -1,4 +1,4 @@
-// How large the City is drawn, and where on the stage everybody stands, in pixels.
+// How large the City is drawn, and where on the stage everybody is, in pixels.
 import type { MachineCard, MachineView } from "../../protocol";
 import { byName } from "../byName";
 import { fieldOf, heightOf, turned, widthOf, type Field, type Place, type Tile } from "./layout";
@@ -9,7 +9,7 @@ const MOST_STRETCHED = 3.2; // how much longer one side of a cell can be than th
 const WORTH_TURNING = 1.05;
 const NARROW = 600; // width of a stage on which gaps are small
 
-/** What is free between platforms: plates stick out above, edges below. */
+/** The free space between platforms: plates stick out above, edges below. */
 interface Gaps {
   across: number;
   above: number;
@@ -20,10 +20,10 @@ export interface Stage {
   /** The sides of a cell: a City fills its room, so that cells need not be square. */
   across: number;
   down: number;
-  /** Whether the City is shown turned by a quarter, because it is larger so. */
+  /** Whether the City is shown turned by a quarter, because it is larger that way. */
   turns: boolean;
   field: Field;
-  /** The upper left corner of the field: the City stands in the middle. */
+  /** The upper left corner of the field: the City is in the middle. */
   left: number;
   top: number;
   gaps: Gaps;
@@ -90,7 +90,7 @@ export function shownTiles(tiles: Tile[], stage: Stage, card: MachineCard): Show
   });
 }
 
-/** By the key of a piece: where on the stage it stands. */
+/** By the key of a piece: where on the stage it is. */
 export function standing(view: MachineView, citizens: Citizen[], tiles: Shown[]): Map<string, Box> {
   const found = new Map<string, Box>();
   for (const { name, box, spots } of tiles) {

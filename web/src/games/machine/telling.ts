@@ -6,9 +6,9 @@ import type { VerbName } from "../../lib/verbs";
 import { listing, type Name, type Values, type Words } from "../../lib/words";
 import { byName } from "../byName";
 import type { Figured } from "./cards";
-import { visitsIn, visitsTo } from "./chances.svelte";
+import { visitsIn } from "./chances.svelte";
 import { neighbours, readCity, readPlace } from "./layout";
-import { PHASES, PLAN, SERVANTS } from "./names";
+import { DISTRICTS, PHASES, PLAN, SERVANTS } from "./names";
 import { forecastOf, guardsIn, ratio } from "./people";
 import { picture } from "./pictures";
 import { nextOf } from "./things";
@@ -20,6 +20,13 @@ const LONG = 11; // letters of a name that does not fit a chip
 const goalOf = (choice: string) => choice.split(" ").at(-1)!;
 const seenIn = ({ view, outlook }: Scene) => ({ view: view as MachineView, outlook: outlook as MachineOutlook });
 const outlookOf = (scene: Scene) => scene.outlook as MachineOutlook;
+
+/** Against the Automaton: the Trust for the cheapest way to where a choice sends a Hero. */
+function fareOf(scene: Scene, choice: string): number | undefined {
+  const [, hero] = /^send (\S+) to /.exec(choice) ?? [];
+  const number = (scene.view as MachineView).heroes.findIndex(({ name }) => name === hero);
+  return outlookOf(scene).fares?.[number]?.[DISTRICTS.indexOf(goalOf(choice))];
+}
 
 export class MachineTeller extends Teller {
   readonly newParagraphs = ["round", "phase-ended", "revealed-card"];
@@ -51,7 +58,7 @@ export class MachineTeller extends Teller {
   mission = (name: string) => this.say(`mission-${name}`);
   /** A movement card of the Automaton. */
   movement = (name: string) => this.say(`movement-${name}`);
-  /** The class of a Citizen; an empty name is one not known. */
+  /** The class of a Citizen; an empty name means that it is unknown. */
   class = (name: string) => name && this.say(`class-${name}`);
 
   sentence(event: Event, reader: number | null): string {
@@ -91,7 +98,7 @@ export class MachineTeller extends Teller {
     });
   }
 
-  /** What decided it, and how far the other side was. */
+  /** What decided the game, and how far the other side got. */
   verdict(scene: Scene): string[] {
     const view = scene.view as MachineView;
     const side = view.winner === 0 ? "machine" : "revolutionaries";
@@ -127,12 +134,13 @@ export class MachineTeller extends Teller {
     return told.join(" · ");
   }
 
-  /** Against the Automaton, where the next Hero may go, the safest first. */
+  /** Against the Automaton, where the next Hero can go, the safest District first, then the cheapest. */
   override listed(scene: Scene): string[] {
     if (!visitsIn(seenIn(scene))) return [];
     const next = nextOf(scene);
     const choices = next ? scene.choices.filter((choice) => choice.startsWith(`send ${next} `)) : [];
-    return choices.sort((one, other) => this.chance(scene, one)!.part - this.chance(scene, other)!.part);
+    const [risk, fare] = [(choice: string) => this.chance(scene, choice)!.part, (choice: string) => fareOf(scene, choice)!];
+    return choices.sort((one, other) => risk(one) - risk(other) || fare(one) - fare(other));
   }
 
   override brief(_scene: Scene, choice: string): string {
@@ -144,13 +152,23 @@ export class MachineTeller extends Teller {
     return picture(`districts/${goalOf(choice)}`);
   }
 
-  /** That a Servant of the Automaton ends where a Hero is sent. */
+  /** How likely it is that the Automaton prepares a Raid where a Hero is sent. */
   override chance(scene: Scene, choice: string): Chance | undefined {
     const visits = visitsIn(seenIn(scene));
-    return visits && choice.startsWith("send ") ? visitsTo(visits, goalOf(choice)) : undefined;
+    if (!visits || !choice.startsWith("send ")) return undefined;
+    const part = outlookOf(scene).raids![DISTRICTS.indexOf(goalOf(choice))]!;
+    return { part, of: visits.draws, icon: "raid", label: this.say("automaton-raid") };
   }
 
-  /** What the choices of a verb change, or what there is for them. */
+  /** Against the Automaton, the way to a destination is told with what it costs as things stand. */
+  override price(scene: Scene, verb: VerbName, choices: string[]): string {
+    const fares = choices.map((choice) => fareOf(scene, choice) ?? -1);
+    const [least, most] = [Math.min(...fares), Math.max(...fares)];
+    if (least < 0) return super.price(scene, verb, choices);
+    return most ? this.say("chip-price", { least, several: yes(least < most) }) : this.say("price-free");
+  }
+
+  /** What the choices of a verb change, or how much is available for them. */
   note(scene: Scene, verb: VerbName, choices: string[]): string {
     const view = scene.view as MachineView;
     const { discontent: before } = view.tracks;
@@ -267,7 +285,7 @@ export class MachineTeller extends Teller {
     return { title: this.say(name), lines: [this.say(`${name}.help`, { free, faces: escape_die.length, numbers })] };
   }
 
-  /** Where something comes from that has figures. */
+  /** The provenance of something with figures. */
   #figuredSource(card: Parameters<Teller["source"]>[0]): string {
     return this.source(card, "help-source-figures", { own: yes(this.card.own === true) });
   }

@@ -2,7 +2,7 @@
 import type { CitizenView, HeroView, MachineView, View } from "../../protocol";
 import { deciderOf } from "../deciding";
 
-/** One view of nobody's that knows whatever any seat knows. */
+/** A view that belongs to nobody and contains what any seat knows. */
 export function together(views: View[]): MachineView {
   const seats = views as MachineView[];
   const decider = deciderOf(seats);

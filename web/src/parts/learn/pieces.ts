@@ -26,7 +26,7 @@ interface Own {
 
 /** What is there. */
 type Shape =
-  /** A person without ground, or a face in a ring; by the path of the picture. */
+  /** A person without a background, or a face in a ring; by the path of the picture. */
   | { kind: "figure"; of: string }
   | { kind: "face"; of: string }
   /** A card with a number: a portrait, or a drawing in the colours of a type. */
@@ -64,7 +64,7 @@ export const loadDeck = loader(import.meta.glob<{ default: Card[] }>("../../game
 
 export const own = <P extends Props>(Part: Component<P>, props: P): Own => ({ Part: Part as Component<Props>, props });
 
-/** Pieces in a row, so far apart. */
+/** Pieces in a row, this far apart. */
 export function row<T>(items: T[], x: number, step: number, piece: (item: T, x: number, at: number) => Piece): Piece[] {
   return items.map((item, at) => piece(item, x + step * at, at));
 }
