@@ -33,7 +33,7 @@ def run_rounds(given: argparse.Namespace) -> None:
     settings = Settings(
         jobs=given.jobs,
         seconds=60 * given.round_minutes,
-        iterations=given.iterations,
+        trials=given.trials,
         manner=read_manner(given.manner),
         seed=given.seed,
         budget=given.budget,
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rounds.add_argument("game", choices=sorted(VARIANTS))
     rounds.add_argument("--rounds", type=int, default=0, help="in all; 0: as many as there is time for")
     rounds.add_argument("--round-minutes", type=float, default=4.0)
-    rounds.add_argument("--iterations", type=int, default=100, help="of a search in self-play")
+    rounds.add_argument("--trials", type=int, default=4, help="of each choice of a decision in self-play")
     rounds.add_argument("--manner", default="", help="how the search uses the networks: horizon=1,rolls=1")
     rounds.add_argument("--budget", default="0.05s", help="of the search in contests")
     rounds.add_argument("--folder", type=Path, default=Path("build/learn"))

@@ -1,4 +1,4 @@
-"""Rounds of learning: games with search, games played at once, training on both, and a contest.
+"""Rounds of learning: games in which some decisions are tried out, training on them, and a contest.
 
 Everything is in one folder per game and written as soon as it exists, so a stopped run resumes there."""
 
@@ -17,17 +17,8 @@ from tools.learn.selfplay import VARIANTS, SelfPlay
 from twocities.arena.workers import play_games
 from twocities.core import Game
 
-STAGES: Final = ("search", "instant", "train", "contest")
-SHARES: Final = {"search": 0.64, "instant": 0.08, "train": 0.16, "contest": 0.12}  # shares of the time of a round
-AIMS: Final = (  # tried in the first round
-    (0.0, 4.0, 0.0),
-    (0.0, 4.0, 40.0),
-    (0.5, 2.0, 40.0),
-    (1.0, 1.0, 40.0),
-    (1.0, 0.0, 60.0),
-)
-TRIAL: Final = 0.015  # the share of a round for each trial of an aim
-LEAST: Final = 0.1  # the share for training, however long the trials took
+STAGES: Final = ("play", "train", "contest")
+SHARES: Final = {"play": 0.65, "train": 0.15, "contest": 0.2}  # of the time of a round
 CHUNK: Final = 100  # games in a file
 REMEMBERED: Final = 3  # rounds whose samples are used
 EPOCHS: Final = 12
@@ -38,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     jobs: int
     seconds: float  # of a round
-    iterations: int  # of a search in self-play
+    trials: int  # of each choice of a decision in self-play
     manner: Manner  # of the players with networks
     seed: str
     budget: str  # of the search in contests
@@ -51,7 +42,6 @@ class Progress(msgspec.Struct):
     stage: int = 0
     spent: float = 0.0  # seconds in this stage
     games: int = 0  # in this stage
-    aim: tuple[float, float, float] | None = None  # of the policy, once the best one is known
     curve: list[dict[str, Any]] = []  # by round
 
 
@@ -78,7 +68,7 @@ class Rounds:
             elif stage == "contest":
                 self.contest(min(end, until))
             else:
-                self.play(stage, min(end, until))
+                self.play(min(end, until))
             if stage in ("train", "contest") or end <= until:
                 self.next_stage()
 
@@ -108,13 +98,12 @@ class Rounds:
 
     # -- the stages
 
-    def play(self, stage: str, end: float) -> None:
+    def play(self, end: float) -> None:
         """Plays games until the time is over."""
         settings, progress = self.settings, self.progress
         weights = self.weights()
-        iterations = settings.iterations if stage == "search" else 0
-        seed = f"{settings.seed} {progress.round} {stage}"
-        play = SelfPlay(self.game, weights, settings.manner if weights else {}, iterations, seed)
+        seed = f"{settings.seed} {progress.round}"
+        play = SelfPlay(self.game, weights, settings.manner if weights else {}, settings.trials, seed)
         begun = time.monotonic()
         before = progress.spent
         parts: list[Arrays] = []
@@ -125,61 +114,44 @@ class Rounds:
                 progress.games += 1
                 progress.spent = before + time.monotonic() - begun
                 if len(parts) == CHUNK:
-                    self.keep(stage, parts)
+                    self.keep(parts)
         if parts:
-            self.keep(stage, parts)
+            self.keep(parts)
         done = progress.games - first
-        self.tell(f"round {progress.round}, {stage}: {done} games, {done / (time.monotonic() - begun):.2f} a second")
+        self.tell(f"round {progress.round}, play: {done} games, {done / (time.monotonic() - begun):.2f} a second")
 
-    def keep(self, stage: str, parts: list[Arrays]) -> None:
+    def keep(self, parts: list[Arrays]) -> None:
         """Writes the games to a file, and forgets them."""
-        save(self.folder / "samples" / f"{self.progress.round:02}-{stage}-{self.progress.games:06}.npz", join(parts))
+        save(self.folder / "samples" / f"{self.progress.round:02}-{self.progress.games:06}.npz", join(parts))
         self.write()
         parts.clear()
 
     def samples(self) -> list[Path]:
         """The files to learn from."""
         oldest = self.progress.round - REMEMBERED
-        found = sorted((self.folder / "samples").glob("[0-9]*-*[0-9].npz"))
+        found = sorted((self.folder / "samples").glob("*[0-9].npz"))
         return [path for path in found if int(path.name.partition("-")[0]) > oldest]
 
     def train(self, end: float) -> None:
-        from tools.learn.training import Aim, Trainer
+        from tools.learn.training import Trainer
 
         number, progress, tell = self.progress.round, self.progress, self.tell
         begun = time.monotonic()
         arrays = load(self.samples())
         tell(f"round {number}, train: samples read in {time.monotonic() - begun:.1f} s")
-
-        def learned(aim: tuple[float, float, float], seconds: float) -> tuple[Trainer, dict[str, float]]:
-            trainer = Trainer(encoder_of(self.game), number)
-            before = self.folder / f"round-{number - 1}.pt"
-            if before.exists():
-                trainer.read(before)
-            return trainer, trainer.learn(arrays, "choice", Aim(*aim), seconds, EPOCHS)
-
-        if progress.aim is None:
-            progress.aim = self.best_aim(lambda aim: learned(aim, TRIAL * self.settings.seconds)[0].weights())
-        left = max(end - time.monotonic(), LEAST * self.settings.seconds)
-        trainer, policy = learned(progress.aim, left / 2)
-        value = trainer.learn(arrays, "row", Aim(*progress.aim), left / 2, EPOCHS)
+        trainer = Trainer(encoder_of(self.game), number)
+        before = self.folder / f"round-{number - 1}.pt"
+        if before.exists():
+            trainer.read(before)
+        left = max(end - time.monotonic(), 1.0)
+        policy = trainer.learn(arrays, "choice", left / 2, EPOCHS)
+        value = trainer.learn(arrays, "row", left / 2, EPOCHS)
         trainer.save(self.folder / f"round-{number}.pt")
         self.net(number).write_bytes(trainer.weights())
         progress.curve = [*progress.curve[: number - 1], {"round": number, "policy": policy, "value": value}]
         for name, losses in (("policy", policy), ("value", value)):
             tell(f"round {number}, {name}: " + ", ".join([f"{key} {loss:.4f}" for key, loss in losses.items()]))
         tell(f"round {number}, train: {time.monotonic() - begun:.1f} s on {trainer.device}")
-
-    def best_aim(self, weights_for: Callable[[tuple[float, float, float]], bytes]) -> tuple[float, float, float]:
-        """The aim whose policy, played at once, wins most games against the heuristics."""
-        found = []
-        net = self.folder / "trial.net"
-        for aim in AIMS:
-            net.write_bytes(weights_for(aim))
-            result = self.compete([f"net {net} - -", "heuristic"], TRIAL * self.settings.seconds)
-            self.tell(f"aim {aim}: {result.line()}")
-            found.append((result.win_rate, aim))
-        return max(found)[1]
 
     def compete(self, players: list[str], seconds: float) -> Found:
         """The result of a contest for the first of the players."""

@@ -1,6 +1,6 @@
-"""Games between equal players that search, or choose at once, and what can be learned from them."""
+"""Games between equal players that choose at once, and what can be learned from them: some of their decisions are tried
+out, and every game says who won in the end."""
 
-import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,15 +12,16 @@ from twocities.citadels.options import RANDOM
 from twocities.citadels.options import Options as CitadelsOptions
 from twocities.core import Game, Generator, State
 from twocities.machine.options import Options as MachineOptions
-from twocities.players.features import Encoder, Features
+from twocities.players.features import Encoder
 from twocities.players.heuristic import Heuristic, pick
 from twocities.players.net import lowered, rate
-from twocities.players.search import Budget, Node, Search
+from twocities.players.search import Budget
 from twocities.players.spec import generator
+from twocities.players.weighing import Comparison, searched
 
-NOISE: Final = 0.25  # the share of attention that goes to choices drawn by lot
-SPREAD: Final = 10.0  # to about how many choices
-TRYING: Final = 4  # one of this many choices is not the best one found, so that games differ
+TRYING: Final = 4  # one of this many decisions is tried out
+BEST: Final = 8  # of the choices of such a decision, those with the highest ratings are tried,
+OTHERS: Final = 4  # and some of the others
 BETWEEN: Final = 10  # one of this many positions in the middle of a round is kept
 
 VARIANTS: Final[dict[str, list[Any]]] = {  # by game: the options that games are played with in turn
@@ -46,13 +47,13 @@ class Recorded(Played, frozen=True):
 class SelfPlay(Contest):
     """Games by number: the same number gives the same game."""
 
-    def __init__(self, game: Game, weights: bytes | None, manner: dict[str, float], iterations: int, seed: str) -> None:
-        """With 0 iterations, players choose at once. Without weights they play by heuristics."""
+    def __init__(self, game: Game, weights: bytes | None, manner: dict[str, float], trials: int, seed: str) -> None:
+        """`trials` says how often each choice of a decision is tried. Without weights they play by heuristics."""
         options = VARIANTS[game.name][0]
         super().__init__(game, options, ["self"] * len(game.sides(options)), seed)
         self.weights = weights
         self.manner = manner
-        self.iterations = iterations
+        self.trials = trials
 
     def play(self, number: int) -> Recorded:
         variants = VARIANTS[self.game.name]
@@ -79,7 +80,7 @@ class Recording:
         self.heuristic: Heuristic = make_heuristic(play.game, play.weights, play.manner)
         self.base = make_heuristic(play.game, None, {})
         self.encoder: Encoder = encoder_of(play.game)
-        self.iterations = play.iterations
+        self.trials = play.trials
         self.rng = rng
         self.samples = Samples(number)
 
@@ -90,29 +91,26 @@ class Recording:
         if len(choices) == 1:
             return choices[0]
         known = state.determinize(seat, self.rng)
-        if not self.iterations:
-            return choices[pick(self.heuristic.ratings(known, seat, choices), self.rng)]
-        return self.search(known, seat, choices)
+        ratings = self.heuristic.ratings(known, seat, choices)
+        if not self.rng.below(TRYING):
+            self.try_out(known, seat, choices, ratings)
+        return choices[pick(ratings, self.rng)]
 
-    def search(self, known: State, seat: int, choices: Sequence[int]) -> int:
-        """Searches, stores the results, and makes the best choice or, from time to time, one drawn by how often each
-        was tried."""
-        roots = [Node() for _ in range(self.heuristic.observers(known))]
-        search = Search(self.heuristic, known, seat, self.rng, roots)
-        search.noise = noise(len(choices), self.rng)
-        search.run(Budget(iterations=self.iterations))
-        edges = roots[self.heuristic.observer(seat)].edges
-        tried = []
-        for choice in choices:
-            edge = edges.get(choice)
-            tried.append((edge.visits, edge.total / edge.visits) if edge and edge.visits else (0, 0.0))
+    def try_out(self, known: State, seat: int, choices: Sequence[int], ratings: list[float]) -> None:
+        """Tries the choices in the same drawn states with the same luck, and keeps what came of each."""
+        order = sorted(range(len(choices)), key=lambda at: -ratings[at])
+        others = order[BEST:]
+        self.rng.shuffle(others)
+        tried = order[:BEST] + others[:OTHERS]
+        comparison = Comparison(searched(self.heuristic, known, seat, self.rng), [choices[at] for at in tried])
+        comparison.run(Budget(iterations=self.trials))
+        found = [(0, 0.0)] * len(choices)
+        for at, reached in zip(tried, comparison.reached, strict=True):
+            found[at] = (len(reached), sum(reached) / len(reached))
         below = lowered(self.base.ratings(known, seat, choices))
-        features: list[Features] = self.encoder.choices(known, seat, choices)
+        features = self.encoder.choices(known, seat, choices)
         rate(features, below)
-        self.samples.add_decision(self.encoder.context(known, seat), features, below, tried)
-        if self.rng.below(TRYING):
-            return search.best()
-        return choices[pick([math.log(visits + 1e-9) for visits, _ in tried], self.rng)]
+        self.samples.add_decision(self.encoder.context(known, seat), features, below, found)
 
     def by_party(self, values: Sequence[float]) -> list[float]:
         seats = [self.base.observer(seat) for seat in range(len(values))]
@@ -122,11 +120,3 @@ class Recording:
         won = self.by_party(self.base.evaluate(state))
         total = sum(won)
         return self.samples.end([share / total for share in won])
-
-
-def noise(count: int, rng: Generator) -> list[float]:
-    """By choice, extra attention: a lot for a few random ones, and hardly any for the others."""
-    alpha = min(SPREAD / count, 1.0)
-    weights = [((rng.below(1 << 30) + 1) / (1 << 30)) ** (1 / alpha) for _ in range(count)]
-    scale = NOISE / max(math.fsum(weights), 1e-9)
-    return [scale * weight for weight in weights]

@@ -4,7 +4,7 @@ import math
 import time
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -22,16 +22,8 @@ BATCH: Final = 4096  # decisions or positions
 PACE: Final = 0.004  # the highest learning rate
 WARMING: Final = 20  # steps until it is reached
 DECAY: Final = 0.01
-DOUBT: Final = 8.0  # a choice needs this many visits for its result to count by half
-
-
-class Aim(NamedTuple):
-    """What the policy should learn: each choice more often the higher the heuristics rate it, the more often the search
-    tried it, and the better it did. All three are weights of logarithms."""
-
-    rating: float
-    visits: float
-    value: float
+POINTS: Final = 100.0  # in training, a choice rated 1 higher wins 1 game in this many more
+SHARPNESS: Final = 4.0  # ratings are multiplied by it for play
 
 
 class Tower(nn.Module):
@@ -101,7 +93,7 @@ def log_softmax(scores: Tensor, groups: Tensor, count: int) -> Tensor:
 class Lesson:
     """Groups of things to choose from: the choices of decisions, or the parties of positions."""
 
-    def __init__(self, arrays: Arrays, item: str, encoder: Encoder, aim: Aim, device: torch.device) -> None:
+    def __init__(self, arrays: Arrays, item: str, encoder: Encoder, device: torch.device) -> None:
         self.choosing = item == "choice"
         group = "decision" if self.choosing else "position"
         self.items = Table(arrays, item, device)
@@ -113,23 +105,11 @@ class Lesson:
             self.items.at += encoder.context_size
             self.contexts = Table(arrays, "context", device)
             self.base = tensor(arrays["choice_below"], torch.float32, device)
-            self.target = self.wanted(arrays, aim, device)
+            self.tried = (tensor(arrays["choice_visits"], torch.float32, device) > 0).float()
+            self.target = POINTS * tensor(arrays["choice_value"], torch.float32, device)
         else:
             self.base = tensor(arrays["row_chance"], torch.float32, device).clamp(min=UNLIKELY).log()
             self.target = tensor(arrays["row_won"], torch.float32, device)
-
-    def wanted(self, arrays: Arrays, aim: Aim, device: torch.device) -> Tensor:
-        """How often each choice should be made; 0 if it was never tried, so that nothing is learned about it."""
-        visits = tensor(arrays["choice_visits"], torch.float32, device)
-        values = tensor(arrays["choice_value"], torch.float32, device)
-        count = len(self.sizes)
-        groups = torch.repeat_interleave(torch.arange(count, device=device), self.sizes)
-        zeros = torch.zeros(count, device=device)
-        whole = zeros.index_add(0, groups, visits)[groups]
-        mean = zeros.index_add(0, groups, visits * values)[groups] / whole
-        better = (values - mean) * visits / (visits + DOUBT)
-        wanted = aim.rating * self.base + aim.visits * visits.clamp(min=0.5).log() + aim.value * better
-        return log_softmax(wanted + torch.log((visits > 0).float()), groups, count).exp()
 
     def halves(self) -> tuple[Tensor, Tensor]:
         """The groups to learn from, and those kept apart."""
@@ -137,7 +117,9 @@ class Lesson:
         return torch.nonzero(~kept)[:, 0], torch.nonzero(kept)[:, 0]
 
     def loss(self, which: Tensor, tower: Tower | None) -> Tensor:
-        """The mean log loss of some groups; without a tower, that of the heuristics."""
+        """The mean loss of some groups; without a tower, that of the heuristics. Of positions, it is the log loss of
+        who wins; of decisions, how far the ratings of choices are from what came of them, squared: what all choices
+        of a decision have in common does not count."""
         sizes = self.sizes[which]
         groups = torch.repeat_interleave(torch.arange(len(which), device=which.device), sizes)
         members = spread(self.starts[which], sizes)
@@ -148,9 +130,13 @@ class Lesson:
                 total = total + tower.accumulate(self.contexts.take(which))[groups]
             scores = tower.scale * scores + tower.score(total)
         target = self.target[members]
-        if self.choosing:
-            scores = torch.where(target > 0, scores, scores - 1e4)
-        return -(target * log_softmax(scores, groups, len(which))).sum() / len(which)
+        if not self.choosing:
+            return -(target * log_softmax(scores, groups, len(which))).sum() / len(which)
+        tried = self.tried[members]
+        zeros = torch.zeros(len(which), device=which.device)
+        wrong = (scores - target) * tried
+        common = zeros.index_add(0, groups, wrong) / zeros.index_add(0, groups, tried)
+        return ((wrong - common[groups] * tried) ** 2).sum() / len(which)
 
     def mean_loss(self, which: Tensor, tower: Tower | None) -> float:
         with torch.no_grad():
@@ -168,20 +154,22 @@ class Trainer:
         self.value = Tower(encoder.row_size, *VALUE_LAYERS)
         self.policy = Tower(encoder.context_size + encoder.choice_size, *POLICY_LAYERS)
 
-    def learn(self, arrays: Arrays, item: str, aim: Aim, seconds: float, epochs: int) -> dict[str, float]:
-        """Trains the policy on items `choice`, or the value on items `row`, and returns the log losses of what was kept
+    def learn(self, arrays: Arrays, item: str, seconds: float, epochs: int) -> dict[str, float]:
+        """Trains the policy on items `choice`, or the value on items `row`, and returns the losses of what was kept
         apart. It stops when the time is over."""
         tower = (self.policy if item == "choice" else self.value).to(self.device)
-        lesson = Lesson(arrays, item, self.encoder, aim, self.device)
+        lesson = Lesson(arrays, item, self.encoder, self.device)
         return train(tower, lesson, time.monotonic() + seconds, epochs)
 
     def weights(self) -> bytes:
         """As a file that the players read."""
         sizes = [self.encoder.row_size, self.encoder.context_size + self.encoder.choice_size]
         line = " ".join(map(str, [FORMAT, *sizes, *VALUE_LAYERS, *POLICY_LAYERS]))
-        numbers = [
-            part.detach().cpu().numpy().ravel() for tower in (self.value, self.policy) for part in tower.weights()
-        ]
+        policy = deepcopy(self.policy)
+        with torch.no_grad():
+            policy.last *= SHARPNESS
+            policy.scale *= SHARPNESS
+        numbers = [part.detach().cpu().numpy().ravel() for tower in (self.value, policy) for part in tower.weights()]
         return line.encode() + b"\n" + np.concatenate(numbers).astype("<f2").tobytes()
 
     def save(self, path: Path) -> None:
@@ -195,8 +183,8 @@ class Trainer:
 
 
 def train(tower: Tower, lesson: Lesson, end: float, epochs: int) -> dict[str, float]:
-    """Returns the log losses on what was kept apart: of the heuristics, before and after. The best state of the tower
-    is kept. The learning rate falls to 0 over the epochs, or over the time if that ends sooner."""
+    """The losses of what was kept apart: of the heuristics, before and after. The best state of the tower stays.
+    The rate of learning falls to 0 with the epochs, or with the time if that is over sooner."""
     learned, kept = lesson.halves()
     heuristics, before = lesson.mean_loss(kept, None), lesson.mean_loss(kept, tower)
     best, state = before, deepcopy(tower.state_dict())

@@ -58,7 +58,7 @@ class Budget:
 class Search:
     """The trees of one search, and the states it draws."""
 
-    __slots__ = ("batch", "heuristic", "horizon", "known", "noise", "rng", "roots", "seat", "sees")
+    __slots__ = ("batch", "heuristic", "horizon", "known", "rng", "roots", "seat", "sees")
 
     def __init__(
         self, heuristic: Heuristic, known: State, seat: int, rng: Generator, roots: list[Node], sees: bool = False
@@ -71,7 +71,6 @@ class Search:
         self.sees = sees
         self.horizon = heuristic.horizon
         self.batch: list[State] = []
-        self.noise: list[float] = []  # by choice of the seat, added to its attention; empty: nothing
 
     def run(self, budget: Budget) -> None:
         if budget.iterations:
@@ -102,7 +101,9 @@ class Search:
                 choice = choices[0]
             else:
                 party = heuristic.observer(seat)
-                choice = first if first >= 0 else self.next_choice(nodes[party], state, seat, choices, not edges)
+                choice = first
+                if first < 0:
+                    choice = select(nodes[party], choices, priors(heuristic, state, seat, choices), self.rng)
                 for observer in range(len(nodes)):
                     seen = choice if observer == party else heuristic.seen(state, seat, choice, observer)
                     edge = nodes[observer].edge(seen)
@@ -123,13 +124,6 @@ class Search:
             edge.visits += 1
             edge.total += values[seat]
         return values[self.seat]
-
-    def next_choice(self, node: Node, state: State, seat: int, choices: Sequence[int], is_root: bool) -> int:
-        """The choice of a seat to try next."""
-        attention = priors(self.heuristic, state, seat, choices)
-        if self.noise and is_root:
-            attention = [attention[at] + self.noise[at] for at in range(len(attention))]
-        return select(node, choices, attention, self.rng)
 
     def draw(self) -> State:
         """A state to search from; likely ones come more often."""
