@@ -34,7 +34,7 @@ def test_a_game_leaves_decisions_and_positions(tmp_path: Path) -> None:
 
 def test_of_many_choices_those_rated_best_are_tried_and_some_others() -> None:
     state, rng = MACHINE.new(seed="many"), SplitMix(1)
-    while len(choices := state.choices(seat := state.to_move)) <= selfplay.BEST + selfplay.OTHERS:
+    while len(choices := state.choices(seat := state.pending()[0])) <= selfplay.BEST + selfplay.OTHERS:
         state.apply(seat, choices[rng.below(len(choices))])
     recording = selfplay.Recording(selfplay.SelfPlay(MACHINE, None, {}, 1, "seed"), 0, SplitMix(1))
     ratings = [float(at) for at in range(len(choices))]

@@ -167,8 +167,8 @@ class Trainer:
         line = " ".join(map(str, [FORMAT, *sizes, *VALUE_LAYERS, *POLICY_LAYERS]))
         policy = deepcopy(self.policy)
         with torch.no_grad():
-            policy.last *= SHARPNESS
-            policy.scale *= SHARPNESS
+            policy.last.mul_(SHARPNESS)
+            policy.scale.mul_(SHARPNESS)
         numbers = [part.detach().cpu().numpy().ravel() for tower in (self.value, policy) for part in tower.weights()]
         return line.encode() + b"\n" + np.concatenate(numbers).astype("<f2").tobytes()
 
