@@ -114,6 +114,7 @@ def test_everybody_gets_the_same_puzzle_of_the_day_and_solving_it_begins_a_strea
         record = await told(served, "puzzles/record")
         assert (record["streak"], record["longest"], record["first"]) == (1, 1, 1)
         assert record["week"][-1] == {"day": shown["day"], "result": "first"}
+        assert record["today"] == shown["game"]
         assert [day["result"] for day in record["week"][:-1]] == [""] * 6
 
     with serving(database(tmp_path)) as served:

@@ -1174,6 +1174,7 @@ export interface PuzzleRecord {
   streak: number;
   longest: number;
   week: DayResult[];
+  today: string;
   tried: number;
   solved: number;
   first: number;

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
 
 from twocities.core import find_game, games
-from twocities.players.puzzle import Puzzle, puzzles_of
+from twocities.players.puzzle import Puzzle, of_the_day, puzzles_of
 from twocities.server.arranging import named_game
 from twocities.server.refusals import refusal
 from twocities.server.schema import PUZZLES
@@ -73,6 +73,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
     streak: int  # days in a row, until today or yesterday, with the puzzle of the day solved
     longest: int
     week: list[DayResult]  # the last seven days, today last
+    today: str  # the game of the puzzle of the day; "" if there is no puzzle
     tried: int  # puzzles finished
     solved: int
     first: int  # of these, at the first try
@@ -127,10 +128,12 @@ def record_of(connection: Connection, guest: str, today: date) -> PuzzleRecord:
     results = results_of(connection, guest)
     done = list(results.values())
     week = [(today - timedelta(days=ago)).isoformat() for ago in reversed(range(WEEK))]
+    daily = of_the_day(today)
     return PuzzleRecord(
         streak=_run_until(solved, today) or _run_until(solved, today - timedelta(days=1)),
         longest=max([_run_until(solved, day) for day in solved], default=0),
         week=[DayResult(day, by_day.get(day, "")) for day in week],
+        today=daily[0] if daily else "",
         tried=len(done),
         solved=len([result for result in done if result != "missed"]),
         first=done.count("first"),

@@ -580,4 +580,5 @@ puzzle-streak =
        *[other] { $days } dní v řadě
     }
 puzzle-today-open = Najdi nejlepší možnost
+puzzle-today-solve = Vyřešit
 puzzle-today-done = Pro dnešek hotovo

@@ -561,4 +561,5 @@ puzzle-streak =
        *[other] { $days } days in a row
     }
 puzzle-today-open = Find the best choice
+puzzle-today-solve = Solve
 puzzle-today-done = Done for today

@@ -571,4 +571,5 @@ puzzle-streak =
        *[other] { $days } dni z rzędu
     }
 puzzle-today-open = Znajdź najlepszą opcję
+puzzle-today-solve = Rozwiąż
 puzzle-today-done = Na dziś zrobione

@@ -571,4 +571,5 @@ puzzle-streak =
        *[other] { $days } дней подряд
     }
 puzzle-today-open = Найди лучший вариант
+puzzle-today-solve = Решить
 puzzle-today-done = На сегодня всё
