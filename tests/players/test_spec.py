@@ -19,6 +19,20 @@ def test_every_name_is_a_player_that_chooses(game: Game, name: str) -> None:
     assert make_player(name, game, "seed").choose(state, seat, []) in state.choices(seat)
 
 
+@pytest.mark.parametrize("name", ["learned", "learned:20"])
+def test_citadels_has_been_learned(name: str) -> None:
+    state = CITADELS.new(players=4, preset="random", seed="learned")
+    players = [make_player(name, CITADELS, str(seat)) for seat in range(4)]
+    for _ in range(60):
+        seat = state.pending()[0]
+        state.apply(seat, players[seat].choose(state, seat, []))
+
+
+def test_a_game_that_nobody_has_learned_is_refused_by_name() -> None:
+    with pytest.raises(UnknownPlayer, match="nobody has learned machine yet"):
+        make_player("learned", MACHINE, "seed")
+
+
 def test_a_name_says_how_the_player_thinks() -> None:
     patient = make_player("search:500", CITADELS, "seed")
     assert isinstance(patient, SearchPlayer)

@@ -16,6 +16,9 @@ CHECKS = """
 [checks]
 # what only the rules or the limits can refuse
 positive_data_acceptance.expected-statuses = ["2xx", "404", "409", "422", "429"]
+
+[generation]
+allow-x00 = false  # refused everywhere, which test_api.py tests
 """
 
 

@@ -81,7 +81,7 @@ def test_a_hint_names_a_choice_and_gives_a_reason_and_two_others(game: str) -> N
     assert not re.search(r"why-|[{}]", "".join(hints))
     assert re.search(r"\(\d+%\)", hints[0])
     assert re.search(r"^(About as good|Next best): .*\(\d+%\)", said.stdout, re.MULTILINE)
-    assert re.search(r"^Right to about \d+ points?, after [\d.]+ s of thinking\.$", said.stdout, re.MULTILINE)
+    assert re.search(r"^Accurate to about \d+ points?, after [\d.]+ s of thinking\.$", said.stdout, re.MULTILINE)
 
 
 def test_a_recorded_game_is_analysed(tmp_path: Path) -> None:

@@ -21,11 +21,10 @@ class Learned(Heuristic):
         heuristic: Heuristic,
         encoder: Encoder,
         net: Net,
-        boldness: float = 1.5,
-        openness: float = 0.1,
         rolls: bool = False,
     ) -> None:
-        super().__init__(heuristic.horizon, boldness, openness)
+        """The networks judge the start of the next round better than the heuristics judge the one after it."""
+        super().__init__(horizon=1, boldness=12.0, openness=0.1)
         self.heuristic = heuristic
         self.encoder = encoder
         self.net = net
