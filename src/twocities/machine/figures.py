@@ -59,7 +59,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steel_guards: int = 2
     # M16, by level
     automaton_progress: tuple[int, ...] = (10, 8, 8, 8, 7, 6)
-    automaton_bail: tuple[int, ...] = (1, 2, 3, 4, 4, 4)
+    automaton_bail: tuple[int, ...] = (1, 2, 3, 4, 4, 5)
     # M16, Missions
     network_citizens: int = 9
     chest_trust: int = 15
