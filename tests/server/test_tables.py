@@ -397,6 +397,7 @@ def test_tables_that_nobody_uses_are_forgotten_and_found_again(tmp_path: Path, m
             await opened.look_after()
             assert set(opened.rooms) == {unused.table.name, used.table.name}
             monkeypatch.setattr(house_file, "UNVISITED", 0.0)
+            await until(lambda: unused.idle)
             await opened.look_after()
             assert set(opened.rooms) == {used.table.name}
             again = await found(opened, unused.table.name)
