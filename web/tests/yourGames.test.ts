@@ -51,6 +51,18 @@ test("the games are in order, and stay so whatever changes", () => {
   expect([order(), games.waiting]).toEqual(["", 0]);
 });
 
+test("whoever is signed out sees no games of the person they were", () => {
+  const games = new YourGames(open);
+  const invitation = { table: own("b", "open", 1).table, name: "Ben" };
+  brings({ type: "me", name: "", tables: [own("a", "running", 1)], invitations: [invitation] });
+  const closes = () => socket.onclose!.call(socket as never, { code: 4401, reason: "session-ended" } as CloseEvent);
+  closes();
+  expect(games.tables).toHaveLength(1); // there may be a new cookie
+  vi.runOnlyPendingTimers();
+  closes();
+  expect([games.tables, games.invitations, games.problem]).toEqual([[], [], "session-ended"]);
+});
+
 test("a name that was changed on another device is learned", () => {
   new YourGames(open);
   brings({ type: "me", name: "Ola", tables: [] });

@@ -44,6 +44,8 @@ export abstract class Connection<Message> {
   protected abstract isOwed(): boolean;
   /** The connection is gone, and with it all answers. */
   protected abstract forget(): void;
+  /** This browser was signed out: what is shown belongs to somebody else. */
+  protected hide(): void {}
 
   close(): void {
     clearTimeout(this.#timer);
@@ -101,6 +103,7 @@ export abstract class Connection<Message> {
     if (FINAL(code) && !hasNewCookie) {
       this.status = "closed";
       this.problem = reason || "failed";
+      if (reason === ENDED) this.hide();
       return;
     }
     this.status = "lost";

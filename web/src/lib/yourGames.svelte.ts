@@ -73,6 +73,10 @@ export class YourGames extends Connection<OwnMessage> {
   protected forget(): void {
     this.#asked = false;
   }
+
+  protected override hide(): void {
+    [this.tables, this.invitations] = [[], []];
+  }
 }
 
 /** Follows the games of this browser's guest. */
