@@ -13,7 +13,7 @@ from twocities.citadels.options import Options as CitadelsOptions
 from twocities.core import Game, Generator, State
 from twocities.machine.options import Options as MachineOptions
 from twocities.players.features import Encoder
-from twocities.players.heuristic import Heuristic, pick
+from twocities.players.heuristic import NEVER, Heuristic, pick
 from twocities.players.net import lowered, rate
 from twocities.players.search import Budget
 from twocities.players.spec import generator
@@ -31,7 +31,8 @@ VARIANTS: Final[dict[str, list[Any]]] = {  # by game: the options that games are
         for players in (4, 4, 2, 4, 3, 4, 6, 4, 8)
     ],
     "machine": [
-        MachineOptions(revolutionaries=seats, city=city)
+        MachineOptions(revolutionaries=seats, city=city, automaton=automaton)
+        for automaton in (0, 0, 0, 3, 0, 0, 0, 6)
         for city in (RANDOM, RANDOM, "first-game")
         for seats in (3, 1, 2)
     ],
@@ -98,7 +99,9 @@ class Recording:
 
     def try_out(self, known: State, seat: int, choices: Sequence[int], ratings: list[float]) -> None:
         """Tries the choices in the same drawn states with the same luck, and keeps what came of each."""
-        order = sorted(range(len(choices)), key=lambda at: -ratings[at])
+        order = sorted([at for at, rating in enumerate(ratings) if rating != NEVER], key=lambda at: -ratings[at])
+        if len(order) == 1:
+            return
         others = order[BEST:]
         self.rng.shuffle(others)
         tried = order[:BEST] + others[:OTHERS]

@@ -3,11 +3,13 @@
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from twocities.core import Generator, State
 from twocities.core.native import mypyc_attr
 from twocities.players.player import Motive
+
+NEVER: Final = -1000.0  # the rating of what only leads in a circle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ from pkgutil import resolve_name
 from twocities.core import Generator, State
 from twocities.core.native import mypyc_attr
 from twocities.players.features import Encoder
-from twocities.players.heuristic import Heuristic
+from twocities.players.heuristic import NEVER, Heuristic
 from twocities.players.net import Net, read_net
 from twocities.players.player import Motive
 
@@ -32,11 +32,9 @@ class Learned(Heuristic):
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         encoder = self.encoder
-        return self.net.ratings(
-            encoder.context(state, seat),
-            encoder.choices(state, seat, choices),
-            self.heuristic.ratings(state, seat, choices),
-        )
+        known = self.heuristic.ratings(state, seat, choices)
+        ratings = self.net.ratings(encoder.context(state, seat), encoder.choices(state, seat, choices), known)
+        return [NEVER if given == NEVER else rating for given, rating in zip(known, ratings, strict=True)]
 
     def evaluate(self, state: State) -> list[float]:
         heuristic = self.heuristic

@@ -22,6 +22,7 @@ from twocities.machine.plan_decisions import BuyOff, WinBack
 from twocities.machine.sides import PUBLIC, REVOLUTIONARIES
 from twocities.machine.special_actions import PlaceReleased, StrikeOutDirective
 from twocities.machine.state import NOBODY, TRAITOR, MachineState
+from twocities.players.heuristic import NEVER
 from twocities.players.machine import automaton, missions, plan_condition, worth
 from twocities.players.machine.crowd import Crowd
 from twocities.players.machine.destinations import (
@@ -79,7 +80,7 @@ def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> lis
     """The first of its own Heroes without a destination chooses; then the seat confirms."""
     last = len(choices) - 1
     if choices[last] == CONFIRM:
-        ratings = [HARDLY] * len(choices)
+        ratings = [NEVER] * len(choices)
         ratings[last] = 0.0
         return ratings
     asked = NOBODY
@@ -92,7 +93,7 @@ def rate_destinations(s: MachineState, seat: int, choices: Sequence[int]) -> lis
     chance = destination_chances(s, asked, crowd, Offers(s, crowd), danger)
     number = s.heroes[asked].number
     by_choice = {pack(DESTINATION, number, place): math.log(chance[place] + 1e-9) for place in range(PLACES)}
-    return [by_choice.get(choice, HARDLY) for choice in choices]
+    return [by_choice.get(choice, NEVER) for choice in choices]
 
 
 def feared(s: MachineState) -> list[float]:
