@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rounds.add_argument("--round-minutes", type=float, default=4.0)
     rounds.add_argument("--trials", type=int, default=4, help="of each choice of a decision in self-play")
     rounds.add_argument("--manner", default="", help="how the search uses the networks: horizon=1,rolls=1")
-    rounds.add_argument("--budget", default="0.05s", help="of the search in contests")
+    rounds.add_argument("--budget", default="", help="of the searches in contests; no search without one")
     rounds.add_argument("--folder", type=Path, default=Path("build/learn"))
     rounds.set_defaults(run=run_rounds)
     contests = commands.add_parser("contest", help="games between players")

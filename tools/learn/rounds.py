@@ -18,9 +18,9 @@ from twocities.arena.workers import play_games
 from twocities.core import Game
 
 STAGES: Final = ("play", "train", "contest")
-SHARES: Final = {"play": 0.65, "train": 0.15, "contest": 0.2}  # of the time of a round
+SHARES: Final = {"play": 0.72, "train": 0.2, "contest": 0.08}  # of the time of a round
 CHUNK: Final = 100  # games in a file
-REMEMBERED: Final = 3  # rounds whose samples are used
+REMEMBERED: Final = 4  # rounds whose samples are used
 EPOCHS: Final = 12
 
 
@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     trials: int  # of each choice of a decision in self-play
     manner: Manner  # of the players with networks
     seed: str
-    budget: str  # of the search in contests
+    budget: str  # of the search in contests; none without one
 
 
 class Progress(msgspec.Struct):
@@ -159,16 +159,15 @@ class Rounds:
         return contest(match, self.settings.jobs, 0, seconds)[0]
 
     def contest(self, end: float) -> None:
+        """Those who choose at once against the heuristics; with a budget also their searches against each other."""
         settings, number = self.settings, self.progress.round
-        manner = ",".join([f"{name}={value}" for name, value in settings.manner.items()]) or "-"
         net = self.net(number)
-        left = max(end - time.monotonic(), 5.0)
-        for name, new, old, share in (
-            ("instant", f"net {net} - -", "heuristic", 0.15),
-            ("instant against search", f"net {net} - -", f"search:{settings.budget}", 0.25),
-            ("search", f"net {net} {manner} {settings.budget}", f"search:{settings.budget}", 0.6),
-        ):
-            found = self.compete([new, old], share * left)
+        manner = ",".join([f"{name}={value}" for name, value in settings.manner.items()]) or "-"
+        meetings = [("instant", f"net {net} - -", "heuristic")]
+        if settings.budget:
+            meetings.append(("search", f"net {net} {manner} {settings.budget}", f"search:{settings.budget}"))
+        for left, (name, new, old) in zip(range(len(meetings), 0, -1), meetings, strict=True):
+            found = self.compete([new, old], max((end - time.monotonic()) / left, 5.0))
             self.progress.curve[number - 1][name] = found._asdict()
             self.tell(f"round {number}, against {old}, {found.line()}")
             moved = {verb: times for verb, times in found.verbs.items() if "reposition" in verb}

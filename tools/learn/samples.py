@@ -14,13 +14,13 @@ from twocities.players.features import Features
 Arrays = dict[str, NDArray[np.generic]]
 
 TYPES: Final = {  # by field: how it is stored
-    "context_at": "H", "context_by": "f2", "context_length": "H",  # by decision
-    "decision_game": "I", "decision_choices": "H",
-    "choice_at": "H", "choice_by": "f2", "choice_length": "H",  # by choice of a decision
+    "context_at": "i2", "context_by": "f2", "context_length": "i2",  # by decision
+    "decision_game": "i4", "decision_choices": "i2",
+    "choice_at": "i2", "choice_by": "f2", "choice_length": "i2",  # by choice of a decision
     "choice_below": "f2", "choice_visits": "f4", "choice_value": "f2",
-    "row_at": "H", "row_by": "f2", "row_length": "H",  # by party of a position
+    "row_at": "i2", "row_by": "f2", "row_length": "i2",  # by party of a position
     "row_chance": "f2", "row_won": "f2",
-    "position_game": "I", "position_parties": "H",
+    "position_game": "i4", "position_parties": "i2",
 }  # fmt: skip
 
 
@@ -75,7 +75,7 @@ def save(path: Path, arrays: Arrays) -> None:
     """All or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, allow_pickle=False, **arrays)
+    np.savez(part, allow_pickle=False, **arrays)
     part.replace(path)
 
 

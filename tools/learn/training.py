@@ -15,8 +15,8 @@ from tools.learn.samples import Arrays
 from twocities.players.features import Encoder
 from twocities.players.net import FORMAT, UNLIKELY
 
-VALUE_LAYERS: Final = (48, 16)
-POLICY_LAYERS: Final = (32, 16)
+VALUE_LAYERS: Final = (96, 24)
+POLICY_LAYERS: Final = (64, 24)
 HELD_OUT: Final = 10  # one of this many games is kept apart
 BATCH: Final = 4096  # decisions or positions
 PACE: Final = 0.004  # the highest learning rate
@@ -73,7 +73,7 @@ class Table:
 
 
 def tensor(values: Any, kind: torch.dtype, device: torch.device) -> Tensor:
-    return torch.from_numpy(np.asarray(values, np.float32 if kind.is_floating_point else np.int64)).to(device, kind)
+    return torch.from_numpy(values).to(device).to(kind)
 
 
 def spread(starts: Tensor, lengths: Tensor) -> Tensor:

@@ -11,10 +11,13 @@ from twocities.machine.directives import DIRECTIVES
 from twocities.machine.districts import DISTRICTS
 from twocities.machine.grid import cells_of, touching
 from twocities.machine.heroes import HEROES
+from twocities.machine.needs import open_missions
 from twocities.machine.sides import MACHINE, REVOLUTIONARIES, observer_of
 from twocities.machine.state import CITIZENS, NOBODY, PLAN_END, RIOT_SLOT, TRAITOR, MachineState
 from twocities.players.features import Encoder, Features, operands
+from twocities.players.machine.automaton import bail
 from twocities.players.machine.crowd import Crowd
+from twocities.players.machine.missions import CYCLE, rounds_to_shuffle
 
 PLACES: Final = len(DISTRICTS)
 CARDS: Final = len(DIRECTIVES)
@@ -125,9 +128,11 @@ def row(s: MachineState, side: int, crowd: Crowd) -> Features:
     """The table as a side knows it, without the Directives in hand."""
     out = Features()
     numbers = [1.0, min(s.bonds, 24) * 0.1, len(s.hand) * 0.5, s.round * 0.1, s.stage() * 0.2, s.detained.bit_count()]
+    if s.automaton:
+        numbers += [1.0, open_missions(s) * 0.2, rounds_to_shuffle(s) / CYCLE, bail(s) * 0.2]
     for at, number in enumerate(numbers):
         out.add(NUMBERS + at, number)
-    out.add(PLAN + min(s.plan, PLAN_END))
+    out.add(PLAN + min(s.plan + PLAN_END - s.progress, PLAN_END))
     out.add(DISCONTENT + s.discontent)
     out.add(RIOTS + min(s.riots_that_count(), 3))
     out.add(EVENT + s.event)
