@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from tests.random_games import Setup, all_setups, random_play
 from twocities.citadels.game import GAME as CITADELS
 from twocities.core import Game, SplitMix, State
+from twocities.machine.choices import CONFIRM
 from twocities.machine.game import GAME as MACHINE
 from twocities.players.chair import Chair
 from twocities.players.features import Encoder, Features
+from twocities.players.heuristic import NEVER
 from twocities.players.learned import Learned, make_learned
 from twocities.players.net import FLOOR, FORMAT, BadWeights, Tower, read_net, size_of, softmax
 from twocities.players.search import Budget
@@ -123,6 +125,22 @@ def test_features_fit_into_the_sizes_that_a_game_states(setup: Setup, phase: int
                 assert all([0 <= at < size for features in found for at in features.at])
             assert all([at > 1 for choice in choices for at in choice.at])
             assert all([0 <= at < encoder.context_size for at in encoder.context(state, seat).at])
+
+
+def test_no_network_chooses_what_only_leads_in_a_circle() -> None:
+    learned = learned_of(MACHINE, 0.5)
+    learned.rolls = True
+    state, rng = MACHINE.new(MACHINE.options_type(), "circle"), generator("circle")
+    seen = 0
+    while seen < 5 and (pending := state.pending()):
+        seat = pending[-1]
+        choices = state.choices(seat)
+        if CONFIRM in choices and len(choices) > 1:
+            seen += 1
+            assert set(learned.ratings(state, seat, choices)[:-1]) == {NEVER}
+            assert choices[-1] == learned.choose(state, seat, rng) == CONFIRM
+        state.apply(seat, learned.choose(state, seat, rng), listen=False)
+    assert seen
 
 
 @pytest.mark.parametrize("iterations", [0, 8])

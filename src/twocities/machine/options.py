@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     city: str = "first-game"  # a preset, "random", or places such as art=0,0h
     plan: int = 2  # where the Master Plan starts: 3 for a first game
     last_winner: str = ""  # Variable Master Plan: the side that won the last game, which started at `plan`, or "none"
-    automaton: int = 0  # the level of the Automaton, 1 to 7; 0: somebody plays the Machine
+    automaton: int = 0  # the level of the Automaton, 1 to 6; 0: somebody plays the Machine
     cards: Cards | None = None  # those from an owner's box, in place of ours
 
 
