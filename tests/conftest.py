@@ -1,5 +1,6 @@
-"""The order of all tests."""
+"""The order of all tests, and Ctrl-C in them."""
 
+import signal
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,10 @@ SLOWEST: Final = (
     *("browser/test_languages", "browser/test_clicks", "browser/test_tours", "browser/test_games"),
     "browser/test_places",
 )
+
+# In the background of a script Ctrl-C is ignored, and would be by every process that a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
