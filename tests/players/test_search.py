@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.players.toys import Clueless, Guess, Keen, Pennies, Suspicious, Toy, Wide
+from tests.players.toys import Clueless, Guess, Keen, Pennies, Stubborn, Suspicious, Toy, Wide
 from twocities.citadels.game import GAME as CITADELS
 from twocities.core import Game, SplitMix
 from twocities.machine.game import GAME as MACHINE
@@ -27,6 +27,13 @@ def test_players_who_choose_at_the_same_time_do_not_know_each_others_choice() ->
     done = search(Pennies(), Clueless(), 2000)
     for choice in (0, 1):
         assert 0.4 < done.chance(choice) < 0.6
+
+
+def test_a_search_that_knows_how_the_others_choose_answers_that() -> None:
+    player = SearchPlayer(Clueless(), SplitMix(1), Budget(iterations=50), rival=Stubborn())
+    assert player.choose(Pennies(), 0, []) == 0
+    assert player.search
+    assert [player.search.chance(choice) for choice in (0, 1)] == [1, 0]
 
 
 def test_likely_states_are_searched_more_often() -> None:

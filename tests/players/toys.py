@@ -132,3 +132,10 @@ class Keen(Clueless):
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         return [choice / 100 for choice in choices]
+
+
+class Stubborn(Clueless):
+    """Always makes the last choice."""
+
+    def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
+        return [100.0 * at for at in range(len(choices))]

@@ -69,6 +69,14 @@ def test_players_with_networks_are_named_by_file_manner_and_budget() -> None:
         read_manner("horizon=deep")
 
 
+def test_a_player_may_know_how_the_others_choose(tmp_path: Path) -> None:
+    player = player_of("exploit - 30", CITADELS, "seed")
+    assert isinstance(player, SearchPlayer)
+    assert type(player.rival) is type(player.heuristic)
+    with pytest.raises(OSError, match="no-such"):
+        player_of(f"exploit {tmp_path / 'no-such.net'} 30", CITADELS, "seed")
+
+
 def test_a_contest_says_how_often_each_player_wins_and_what_it_does() -> None:
     match = contests.Match(CITADELS, selfplay.VARIANTS["citadels"][DUEL], ["heuristic", "random"], "seed")
     first, second = contests.contest(match, 1, 4, 60)

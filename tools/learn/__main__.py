@@ -5,7 +5,8 @@
 
 `rounds` plays, trains and measures, round after round; run the same command to resume. The weights after
 each round are in FOLDER/GAME/round-N.net: copy them to src/twocities/players/weights/GAME.net. In a `contest` the last
-player has all sides that are left. Each is the name of a player, or "net FILE MANNER BUDGET" for weights of a file."""
+player has all sides that are left. Each is the name of a player, "net FILE MANNER BUDGET" for weights of a file, or
+"exploit FILE BUDGET" for a search that knows that all others choose at once by these weights ("-": the heuristics)."""
 
 import argparse
 import os

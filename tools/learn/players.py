@@ -50,14 +50,22 @@ def read_manner(text: str) -> Manner:
         raise Problem(f"this is no manner: {text}") from None
 
 
+def read_weights(file: str) -> bytes | None:
+    return None if file == "-" else Path(file).read_bytes()
+
+
 def player_of(text: str, game: Game, seed: str) -> Player:
-    """`net FILE MANNER BUDGET` (each `-` for none), or a name that any command understands. Raises Problem, OSError."""
+    """`net FILE MANNER BUDGET` (each `-` for none), `exploit FILE BUDGET` for a search that knows that all others play
+    at once by these weights, or a name that any command understands. Raises Problem, OSError."""
+    if text.startswith("exploit "):
+        _, file, budget = text.split(" ")
+        rival = make_heuristic(game, read_weights(file), {"rolls": 1} if file != "-" else {})
+        return SearchPlayer(heuristic_of(game), generator(seed), read_budget(budget), rival=rival)
     if not text.startswith("net "):
         return make_player(text, game, seed)
     _, file, manner_text, budget = text.split(" ")
     manner = read_manner("" if manner_text == "-" else manner_text)
-    weights = None if file == "-" else Path(file).read_bytes()
-    heuristic = make_heuristic(game, weights, manner)
+    heuristic = make_heuristic(game, read_weights(file), manner)
     if budget == "-":
         return HeuristicPlayer(heuristic, generator(seed), manner.get("temperature", 1.0))
     return SearchPlayer(heuristic, generator(seed), read_budget(budget))

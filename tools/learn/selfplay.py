@@ -19,7 +19,7 @@ from twocities.players.search import Budget
 from twocities.players.spec import generator
 from twocities.players.weighing import Comparison, searched
 
-TRYING: Final = 4  # one of this many decisions is tried out
+TRYING: Final = 8  # one of this many decisions is tried out
 BEST: Final = 8  # of the choices of such a decision, those with the highest ratings are tried,
 OTHERS: Final = 4  # and some of the others
 BETWEEN: Final = 10  # one of this many positions in the middle of a round is kept

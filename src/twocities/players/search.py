@@ -58,7 +58,7 @@ class Budget:
 class Search:
     """The trees of one search, and the states it draws."""
 
-    __slots__ = ("batch", "heuristic", "horizon", "known", "rng", "roots", "seat", "sees")
+    __slots__ = ("batch", "heuristic", "horizon", "known", "rival", "rng", "roots", "seat", "sees")
 
     def __init__(
         self, heuristic: Heuristic, known: State, seat: int, rng: Generator, roots: list[Node], sees: bool = False
@@ -70,6 +70,7 @@ class Search:
         self.roots = roots
         self.sees = sees
         self.horizon = heuristic.horizon
+        self.rival: Heuristic | None = None  # by which all other parties are known to choose, if that is known
         self.batch: list[State] = []
 
     def run(self, budget: Budget) -> None:
@@ -89,7 +90,8 @@ class Search:
         """Plays a state from the root to the end of a rollout and back, which changes it; returns the seat's chance of
         winning there. `first` is the seat's choice (-1: the one to try next)."""
         breathe()
-        heuristic = self.heuristic
+        heuristic, rival = self.heuristic, self.rival
+        mine = heuristic.observer(self.seat)
         nodes = self.roots[:]
         edges: list[Edge] = []
         seats: list[int] = []
@@ -102,13 +104,16 @@ class Search:
             else:
                 party = heuristic.observer(seat)
                 choice = first
-                if first < 0:
+                known = rival is not None and party != mine
+                if rival is not None and known:
+                    choice = rival.choose(state, seat, self.rng)
+                elif first < 0:
                     choice = select(nodes[party], choices, priors(heuristic, state, seat, choices), self.rng)
                 for observer in range(len(nodes)):
                     seen = choice if observer == party else heuristic.seen(state, seat, choice, observer)
                     edge = nodes[observer].edge(seen)
                     nodes[observer] = edge.node
-                    if observer == party:
+                    if observer == party and not known:
                         fresh = edge.visits == 0
                         edges.append(edge)
                         seats.append(seat)

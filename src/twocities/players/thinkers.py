@@ -33,11 +33,15 @@ class SearchPlayer(Player):
 
     listens = True
 
-    def __init__(self, heuristic: Heuristic, rng: Generator, budget: Budget, sees: bool = False) -> None:
+    def __init__(
+        self, heuristic: Heuristic, rng: Generator, budget: Budget, sees: bool = False, rival: Heuristic | None = None
+    ) -> None:
+        """With a `rival`, the search knows that all other parties choose as this one does."""
         self.heuristic = heuristic
         self.rng = rng
         self.budget = budget
         self.sees = sees
+        self.rival = rival
         self.search: Search | None = None
         self.roots: list[Node] = []
 
@@ -48,6 +52,7 @@ class SearchPlayer(Player):
         if not self.roots or any(event["seat"] != seat for event in heard):
             self.roots = [Node() for _ in range(self.heuristic.observers(known))]
         search = Search(self.heuristic, known, seat, self.rng, self.roots, self.sees)
+        search.rival = self.rival
         search.run(self.budget)
         choice = search.best()
         self.search = search
