@@ -1,11 +1,11 @@
 """Rates the levels of bots by games of the arena, for the leaderboard: `python -m tools.bot_ratings FOLDER JOBS`.
 
-Games already in the folder are not played again. Newcomers and regulars always play the same games; experts and masters
-think for a time, so theirs differ a little from run to run."""
+Games already in the folder are not played again. Experts and masters think for a time, so their games differ a little
+from run to run; the games of the others are always the same."""
 
 import sys
 from collections import Counter
-from itertools import pairwise
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,9 +27,11 @@ CONTESTS: Final[list[tuple[str, dict[str, Any], list[str], int]]] = [
     ("citadels", {"players": 4}, ["newcomer", "newcomer", "regular", "regular"], 400),
     ("citadels", {"players": 4}, ["newcomer", "regular", "regular", "expert"], 40),
     ("citadels", {"players": 4}, ["regular", "expert", "regular", "master"], 12),
+    ("citadels", {"players": 4}, ["regular", "regular", "veteran", "veteran"], 400),
     ("machine", {"revolutionaries": 3}, ["newcomer", "regular"], 200),
     ("machine", {"revolutionaries": 3}, ["regular", "expert"], 24),
     ("machine", {"revolutionaries": 3}, ["expert", "master"], 6),
+    ("machine", {"revolutionaries": 3}, ["regular", "veteran"], 200),
 ]
 
 
@@ -40,7 +42,7 @@ def main(folder: Path, jobs: int) -> None:
         game = find_game(name)
         contest = Contest(game, game.options_of(options, {}), players, SEED)
         played = play(contest, games, folder / f"{number}-{name}", jobs)
-        ratings[name] = rate(contest, played, from_below(ratings.get(name, {})))
+        ratings[name] = rate(contest, played, from_below(ratings.get(name, {}), players))
         counts.setdefault(name, Counter()).update(dict.fromkeys(players, games))
     levels = {
         name: {level: _told(*rated[level], counts[name][level]) for level in LEVELS} for name, rated in ratings.items()
@@ -55,13 +57,14 @@ def play(contest: Contest, games: int, folder: Path, jobs: int) -> list[Played]:
     return sorted(played, key=lambda game: game.number)
 
 
-def from_below(known: dict[str, Rated]) -> dict[str, Rated]:
-    """Levels that have no rating yet start from that of the level below: their games are too few to climb there from
+def from_below(known: dict[str, Rated], players: Sequence[str]) -> dict[str, Rated]:
+    """Players that have no rating yet start from that of the level below: their games are too few to climb there from
     the usual start."""
-    found = dict(known)
-    for below, level in pairwise(LEVELS):
-        if below in known:
-            found.setdefault(level, (known[below][0], SIGMA))
+    found, levels = dict(known), list(LEVELS)
+    for player in players:
+        below = [level for level in levels[: levels.index(player)] if level in known]
+        if below:
+            found.setdefault(player, (known[below[-1]][0], SIGMA))
     return found
 
 

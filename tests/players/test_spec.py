@@ -2,9 +2,11 @@
 
 import pytest
 
+from tests.bids.game import GAME as BIDS
 from twocities.citadels.game import GAME as CITADELS
 from twocities.core import Game
 from twocities.machine.game import GAME as MACHINE
+from twocities.players.learned import Learned
 from twocities.players.spec import LEVELS, UnknownPlayer, heuristic_of, make_player
 from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
 
@@ -29,8 +31,16 @@ def test_citadels_has_been_learned(name: str) -> None:
 
 
 def test_a_game_that_nobody_has_learned_is_refused_by_name() -> None:
-    with pytest.raises(UnknownPlayer, match="nobody has learned machine yet"):
-        make_player("learned", MACHINE, "seed")
+    with pytest.raises(UnknownPlayer, match="nobody has learned bids yet"):
+        make_player("learned", BIDS, "seed")
+
+
+def test_a_veteran_has_learned_its_game_if_anybody_has() -> None:
+    learned, unlearned = [make_player("veteran", game, "seed") for game in (CITADELS, BIDS)]
+    assert isinstance(learned, HeuristicPlayer)
+    assert isinstance(unlearned, HeuristicPlayer)
+    assert isinstance(learned.heuristic, Learned)
+    assert (unlearned.heuristic, unlearned.temperature) == (heuristic_of(BIDS), 0.3)
 
 
 def test_a_name_says_how_the_player_thinks() -> None:

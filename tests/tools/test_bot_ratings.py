@@ -23,8 +23,8 @@ def test_bots_that_do_not_search_get_the_same_ratings_every_time(tmp_path: Path)
 
 def test_a_level_starts_from_the_rating_of_the_one_below() -> None:
     known = {"newcomer": (20.0, 2.0), "regular": (30.0, 2.0)}
-    assert from_below({}) == {}
-    assert from_below(known) == {**known, "expert": (30.0, SIGMA)}
+    assert from_below({}, ["newcomer"]) == {}
+    assert from_below(known, ["regular", "expert"]) == {**known, "expert": (30.0, SIGMA)}
 
 
 def test_every_level_meets_others_in_every_game() -> None:

@@ -19,9 +19,11 @@ from twocities.players.uniform import RandomPlayer
 LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
+    "veteran": "learned",
     "expert": "search:0.2s",
     "master": "search:1.7s",
 }
+UNLEARNED: Final = "heuristic:0.3"  # what plays like `learned` in a game that nobody has learned, or without the extra
 # The levels as they were in the first release, by heuristics alone: `old:expert`.
 OLD_LEVELS: Final = {
     "newcomer": "heuristic:5",
@@ -63,6 +65,11 @@ def learned_of(game: Game) -> Heuristic:
 def make_player(text: str, game: Game, seed: str) -> Player:
     """The player of that name for one seat of one game; its randomness comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
+    if LEVELS.get(text) == "learned":
+        try:
+            return HeuristicPlayer(learned_of(game), rng)
+        except UnknownPlayer:
+            text = UNLEARNED
     text = LEVELS.get(text, text)
     if text.startswith("old:"):
         text = OLD_LEVELS.get(text.removeprefix("old:"), text)

@@ -1451,7 +1451,7 @@ option-citadels-ninth = hrát s postavou číslo 9 i tam, kde je nepovinná
 option-citadels-crown = místo, které má korunu jako první (místa se počítají od 0); jinak náhodné
 cli-players =
     kdo hraje, po směru hodinových ručiček, oddělené čárkami: jména lidí a úrovně botů, od nejslabšího:
-    random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty proti regular:3
+    random, newcomer, regular, veteran, expert, master (expert:3 znamená tři); bez uvedení hraješ ty proti regular:3
 options-more =
     sady:
     { $presets }

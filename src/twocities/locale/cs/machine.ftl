@@ -1521,7 +1521,7 @@ option-machine-last_winner = Dynamický plán: kdo vyhrál minulou hru (machine,
 option-machine-automaton = úroveň Automatu, 1 až 6, který pak hraje za Všehostroj; 0: hraje za něj někdo
 cli-players =
     kdo hraje, oddělené čárkami: nejdřív Všehostroj (nehraje-li za něj Automat), pak 1 až 3 odbojáři; jména lidí a úrovně botů,
-    od nejslabšího: random, newcomer, regular, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
+    od nejslabšího: random, newcomer, regular, veteran, expert, master (expert:3 znamená tři); bez uvedení hraješ ty
     proti Všehostroji regular
 options-more =
     Hrdinové:

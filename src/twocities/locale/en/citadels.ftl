@@ -876,7 +876,7 @@ option-citadels-ninth = use a character of rank 9 where it is optional
 option-citadels-crown = the seat that starts with the crown, numbered from 0; random by default
 cli-players =
     who plays, clockwise, separated by commas: names of people, and levels of bots, from the weakest:
-    random, newcomer, regular, expert, master (expert:3 for three); by default, you against regular:3
+    random, newcomer, regular, veteran, expert, master (expert:3 for three); by default, you against regular:3
 options-more =
     sets:
     { $presets }

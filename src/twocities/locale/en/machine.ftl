@@ -972,8 +972,8 @@ option-machine-last_winner = Variable Master Plan: who won the last game (machin
 option-machine-automaton = the level of the Automaton, 1 to 6, which then takes the Machine's place; 0: a person or a bot plays the Machine
 cli-players =
     who plays, separated by commas: first the Machine (unless the Automaton plays it), then 1 to 3 Revolutionaries; names of people, and levels of
-    bots, from the weakest: random, newcomer, regular, expert, master (expert:3 for three); by default, you against a
-    regular Machine
+    bots, from the weakest: random, newcomer, regular, veteran, expert, master (expert:3 for three); by default, you
+    against a regular Machine
 options-more =
     Heroes:
       { $heroes }

@@ -1454,7 +1454,7 @@ option-citadels-ninth = graj z postacią o randze 9 tam, gdzie jest opcjonaln
 option-citadels-crown = miejsce, które zaczyna z koroną, licząc od 0; losowe, jeśli nie podano
 cli-players =
     kto gra, zgodnie z ruchem wskazówek zegara, po przecinkach: imiona ludzi i poziomy botów, od najsłabszego:
-    random, newcomer, regular, expert, master (expert:3 oznacza trzech); jeśli nie podano, ty przeciw regular:3
+    random, newcomer, regular, veteran, expert, master (expert:3 oznacza trzech); jeśli nie podano, ty przeciw regular:3
 options-more =
     zestawy:
     { $presets }

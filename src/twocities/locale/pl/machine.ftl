@@ -1495,7 +1495,7 @@ option-machine-last_winner = zmienny Master Plan: kto wygrał ostatnią grę (ma
 option-machine-automaton = poziom Automatu, od 1 do 6, który gra wtedy Maszyną; 0: gra nią ktoś
 cli-players =
     kto gra, po przecinkach: najpierw Maszyna (chyba że gra nią Automat), potem od 1 do 3 Rewolucjonistów; imiona ludzi i poziomy
-    botów, od najsłabszego: random, newcomer, regular, expert, master (expert:3 oznacza trzech);
+    botów, od najsłabszego: random, newcomer, regular, veteran, expert, master (expert:3 oznacza trzech);
     jeśli nie podano, ty przeciw Maszynie regular
 options-more =
     Bohaterowie:

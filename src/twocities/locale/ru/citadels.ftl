@@ -1430,7 +1430,7 @@ option-citadels-ninth = играть с персонажем ранга 9 та
 option-citadels-crown = место, которое первым получает корону, считая с 0; если не указано — по жребию
 cli-players =
     кто играет, по часовой стрелке, через запятую: имена людей и уровни ботов, от слабейшего:
-    random, newcomer, regular, expert, master (expert:3 — трое); если не указано, ты против regular:3
+    random, newcomer, regular, veteran, expert, master (expert:3 — трое); если не указано, ты против regular:3
 options-more =
     наборы:
     { $presets }
