@@ -16,6 +16,9 @@ COMPILED_READY := $(COMPILED)/.ready
 COMPILED_FIRST := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 SOURCES := $(shell find src/twocities docs/rules -name '*.py' -o -name '*.ftl' -o -name '*.md')
 
+# Where the library reference is written.
+REFERENCE := build/docs
+
 # Installs a package of Debian: as root, or with a sudo that asks nothing.
 install = echo "Installing $(1)"; \
     if [ "$$(id -u)" != 0 ]; then sudo="sudo -n"; fi; \
@@ -28,7 +31,7 @@ NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postg
 # Tests whose result depends neither on the build nor on the database, or which try both databases themselves, run only
 # once.
 ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
-    $(patsubst %,tests/build/test_%.py,containers packages) \
+    $(patsubst %,tests/build/test_%.py,containers packages reference) \
     $(patsubst %,tests/server/test_%.py,bans leaks migrations notifications openapi operating pages postgresql processes storage work) \
     $(patsubst %,tests/test_%.py,art bundle cli fonts languages length told wording words)
 
@@ -81,7 +84,7 @@ screenshots: client chromium ## draw every screen into build/screenshots
 	@$(COMPILED_FIRST) $(BIN)/python -m tools.screenshots
 
 docs: $(READY) ## write the library reference into build/docs
-	@$(BIN)/pdoc -o build/docs $(patsubst %,twocities.%,core citadels machine players arena adapters)
+	@$(BIN)/pdoc -o $(REFERENCE) $(patsubst %,twocities.%,core citadels machine players arena adapters)
 
 packages: $(READY) ## build the sdist and a wheel for this Python into dist
 	@rm -rf dist

@@ -10,6 +10,7 @@ HERE: Final = Path(__file__).parent
 SLOWEST: Final = (
     *("test_conformance", "server/test_processes", "server/test_work", "test_cli", "server/test_secrets"),
     *("server/test_faults", "terminal/test_machine", "server/test_leaks", "server/test_command", "terminal/test_play"),
+    "build/test_packages",
     *("browser/test_choices_machine", "browser/test_screens", "browser/test_choices_citadels"),
     *("browser/test_languages", "browser/test_clicks", "browser/test_tours", "browser/test_games"),
     "browser/test_places",

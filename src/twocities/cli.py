@@ -114,6 +114,7 @@ def _add_play(add_parser: Callable[..., ArgumentParser], words: Words, game: Gam
     parser = _add_game(add_parser, words, game, teller_of(game).implied)
     parser.add_argument("--players", metavar="WHO", help=words("cli-players"))
     parser.add_argument("--record", metavar="FILE", help=words("cli-record"))
+    parser.add_argument("--hints", action="store_true", help=words("cli-hints"))
     parser.set_defaults(run=_play)
 
 
@@ -254,7 +255,7 @@ def _play(words: Words, screen: Screen, arguments: Namespace) -> int:
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     if not is_seed(seed):
         raise Misuse(words("error-seed"))
-    return Session(words, screen, game, options, seed, players, programs, arguments.record).play()
+    return Session(words, screen, game, options, seed, players, programs, arguments.record, arguments.hints).play()
 
 
 def _players(words: Words, text: str, empty: Sequence[int]) -> tuple[list[str], dict[int, str]]:

@@ -49,6 +49,7 @@ class Screen(NamedTuple):
     then: Callable[[Page, Say], None] = lambda page, say: None
     listed: bool = False  # every list has tables
     bots: bool = False  # in all seats but one
+    hints: bool = False  # allowed to people
 
 
 def asked(decision: str, round: int) -> Callable[[Setup], Moment]:
@@ -367,7 +368,7 @@ SCREENS: Final = {
     "citadels-proposal": Screen(moment=proposed),
     "citadels-paused": Screen(moment=paused),
     "citadels-lost": Screen(moment=asked("turn", 4), then=lose_connection),
-    "citadels-eight": Screen(setup=EIGHT_STORY, moment=asked("turn", 5)),
+    "citadels-eight": Screen(setup=EIGHT_STORY, moment=asked("turn", 5), hints=True),
     "citadels-help": Screen(moment=asked("turn", 8), then=point_at("hand:")),
     "citadels-over": Screen(moment=over),
     "citadels-no-result": Screen(moment=ended),
@@ -432,7 +433,7 @@ class Stage:
             wait_for(listed_tables(self.url, CITADELS_STORY))
         if not path:
             moment = screen.moment(screen.setup)
-            table = self._table(screen.setup, moment, screen.bots)
+            table = self._table(screen.setup, moment, screen.bots, screen.hints)
             be(page.context, self.url, new_token() if moment.seat is None else table.tokens[moment.seat])
             path = f"{table.path}{screen.part}"
         page.goto(path)
@@ -440,15 +441,15 @@ class Stage:
         screen.then(page, say)
         page.mouse.move(0, 0)  # otherwise it might point at a thing and show its help
 
-    def _table(self, setup: Setup, moment: Moment, bots: bool) -> Table:
+    def _table(self, setup: Setup, moment: Moment, bots: bool, hints: bool) -> Table:
         """The table at this moment of its game."""
         moves, seat, then = moment
-        key = (setup, None if moves is None else len(moves), then, bots)
+        key = (setup, None if moves is None else len(moves), then, bots, hints)
 
         async def make() -> Table:
             if bots and seat is not None:
                 return await at_decision(self.url, setup, state_after(setup, moves or ()), seat)
-            table = await open_table(self.url, setup)
+            table = await open_table(self.url, setup, hints=hints)
             if moves is not None:
                 await play(self.url, table, moves, then)
             return table

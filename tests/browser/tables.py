@@ -42,11 +42,12 @@ def seats_of(setup: Setup) -> range:
     return range(setup.game.seats(setup.options))
 
 
-async def open_table(url: str, setup: Setup, *, state: State | None = None) -> Table:
+async def open_table(url: str, setup: Setup, *, state: State | None = None, hints: bool = False) -> Table:
     """A table with a person in every seat that is taken. The game will start as the setup says, or from a state."""
     tokens = tuple([new_token() for _ in seats_of(setup)])
     host, *others = [seat for seat in seats_of(setup) if seat not in setup.game.empty_seats(setup.options)]
-    wish = NewTable("", position=(state or setup.new()).position(), exact=True, seat=host, name=NAMES[host])
+    position = (state or setup.new()).position()
+    wish = NewTable("", position=position, exact=True, seat=host, name=NAMES[host], hints=hints)
     table = Table(await make_table(url, tokens[host], wish), tokens, host)
     async with people(url, table) as sockets:
         for seat in others:

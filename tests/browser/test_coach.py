@@ -11,13 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, state_after
 from tests.browser.stories import CITADELS_STORY, MACHINE_STORY
 from tests.browser.tables import Table, at_decision, wait_for
-from tests.browser.visiting import DESK, PHONE, be, say, script, visiting
+from tests.browser.visiting import DESK, OFFERED, PHONE, be, say, script, visiting
 from tests.endings import ending
 from tests.random_games import Setup
 from tests.server.client import enter, make_table, new_token
 from tests.server.serving import Served
 from tests.server.test_coach import nearly_over
 from twocities.core import read_record
+from twocities.server.house import NewTable
 from twocities.server.messages import Start, encode
 from twocities.words import Words
 
@@ -80,6 +81,35 @@ def test_there_are_no_hints_in_a_game_between_people(browser: Browser, stage: St
         expect(page.get_by_role("button", name=say("hint-title"), exact=True)).to_have_count(0)
         page.keyboard.press("h")
         expect(page.locator("#hint")).to_have_count(0)
+
+
+def test_people_are_given_hints_where_that_is_allowed_and_everybody_always_sees_it(
+    browser: Browser, server: Served
+) -> None:
+    host, guest = new_token(), new_token()
+    wish = NewTable("citadels", {"players": 2}, seat=0, name="Ann", hints=True, listed=True)
+    path = f"/tables/{wait_for(make_table(server.url, host, wish))}"
+    with (
+        visiting(browser, server.url, token=host) as ann,
+        visiting(browser, server.url, token=guest) as ben,
+        visiting(browser, server.url, size=PHONE) as cleo,
+    ):
+        ben.goto(path)
+        expect(ben.get_by_text(say("hints-told"))).to_be_visible()
+        ben.get_by_role("button", name=say("sit-and-play")).click()
+        ann.goto(path)
+        ann.get_by_role("button", name=say("start-game"), exact=True).click()
+        cleo.goto(path)
+        for page in (ann, ben, cleo):
+            page.get_by_role("button", name=say("hints-mark"), exact=True).click()
+            expect(page.get_by_text(say("hints-told"))).to_be_visible()
+            page.keyboard.press("Escape")
+        asks = ann if ann.locator(OFFERED).count() else ben
+        ask_for_hint(asks, say)
+        asks.locator("#hint .primary").click()
+        expect(asks.locator("#hint")).to_have_count(0)
+        cleo.goto("/lobby?show=running")
+        expect(cleo.locator("li").filter(has=cleo.locator(f"a[href='{path}']"))).to_contain_text(say("listed-hints"))
 
 
 def ended(url: str, at: int) -> str:

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,17 @@ def images() -> list[str]:
         *(stage[0][1].split()[0] for stage in stages()),
         *(service["image"] for service in COMPOSE["services"].values() if "image" in service),
     ]
+
+
+def test_linters_find_nothing() -> None:
+    """hadolint in the Containerfile, the Compose specification's schema in the other file."""
+    commands = Path(sys.executable).parent
+    for linter in (
+        [str(commands / "hadolint"), "--no-color", "Containerfile"],
+        [str(commands / "check-jsonschema"), "--builtin-schema", "vendor.compose-spec", "compose.yaml"],
+    ):
+        ended = subprocess.run(linter, cwd=ROOT, capture_output=True, text=True)
+        assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
 def test_every_image_has_a_version_and_no_address() -> None:

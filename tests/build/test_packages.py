@@ -1,4 +1,5 @@
-"""The sdist contains the repository and the client; a wheel built from it serves in a separate environment."""
+"""The sdist contains the repository and the client, and can be tested like a clone; a wheel built from it serves in a
+separate environment."""
 
 import os
 import re
@@ -6,6 +7,8 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
+from collections.abc import Iterable
 from importlib.metadata import Distribution, PathDistribution, distribution
 from pathlib import Path
 from typing import Final
@@ -75,12 +78,24 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new environment with the wheel and what it needs to serve, and nothing else; returns its folder of commands."""
-    place = tmp_path_factory.mktemp("environment")
+    """An environment with the wheel and what it needs to serve; its folder of commands."""
+    return environment(tmp_path_factory.mktemp("environment"), wheel, {"server"})
+
+
+@pytest.fixture(scope="module")
+def clone(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the unpacked sdist to work in."""
+    return shutil.copytree(sdist, tmp_path_factory.mktemp("clone") / "source")
+
+
+def environment(place: Path, wheel: Path, extras: set[str], others: Iterable[str] = ()) -> Path:
+    """Creates an environment with the wheel, what it needs with some of its extras, other requirements, and nothing
+    else; returns its folder of commands."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     (packages,) = place.glob("lib/python*/site-packages")
     (about,) = [folder for folder in ZipPath(wheel).iterdir() if folder.name.endswith(".dist-info")]
-    for needed in needs(PathDistribution(about), {"server"}, {}).values():
+    found = needs([*(PathDistribution(about).requires or ()), *others], extras, {})
+    for needed in found.values():
         for file in needed.files or ():
             if ".." not in file.parts and (source := Path(str(file.locate()))).is_file():
                 (packages / file).parent.mkdir(parents=True, exist_ok=True)
@@ -90,14 +105,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place / "bin"
 
 
-def needs(whose: Distribution, extras: set[str], found: dict[str, Distribution]) -> dict[str, Distribution]:
-    """Everything a distribution says it needs, with some of its extras."""
-    for line in whose.requires or ():
+def needs(lines: Iterable[str], extras: set[str], found: dict[str, Distribution]) -> dict[str, Distribution]:
+    """Everything that requirements ask for, with some extras of whose they are."""
+    for line in lines:
         needed = Requirement(line)
         wanted = needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in extras | {""})
         if wanted and needed.name not in found:
             found[needed.name] = distribution(needed.name)
-            needs(found[needed.name], needed.extras, found)
+            needs(found[needed.name].requires or (), needed.extras, found)
     return found
 
 
@@ -170,6 +185,30 @@ def test_without_a_compiler_it_is_plain_and_says_so(installed: Path, tmp_path: P
     assert said.stdout
     assert said.stderr.startswith("This copy is not compiled")
     assert said.stderr.count("\n") == 1
+
+
+def test_the_sdist_passes_tests_of_its_own_source(clone: Path) -> None:
+    own = {**BARE, "PYTHONPATH": str(clone / "src")}
+    where = [sys.executable, "-c", "import twocities; print(twocities.__path__[0])"]
+    told = subprocess.run(where, cwd=clone, env=own, check=True, capture_output=True, text=True).stdout
+    assert told == f"{clone / 'src' / 'twocities'}\n"
+    run_tests(sys.executable, "tests/scenarios", "tests/test_golden.py", cwd=clone, env=own)
+
+
+def test_a_wheel_passes_the_test_step_with_what_the_settings_install(clone: Path, wheel: Path, tmp_path: Path) -> None:
+    settings = tomllib.loads((clone / "pyproject.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
+    commands = environment(tmp_path / "environment", wheel, {*settings["test-extras"]}, settings["test-requires"])
+    command, *files = settings["test-command"].format(project=clone).split()
+    assert command == "pytest"
+    run_tests(commands / "python", *files, cwd=tmp_path, env=BARE)
+
+
+def run_tests(python: Path | str, *files: str, cwd: Path, env: dict[str, str]) -> None:
+    """In one process, because others run at the same time."""
+    ended = subprocess.run(
+        [python, "-m", "pytest", "-q", "-n0", *files], cwd=cwd, env=env, capture_output=True, text=True
+    )
+    assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
 @pytest.mark.parametrize("package", ["sdist", "bdist_wheel"])

@@ -42,12 +42,32 @@ SETUPS: Final = [
     Setup(MachineOptions(revolutionaries=2, automaton=1), "the Automaton", MACHINE),
 ]
 OF_ITS_OWN: Final = re.compile(rb'("id":"|"at":|"created":)[^",}]*')  # the name of a table, and times
-PATHS: Final = (
+TABLE: Final = "/api/tables/{table}"
+PATHS: Final = (  # after that
     *("", "/record", "/position?choices=1", "/replay?seat=all", "/moments/1", "/moments/1000"),
     *("/hint", "/choices/1/why", "/record?analysed=true", "/turning-points"),
 )
 OWN_PATHS: Final = ("/replay?seat={eyes}", "/moments/{choices}?seat={eyes}", "/moments/{choices}?seat={eyes}")
+ANALYSES: Final = (("POST", "/api/tables/{table}/analysis"), ("GET", "/api/analyses/{table}"))
 UNDONE: Final = 10  # one in this many choices
+HINTED: Final = 4
+
+# A hint takes its time, and its numbers depend on that. So this server gives away all that a worker is sent for it; its
+# tables draw the same random numbers.
+SERVER: Final = """
+import sys
+from types import SimpleNamespace
+from twocities.cli import main
+from twocities.players.hint import Hint
+from twocities.players.weighing import Candidate, Measured
+from twocities.server import running
+from twocities.server.workers import Workers
+async def hint(workers, account, request):
+    return Hint([Candidate(repr(request), Measured(0, 0), Measured(0, 0), False, None)], 0, 0)
+Workers.hint = hint
+running.secrets = SimpleNamespace(randbits=lambda bits: 7)
+sys.exit(main())
+"""
 
 Step = tuple[int, int]  # a seat and its choice
 
@@ -55,11 +75,13 @@ Step = tuple[int, int]  # a seat and its choice
 class Twin:
     """One of two tables that a reader must not be able to tell apart, and its state as the server has it."""
 
-    def __init__(self, setup: Setup, state: State, reader: int | None) -> None:
+    def __init__(self, url: str, setup: Setup, state: State, reader: int | None, hints: bool) -> None:
         self.state = state
         self.choices = 0  # choices made, as the reader counts them
+        self._url = url
         self._setup = setup
         self._reader = reader
+        self._hints = hints
         self._heard: list[bytes] = []  # received by the reader, except what belongs to this table alone
         self._table = ""
         self._tokens: dict[int | None, str] = {}
@@ -72,15 +94,15 @@ class Twin:
         """The version that the reader has seen."""
         return self._versions[self._reader]
 
-    async def open(self, url: str) -> None:
+    async def open(self) -> None:
         """Creates the table, takes all seats and starts the game."""
         seats = taken(self._setup)
         readers = [self._reader, *[seat for seat in seats if seat != self._reader]]
         self._tokens = {reader: new_token() for reader in readers}
-        wish = NewTable(self._setup.game.name, position=self.state.position(), exact=True)
-        self._table = await make_table(url, self._tokens[seats[0]], wish)
+        wish = NewTable(self._setup.game.name, position=self.state.position(), exact=True, hints=self._hints)
+        self._table = await make_table(self._url, self._tokens[seats[0]], wish)
         for reader in readers:
-            self._sockets[reader] = await enter(url, self._table, self._tokens[reader])
+            self._sockets[reader] = await enter(self._url, self._table, self._tokens[reader])
         for seat in seats:
             await self._do(seat, Sit(0, seat, f"Person {seat}"))
         await self._do(seats[0], Start(0))
@@ -110,15 +132,15 @@ class Twin:
         heard, self._heard = self._heard, []
         return heard
 
-    async def come_back(self, url: str, since: int) -> None:
+    async def come_back(self, since: int) -> None:
         """The reader opens another connection, which replaces the first."""
         await self._sockets[self._reader].close()
-        self._sockets[self._reader] = await enter(url, self._table, self._tokens[self._reader], since)
+        self._sockets[self._reader] = await enter(self._url, self._table, self._tokens[self._reader], since)
         await self.ask_to_choose(self._reader, "")
 
-    async def read(self, url: str, path: str) -> None:
+    async def read(self, path: str, method: str = "GET") -> None:
         """The reader requests something else about the table."""
-        answer = await ask(url, self._tokens[self._reader], "GET", f"/api/tables/{self._table}{path}")
+        answer = await ask(self._url, self._tokens[self._reader], method, path.format(table=self._table))
         self._heard += [b"%d" % answer.status_code, OF_ITS_OWN.sub(rb"\1", answer.content)]
 
     async def close(self) -> None:
@@ -174,18 +196,22 @@ async def compare(url: str, setup: Setup, reader: int | None) -> None:
     rng = SplitMix(setup.rng().next64() + (reader or 0))
     state = setup.new()
     while state.pending():
-        twins = Twin(setup, state.clone(), reader), Twin(setup, state.determinize(reader, rng), reader)
-        await asyncio.gather(*[twin.open(url) for twin in twins])
+        alike, hints = (state.clone(), state.determinize(reader, rng)), rng.below(2) == 0
+        twins = Twin(url, setup, alike[0], reader, hints), Twin(url, setup, alike[1], reader, hints)
+        await asyncio.gather(*[twin.open() for twin in twins])
         await play_alike(twins, setup, state, reader, rng)
         for since in (0, rng.below(twins[0].version)):
-            await asyncio.gather(*[twin.come_back(url, since) for twin in twins])
+            await asyncio.gather(*[twin.come_back(since) for twin in twins])
         choices = rng.below(twins[0].choices + 2)
         paths = (
             *PATHS,
             *[path.format(eyes="spectator" if reader is None else reader, choices=choices) for path in OWN_PATHS],
         )
         path = paths[rng.below(len(paths))]
-        await asyncio.gather(*[twin.read(url, path) for twin in twins])
+        await asyncio.gather(*[twin.read(TABLE + path) for twin in twins])
+        if state.pending():
+            for method, path in ANALYSES:
+                await asyncio.gather(*[twin.read(path, method) for twin in twins])
         check(twins)
         await asyncio.gather(*[twin.close() for twin in twins])
 
@@ -197,6 +223,9 @@ async def play_alike(twins: tuple[Twin, Twin], setup: Setup, state: State, reade
         pending = state.pending()
         seat = pending[rng.below(len(pending))]
         step = seat, random_choice(state, seat, rng)
+        if seat == reader and rng.below(HINTED) == 0:
+            await asyncio.gather(*[twin.read(f"{TABLE}/hint") for twin in twins])
+            check(twins)
         others = [(other, choice) for other in seats if other != reader for choice in twins[1].state.choices(other)]
         rng.shuffle(others)
         steps = mirrored(state, twins[1].state, step, reader, others)
@@ -225,5 +254,5 @@ def test_tables_that_differ_in_secrets_alone_send_the_same(setup: Setup, tmp_pat
     async def compare_all(url: str) -> None:
         await asyncio.gather(*[compare(url, setup, reader) for reader in (None, *taken(setup))])
 
-    with serving(database(tmp_path)) as server:
+    with serving(database(tmp_path), program=("-c", SERVER)) as server:
         asyncio.run(compare_all(server.url))

@@ -84,6 +84,19 @@ def test_a_hint_names_a_choice_and_gives_a_reason_and_two_others(game: str) -> N
     assert re.search(r"^Accurate to about \d+ points?, after [\d.]+ s of thinking\.$", said.stdout, re.MULTILINE)
 
 
+def test_several_people_get_hints_only_if_the_game_was_started_with_them_and_all_are_told() -> None:
+    players = ("--players", "Anna,Ben", "--crown", "0", "--seed", "hints")
+    text = "\nhint\n1\n\nhint\n"  # Anna takes the keyboard, asks and chooses, then Ben
+    refused = run("play", "citadels", *players, text=text).stdout
+    assert refused.count("When several people play, there are hints only if") == 2
+    assert "Accurate to about" not in refused
+    given = run("play", "citadels", *players, "--hints", text=text).stdout
+    told = r"Everybody may ask for hints in this game\.\nPass the keyboard to (\w+)"
+    assert re.findall(told, given) == ["Anna", "Ben"]
+    assert given.count("Accurate to about") == 2
+    assert "Everybody may ask" not in refused
+
+
 def test_a_recorded_game_is_analysed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(ending())

@@ -16,6 +16,7 @@ class Reason(msgspec.Struct, frozen=True):
     values: dict[str, str | int] = {}  # other values in the message, as they are in the file
 
     def concerning(self, what: str) -> "Reason":
+        """The same reason, about something."""
         return msgspec.structs.replace(self, about=what)
 
     def __str__(self) -> str:

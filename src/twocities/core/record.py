@@ -52,6 +52,7 @@ class Record:
         return cls(game, options, "", lines)
 
     def add(self, seat: int, choice: int) -> None:
+        """Adds the next choice of the game."""
         self.choices.append((seat, choice))
 
     def first(self) -> State:

@@ -15,6 +15,7 @@ def register(name: str, place: str) -> None:
 
 
 def games() -> list[str]:
+    """The names of all games, in order."""
     return sorted(_places)
 
 

@@ -23,10 +23,12 @@ class Generator:
     __slots__ = ()
 
     @abstractmethod
-    def next64(self) -> int: ...
+    def next64(self) -> int:
+        """The next number, from 0 to 2**64 - 1."""
 
     @abstractmethod
-    def clone(self) -> "Generator": ...
+    def clone(self) -> "Generator":
+        """Another that gives the same numbers from here on."""
 
     @abstractmethod
     def text(self) -> str:
@@ -44,6 +46,7 @@ class Generator:
         return number - _WORD if number >> 63 else number
 
     def shuffle(self, items: list[T]) -> None:
+        """Every order is equally likely."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
@@ -71,6 +74,7 @@ class HashGenerator(Generator):
 
     @classmethod
     def from_seed(cls, seed: str) -> "HashGenerator":
+        """The same seed always gives the same numbers."""
         return cls(blake2b(seed.encode(), digest_size=32, person=b"twocities").digest())
 
     def _hash(self) -> int:

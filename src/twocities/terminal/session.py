@@ -50,7 +50,8 @@ class Story:
 
 
 class Session:
-    """One game from its first decision to its end; `programs` says which seats bots play."""
+    """One game from its first decision to its end; `programs` says which seats bots play, `hints` whether people may
+    ask for hints even if there are several."""
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class Session:
         players: Sequence[str],
         programs: Mapping[int, str],
         file: str | None,
+        hints: bool,
     ) -> None:
         self.words = words
         self.screen = screen
@@ -76,6 +78,7 @@ class Session:
         self.teller = teller_of(game)(game, words, players, options, screen.paint)
         self.stories = {seat: Story(self.teller, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # a single person has nothing to hide
+        self.hints = hints or len(people) == 1
         # the end of the game is shown as the only person saw it, or otherwise as a spectator did
         self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
 
@@ -134,6 +137,8 @@ class Session:
         if self.at_keyboard != seat:
             self.screen.clear()
             self.at_keyboard = seat
+            if self.hints:
+                self.screen.say(self.words("say-hints"))
             self.screen.ask(self.words("hand-over", name=self.names[seat]))
             self.screen.clear()
 
@@ -180,7 +185,10 @@ class Session:
             self._explain(self.words("say-allowed"))
 
     def _hint(self, seat: int) -> None:
-        """What to choose and why, and what comes close."""
+        """What to choose and why, and what comes close; among several people only where they agreed to it."""
+        if not self.hints:
+            self._explain(self.words("say-no-hints"))
+            return
         found = hint(heuristic_of(self.game), self.state, seat, generator(str(len(self.record.choices))))
         for text in hint_lines(self.teller, self.state, seat, found):
             self._explain(text)

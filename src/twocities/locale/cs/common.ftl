@@ -32,6 +32,8 @@ hint = { $choice } ({ $chance }). { $why }
 hint-next = Další v pořadí: { $choice } ({ $chance }).
 hint-equal = Zhruba stejně dobré: { $choice } ({ $chance }).
 hint-right-to = S přesností asi { $points } p. b., po { $seconds } s přemýšlení
+say-hints = V této hře si každý může vyžádat nápovědu.
+say-no-hints = Když hraje víc lidí, nápověda je jen ve hře spuštěné s volbou --hints.
 drawback-odds =
     Podaří se to jen { $good ->
         [1] v 1 případě
@@ -95,6 +97,7 @@ cli-cards = soubor s čísly, názvy a texty karet z tvé krabice, jak je pop
 cli-lang = jazyk; výchozí je jazyk terminálu
 cli-seed = libovolný text; stejné semínko a stejní hráči znamenají stejnou hru
 cli-record = po skončení hry uložit její záznam do tohoto souboru
+cli-hints = povolit nápovědu, i když hraje víc lidí; všichni se to dozvědí
 
 cli-usage = použití:
 cli-heading-arguments = argumenty

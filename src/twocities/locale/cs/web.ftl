@@ -109,6 +109,7 @@ table-seats =
        *[other] z
     } { $all }
 listed-cards = karty z krabice
+listed-hints = s nápovědou
 won-by = vítězství: { $names }
 join = Přidat se
 watch = Sledovat
@@ -571,6 +572,7 @@ why-hidden = Důvod závisí na tom, co je ti zatím skryto.
 allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
 hints = Nápověda
 hints-allowed = povolena všem; bez hodnocení
+hints-mark = S nápovědou
 hints-told = U tohoto stolu si každý může vyžádat nápovědu. Hra se nepočítá do hodnocení.
 analysis = Rozbor
 puzzle-of-the-day = Úloha dne

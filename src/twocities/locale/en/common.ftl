@@ -36,6 +36,8 @@ hint-right-to =
         [one] 1 point
        *[other] { $points } points
     }, after { $seconds } s of thinking
+say-hints = Everybody may ask for hints in this game.
+say-no-hints = When several people play, there are hints only if the game was started with --hints.
 drawback-odds = It works only on { $good } of the { $of } faces of the die.
 drawback-price = It costs { $price }, which is { $less } more.
 chance-percent = { $number }%
@@ -85,6 +87,7 @@ cli-cards = a file with the numbers, names and texts of the cards in your box; s
 cli-lang = the language; by default, that of the terminal
 cli-seed = any text; the same seed and the same players give the same game
 cli-record = save a record of the game to this file when the game ends
+cli-hints = allow hints even if several people play; each of them will know
 
 cli-usage = usage:
 cli-heading-arguments = arguments

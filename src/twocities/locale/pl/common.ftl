@@ -32,6 +32,8 @@ hint = { $choice } ({ $chance }). { $why }
 hint-next = Następne w kolejności: { $choice } ({ $chance }).
 hint-equal = Mniej więcej równie dobre: { $choice } ({ $chance }).
 hint-right-to = Z dokładnością do około { $points } pkt proc., po { $seconds } s namysłu
+say-hints = W tej grze każdy może prosić o podpowiedzi.
+say-no-hints = Gdy gra kilka osób, podpowiedzi są tylko w grze uruchomionej z opcją --hints.
 drawback-odds = Udaje się tylko przy { $good } z { $of } ścianek kości.
 drawback-price = Kosztuje { $price }, czyli o { $less } więcej.
 chance-percent = { $number }%
@@ -81,6 +83,7 @@ cli-cards = plik z liczbami, nazwami i tekstami kart z twojego pudełka (opis
 cli-lang = język; domyślnie ten, którego używa terminal
 cli-seed = dowolny tekst; to samo ziarno i ci sami gracze dają tę samą grę
 cli-record = po zakończeniu gry zapisz ją w tym pliku
+cli-hints = zezwól na podpowiedzi także wtedy, gdy gra kilka osób; dowiedzą się o tym wszyscy
 
 cli-usage = użycie:
 cli-heading-arguments = argumenty
