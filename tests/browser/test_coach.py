@@ -13,6 +13,7 @@ from tests.browser.stories import CITADELS_STORY, MACHINE_STORY
 from tests.browser.tables import Table, at_decision, wait_for
 from tests.browser.visiting import DESK, PHONE, be, say, script, visiting
 from tests.endings import ending
+from tests.players.test_review import NAMES
 from tests.random_games import Setup
 from tests.server.client import enter, make_table, new_token
 from tests.server.serving import Served
@@ -98,7 +99,7 @@ def ended(url: str, at: int) -> str:
     return wait_for(make())
 
 
-@pytest.mark.parametrize("at", [0, 1], ids=["citadels", "machine"])
+@pytest.mark.parametrize("at", range(len(NAMES)), ids=NAMES)
 def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser, server: Served, at: int) -> None:
     table = ended(server.url, at)
     with visiting(browser, server.url) as page:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.endings import ending
+from tests.players.test_review import NAMES
 from tests.server.client import ask, make_table
 from tests.server.rooms import Person, house, until
 from tests.server.rooms import played as told_in_time
@@ -34,8 +35,10 @@ PEOPLE = NewTable("citadels", {"players": 2}, seat=0, name="Anna")
 
 def nearly_over(at: int = 0) -> NewTable:
     """A table of bots whose game is nearly over."""
-    seats = read_record(ending(at)).first().seats
-    return NewTable("", levels=("regular",) * seats, record=ending(at), choices=0, exact=True)
+    record = read_record(ending(at))
+    empty = record.game.empty_seats(record.options)
+    levels = tuple("" if seat in empty else "regular" for seat in range(record.first().seats))
+    return NewTable("", levels=levels, record=ending(at), choices=0, exact=True)
 
 
 async def told(served: Served, path: str, method: str = "GET", token: str = ANNA, **body: Any) -> Any:
@@ -156,7 +159,7 @@ def test_a_hint_and_a_reason_are_sent_a_sample_and_never_the_game(
 # -- analyses
 
 
-@pytest.mark.parametrize("at", [0, 1], ids=["citadels", "machine"])
+@pytest.mark.parametrize("at", range(len(NAMES)), ids=NAMES)
 def test_a_finished_game_is_analysed_and_exported(served: Served, at: int) -> None:
     async def story() -> None:
         table = await make_table(served.url, ANNA, nearly_over(at))

@@ -920,6 +920,7 @@ export interface FileCard {
   game: string;
   options: Options;
   seats: number;
+  empty: number[];
   choices: number;
   outcome: Outcome | null;
 }

@@ -155,6 +155,7 @@ class FileCard(msgspec.Struct, frozen=True):
     game: str
     options: AnyOptions
     seats: int
+    empty: list[int]  # those that nobody takes
     choices: int
     outcome: Outcome | None
 
@@ -309,8 +310,8 @@ async def openapi(call: Call) -> dict[str, Any]:
 
 
 def _file_card(file: GuestFile) -> FileCard:
-    options = msgspec.to_builtins(file.options)
-    return FileCard(file.game.name, options, file.seats, len(file.choices), file.state.outcome())
+    options, empty = msgspec.to_builtins(file.options), list(file.game.empty_seats(file.options))
+    return FileCard(file.game.name, options, file.seats, empty, len(file.choices), file.state.outcome())
 
 
 # -- the endpoints

@@ -74,9 +74,9 @@ export function fileSource(upload: Upload): Source {
 }
 
 /** The table at which it may have been played, by people whose names are not known. */
-function tableOf({ game, options, seats, choices }: FileCard): TableCard {
-  const seat: SeatCard = {
-    kind: "person",
+function tableOf({ game, options, seats, empty, choices }: FileCard): TableCard {
+  const seatCard = (_: unknown, seat: number): SeatCard => ({
+    kind: empty.includes(seat) ? "empty" : "person",
     name: "",
     level: "",
     online: false,
@@ -84,7 +84,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     seconds: null,
     kept: false,
     face: "",
-  };
+  });
   return {
     id: "file",
     game,
@@ -102,7 +102,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     origin: "",
     clock: {},
     pace: "normal",
-    seats: Array<SeatCard>(seats).fill(seat),
+    seats: Array.from({ length: seats }, seatCard),
     choices,
     proposal: null,
     application: null,
