@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, state_after
+from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, look_at, state_after
 from tests.browser.stories import CITADELS_STORY, MACHINE_STORY
 from tests.browser.tables import Table, at_decision, wait_for
 from tests.browser.visiting import DESK, PHONE, be, say, script, visiting
@@ -186,6 +186,19 @@ def test_the_log_shows_the_reasons_of_bots_unless_that_is_turned_off(browser: Br
         page.goto(f"/tables/{table}/replay")
         page.locator(".line").first.wait_for()
         expect(page.locator(".why")).to_have_count(0)
+
+
+def test_the_log_of_an_uploaded_record_tells_the_reasons_of_all(browser: Browser, server: Served) -> None:
+    with visiting(browser, server.url) as page:
+        page.goto("/new/file")
+        look_at(ending())(page, say)
+        page.keyboard.press("End")
+        for why in (page.locator(".why").first, page.locator(".why").last):
+            why.click()
+        expect(page.locator(".reason")).to_have_count(2)
+        for reason in page.locator(".reason").all():
+            expect(reason).not_to_be_empty()
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_reader_who_plays_only_with_bots_sees_reasons_at_once(browser: Browser, server: Served) -> None:

@@ -10,7 +10,7 @@ from twocities.core import read_record
 from twocities.players.analysis import DEEPEST, Analysis
 from twocities.players.comments import comments
 from twocities.players.player import Motive
-from twocities.server import replay
+from twocities.server import files, replay
 from twocities.server.analysing import AnalysisTold, Subject
 from twocities.server.asking import FILE, FOUND, REPLAYED, Count, TableAsked, Upload, read_apart, room_of
 from twocities.server.endpoints import Call, Endpoint, Parameters
@@ -23,6 +23,10 @@ Depth = Annotated[int, msgspec.Meta(ge=1, le=DEEPEST)]
 
 class WhyAsked(TableAsked, frozen=True):
     number: Count  # of the choice, counted from 1, as the reader counts
+
+
+class FileWhyAsked(Parameters, frozen=True):
+    number: Count
 
 
 class TableAnalysisAsked(TableAsked, frozen=True):
@@ -55,6 +59,13 @@ async def why(call: Call) -> WhyTold:
     where the reason gives away nothing hidden."""
     call.request.app.state.limits.hint(call.request)
     return WhyTold(await (await room_of(call)).why(call.guest, call.asked.number))
+
+
+async def file_why(call: Call) -> WhyTold:
+    """Why a choice of an uploaded record was made, as the one who made it knew."""
+    call.request.app.state.limits.hint(call.request)
+    question = await read_apart(call, lambda: files.file_why(call.body.record, call.body.position, call.asked.number))
+    return WhyTold(await call.house.why(question, call.guest))
 
 
 async def analysis(call: Call) -> AnalysisTold:
@@ -118,6 +129,15 @@ ENDPOINTS: Final = [
         WhyTold,
         (*REPLAYED, "no-such-moment", "failed"),
         WhyAsked,
+    ),
+    Endpoint(
+        "POST",
+        "/api/choices/{number}/why",
+        file_why,
+        WhyTold,
+        (*FILE, "no-such-moment", "failed"),
+        FileWhyAsked,
+        Upload,
     ),
     Endpoint(
         "POST",
