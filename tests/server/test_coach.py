@@ -196,13 +196,17 @@ def test_an_uploaded_record_is_analysed_if_its_game_is_over(served: Served) -> N
     async def story() -> None:
         record = ending()
         assert await told(served, "analyses/record", "POST", record=record) == "no-analysis"
+        card = await told(served, "check", "POST", record=record)
+        assert (await told(served, f"analyses/{card['analysis']}"))["depth"] == 0, "nobody has asked for it"
         found = await analysed(served, await told(served, "analyses", "POST", record=record))
+        assert found["id"] == card["analysis"]
         exported = await told(served, "analyses/record", "POST", record=record)
         assert read_record(exported).text() == record
         assert (await told(served, "analyses", "POST", record=exported))["id"] == found["id"]
         assert await told(served, "analyses", "POST", record="nonsense") == "file"
         unfinished = Record.from_position(read_record(record).first().position()).text()
         assert await told(served, "analyses", "POST", record=unfinished) == "not-over"
+        assert (await told(served, "check", "POST", record=unfinished))["analysis"] == ""
         assert await told(served, "analyses", "POST", position="nonsense") == "file"
 
     run(story())

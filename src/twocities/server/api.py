@@ -150,7 +150,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class FileCard(msgspec.Struct, frozen=True):
-    """What a file contains: a game, its number of choices, and the outcome if it is over."""
+    """What a file contains: a game, its number of choices, and the outcome if it is over; and the ID of its analysis,
+    or "" if there is nothing to analyse."""
 
     game: str
     options: AnyOptions
@@ -158,6 +159,7 @@ class FileCard(msgspec.Struct, frozen=True):
     empty: list[int]  # those that nobody takes
     choices: int
     outcome: Outcome | None
+    analysis: str
 
 
 class FileReplay(msgspec.Struct, frozen=True):
@@ -311,7 +313,8 @@ async def openapi(call: Call) -> dict[str, Any]:
 
 def _file_card(file: GuestFile) -> FileCard:
     options, empty = msgspec.to_builtins(file.options), list(file.game.empty_seats(file.options))
-    return FileCard(file.game.name, options, file.seats, empty, len(file.choices), file.state.outcome())
+    made, outcome = len(file.choices), file.state.outcome()
+    return FileCard(file.game.name, options, file.seats, empty, made, outcome, file.analysis)
 
 
 # -- the endpoints

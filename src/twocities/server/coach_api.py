@@ -1,7 +1,6 @@
 """The coach over HTTP: hints, reasons of bots, and the analysis of finished games."""
 
 from asyncio import get_running_loop
-from hashlib import blake2b
 from typing import Annotated, Final
 
 import msgspec
@@ -96,12 +95,10 @@ async def analysed_file(call: Call) -> str:
 def file_subject(file: Upload) -> Subject:
     """Raises Refusal unless it is the record of a finished game."""
     read = read_file(file.record, file.position)
-    if read.state.outcome() is None or not read.choices:
+    if read.record is None or not (id := read.analysis):
         raise refusal("not-over")
-    record = read_record(file.record)
-    id = blake2b(record.text().encode(), digest_size=16).hexdigest()
     moves = [(choice.seat, choice.choice) for choice in read.choices]
-    return Subject(id, read.game.name, record.first().position(), moves, read.seats)
+    return Subject(id, read.game.name, read.record.first().position(), moves, read.seats)
 
 
 async def finished_analysis(call: Call, id: str) -> Analysis:

@@ -2,6 +2,7 @@
 
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -31,6 +32,13 @@ class GuestFile(NamedTuple):
     @property
     def seats(self) -> int:
         return self.game.seats(self.options)
+
+    @property
+    def analysis(self) -> str:
+        """The ID of the analysis of a record, which depends on that alone; "" if there is nothing to analyse."""
+        if self.record is None or not self.choices or self.state.outcome() is None:
+            return ""
+        return blake2b(self.record.text().encode(), digest_size=16).hexdigest()
 
 
 def read_file(record: str, position: str, choices: int | None = None) -> GuestFile:

@@ -22,9 +22,9 @@ export interface Source {
   text: () => Promise<string>;
   /** How to create a table that starts after a number of choices. */
   beginning: (choices: number) => Promise<Partial<NewTable>>;
-  /** The page of its analysis, and the ID to find it by; "" if that is unknown before it starts. */
+  /** The page of its analysis, and the ID to find it by: that of a file is known once its replay is. */
   analysisPath: string;
-  analysisId: string;
+  readonly analysisId: string;
   analyse: (depth: number) => Promise<AnalysisTold>;
   /** As a file with the analysis as comments. */
   comments: () => Promise<string>;
@@ -58,6 +58,7 @@ export function tableSource(id: string): Source {
 }
 
 export function fileSource(upload: Upload): Source {
+  let analysisId = "";
   return {
     path: "/new/file/replay",
     home: "/new/file",
@@ -65,6 +66,7 @@ export function fileSource(upload: Upload): Source {
     shared: false,
     async replay(eyes) {
       const { file, news } = await getFileReplay(upload, eyes);
+      analysisId = file.analysis;
       return { table: tableOf(file), outcome: file.outcome, choices: file.choices, news };
     },
     moment: (choices, eyes) => getFileMoment(upload, choices, eyes),
@@ -74,7 +76,9 @@ export function fileSource(upload: Upload): Source {
     text: async () => upload.record || upload.position || "",
     beginning: async (choices) => (upload.record ? { ...upload, choices } : upload),
     analysisPath: "/new/file/analysis",
-    analysisId: "",
+    get analysisId() {
+      return analysisId;
+    },
     analyse: (depth) => analyseFile(upload, depth),
     comments: () => getAnalysedFile(upload),
   };
