@@ -135,6 +135,16 @@ def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser,
         assert not page.url.endswith("analysis")
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_analysis_gives_a_reason_for_each_option(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    with visiting(browser, stage.url, size=size) as page:
+        stage.show(page, SCREENS["citadels-analysis"])
+        others = page.locator("li:has(.rank):not(.best)")
+        expect(others.locator(".reason")).to_have_count(others.count())
+        for reason in others.locator(".reason").all():
+            expect(reason).to_be_visible()
+
+
 def walk_through(page: Page) -> None:
     """From one choice to the next by the keys, then guessing the best ones."""
     slider = page.get_by_role("slider")
