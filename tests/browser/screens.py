@@ -191,6 +191,15 @@ def analyse(page: Page, say: Say) -> None:
     page.locator(".dock").wait_for()
 
 
+def walk(page: Page, say: Say) -> None:
+    """To the fifth moment that the analysis has found."""
+    analyse(page, say)
+    page.locator(".slider svg").first.wait_for()
+    for _ in range(5):
+        page.keyboard.press(".")
+    page.locator("section[role=status] header").wait_for()
+
+
 def wait_for_start(page: Page, say: Say) -> None:
     page.locator(".begin .primary").wait_for()
 
@@ -375,6 +384,7 @@ SCREENS: Final = {
     "citadels-replay": Screen(moment=over, part="/replay?at=120&eyes=all"),
     "citadels-to-analyse": Screen(moment=over, part="/analysis", then=wait_for_start),
     "citadels-analysis": Screen(moment=over, part="/analysis?eyes=0", then=analyse),
+    "citadels-analysed-replay": Screen(moment=over, part="/replay?at=0&eyes=all", then=walk),
     "citadels-guessing": Screen(moment=over, part="/analysis?eyes=0", then=begin_guessing),
     "citadels-puzzle": Screen("/nowhere", then=try_puzzle("citadels", 0, wrong=0, right=0)),
     "citadels-puzzle-missed": Screen("/nowhere", then=try_puzzle("citadels", 1, wrong=1, right=0)),

@@ -6,9 +6,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import Press, click, play_until, result, tap
-from tests.browser.screens import SCREENS, Stage
-from tests.browser.stories import AUTOMATON_STORY, first
+from tests.browser.screens import SCREENS, Stage, look_at
+from tests.browser.stories import AUTOMATON_STORY, file_of, first, story
+from tests.browser.tables import open_table, wait_for
+from tests.browser.tables import play as play_moves
+from tests.browser.test_files import PLAY_ON
 from tests.browser.visiting import DESK, PHONE, say, script, visiting
+from tests.endings import AUTOMATON, ending
 from tests.server.serving import Served
 from twocities.core import SplitMix
 from twocities.machine.districts import DISTRICTS
@@ -24,6 +28,7 @@ SCROLLS: Final = """() => {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }"""
 
+analysis: Final = Words("analysis")
 machine_says: Final = Words("machine")
 
 
@@ -68,6 +73,39 @@ def test_the_automaton_has_the_machines_seat_until_a_player_is_chosen_for_it(bro
         expect(machine).to_contain_text(say("automaton-level", level=3))
         page.get_by_role("radio", name=say("machine-player-seat")).check()
         expect(machine.locator("select")).to_be_visible()
+
+
+@pytest.mark.parametrize(("source", "eyes"), [("record", "all"), ("position", "0"), ("table", "all")])
+def test_a_game_against_it_is_played_on_from_its_replay(
+    browser: Browser, still_server: Served, source: str, eyes: str
+) -> None:
+    setup, url = AUTOMATON_STORY, still_server.url
+    with visiting(browser, url) as page:
+        if source == "table":
+            table = wait_for(open_table(url, setup))
+            wait_for(play_moves(url, table, story(setup)))
+            page.goto(f"{table.path}/replay?at=30")
+        else:
+            page.goto("/new/file")
+            record = file_of(setup).read_text("utf-8")
+            look_at(record if source == "record" else setup.new().position())(page, say)
+        page.get_by_label(say("eyes")).select_option(eyes)
+        page.get_by_role("button", name=say("log"), exact=True).click()
+        page.get_by_role("tab", name=say("uses")).click()
+        page.get_by_role("button", name=PLAY_ON).click()
+        page.locator("#question").wait_for()  # the reader has a seat, and the game has started
+
+
+def test_a_game_against_it_is_played_on_from_the_analysis_of_its_record(browser: Browser, server: Served) -> None:
+    with visiting(browser, server.url) as page:
+        page.goto("/new/file")
+        page.get_by_label(say("file-text")).fill(ending(AUTOMATON))
+        page.get_by_label(say("file-text")).blur()
+        page.get_by_role("link", name=say("analysis"), exact=True).click()
+        page.get_by_role("button", name=analysis("analysis-start")).click()
+        page.locator(".sheets").wait_for()
+        page.get_by_role("button", name=analysis("analysis-play-on")).click()
+        page.locator("#question").wait_for()
 
 
 def test_the_chances_shown_are_those_of_the_outlook(browser: Browser, stage: Stage) -> None:

@@ -8,11 +8,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, state_after
+from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, look_at, state_after
 from tests.browser.stories import CITADELS_STORY, MACHINE_STORY
 from tests.browser.tables import Table, at_decision, wait_for
 from tests.browser.visiting import DESK, OFFERED, PHONE, be, say, script, visiting
 from tests.endings import ending
+from tests.players.test_review import NAMES
 from tests.random_games import Setup
 from tests.server.client import enter, make_table, new_token
 from tests.server.serving import Served
@@ -128,7 +129,7 @@ def ended(url: str, at: int) -> str:
     return wait_for(make())
 
 
-@pytest.mark.parametrize("at", [0, 1], ids=["citadels", "machine"])
+@pytest.mark.parametrize("at", range(len(NAMES)), ids=NAMES)
 def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser, server: Served, at: int) -> None:
     table = ended(server.url, at)
     with visiting(browser, server.url) as page:
@@ -162,6 +163,16 @@ def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser,
         page.keyboard.press("p")
         page.locator("#question").wait_for()
         assert not page.url.endswith("analysis")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_analysis_gives_a_reason_for_each_option(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    with visiting(browser, stage.url, size=size) as page:
+        stage.show(page, SCREENS["citadels-analysis"])
+        others = page.locator("li:has(.rank):not(.best)")
+        expect(others.locator(".reason")).to_have_count(others.count())
+        for reason in others.locator(".reason").all():
+            expect(reason).to_be_visible()
 
 
 def walk_through(page: Page) -> None:
@@ -215,6 +226,19 @@ def test_the_log_shows_the_reasons_of_bots_unless_that_is_turned_off(browser: Br
         page.goto(f"/tables/{table}/replay")
         page.locator(".line").first.wait_for()
         expect(page.locator(".why")).to_have_count(0)
+
+
+def test_the_log_of_an_uploaded_record_tells_the_reasons_of_all(browser: Browser, server: Served) -> None:
+    with visiting(browser, server.url) as page:
+        page.goto("/new/file")
+        look_at(ending())(page, say)
+        page.keyboard.press("End")
+        for why in (page.locator(".why").first, page.locator(".why").last):
+            why.click()
+        expect(page.locator(".reason")).to_have_count(2)
+        for reason in page.locator(".reason").all():
+            expect(reason).not_to_be_empty()
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_reader_who_plays_only_with_bots_sees_reasons_at_once(browser: Browser, server: Served) -> None:

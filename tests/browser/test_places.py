@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.choosing import GO
 from tests.browser.decisions import curious_play
 from tests.browser.positions import playable
+from tests.browser.screens import SCREENS, Stage
 from tests.browser.stories import SEVEN, story
 from tests.browser.tables import Table, at_decision, open_table, play, wait_for
-from tests.browser.visiting import OFFERED, be, say, script, speak, visiting
+from tests.browser.visiting import OFFERED, PHONE, be, say, script, speak, visiting
 from tests.random_games import Setup
 from tests.server.serving import Served
 from twocities.citadels.options import Options as CitadelsOptions
@@ -155,6 +156,16 @@ def test_the_page_never_scrolls_and_nothing_jumps(page: Page, still_server: Serv
             speak(page, language)
             walk.look(f"{what}, {language}")
     walk.judge()
+
+
+def test_a_drawer_over_the_board_reaches_from_the_bar_to_the_bottom(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url, size=PHONE) as page:
+        stage.show(page, SCREENS["citadels-replay"])
+        page.get_by_role("button", name=say("log"), exact=True).click()
+        page.locator("[data-region=drawer]").wait_for()
+        regions = page.evaluate(script("places.js"))["regions"]
+        (_, bar, _, high), (_, drawer, _, higher) = regions["bar"], regions["drawer"]
+        assert (drawer, drawer + higher) == (bar + high, PHONE[1])
 
 
 def test_a_long_log_and_table_talk_move_nothing(page: Page, still_server: Served) -> None:

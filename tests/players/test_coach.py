@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.players.test_review import SETUPS, played
+from tests.players.test_review import NAMES, SETUPS, played
 from tests.random_games import Setup, all_setups, random_play
 from tests.scenarios.citadels.table import COMPLETED, scene, turn_of
 from twocities.core import SplitMix, State, read_record
@@ -159,7 +159,7 @@ def analysed(setup: Setup) -> tuple[Analysis, State, list[tuple[int, int]]]:
     return assemble(parts, start.seats), start, moves
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_luck_and_skill_add_up_and_the_record_keeps_replaying(setup: Setup) -> None:
     found, start, moves = analysed(setup)
     sides = setup.game.sides(setup.options)

@@ -12,7 +12,12 @@ from twocities.machine.options import Options as MachineOptions
 from twocities.players.review import Chances, Review, TurningPoint, estimate, points_for, review_game
 from twocities.players.spec import heuristic_of
 
-SETUPS = [Setup(Options(players=3), "a game"), Setup(MachineOptions(revolutionaries=2), "a game", MACHINE)]
+SETUPS = [
+    Setup(Options(players=3), "a game"),
+    Setup(MachineOptions(revolutionaries=2), "a game", MACHINE),
+    Setup(MachineOptions(revolutionaries=2, automaton=1), "a game", MACHINE),
+]
+NAMES = ["citadels", "machine", "automaton"]  # of these setups
 
 
 def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
@@ -26,7 +31,7 @@ def played(setup: Setup) -> tuple[State, list[tuple[int, int]]]:
     return start, moves
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_chances_are_given_at_the_start_of_every_round_and_at_the_end(setup: Setup) -> None:
     start, moves = played(setup)
     heuristic = heuristic_of(setup.game)
@@ -44,7 +49,7 @@ def test_chances_are_given_at_the_start_of_every_round_and_at_the_end(setup: Set
         assert all(0.0 <= chance <= 1.0 for chance in told.chances)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game.name)
+@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_turning_points_are_turns_in_which_somebody_was_free_and_something_could_be_seen(setup: Setup) -> None:
     start, moves = played(setup)
     review = review_game(heuristic_of(setup.game), start, moves, SplitMix(1), 0.0)

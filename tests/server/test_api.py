@@ -16,6 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.endings import AUTOMATON, ending
 from tests.server.client import cookie, new_token
 from tests.server.databases import database
 from tests.server.played import Tables, errors, prepare, stored
@@ -297,7 +298,8 @@ def test_a_file_is_described(world: World) -> None:
     record = world.http.get(f"/api/tables/{world.tables.over}/record").text
     told = world.post("check", {"record": record}).json()
     assert (told["game"], told["options"], told["seats"]) == ("citadels", {"players": 2}, 2)
-    assert (told["choices"], told["outcome"]) == (len(over.moves), plain(over.outcome))
+    assert (told["choices"], told["outcome"], told["empty"]) == (len(over.moves), plain(over.outcome), [])
+    assert world.post("check", {"record": ending(AUTOMATON)}).json()["empty"] == [0]
     position = world.http.get(f"/api/tables/{world.tables.machine}/position?choices=9").text
     told = world.post("check", {"position": position}).json()
     assert (told["game"], told["choices"], told["outcome"]) == ("machine", 0, None)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.endings import ending
-from tests.server.client import ask, make_table
+from tests.players.test_review import NAMES
+from tests.server.client import ask, make_table, new_token
 from tests.server.rooms import Person, house, until
 from tests.server.rooms import played as told_in_time
 from tests.server.serving import Served
@@ -21,6 +22,7 @@ from twocities.players.hint import Hint
 from twocities.server import replay
 from twocities.server.analysing import LEASE, Subject
 from twocities.server.house import NewTable
+from twocities.server.limits import HINTS_PER_GUEST
 from twocities.server.messages import Clear, Sit, Start
 from twocities.server.refusals import Refusal
 from twocities.server.room import Room
@@ -34,8 +36,10 @@ PEOPLE = NewTable("citadels", {"players": 2}, seat=0, name="Anna")
 
 def nearly_over(at: int = 0) -> NewTable:
     """A table of bots whose game is nearly over."""
-    seats = read_record(ending(at)).first().seats
-    return NewTable("", levels=("regular",) * seats, record=ending(at), choices=0, exact=True)
+    record = read_record(ending(at))
+    empty = record.game.empty_seats(record.options)
+    levels = tuple("" if seat in empty else "regular" for seat in range(record.first().seats))
+    return NewTable("", levels=levels, record=ending(at), choices=0, exact=True)
 
 
 async def told(served: Served, path: str, method: str = "GET", token: str = ANNA, **body: Any) -> Any:
@@ -156,7 +160,7 @@ def test_a_hint_and_a_reason_are_sent_a_sample_and_never_the_game(
 # -- analyses
 
 
-@pytest.mark.parametrize("at", [0, 1], ids=["citadels", "machine"])
+@pytest.mark.parametrize("at", range(len(NAMES)), ids=NAMES)
 def test_a_finished_game_is_analysed_and_exported(served: Served, at: int) -> None:
     async def story() -> None:
         table = await make_table(served.url, ANNA, nearly_over(at))
@@ -192,14 +196,48 @@ def test_an_uploaded_record_is_analysed_if_its_game_is_over(served: Served) -> N
     async def story() -> None:
         record = ending()
         assert await told(served, "analyses/record", "POST", record=record) == "no-analysis"
+        card = await told(served, "check", "POST", record=record)
+        assert (await told(served, f"analyses/{card['analysis']}"))["depth"] == 0, "nobody has asked for it"
         found = await analysed(served, await told(served, "analyses", "POST", record=record))
+        assert found["id"] == card["analysis"]
         exported = await told(served, "analyses/record", "POST", record=record)
         assert read_record(exported).text() == record
         assert (await told(served, "analyses", "POST", record=exported))["id"] == found["id"]
         assert await told(served, "analyses", "POST", record="nonsense") == "file"
         unfinished = Record.from_position(read_record(record).first().position()).text()
         assert await told(served, "analyses", "POST", record=unfinished) == "not-over"
+        assert (await told(served, "check", "POST", record=unfinished))["analysis"] == ""
         assert await told(served, "analyses", "POST", position="nonsense") == "file"
+
+    run(story())
+
+
+@pytest.mark.parametrize("at", range(len(NAMES)), ids=NAMES)
+def test_every_choice_of_an_uploaded_record_has_a_reason(served: Served, at: int) -> None:
+    async def why(number: int, **file: str) -> Any:
+        return await told(served, f"choices/{number}/why", "POST", new_token(), **file)
+
+    async def story() -> None:
+        record = ending(at)
+        last = len(read_record(record).choices)
+        for number in range(1, last + 1):
+            reason = await why(number, record=record)
+            assert reason["motive"]
+            assert await why(number, record=record) == reason
+        for number in (0, last + 1):
+            assert await why(number, record=record) == "no-such-moment"
+        assert await why(1, position=read_record(record).first().position()) == "no-such-moment"
+        assert await why(1, record="nonsense") == "file"
+
+    run(story())
+
+
+def test_a_guest_who_asks_for_reasons_too_fast_is_refused(served: Served) -> None:
+    async def story() -> None:
+        guest = new_token()
+        _, most = HINTS_PER_GUEST
+        asked = [told(served, "choices/1/why", "POST", guest, record="nonsense") for _ in range(2 * most)]
+        assert set(await asyncio.gather(*asked)) == {"file", "too-fast"}
 
     run(story())
 

@@ -915,13 +915,15 @@ export interface OptionsAsked {
   options?: Options;
 }
 
-/** What a file contains: a game, its number of choices, and the outcome if it is over. */
+/** What a file contains: a game, its number of choices, and the outcome if it is over; and the ID of its analysis, or "" if there is nothing to analyse. */
 export interface FileCard {
   game: string;
   options: Options;
   seats: number;
+  empty: number[];
   choices: number;
   outcome: Outcome | null;
+  analysis: string;
 }
 
 /** The text of a record or of a position. */

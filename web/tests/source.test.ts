@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fileSource, tableSource } from "../src/lib/source";
 
-const FILE = { game: "citadels", options: { players: 2 }, seats: 2, choices: 7, outcome: null };
+const FILE = { game: "citadels", options: { players: 2 }, seats: 2, empty: [0], choices: 7, outcome: null, analysis: "abc" };
 let asked: [path: string, body: unknown][] = [];
 
 /** A server that knows one file. */
@@ -20,10 +20,12 @@ afterEach(() => vi.unstubAllGlobals());
 test("a file is replayed as a finished table of people whose names are not known", async () => {
   const upload = { record: "twocities record\n" };
   const source = fileSource(upload);
+  expect(source.analysisId).toBe("");
   const { table, choices, outcome } = await source.replay("spectator");
+  expect(source.analysisId).toBe("abc");
   await source.moment(3, 1);
   expect([table.game, table.options, choices, outcome]).toEqual(["citadels", { players: 2 }, 7, null]);
-  expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual([["person", ""], ["person", ""]]);
+  expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual([["empty", ""], ["person", ""]]);
   expect(asked).toEqual([
     ["/api/replay?seat=spectator", upload],
     ["/api/moments/3?seat=1", upload],

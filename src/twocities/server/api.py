@@ -150,13 +150,16 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class FileCard(msgspec.Struct, frozen=True):
-    """What a file contains: a game, its number of choices, and the outcome if it is over."""
+    """What a file contains: a game, its number of choices, and the outcome if it is over; and the ID of its analysis,
+    or "" if there is nothing to analyse."""
 
     game: str
     options: AnyOptions
     seats: int
+    empty: list[int]  # those that nobody takes
     choices: int
     outcome: Outcome | None
+    analysis: str
 
 
 class FileReplay(msgspec.Struct, frozen=True):
@@ -309,8 +312,9 @@ async def openapi(call: Call) -> dict[str, Any]:
 
 
 def _file_card(file: GuestFile) -> FileCard:
-    options = msgspec.to_builtins(file.options)
-    return FileCard(file.game.name, options, file.seats, len(file.choices), file.state.outcome())
+    options, empty = msgspec.to_builtins(file.options), list(file.game.empty_seats(file.options))
+    made, outcome = len(file.choices), file.state.outcome()
+    return FileCard(file.game.name, options, file.seats, empty, made, outcome, file.analysis)
 
 
 # -- the endpoints

@@ -1,7 +1,6 @@
 """The coach over HTTP: hints, reasons of bots, and the analysis of finished games."""
 
 from asyncio import get_running_loop
-from hashlib import blake2b
 from typing import Annotated, Final
 
 import msgspec
@@ -10,7 +9,7 @@ from twocities.core import read_record
 from twocities.players.analysis import DEEPEST, Analysis
 from twocities.players.comments import comments
 from twocities.players.player import Motive
-from twocities.server import replay
+from twocities.server import files, replay
 from twocities.server.analysing import AnalysisTold, Subject
 from twocities.server.asking import FILE, FOUND, REPLAYED, Count, TableAsked, Upload, read_apart, room_of
 from twocities.server.endpoints import Call, Endpoint, Parameters
@@ -23,6 +22,10 @@ Depth = Annotated[int, msgspec.Meta(ge=1, le=DEEPEST)]
 
 class WhyAsked(TableAsked, frozen=True):
     number: Count  # of the choice, counted from 1, as the reader counts
+
+
+class FileWhyAsked(Parameters, frozen=True):
+    number: Count
 
 
 class TableAnalysisAsked(TableAsked, frozen=True):
@@ -57,6 +60,13 @@ async def why(call: Call) -> WhyTold:
     return WhyTold(await (await room_of(call)).why(call.guest, call.asked.number))
 
 
+async def file_why(call: Call) -> WhyTold:
+    """Why a choice of an uploaded record was made, as the one who made it knew."""
+    call.request.app.state.limits.hint(call.request)
+    question = await read_apart(call, lambda: files.file_why(call.body.record, call.body.position, call.asked.number))
+    return WhyTold(await call.house.why(question, call.guest))
+
+
 async def analysis(call: Call) -> AnalysisTold:
     """How far the analysis of a finished table, or of an uploaded record, has got, and the analysis."""
     call.request.app.state.limits.read(call.request)
@@ -85,12 +95,10 @@ async def analysed_file(call: Call) -> str:
 def file_subject(file: Upload) -> Subject:
     """Raises Refusal unless it is the record of a finished game."""
     read = read_file(file.record, file.position)
-    if read.state.outcome() is None or not read.choices:
+    if read.record is None or not (id := read.analysis):
         raise refusal("not-over")
-    record = read_record(file.record)
-    id = blake2b(record.text().encode(), digest_size=16).hexdigest()
     moves = [(choice.seat, choice.choice) for choice in read.choices]
-    return Subject(id, read.game.name, record.first().position(), moves, read.seats)
+    return Subject(id, read.game.name, read.record.first().position(), moves, read.seats)
 
 
 async def finished_analysis(call: Call, id: str) -> Analysis:
@@ -118,6 +126,15 @@ ENDPOINTS: Final = [
         WhyTold,
         (*REPLAYED, "no-such-moment", "failed"),
         WhyAsked,
+    ),
+    Endpoint(
+        "POST",
+        "/api/choices/{number}/why",
+        file_why,
+        WhyTold,
+        (*FILE, "no-such-moment", "failed"),
+        FileWhyAsked,
+        Upload,
     ),
     Endpoint(
         "POST",

@@ -2,32 +2,43 @@
 
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from twocities.core import FileProblem, Game, HashGenerator, Reason, State, read_record
+from twocities.core import FileProblem, Game, HashGenerator, Reason, Record, State, read_record
 from twocities.core.position import read_whole_position
 from twocities.server import replay
 from twocities.server.arranging import named_game
 from twocities.server.entries import Chose
 from twocities.server.messages import News
 from twocities.server.refusals import Refusal, refusal
+from twocities.server.worker import WhyRequest
 
 READER: Final = ThreadPoolExecutor(1, "reader")  # one file at a time, because running games come first
 
 
 class GuestFile(NamedTuple):
-    """A game from a file, with the choices made since its start; none if the start is unknown."""
+    """A game from a file, with the choices made since its start; none if the start is unknown. `record` has all of
+    them, also those that were not made."""
 
     game: Game
     options: Any
     choices: list[Chose]
     state: State
+    record: Record | None = None
 
     @property
     def seats(self) -> int:
         return self.game.seats(self.options)
+
+    @property
+    def analysis(self) -> str:
+        """The ID of the analysis of a record, which depends on that alone; "" if there is nothing to analyse."""
+        if self.record is None or not self.choices or self.state.outcome() is None:
+            return ""
+        return blake2b(self.record.text().encode(), digest_size=16).hexdigest()
 
 
 def read_file(record: str, position: str, choices: int | None = None) -> GuestFile:
@@ -44,7 +55,7 @@ def read_file(record: str, position: str, choices: int | None = None) -> GuestFi
     kept = read.choices if choices is None else read.choices[: max(choices, 0)]
     for number, (seat, choice) in enumerate(kept, 1):
         made.append(Chose(0.0, number, seat, read.game.text(choice), tuple(state.apply(seat, choice))))
-    return GuestFile(read.game, read.options, made, state)
+    return GuestFile(read.game, read.options, made, state, read)
 
 
 def drawn_anew(state: State, seat: int | None = None) -> State:
@@ -81,3 +92,12 @@ def file_seen(record: str, position: str, choices: int, eyes: replay.Eyes) -> re
     if len(file.choices) < choices:
         raise refusal("no-such-moment", str(len(file.choices)))
     return replay.seen_of(file.state, file.seats, eyes)
+
+
+def file_why(record: str, position: str, number: int) -> WhyRequest:
+    """The question why a choice of a record was made, as the one who made it knew. Raises Refusal."""
+    file = read_file(record, position, number - 1)
+    choices = file.record.choices if file.record else []
+    replay.need_choice(number, len(choices))
+    seat, choice = choices[number - 1]
+    return replay.question(file.state, seat, file.game.text(choice), seat, f"file {number}")

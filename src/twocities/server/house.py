@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from twocities.core import FileProblem
+from twocities.players.player import Motive
 from twocities.players.spec import LEVELS
 from twocities.server.analysing import Analysing
 from twocities.server.arranging import arranged, named_game, read_options
@@ -29,14 +30,16 @@ from twocities.server.puzzles import named_puzzle
 from twocities.server.ratings import AT_ONCE as RATED_AT_ONCE
 from twocities.server.ratings import SETTLED
 from twocities.server.refusals import Refusal, refusal
-from twocities.server.room import Room
+from twocities.server.room import Room, answered
 from twocities.server.seating import read_name
+from twocities.server.shares import Account
 from twocities.server.storage import Storage
 from twocities.server.stored import Stored
 from twocities.server.summary import IDLE, Told, due_at, read_told, summary_of
 from twocities.server.table import OPEN, OVER, RUNNING, Table, stored_table
 from twocities.server.timekeeper import Timekeeper
 from twocities.server.watching import Watching
+from twocities.server.worker import WhyRequest
 from twocities.server.workers import Workers
 
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -163,6 +166,10 @@ class House:
                 raise refusal("server-full")
         except StorageProblem as problem:
             raise refusal("storage", problem.key) from None
+
+    async def why(self, question: WhyRequest, guest: str) -> Motive | None:
+        """The reason for a choice in a file of a guest. Raises Refusal."""
+        return await answered(self._workers.why(Account("file", lambda: [guest]), question))
 
     # -- lists; all raise StorageProblem
 

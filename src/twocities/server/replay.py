@@ -59,19 +59,23 @@ def asked_why(table: Table, number: int, asker: int | None) -> WhyRequest:
     """The question why a choice was made: any choice of a finished game, as the one who made it knew; in a running game
     only if the asker plays with bots alone, and as far as the asker knows. Raises Refusal."""
     if table.phase == RUNNING and asker is not None and table.is_against_bots(asker):
-        _need_choice(number, table.reading(asker).choices)
+        need_choice(number, table.reading(asker).choices)
         at = table.choices_until(asker, number - 1)
         seat, choice = table.moves[at]
         reader = asker
     else:
         _need_end(table)
-        _need_choice(number, len(table.moves))
+        need_choice(number, len(table.moves))
         at = number - 1
         seat, choice = table.moves[at]
         reader = seat
-    seed = f"{table.name} {number}"
-    known = table.state_after(at).determinize(reader, generator(seed)).position()
-    return WhyRequest(table.game.name, known, seat, choice, reader, seed)
+    return question(table.state_after(at), seat, choice, reader, f"{table.name} {number}")
+
+
+def question(state: State, seat: int, choice: str, reader: int, seed: str) -> WhyRequest:
+    """The question why a seat made a choice in a state, with no more than the reader knew of it."""
+    known = state.determinize(reader, generator(seed)).position()
+    return WhyRequest(state.game.name, known, seat, choice, reader, seed)
 
 
 def seat_of(table: Table, eyes: Eyes) -> int | None:
@@ -186,7 +190,8 @@ def _need_end(table: Table, choices: int = 0) -> None:
     _need_moment(choices, len(table.moves))
 
 
-def _need_choice(number: int, last: int) -> None:
+def need_choice(number: int, last: int) -> None:
+    """Raises Refusal unless a choice has this number."""
     if not 1 <= number <= last:
         raise refusal("no-such-moment", str(last))
 

@@ -310,7 +310,7 @@ class Room(Running):
     async def _review(self, guest: str) -> None:
         table, account, seed = self.table, self._account(guest), f"{self._rng.next64()}"
         start = await asyncio.to_thread(replay.start, table)
-        review = await self._answered(self._workers.review(account, table.game.name, start, table.moves, seed))
+        review = await answered(self._workers.review(account, table.game.name, start, table.moves, seed))
         await self._change(lambda: Change([Reviewed(self._now(), review)]))
 
     # -- the coach
@@ -330,24 +330,25 @@ class Room(Running):
             assert table.state is not None
             known = table.state.determinize(seat, self._rng).position()
             request = HintRequest(table.game.name, known, seat, f"{self._rng.next64()}")
-            found = await self._answered(self._workers.hint(self._account(guest), request))
+            found = await answered(self._workers.hint(self._account(guest), request))
             self._hints[seat] = HintTold(version, found)
         return self._hints[seat]
 
     async def why(self, guest: str, number: int) -> Motive | None:
         """The reason for a choice, as far as the guest may know it. Raises Refusal."""
         request = await asyncio.to_thread(replay.asked_why, self.table, number, self.table.seat_of(guest))
-        return await self._answered(self._workers.why(self._account(guest), request))
+        return await answered(self._workers.why(self._account(guest), request))
 
     def _account(self, guest: str) -> Account:
         return Account(self.table.name, lambda: [guest])
 
-    async def _answered(self, thought: Awaitable[T]) -> T:
-        """Raises Refusal."""
-        try:
-            return await thought
-        except WorkerProblem:
-            raise refusal("failed") from None
+
+async def answered(thought: Awaitable[T]) -> T:
+    """The answer of a worker. Raises Refusal."""
+    try:
+        return await thought
+    except WorkerProblem:
+        raise refusal("failed") from None
 
 
 DOING: Final[dict[type[Command], Callable[[Room, str, Any], Awaitable[AnyAnswer]]]] = {

@@ -20,7 +20,7 @@ export class Analysing {
   /** What there is already. An interrupted analysis resumes. */
   look = (): Promise<void> =>
     this.#hear(async () => {
-      const id = this.told?.id ?? this.#source.analysisId;
+      const id = this.told?.id || this.#source.analysisId;
       if (!id) return { id, depth: 0, running: false, done: 0, total: 0, analysis: null };
       const told = await getAnalysis(id);
       return told.running || told.done === told.total ? told : this.#source.analyse(told.depth);

@@ -166,6 +166,7 @@ export const getPosition = (id: string, choices: number) => text(`tables/${id}/p
 export const getHint = (id: string) => request<HintTold>(`tables/${id}/hint`);
 /** Why a choice was made, by its number. */
 export const getWhy = (id: string, number: number) => request<WhyTold>(`tables/${id}/choices/${number}/why`);
+export const getFileWhy = (file: Upload, number: number) => post<WhyTold>(`choices/${number}/why`, file);
 export const getAnalysis = (id: string) => request<AnalysisTold>(`analyses/${id}`);
 export const analyse = (id: string, depth: number) => post<AnalysisTold>(`tables/${id}/analysis?depth=${depth}`, {});
 export const analyseFile = (file: Upload, depth: number) => post<AnalysisTold>(`analyses?depth=${depth}`, file);

@@ -1,6 +1,7 @@
 // Why bots chose as they did.
-import type { News, Scene, SeatCard } from "../protocol";
-import { getWhy, reasonsOf } from "./api";
+import type { News, Scene } from "../protocol";
+import { reasonsOf } from "./api";
+import type { Source } from "./source";
 import { reasonText, type Line, type Teller } from "./telling";
 
 export interface Whys {
@@ -16,17 +17,17 @@ function chosenBy(news: News[]): Map<number, number> {
   return new Map(chose.map(({ number, seat }) => [number ?? 0, seat!]));
 }
 
-/** The reasons of the bots at a table. `scene` is the one in which a motive is worded. */
-export function whysOf(id: string, seats: SeatCard[], news: News[], teller: Teller, scene: Scene): Whys {
+/** The reasons of bots. `scene` is the one in which a motive is worded. */
+export function whysOf(source: Pick<Source, "why" | "asksWhy">, news: News[], teller: Teller, scene: Scene): Whys {
   const chosen = chosenBy(news);
   return {
     asks({ event, moment }) {
       const seat = chosen.get(moment);
-      return seat !== undefined && event?.seat === seat && seats[seat]?.kind === "program";
+      return seat !== undefined && event?.seat === seat && source.asksWhy(scene.table.seats[seat]);
     },
     async tell({ moment }) {
       try {
-        const { motive } = await getWhy(id, moment);
+        const { motive } = await source.why(moment);
         return (motive && teller.motive(scene, motive)) || teller.say("why-hidden");
       } catch (problem) {
         return reasonsOf(problem).map((reason) => reasonText(teller.say, reason)).join(" ");

@@ -21,6 +21,8 @@ export class Replaying {
   reasons = $state.raw<Reason[]>([]);
   readonly rounds = $derived(roundsOf(this.news));
   readonly round = $derived(firstRoundOf(this.news) + this.rounds.filter((at) => at <= this.at).length - 1);
+  /** The round in which a choice was made. */
+  readonly roundOf = (number: number): number => firstRoundOf(this.news) + this.rounds.filter((at) => at < number).length - 1;
   /** How many choices were made in all. */
   readonly last: number;
   #source: Asked;

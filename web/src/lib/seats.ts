@@ -1,6 +1,6 @@
 // What a seat is called, no matter who sits there.
 import { profileOf } from "../games/profiles";
-import type { Application, Options, Scene } from "../protocol";
+import type { Application, Options, Scene, SeatCard } from "../protocol";
 import type { Words } from "./words";
 
 /** Its side in a game of sides, its number in others. */
@@ -12,6 +12,15 @@ export function seatTitle(say: Words["say"], game: string, seat: number): string
 export function nobodyAt(say: Words["say"], game: string, options: Options): string {
   const { nobody } = profileOf(game);
   return nobody ? [say(nobody.name), nobody.note(say, options)].join(", ") : "";
+}
+
+/** The seat to take in a game that is looked back at: the one asked for, unless nobody takes it; else the first person's,
+ * or the first at all. */
+export function seatToTake(seats: SeatCard[], asked: number | null): number {
+  const isTaken = (seat: SeatCard | undefined) => seat !== undefined && seat.kind !== "empty";
+  if (asked !== null && isTaken(seats[asked])) return asked;
+  const person = seats.findIndex(({ kind }) => kind === "person");
+  return person < 0 ? seats.findIndex(isTaken) : person;
 }
 
 /** Whether the seats of a game have their own titles. */

@@ -1,6 +1,6 @@
 // Where a replay comes from: a finished table, or a file that somebody has opened.
-import type { AnalysisTold, Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
-import { analyse, analyseFile, getAnalysedFile, getAnalysedRecord, getCards, getFileMoment, getFileReplay, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
+import type { AnalysisTold, Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload, WhyTold } from "../protocol";
+import { analyse, analyseFile, getAnalysedFile, getAnalysedRecord, getCards, getFileMoment, getFileReplay, getFileWhy, getMoment, getPosition, getRecord, getReplay, getWhy, type Eyes } from "./api";
 import { cardsOf } from "./cards";
 
 export interface Source {
@@ -15,13 +15,16 @@ export interface Source {
   moment: (choices: number, eyes: Eyes) => Promise<Moment>;
   /** The cards from an owner's box that its table is played with. */
   cards: (table: TableCard) => Promise<Cards | null>;
+  /** Why a choice was made, by its number. Of a file nobody knows who was a bot, so any choice can be asked about. */
+  why: (number: number) => Promise<WhyTold>;
+  asksWhy: (seat: SeatCard | undefined) => boolean;
   /** As a file. */
   text: () => Promise<string>;
   /** How to create a table that starts after a number of choices. */
   beginning: (choices: number) => Promise<Partial<NewTable>>;
-  /** The page of its analysis, and the ID to find it by; "" if that is unknown before it starts. */
+  /** The page of its analysis, and the ID to find it by: that of a file is known once its replay is. */
   analysisPath: string;
-  analysisId: string;
+  readonly analysisId: string;
   analyse: (depth: number) => Promise<AnalysisTold>;
   /** As a file with the analysis as comments. */
   comments: () => Promise<string>;
@@ -43,6 +46,8 @@ export function tableSource(id: string): Source {
     replay: (eyes) => getReplay(id, eyes),
     moment: (choices, eyes) => getMoment(id, choices, eyes),
     cards: async ({ cards }) => (cards ? getCards(id) : null),
+    why: (number) => getWhy(id, number),
+    asksWhy: (seat) => seat?.kind === "program",
     text: () => getRecord(id),
     beginning: async (choices) => ({ position: await getPosition(id, choices) }),
     analysisPath: `/tables/${id}/analysis`,
@@ -53,6 +58,7 @@ export function tableSource(id: string): Source {
 }
 
 export function fileSource(upload: Upload): Source {
+  let analysisId = "";
   return {
     path: "/new/file/replay",
     home: "/new/file",
@@ -60,23 +66,28 @@ export function fileSource(upload: Upload): Source {
     shared: false,
     async replay(eyes) {
       const { file, news } = await getFileReplay(upload, eyes);
+      analysisId = file.analysis;
       return { table: tableOf(file), outcome: file.outcome, choices: file.choices, news };
     },
     moment: (choices, eyes) => getFileMoment(upload, choices, eyes),
     cards: async ({ options }) => cardsOf(options),
+    why: (number) => getFileWhy(upload, number),
+    asksWhy: () => true,
     text: async () => upload.record || upload.position || "",
     beginning: async (choices) => (upload.record ? { ...upload, choices } : upload),
     analysisPath: "/new/file/analysis",
-    analysisId: "",
+    get analysisId() {
+      return analysisId;
+    },
     analyse: (depth) => analyseFile(upload, depth),
     comments: () => getAnalysedFile(upload),
   };
 }
 
 /** The table at which it may have been played, by people whose names are not known. */
-function tableOf({ game, options, seats, choices }: FileCard): TableCard {
-  const seat: SeatCard = {
-    kind: "person",
+function tableOf({ game, options, seats, empty, choices }: FileCard): TableCard {
+  const seatCard = (_: unknown, seat: number): SeatCard => ({
+    kind: empty.includes(seat) ? "empty" : "person",
     name: "",
     level: "",
     online: false,
@@ -84,7 +95,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     seconds: null,
     kept: false,
     face: "",
-  };
+  });
   return {
     id: "file",
     game,
@@ -102,7 +113,7 @@ function tableOf({ game, options, seats, choices }: FileCard): TableCard {
     origin: "",
     clock: {},
     pace: "normal",
-    seats: Array<SeatCard>(seats).fill(seat),
+    seats: Array.from({ length: seats }, seatCard),
     choices,
     proposal: null,
     application: null,

@@ -55,6 +55,7 @@ option-chosen = zvolená možnost
 option-guessed = tvůj tip: { $kept } ze 100
 option-best = nejlepší
 option-equal = zhruba stejné
+better = Lépe: { $choice }.
 analysis-nothing = Tady nebylo o čem rozhodovat.
 analysis-came = Co z toho bylo:
 tab-choice = Rozhodnutí
@@ -89,3 +90,9 @@ guess-score =
     }
 guess-before = Předchozí rozhodnutí
 guess-after = Další rozhodnutí
+
+## Při přehrávání
+
+stop-before = Předchozí klíčový okamžik
+stop-after = Další klíčový okamžik
+turning-point = Zlomový okamžik:

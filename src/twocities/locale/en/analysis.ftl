@@ -53,6 +53,7 @@ option-chosen = chosen
 option-guessed = your guess: { $kept } of 100
 option-best = best
 option-equal = about equal
+better = Better: { $choice }.
 analysis-nothing = There was nothing to decide here.
 analysis-came = What happened:
 tab-choice = The choice
@@ -93,3 +94,9 @@ guess-score =
     }
 guess-before = Previous choice
 guess-after = Next choice
+
+## In a replay
+
+stop-before = Previous key moment
+stop-after = Next key moment
+turning-point = Turning point:

@@ -55,6 +55,7 @@ option-chosen = podjęta decyzja
 option-guessed = twój typ: { $kept } na 100
 option-best = najlepsze
 option-equal = podobnie
+better = Lepiej: { $choice }.
 analysis-nothing = Nie było tu żadnej decyzji do podjęcia.
 analysis-came = Co z tego wyszło:
 tab-choice = Decyzja
@@ -89,3 +90,9 @@ guess-score =
     }
 guess-before = Poprzednia decyzja
 guess-after = Następna decyzja
+
+## W powtórce
+
+stop-before = Poprzedni ważny moment
+stop-after = Następny ważny moment
+turning-point = Punkt zwrotny:

@@ -55,6 +55,7 @@ option-chosen = принятое решение
 option-guessed = твой ответ: { $kept } из 100
 option-best = лучшее
 option-equal = почти равно
+better = Лучше: «{ $choice }».
 analysis-nothing = Здесь нечего было решать.
 analysis-came = Что из этого вышло:
 tab-choice = Решение
@@ -89,3 +90,9 @@ guess-score =
     }
 guess-before = Предыдущее решение
 guess-after = Следующее решение
+
+## В повторе
+
+stop-before = Предыдущий важный момент
+stop-after = Следующий важный момент
+turning-point = Переломный момент:
