@@ -10,6 +10,7 @@ import pytest
 from tools.lessons import LESSONS, lesson_of
 from twocities.core import FileProblem, Game, SplitMix, find_game
 from twocities.players import puzzle as module
+from twocities.players.analysis import END
 from twocities.players.puzzle import (
     GRADES,
     Collection,
@@ -25,7 +26,8 @@ from twocities.players.weighing import Comparison, searched
 
 GAMES = [find_game(name) for name in LESSONS]
 GAP = 0.15
-TRIALS = 200  # of each choice, when puzzles are solved again
+WANTED = {"citadels": 120, "machine": 87}  # at least so many; the Machine's are to become as many
+TRIALS = 200, 800  # of each choice, when puzzles are solved again: more for those in doubt
 OF_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -63,8 +65,9 @@ def test_all_that_a_seat_knows_is_in_the_position(game: Game) -> None:
 
 
 @OF_GAME
-def test_there_are_puzzles_of_every_grade_and_of_many_kinds(game: Game) -> None:
+def test_there_are_enough_puzzles_of_every_grade_and_of_many_kinds(game: Game) -> None:
     puzzles = puzzles_of(game)
+    assert len(puzzles) >= WANTED[game.name]
     assert {puzzle.grade for puzzle in puzzles} == {*GRADES}
     assert len({puzzle.lesson for puzzle in puzzles}) >= 6
     (_, most), *_ = Counter([puzzle.title for puzzle in puzzles]).most_common(1)
@@ -74,16 +77,21 @@ def test_there_are_puzzles_of_every_grade_and_of_many_kinds(game: Game) -> None:
 @pytest.mark.skipif(os.environ.get("TWOCITIES_BUILD") != "compiled", reason="takes a minute even in the compiled build")
 @OF_GAME
 def test_every_puzzle_is_solved_again(game: Game) -> None:
-    """By trials with a seed that was not used to find them."""
-    wrong = [puzzle.number for puzzle in puzzles_of(game) if solved_by_search(game, puzzle) != puzzle.answer]
+    """By trials with a seed that was not used to find them: the answer is as far ahead, within the interval."""
+    wrong = [puzzle.number for puzzle in puzzles_of(game) if not is_solved_again(game, puzzle)]
     assert wrong == []
 
 
-def solved_by_search(game: Game, puzzle: Puzzle) -> str:
+def is_solved_again(game: Game, puzzle: Puzzle) -> bool:
     search = searched(heuristic_of(game), puzzle.state(), puzzle.seat, generator(f"again {puzzle.number}"))
+    search.horizon = END
     comparison = Comparison(search, choices(game, puzzle))
-    comparison.run(Budget(iterations=TRIALS))
-    return puzzle.options[comparison.best()].choice
+    for trials in TRIALS:
+        comparison.run(Budget(iterations=trials))
+        best, second, *_ = comparison.candidates()
+        if best.choice == puzzle.answer and second.behind.mean + second.behind.within >= GAP:
+            return True
+    return False
 
 
 # -- the puzzle of the day
