@@ -47,7 +47,7 @@ def test_one_walks_from_one_such_moment_to_the_next(browser: Browser, stage: Sta
         for at in stops(found):
             page.get_by_role("button", name=analysis("stop-after")).click()
             assert slider(page) == at
-            expect(page.locator(NOTE)).not_to_be_empty()
+            expect(page.locator(NOTE)).to_be_visible()
         assert page.evaluate(script("places.js"))["regions"] == places["regions"]
         expect(page.get_by_role("button", name=analysis("stop-after"))).to_be_disabled()
         page.keyboard.press(",")

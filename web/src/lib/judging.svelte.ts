@@ -33,7 +33,10 @@ export class Judging {
       const wanted = decision();
       if (!wanted || !table() || this.#moments.has(keyOf(wanted))) return;
       source.moment(wanted.number - 1, wanted.seat).then(
-        (found) => (this.#moments = new Map(this.#moments).set(keyOf(wanted), found)),
+        (found) => {
+          this.#moments = new Map(this.#moments).set(keyOf(wanted), found);
+          this.reasons = [];
+        },
         (problem) => (this.reasons = reasonsOf(problem)),
       );
     });

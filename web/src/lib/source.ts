@@ -22,7 +22,7 @@ export interface Source {
   text: () => Promise<string>;
   /** How to create a table that starts after a number of choices. */
   beginning: (choices: number) => Promise<Partial<NewTable>>;
-  /** The page of its analysis, and the ID to find it by: that of a file is known once its replay is. */
+  /** The page of its analysis, and the ID to find it by: that of a file is known once its replay is; "" if there can be none. */
   analysisPath: string;
   readonly analysisId: string;
   analyse: (depth: number) => Promise<AnalysisTold>;
