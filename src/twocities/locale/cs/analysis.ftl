@@ -73,7 +73,7 @@ mistake-of =
            *[other] Chyba { $at }/{ $count }
         }
     }
-analysis-right-to = Rozhodnutí s přesností asi ±{ $choice }, graf ±{ $graph } p. b., po { $seconds } s přemýšlení
+analysis-right-to = Rozhodnutí s přesností asi ±{ $choice }, po { $thought } s přemýšlení, graf ±{ $graph } p. b., po { $drawn } s; celkem { $seconds } s
 table-then = Stůl v té chvíli
 think-longer = Přemýšlet déle
 analysis-play-on = Hrát odsud

@@ -74,7 +74,7 @@ mistake-of =
            *[other] Mistake { $at } of { $count }
         }
     }
-analysis-right-to = Accurate to about ±{ $choice } points for this choice and ±{ $graph } for the graph, after { $seconds } s of thinking
+analysis-right-to = Accurate to about ±{ $choice } points for this choice, after { $thought } s of thinking, and ±{ $graph } for the graph, after { $drawn } s; { $seconds } s in all
 table-then = The table at that moment
 think-longer = Think longer
 analysis-play-on = Play on from here

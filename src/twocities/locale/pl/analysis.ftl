@@ -73,7 +73,7 @@ mistake-of =
            *[other] Błąd { $at } z { $count }
         }
     }
-analysis-right-to = Decyzja z dokładnością do około ±{ $choice }, wykres do ±{ $graph } pkt proc., po { $seconds } s namysłu
+analysis-right-to = Decyzja z dokładnością do około ±{ $choice }, po { $thought } s namysłu, wykres do ±{ $graph } pkt proc., po { $drawn } s; razem { $seconds } s
 table-then = Stół w tej chwili
 think-longer = Myśl dłużej
 analysis-play-on = Graj od tego miejsca

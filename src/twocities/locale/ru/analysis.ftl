@@ -73,7 +73,7 @@ mistake-of =
            *[other] Ошибка { $at } из { $count }
         }
     }
-analysis-right-to = Решение с точностью около ±{ $choice }, график ±{ $graph } п. п., после { $seconds } с раздумий
+analysis-right-to = Решение с точностью около ±{ $choice }, после { $thought } с раздумий, график ±{ $graph } п. п., после { $drawn } с; всего { $seconds } с
 table-then = Стол в этот момент
 think-longer = Думать дольше
 analysis-play-on = Играть отсюда
