@@ -1,13 +1,18 @@
 // Why bots chose as they did.
-import type { News, Scene, SeatCard } from "../protocol";
+import type { Motive, News, Scene, SeatCard } from "../protocol";
 import { getWhy, reasonsOf } from "./api";
 import { reasonText, type Line, type Teller } from "./telling";
 
 export interface Whys {
   /** Whether somebody may ask for the reason behind the first thing that a line says. */
   asks: (line: Line) => boolean;
-  /** The reason for what a line says, in a sentence. */
-  tell: (line: Line) => Promise<string>;
+  /** The reason for what a line says, or why there is none, in a sentence. */
+  tell: (line: Line) => Promise<Motive | string>;
+  teller: Teller;
+  /** The one in which a reason is worded. */
+  scene: Scene;
+  /** The table. */
+  id: string;
 }
 
 /** The seat of each choice, by its number. */
@@ -16,10 +21,13 @@ function chosenBy(news: News[]): Map<number, number> {
   return new Map(chose.map(({ number, seat }) => [number ?? 0, seat!]));
 }
 
-/** The reasons of the bots at a table. `scene` is the one in which a motive is worded. */
+/** The reasons of the bots at a table. */
 export function whysOf(id: string, seats: SeatCard[], news: News[], teller: Teller, scene: Scene): Whys {
   const chosen = chosenBy(news);
   return {
+    teller,
+    scene,
+    id,
     asks({ event, moment }) {
       const seat = chosen.get(moment);
       return seat !== undefined && event?.seat === seat && seats[seat]?.kind === "program";
@@ -27,7 +35,7 @@ export function whysOf(id: string, seats: SeatCard[], news: News[], teller: Tell
     async tell({ moment }) {
       try {
         const { motive } = await getWhy(id, moment);
-        return (motive && teller.motive(scene, motive)) || teller.say("why-hidden");
+        return motive && teller.motive(scene, motive) ? motive : teller.say("why-hidden");
       } catch (problem) {
         return reasonsOf(problem).map((reason) => reasonText(teller.say, reason)).join(" ");
       }
