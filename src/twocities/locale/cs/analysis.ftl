@@ -82,10 +82,18 @@ analysis-play-on = Hrát odsud
 
 guess = Hádat
 guess-which = Která možnost je nejlepší podle toho, co bylo známo?
+guess-how = Vyber ji na stole nebo na liště pod ním.
 guess-score =
     { $count ->
         [0] Uhodni nejlepší možnost
-       *[other] Skóre { $mean } ze 100, pokusů: { $count }
+       *[other] Skóre { $mean } ze 100, pokusů: { $count } z { $total }
     }
+guess-kept =
+    { $kept ->
+        [100] Stejně dobré jako nejlepší!
+       *[other] Tvůj tip: { $kept } ze 100
+    }
+best-choice = Nejlepší: { $choice }
+guess-again = Začít znovu
 guess-before = Předchozí rozhodnutí
 guess-after = Další rozhodnutí

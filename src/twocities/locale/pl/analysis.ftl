@@ -82,10 +82,18 @@ analysis-play-on = Graj od tego miejsca
 
 guess = Zgaduj
 guess-which = Która opcja jest najlepsza według tego, co było wiadomo?
+guess-how = Wskaż ją na stole albo na pasku pod nim.
 guess-score =
     { $count ->
         [0] Zgadnij najlepszą opcję
-       *[other] Wynik { $mean } na 100, próby: { $count }
+       *[other] Wynik { $mean } na 100, próby: { $count } z { $total }
     }
+guess-kept =
+    { $kept ->
+        [100] Nie gorzej niż najlepsza!
+       *[other] Twój typ: { $kept } na 100
+    }
+best-choice = Najlepsze: { $choice }
+guess-again = Zacznij od nowa
 guess-before = Poprzednia decyzja
 guess-after = Następna decyzja

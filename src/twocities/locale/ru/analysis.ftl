@@ -82,10 +82,18 @@ analysis-play-on = Играть отсюда
 
 guess = Угадать
 guess-which = Какой вариант лучший по тому, что было известно?
+guess-how = Выбери его на столе или на панели под ним.
 guess-score =
     { $count ->
         [0] Угадай лучший вариант
-       *[other] Счёт { $mean } из 100, попыток: { $count }
+       *[other] Счёт { $mean } из 100, попыток: { $count } из { $total }
     }
+guess-kept =
+    { $kept ->
+        [100] Не хуже лучшего!
+       *[other] Твой ответ: { $kept } из 100
+    }
+best-choice = Лучшее: { $choice }
+guess-again = Начать заново
 guess-before = Предыдущее решение
 guess-after = Следующее решение
