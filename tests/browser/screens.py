@@ -207,7 +207,26 @@ def wait_for_start(page: Page, say: Say) -> None:
 def begin_guessing(page: Page, say: Say) -> None:
     analyse(page, say)
     page.locator(".guess").click()
-    page.locator(".guesses").wait_for()
+    page.locator("#question").wait_for()
+
+
+def guess(page: Page, say: Say) -> None:
+    """Guesses a choice in the list, and looks at what it is worth."""
+    begin_guessing(page, say)
+    open_words(page, say)
+    page.locator(".dock [popover] button").first.click()
+    page.locator(".told").wait_for()
+    if (more := page.locator(".more button:not(.back)")).is_visible():
+        more.click()
+    page.locator(".practice").wait_for()
+
+
+def ask_for_reason(page: Page, say: Say) -> None:
+    """Asks for the reason for the best choice, while reasons are hidden."""
+    guess(page, say)
+    page.locator(".practice input").check()
+    page.locator(".page .ask").click()
+    page.locator("[role=dialog]:popover-open li").first.wait_for()
 
 
 def try_puzzle(game: str, at: int, wrong: int, right: int) -> Callable[[Page, Say], None]:
@@ -386,6 +405,8 @@ SCREENS: Final = {
     "citadels-analysis": Screen(moment=over, part="/analysis?eyes=0", then=analyse),
     "citadels-analysed-replay": Screen(moment=over, part="/replay?at=0&eyes=all", then=walk),
     "citadels-guessing": Screen(moment=over, part="/analysis?eyes=0", then=begin_guessing),
+    "citadels-guessed": Screen(moment=over, part="/analysis?eyes=1", then=guess),
+    "citadels-reason": Screen(moment=over, part="/analysis?eyes=2", then=ask_for_reason),
     "citadels-puzzle": Screen("/nowhere", then=try_puzzle("citadels", 0, wrong=0, right=0)),
     "citadels-puzzle-missed": Screen("/nowhere", then=try_puzzle("citadels", 1, wrong=1, right=0)),
     "citadels-puzzle-solved": Screen("/nowhere", then=try_puzzle("citadels", 3, wrong=1, right=1)),

@@ -5,11 +5,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, look_at, state_after
-from tests.browser.stories import CITADELS_STORY, MACHINE_STORY
+from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, look_at, state_after, try_puzzle
+from tests.browser.stories import CITADELS_STORY, MACHINE_STORY, analysis_of
 from tests.browser.tables import Table, at_decision, wait_for
 from tests.browser.visiting import DESK, OFFERED, PHONE, be, say, script, visiting
 from tests.endings import ending
@@ -19,6 +20,7 @@ from tests.server.client import enter, make_table, new_token
 from tests.server.serving import Served
 from tests.server.test_coach import nearly_over
 from twocities.core import read_record
+from twocities.players.analysis import Analysis
 from twocities.server.house import NewTable
 from twocities.server.messages import Start, encode
 from twocities.words import Words
@@ -31,6 +33,9 @@ COVERED: Final = """() => {
     return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   }).map((element) => element.dataset.thing);
 }"""
+LIT: Final = """() => [...document.querySelectorAll("[data-region=board] [data-thing]")]
+  .filter((element) => getComputedStyle(element).boxShadow.endsWith("19.2px 8px"))
+  .map((element) => element.dataset.thing)"""
 analysis: Final = Words("analysis")
 DECISIONS: Final = [
     (CITADELS_STORY, "turn", 6),
@@ -178,7 +183,7 @@ def test_the_analysis_gives_a_reason_for_each_option(browser: Browser, stage: St
 
 
 def walk_through(page: Page) -> None:
-    """From one choice to the next by the keys, then guessing the best ones."""
+    """From one choice to the next by the keys."""
     slider = page.get_by_role("slider")
     page.locator(".moment h2").wait_for()
     for key in ("ArrowLeft",) * 6:
@@ -188,12 +193,111 @@ def walk_through(page: Page) -> None:
     expect(slider).not_to_have_value(first)
     page.keyboard.press(".")
     page.keyboard.press(",")
-    page.get_by_role("button", name=analysis("guess"), exact=True).click()
-    expect(page.locator(".moment ol")).to_have_count(0)
-    page.locator(".guesses button").first.click()
-    expect(page.locator(".moment li").first).to_be_visible()
-    expect(page.locator(".dock .count")).to_contain_text("100")
-    page.get_by_role("button", name=analysis("guess"), exact=True).click()
+
+
+def test_a_mark_of_the_graph_calls_out_what_was_chosen_and_what_was_best(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        stage.show(page, SCREENS["citadels-analysis"])
+        told = msgspec.json.decode(analysis_of(CITADELS_STORY).read_bytes(), type=Analysis)
+        marked = [decision for decision in told.decisions if decision.seat == 0 and decision.mark]
+        marks, callout = page.locator(".graph [role=button]"), page.locator(".callout")
+        expect(marks).to_have_count(len(marked))
+        for at, judged in enumerate(marked):
+            marks.nth(at).focus()
+            lost = re.escape(f"−{round(100 * judged.cost.mean)} ") if judged.cost.mean else f"mark-{judged.mark}"
+            expect(callout).to_contain_text(re.compile(lost if judged.cost.mean else analysis(lost)))
+            is_best = judged.best[0].choice == judged.chosen.choice
+            expect(callout.locator("p")).to_have_count(1 if is_best else 2)
+        mistakes = [at for at, judged in enumerate(marked) if judged.cost.mean]
+        slider = page.get_by_role("slider")
+        marks.nth(mistakes[0]).press("Enter")
+        expect(slider).to_have_value(str(marked[mistakes[0]].number - 1))
+        marks.nth(mistakes[-1]).hover()
+        expect(callout).to_contain_text(analysis("best-choice", choice=""))
+        expect(slider).to_have_value(str(marked[mistakes[0]].number - 1))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_best_choices_are_guessed_on_the_board_and_the_score_is_kept(
+    browser: Browser, stage: Stage, size: tuple[int, int]
+) -> None:
+    with visiting(browser, stage.url, size=size) as page:
+        stage.show(page, SCREENS["citadels-guessing"])
+        places: Any = page.evaluate(script("places.js"))
+        expect(page.locator("main")).not_to_contain_text("%")
+        page.locator("[data-region=board] .thing.offered").first.click()
+        expect(page.locator("#question")).to_have_text(re.compile(r"100|best"))
+        assert page.evaluate(script("places.js")) == places
+        score = page.locator("[data-region=bar] .round")
+        expect(score).to_contain_text(re.compile("1 of "))
+        before = score.inner_text()
+        page.reload()
+        page.locator(".told").wait_for()
+        expect(score).to_have_text(before)
+        page.keyboard.press("n")
+        expect(page.locator(".told")).to_have_count(0)
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".told")).to_be_visible()
+        page.locator("[aria-expanded]").and_(page.get_by_role("button", name=analysis("tab-choice"))).click()
+        if not (again := page.get_by_role("button", name=analysis("guess-again"))).is_visible():
+            page.locator("[aria-expanded]").and_(page.get_by_role("button", name=analysis("tab-choice"))).click()
+        again.click()
+        expect(score).to_have_text(analysis("guess-score", count=0, total=0, mean=0))
+
+
+def name_the_reason(page: Page, ask: Locator) -> str:
+    """Answers what the reason is; the reason."""
+    ask.click()
+    sheet = page.locator("[role=dialog]:popover-open")
+    sentences = sheet.locator("li")
+    assert sentences.count() in (3, 4)
+    sentences.last.locator("button").click()
+    truth = sheet.locator(".truth")
+    expect(truth).to_have_count(1)
+    told = truth.inner_text().strip()
+    expect(sheet.get_by_role("status")).to_contain_text(re.compile(r"\d+ of \d+"))
+    sheet.get_by_role("button", name=say("fold")).click()
+    expect(sheet).to_have_count(0)
+    return told
+
+
+def test_reasons_can_be_hidden_until_the_reader_has_named_them(browser: Browser, server: Served, stage: Stage) -> None:
+    table, seat = against_bots(stage.url, CITADELS_STORY, "turn", 6)
+    with visiting(browser, stage.url, settings={"blindfold": True}) as page:
+        sit_down(page, stage.url, table, seat)
+        ask_for_hint(page, say)
+        hint = page.locator("#hint")
+        told = name_the_reason(page, hint.locator(".ask"))
+        expect(hint).to_contain_text(told)
+        try_puzzle("citadels", 3, wrong=1, right=1)(page, say)
+        expect(page.locator(".told li")).to_have_count(1)
+        told = name_the_reason(page, page.locator(".told .ask"))
+        expect(page.locator(".told")).to_contain_text(told)
+    over = ended(server.url, 0)
+    with visiting(browser, server.url, settings={"blindfold": True}) as page:
+        page.goto(f"/tables/{over}")
+        why = page.locator(".why").first
+        why.click()
+        told = name_the_reason(page, page.locator(".reason .ask"))
+        expect(page.locator(".reason").first).to_have_text(told)
+        why.click()
+        why.click()
+        expect(page.locator(".reason").first).to_have_text(told)
+
+
+def test_a_step_of_the_reasoning_lights_what_it_is_about(browser: Browser, stage: Stage) -> None:
+    with visiting(browser, stage.url) as page:
+        page.goto("/")
+        try_puzzle("citadels", 3, wrong=0, right=1)(page, say)
+        steps = page.locator(".told li")
+        assert steps.count() > 1
+        lit: list[list[str]] = []
+        for at in range(steps.count()):
+            steps.nth(at).focus()
+            expect(steps.nth(at)).to_have_class(re.compile("lit"))
+            lit.append(page.evaluate(LIT))
+        assert all(lit)
+        assert lit[0] != lit[1]
 
 
 def test_an_uploaded_record_is_analysed(browser: Browser, server: Served) -> None:

@@ -176,13 +176,16 @@ def test_luck_and_skill_add_up_and_the_record_keeps_replaying(setup: Setup) -> N
         assert judged.chosen.choice == setup.game.text(moves[judged.number - 1][1])
         assert judged.cost.mean >= 0.0
         assert judged.mark in ("", "good") or judged.cost.mean >= analysis.SLIP
+    seconds = [*[point.seconds for point in found.points], *[judged.seconds for judged in found.decisions]]
+    assert found.seconds == pytest.approx(sum(seconds), abs=0.06)
     record = Record.from_position(start.position())
     for seat, choice in moves:
         record.add(seat, choice)
     text = record.text(comments(found))
     assert read_record(text).text() == record.text()
-    assert len(re.findall("^# choice", text, re.MULTILINE)) == len(found.decisions)
-    assert len(re.findall("^# chances", text, re.MULTILINE)) == len(found.points)
+    times = [f"{one.seconds:.1f} s" for one in found.decisions]
+    assert re.findall(r"^# choice .*; ([\d.]+ s)$", text, re.MULTILINE) == times
+    assert len(re.findall(r"^# chances .*; [\d.]+ s$", text, re.MULTILINE)) == len(found.points)
 
 
 def judged(choice: str) -> Judgement:

@@ -251,7 +251,7 @@ def test_an_analysis_resumes_after_a_restart(url: str, monkeypatch: pytest.Monke
         if len(asked) == 3:
             enough.set()
             await asyncio.Event().wait()
-        return Part(request.depth, None, None, 0.1)
+        return Part(request.depth, None, None)
 
     async def story() -> None:
         monkeypatch.setattr("twocities.server.workers.Workers.analyse", look)
@@ -279,7 +279,7 @@ def subject(room: Room) -> Subject:
 def test_a_stored_analysis_is_read_back_and_deleted_with_its_table(url: str) -> None:
     with closing(Storage(url)) as storage:
         analyses = storage.analyses
-        parts = [Part(1, None, None, 0.5), None]
+        parts = [Part(1, None, None), None]
         assert analyses.load("a table") is None
         analyses.save("a table", 1, 4, [None, None], LEASE)
         analyses.save("a table", 2, 4, parts, 0.0)

@@ -48,7 +48,7 @@ def test_every_blunder_of_a_game_is_found_with_the_position_before_it(monkeypatc
         others = [other for other in state.choices(seat) if other != choice]
         chosen, best = [candidate(state.game.text(one), 0.2, 0.01) for one in (choice, others[0])]
         mark: Mark = "blunder" if state.game.text(choice).startswith("build") else "slip"
-        return Judgement(number, seat, chosen, [best], chosen.behind, mark, 8)
+        return Judgement(number, seat, chosen, [best], chosen.behind, mark, 8, 0.1)
 
     monkeypatch.setattr(blunders, "judge", judge)
     found = blunders.blunders("citadels", "newcomer", 1, "a game")

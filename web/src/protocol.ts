@@ -1011,6 +1011,7 @@ export interface GraphPoint {
   known: number[];
   open: number[];
   within: number;
+  seconds: number;
 }
 
 /** A choice that somebody was free to make, judged by what the seat knew. */
@@ -1022,6 +1023,7 @@ export interface Judgement {
   cost: Measured;
   mark: "" | "blunder" | "good" | "slip";
   trials: number;
+  seconds: number;
 }
 
 /** How a seat played, and how its chance changed: `start` + `choices` + `rest` = `end`. */

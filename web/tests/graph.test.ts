@@ -4,9 +4,9 @@ import { chanceAt, costliest, isMistake, kept, nearest, optionsOf, pointsOf, unc
 import type { Analysis, Candidate, GraphPoint, Judgement } from "../src/protocol";
 
 const POINTS: GraphPoint[] = [
-  { choices: 0, known: [0.5, 0.5], open: [0.6, 0.4], within: 0.04 },
-  { choices: 4, known: [0.7, 0.3], open: [0.8, 0.2], within: 0.02 },
-  { choices: 10, known: [1, 0], open: [1, 0], within: 0 },
+  { choices: 0, known: [0.5, 0.5], open: [0.6, 0.4], within: 0.04, seconds: 1 },
+  { choices: 4, known: [0.7, 0.3], open: [0.8, 0.2], within: 0.02, seconds: 1 },
+  { choices: 10, known: [1, 0], open: [1, 0], within: 0, seconds: 0 },
 ];
 
 const candidate = (choice: string, behind: number, equal = false): Candidate => ({
@@ -25,6 +25,7 @@ const judged = (number: number, cost: number, chosen: Candidate, mark: Judgement
   cost: { mean: cost, within: 0.01 },
   mark,
   trials: 100,
+  seconds: 0.5,
 });
 
 test("a line runs straight from point to point", () => {

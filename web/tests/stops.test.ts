@@ -7,7 +7,7 @@ const measured = { mean: 0.5, within: 0.01 };
 const chosen = { choice: "x", chance: measured, behind: measured, equal: false, motive: null };
 
 const judged = (number: number, seat: number, mark: Judgement["mark"]): Judgement => ({
-  ...{ number, seat, mark, chosen, best: [chosen], cost: measured, trials: 1 },
+  ...{ number, seat, mark, chosen, best: [chosen], cost: measured, trials: 1, seconds: 1 },
 });
 
 const turn = (first: number, choices: number): TurningPoint => ({ first, choices, seat: 0, before: [0, 1], after: [1, 0] });

@@ -49,6 +49,7 @@ class GraphPoint(msgspec.Struct, frozen=True):
     known: list[float]  # by what each seat knew; those of all sides add up to 1
     open: list[float]  # with all cards face-up
     within: float  # half of the 95 % interval of the least certain of these
+    seconds: float  # of thinking
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class Judgement(msgspec.Struct, frozen=True):
     cost: Measured  # in chance of winning; 0 if the best is about equal
     mark: Mark
     trials: int  # per choice
+    seconds: float  # of thinking
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -69,7 +71,11 @@ class Part(msgspec.Struct, frozen=True):
     depth: int
     decision: Judgement | None  # None if there was nothing to choose
     point: GraphPoint | None  # before the choice, if somebody's turn begins there
-    seconds: float  # of thinking
+
+    @property
+    def seconds(self) -> float:
+        """Of thinking."""
+        return sum([thought.seconds for thought in (self.decision, self.point) if thought])
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -107,14 +113,13 @@ def analyse_part(
     thought, state = DEPTHS[depth - 1], start.clone()
     for seat, choice in moves[:at]:
         state.apply(seat, choice, listen=False)
-    began = time.monotonic()
     point = None
     if at in (0, len(moves)) or moves[at][0] != moves[at - 1][0]:
         point = graph_point(heuristic, state, at, rng, thought.rollouts)
     decision = None
     if at < len(moves) and len(state.choices(moves[at][0])) > 1:
         decision = judge(heuristic, state, at + 1, *moves[at], thought, rng)
-    return Part(depth, decision, point, round(time.monotonic() - began, DIGITS))
+    return Part(depth, decision, point)
 
 
 # -- one choice
@@ -124,6 +129,7 @@ def judge(
     heuristic: Heuristic, state: State, number: int, seat: int, choice: int, thought: Depth, rng: Generator
 ) -> Judgement:
     """Judges a choice that the seat is about to make in the state."""
+    began = time.monotonic()
     known, text = state.determinize(seat, rng), state.game.text(choice)
     weighed = weigh(searched(heuristic, known, seat, rng), thought.find, thought.compare, choice)
     candidates, trials = weighed.candidates, weighed.trials
@@ -137,7 +143,7 @@ def judge(
     mark = mark_of(chosen, best, cost)
     if mark == "blunder" and not _loses(searched(heuristic, known, seat, rng), best[0], chosen, thought.to_end):
         mark = "slip"
-    return Judgement(number, seat, chosen, best, cost, mark, trials)
+    return Judgement(number, seat, chosen, best, cost, mark, trials, _since(began))
 
 
 def _loses(search: Search, best: Candidate, chosen: Candidate, budget: Budget) -> bool:
@@ -169,9 +175,10 @@ def mark_of(chosen: Candidate, best: Sequence[Candidate], cost: Measured) -> Mar
 
 def graph_point(heuristic: Heuristic, state: State, at: int, rng: Generator, rollouts: int) -> GraphPoint:
     """The chances after a number of choices."""
+    began = time.monotonic()
     if not state.pending():
         chances = [round(chance, DIGITS) for chance in heuristic.evaluate(state)]
-        return GraphPoint(at, chances, chances, 0.0)
+        return GraphPoint(at, chances, chances, 0.0, _since(began))
     seats = range(state.seats)
     opened = roll_outs(heuristic, [state.clone() for _ in range(rollouts)], rng)
     by_party: dict[int, list[list[float]]] = {}
@@ -188,7 +195,12 @@ def graph_point(heuristic: Heuristic, state: State, at: int, rng: Generator, rol
         [round(chance.mean / total, DIGITS) for chance in known],
         [chance.mean for chance in true],
         max([chance.within for chance in [*known, *true]]),
+        _since(began),
     )
+
+
+def _since(began: float) -> float:
+    return round(time.monotonic() - began, DIGITS)
 
 
 # -- the whole

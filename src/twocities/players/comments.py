@@ -14,8 +14,8 @@ def comments(analysis: Analysis) -> dict[int, list[str]]:
     for decision in analysis.decisions:
         found[decision.number].append(_decision(decision))
     for point in analysis.points:
-        lines = f"known {_chances(point.known)}; open {_chances(point.open)}; within {point.within:.4f}"
-        found[point.choices].append(f"chances {lines}")
+        lines = f"known {_chances(point.known)}; open {_chances(point.open)}"
+        found[point.choices].append(f"chances {lines}; within {point.within:.4f}; {point.seconds:.1f} s")
     return dict(found)
 
 
@@ -25,10 +25,10 @@ def _seat(seat: int, report: SeatReport) -> str:
 
 
 def _decision(decision: Judgement) -> str:
-    """`choice 56 cost 0.1153 within 0.0040 blunder; best take warlord 0.2732, take king 0.2610; chosen 0.1579`."""
+    """`choice 56 cost 0.1153 within 0.0040 blunder; best take warlord 0.2732; chosen 0.1579; 3.1 s`."""
     best = ", ".join([f"{candidate.choice} {candidate.chance.mean:.4f}" for candidate in decision.best])
     cost = f"choice {decision.number} cost {decision.cost.mean:.4f} within {decision.cost.within:.4f} {decision.mark}"
-    return f"{cost.rstrip()}; best {best}; chosen {decision.chosen.chance.mean:.4f}"
+    return f"{cost.rstrip()}; best {best}; chosen {decision.chosen.chance.mean:.4f}; {decision.seconds:.1f} s"
 
 
 def _chances(chances: Sequence[float]) -> str:

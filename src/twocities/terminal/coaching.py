@@ -15,11 +15,12 @@ def hint_lines(teller: Teller, state: State, seat: int, hint: Hint) -> list[str]
     """A paragraph for each choice, the best first."""
     best, *others = hint.candidates
     why = teller.motive(best.motive) if best.motive else ""
-    told = [teller.words("hint", choice=_label(teller, state, seat, best), chance=_chance(teller, best), why=why)]
+    told = [teller.words("hint", why=why, **_about(teller, state, seat, best))]
     for other in others:
-        about = {"choice": _label(teller, state, seat, other), "chance": _chance(teller, other)}
         against = f" {teller.motive(other.drawback)}" if other.drawback else ""
-        told.append(teller.words("hint-equal" if other.equal else "hint-next", **about) + against)
+        told.append(
+            teller.words("hint-equal" if other.equal else "hint-next", **_about(teller, state, seat, other)) + against
+        )
     within = max(1, round(100 * best.chance.within))
     return [*told, f"{teller.words('hint-right-to', points=within, seconds=round(hint.seconds, 1))}."]
 
@@ -51,8 +52,8 @@ def whole(record: Record, depth: int) -> Analysis:
 
 
 def _judged(teller: Teller, state: State, judged: Judgement) -> str:
-    best, seat = judged.best[0], judged.seat
-    return teller.words(
+    (best, *others), seat = judged.best, judged.seat
+    told = teller.words(
         f"analyse-{judged.mark}",
         number=judged.number,
         name=teller.names[seat],
@@ -60,8 +61,11 @@ def _judged(teller: Teller, state: State, judged: Judgement) -> str:
         best=_label(teller, state, seat, best),
         cost=_points(judged.cost.mean),
         within=_points(judged.cost.within),
+        seconds=round(judged.seconds, 1),
         why=teller.motive(best.motive) if best.motive else "",
     )
+    equal = [teller.words("hint-equal", **_about(teller, state, seat, other)) for other in others if other.equal]
+    return " ".join([told.rstrip(), *equal])
 
 
 def _turn(teller: Teller, point: TurningPoint) -> str:
@@ -89,8 +93,11 @@ def _label(teller: Teller, state: State, seat: int, candidate: Candidate) -> str
     return teller.label(state, seat, state.game.parse(candidate.choice))
 
 
-def _chance(teller: Teller, candidate: Candidate) -> str:
-    return _percent(teller, candidate.chance.mean)
+def _about(teller: Teller, state: State, seat: int, candidate: Candidate) -> dict[str, str]:
+    return {
+        "choice": _label(teller, state, seat, candidate),
+        "chance": _percent(teller, candidate.chance.mean),
+    }
 
 
 def _percent(teller: Teller, share: float) -> str:

@@ -3,6 +3,12 @@ import type { Analysis, Candidate, GraphPoint, Judgement } from "../protocol";
 
 export type Line = "known" | "open";
 
+/** A choice in words, with its round, and what would have been best instead; "" if it is the best or not yet known. */
+export interface Described {
+  chosen: string;
+  best: string;
+}
+
 /** The chance of a seat after a number of choices: on the straight line between the points around it. */
 export function chanceAt(points: GraphPoint[], line: Line, seat: number, choices: number): number {
   const after = points.findIndex((point) => point.choices >= choices);

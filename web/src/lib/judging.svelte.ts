@@ -1,4 +1,4 @@
-// A choice of an analysis, as its seat saw the table then.
+// Choices of an analysis, as their seats saw the table then.
 import type { Judgement, Moment, Reason, Scene, TableCard } from "../protocol";
 import { reasonsOf } from "./api";
 import { optionsOf } from "./graph";
@@ -9,10 +9,23 @@ const keyOf = ({ seat, number }: Judgement) => `${seat} ${number}`;
 
 export class Judging {
   reasons = $state.raw<Reason[]>([]);
-  /** The moment before the choice, with the choices that were judged; null until it has arrived. */
-  readonly scene = $derived.by((): Scene | null => {
-    const [decision, table] = [this.#decision(), this.#table()];
-    const moment = decision && this.#moments.get(keyOf(decision));
+  #moments = $state.raw(new Map<string, Moment>());
+  #asked = new Set<string>();
+  #source: Pick<Source, "moment">;
+  #table: () => TableCard | undefined;
+
+  /** For a page as it is made, with the table and the choices that are looked at or soon will be. */
+  constructor(source: Pick<Source, "moment">, table: () => TableCard | undefined, wanted: () => Judgement[]) {
+    this.#source = source;
+    this.#table = table;
+    $effect(() => {
+      if (table()) for (const decision of wanted()) this.fetch(decision);
+    });
+  }
+
+  /** The moment before a choice, with the choices that were judged; null until it has arrived. */
+  sceneOf(decision: Judgement): Scene | null {
+    const [moment, table] = [this.#moments.get(keyOf(decision)), this.#table()];
     if (!moment || !table) return null;
     const offered = optionsOf(decision);
     return {
@@ -20,25 +33,21 @@ export class Judging {
       choices: offered.map(({ choice }) => choice),
       prices: offered.map(({ price = 0 }) => price),
     };
-  });
-  #moments = $state.raw(new Map<string, Moment>());
-  #table: () => TableCard | undefined;
-  #decision: () => Judgement | undefined;
-
-  /** For a page as it is made, with the table and the choice that is looked at. */
-  constructor(source: Pick<Source, "moment">, table: () => TableCard | undefined, decision: () => Judgement | undefined) {
-    this.#table = table;
-    this.#decision = decision;
-    $effect(() => {
-      const wanted = decision();
-      if (!wanted || !table() || this.#moments.has(keyOf(wanted))) return;
-      source.moment(wanted.number - 1, wanted.seat).then(
-        (found) => {
-          this.#moments = new Map(this.#moments).set(keyOf(wanted), found);
-          this.reasons = [];
-        },
-        (problem) => (this.reasons = reasonsOf(problem)),
-      );
-    });
   }
+
+  fetch = (decision: Judgement): void => {
+    const key = keyOf(decision);
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    this.#source.moment(decision.number - 1, decision.seat).then(
+      (found) => {
+        this.#moments = new Map(this.#moments).set(key, found);
+        this.reasons = [];
+      },
+      (problem) => {
+        this.#asked.delete(key);
+        this.reasons = reasonsOf(problem);
+      },
+    );
+  };
 }

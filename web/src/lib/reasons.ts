@@ -1,5 +1,5 @@
 // Why bots chose as they did.
-import type { News, Scene } from "../protocol";
+import type { Motive, News, Scene } from "../protocol";
 import { reasonsOf } from "./api";
 import type { Source } from "./source";
 import { reasonText, type Line, type Teller } from "./telling";
@@ -7,8 +7,13 @@ import { reasonText, type Line, type Teller } from "./telling";
 export interface Whys {
   /** Whether somebody may ask for the reason behind the first thing that a line says. */
   asks: (line: Line) => boolean;
-  /** The reason for what a line says, in a sentence. */
-  tell: (line: Line) => Promise<string>;
+  /** The reason for what a line says, or why there is none, in a sentence. */
+  tell: (line: Line) => Promise<Motive | string>;
+  teller: Teller;
+  /** The one in which a reason is worded. */
+  scene: Scene;
+  /** The page that they belong to. */
+  path: string;
 }
 
 /** The seat of each choice, by its number. */
@@ -17,10 +22,13 @@ function chosenBy(news: News[]): Map<number, number> {
   return new Map(chose.map(({ number, seat }) => [number ?? 0, seat!]));
 }
 
-/** The reasons of bots. `scene` is the one in which a motive is worded. */
-export function whysOf(source: Pick<Source, "why" | "asksWhy">, news: News[], teller: Teller, scene: Scene): Whys {
+/** The reasons behind choices. `scene` is the one in which a motive is worded. */
+export function whysOf(source: Pick<Source, "why" | "asksWhy" | "path">, news: News[], teller: Teller, scene: Scene): Whys {
   const chosen = chosenBy(news);
   return {
+    teller,
+    scene,
+    path: source.path,
     asks({ event, moment }) {
       const seat = chosen.get(moment);
       return seat !== undefined && event?.seat === seat && source.asksWhy(scene.table.seats[seat]);
@@ -28,7 +36,7 @@ export function whysOf(source: Pick<Source, "why" | "asksWhy">, news: News[], te
     async tell({ moment }) {
       try {
         const { motive } = await source.why(moment);
-        return (motive && teller.motive(scene, motive)) || teller.say("why-hidden");
+        return motive && teller.motive(scene, motive) ? motive : teller.say("why-hidden");
       } catch (problem) {
         return reasonsOf(problem).map((reason) => reasonText(teller.say, reason)).join(" ");
       }

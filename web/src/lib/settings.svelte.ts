@@ -27,6 +27,8 @@ const STANDARD = {
   warnings: true,
   /** Let the log say why bots chose as they did. */
   reasons: true,
+  /** Hide reasons until the reader has named them. */
+  blindfold: false,
 };
 
 const fits = ([name, value]: [string, unknown]) => name in STANDARD && alike(value, STANDARD[name as keyof typeof STANDARD]);

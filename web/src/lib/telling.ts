@@ -55,6 +55,8 @@ export abstract class Teller {
   /** Events that a story leaves out where one of this kind follows, which says as much; `*`: always. */
   readonly unsaid: Record<string, string> = {};
   readonly say: Words["say"];
+  /** The messages of all reasons. */
+  readonly motives: string[];
   #reader: ChoiceReader;
 
   constructor(
@@ -62,6 +64,7 @@ export abstract class Teller {
     readonly names: string[],
   ) {
     this.say = words.say;
+    this.motives = words.names.filter((name) => name.startsWith("motive-"));
     this.#reader = new ChoiceReader(words.names);
   }
 

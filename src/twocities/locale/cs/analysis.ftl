@@ -74,7 +74,7 @@ mistake-of =
            *[other] Chyba { $at }/{ $count }
         }
     }
-analysis-right-to = Rozhodnutí s přesností asi ±{ $choice }, graf ±{ $graph } p. b., po { $seconds } s přemýšlení
+analysis-right-to = Rozhodnutí s přesností asi ±{ $choice }, po { $thought } s přemýšlení, graf ±{ $graph } p. b., po { $drawn } s; celkem { $seconds } s
 table-then = Stůl v té chvíli
 think-longer = Přemýšlet déle
 analysis-play-on = Hrát odsud
@@ -83,11 +83,19 @@ analysis-play-on = Hrát odsud
 
 guess = Hádat
 guess-which = Která možnost je nejlepší podle toho, co bylo známo?
+guess-how = Vyber ji na stole nebo na liště pod ním.
 guess-score =
     { $count ->
         [0] Uhodni nejlepší možnost
-       *[other] Skóre { $mean } ze 100, pokusů: { $count }
+       *[other] Skóre { $mean } ze 100, pokusů: { $count } z { $total }
     }
+guess-kept =
+    { $kept ->
+        [100] Stejně dobré jako nejlepší!
+       *[other] Tvůj tip: { $kept } ze 100
+    }
+best-choice = Nejlepší: { $choice }
+guess-again = Začít znovu
 guess-before = Předchozí rozhodnutí
 guess-after = Další rozhodnutí
 

@@ -51,9 +51,9 @@ drawback-odds =
     }.
 drawback-price = Stojí { $price }, tedy o { $less } víc.
 chance-percent = { $number } %
-analyse-good = Rozhodnutí { $number }, { $name }: { $choice }. Výborně: žádná jiná možnost se tomu nevyrovná. { $why }
-analyse-slip = Rozhodnutí { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lépe: { $best }. { $why }
-analyse-blunder = Rozhodnutí { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }. Lépe: { $best }. { $why }
+analyse-good = Rozhodnutí { $number }, { $name }: { $choice }. Výborně: žádná jiná možnost se tomu nevyrovná (po { $seconds } s přemýšlení). { $why }
+analyse-slip = Rozhodnutí { $number }, { $name }: { $choice }. Nepřesnost: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }, po { $seconds } s přemýšlení. Lépe: { $best }. { $why }
+analyse-blunder = Rozhodnutí { $number }, { $name }: { $choice }. Hrubá chyba: stála { $cost } ze 100 šancí na výhru, s přesností na { $within }, po { $seconds } s přemýšlení. Lépe: { $best }. { $why }
 analyse-turn = Zlom: rozhodnutí { $first } až { $last } ({ $name }). Šance ({ $whose }): { $before } → { $after }, s odkrytými kartami.
 analyse-seat = { $name }: přesnost { $accuracy }; dobrá rozhodnutí { $good }, nepřesnosti { $slips }, hrubé chyby { $blunders }. Šance v procentech: { $start } na začátku, { $choices } vlastními rozhodnutími, { $rest } vším ostatním, { $end } na konci.
 analyse-thought = Doba přemýšlení: { $seconds } s. S volbou --depth je delší a čísla jsou přesnější.

@@ -39,6 +39,7 @@ choose-ahead = Nabízet i to, na co budu mít, až si vezmu zlaťáky
 take-income = Na konci tahu vzít zbylý příjem
 warn-waste = Varovat, než něco propadne
 show-reasons = Vysvětlovat v záznamu, proč se boti tak rozhodli
+hide-reasons = Cvičení: nejdřív důvod uhodnout, pak ho vidět
 
 ## The start page
 
@@ -569,6 +570,11 @@ hint-next-best = Další v pořadí
 hint-equal-chance = Zhruba stejně dobré
 why = Proč?
 why-hidden = Důvod závisí na tom, co je ti zatím skryto.
+reason-hidden = Důvod tu je. Jaký?
+reason-which = Jaký je hlavní důvod?
+reason-right = Správně!
+reason-wrong = Ne tak docela.
+reason-score = Uhodnuté důvody: { $right } z { $asked }
 allow-hints = Povolit nápovědu, i ve hře mezi lidmi (hra se pak nepočítá do hodnocení)
 hints = Nápověda
 hints-allowed = povolena všem; bez hodnocení

@@ -75,7 +75,7 @@ mistake-of =
            *[other] Mistake { $at } of { $count }
         }
     }
-analysis-right-to = Accurate to about ±{ $choice } points for this choice and ±{ $graph } for the graph, after { $seconds } s of thinking
+analysis-right-to = Accurate to about ±{ $choice } points for this choice, after { $thought } s of thinking, and ±{ $graph } for the graph, after { $drawn } s; { $seconds } s in all
 table-then = The table at that moment
 think-longer = Think longer
 analysis-play-on = Play on from here
@@ -84,14 +84,19 @@ analysis-play-on = Play on from here
 
 guess = Guess
 guess-which = Which choice was best, as far as the player knew?
+guess-how = Pick it on the table or in the bar below it.
 guess-score =
     { $count ->
         [0] Guess the best choice
-       *[other] Score { $mean } of 100, { $count ->
-            [one] 1 guess
-           *[other] { $count } guesses
-        }
+       *[other] Score { $mean } of 100, { $count } of { $total } guessed
     }
+guess-kept =
+    { $kept ->
+        [100] As good as the best!
+       *[other] Your guess: { $kept } of 100
+    }
+best-choice = Best: { $choice }
+guess-again = Start again
 guess-before = Previous choice
 guess-after = Next choice
 

@@ -39,6 +39,7 @@ choose-ahead = Offer what I could pay for after taking gold
 take-income = Collect unclaimed income when I end my turn
 warn-waste = Warn me before I waste something
 show-reasons = Let the log tell why bots chose as they did
+hide-reasons = Practice: guess the reasons before you see them
 
 ## The start page
 
@@ -551,6 +552,11 @@ hint-next-best = Next best
 hint-equal-chance = About as good
 why = Why?
 why-hidden = The reason depends on what is still hidden from you.
+reason-hidden = There is a reason. What is it?
+reason-which = What is the main reason?
+reason-right = Right!
+reason-wrong = Not quite.
+reason-score = Reasons guessed: { $right } of { $asked }
 allow-hints = Allow hints, also between people (the game is then not rated)
 hints = Hints
 hints-allowed = allowed for everybody; not rated

@@ -74,7 +74,7 @@ mistake-of =
            *[other] Błąd { $at } z { $count }
         }
     }
-analysis-right-to = Decyzja z dokładnością do około ±{ $choice }, wykres do ±{ $graph } pkt proc., po { $seconds } s namysłu
+analysis-right-to = Decyzja z dokładnością do około ±{ $choice }, po { $thought } s namysłu, wykres do ±{ $graph } pkt proc., po { $drawn } s; razem { $seconds } s
 table-then = Stół w tej chwili
 think-longer = Myśl dłużej
 analysis-play-on = Graj od tego miejsca
@@ -83,11 +83,19 @@ analysis-play-on = Graj od tego miejsca
 
 guess = Zgaduj
 guess-which = Która opcja jest najlepsza według tego, co było wiadomo?
+guess-how = Wskaż ją na stole albo na pasku pod nim.
 guess-score =
     { $count ->
         [0] Zgadnij najlepszą opcję
-       *[other] Wynik { $mean } na 100, próby: { $count }
+       *[other] Wynik { $mean } na 100, próby: { $count } z { $total }
     }
+guess-kept =
+    { $kept ->
+        [100] Nie gorzej niż najlepsza!
+       *[other] Twój typ: { $kept } na 100
+    }
+best-choice = Najlepsze: { $choice }
+guess-again = Zacznij od nowa
 guess-before = Poprzednia decyzja
 guess-after = Następna decyzja
 

@@ -39,6 +39,7 @@ choose-ahead = Pokazuj też, na co będzie mnie stać po wzięciu monet
 take-income = Na koniec tury bierz za mnie nieodebrany dochód
 warn-waste = Ostrzegaj, zanim coś przepadnie
 show-reasons = Pokazuj w dzienniku powody decyzji botów
+hide-reasons = Ćwiczenie: najpierw zgadnij powód, potem go zobacz
 
 ## The start page
 
@@ -560,6 +561,11 @@ hint-next-best = Następne w kolejności
 hint-equal-chance = Mniej więcej równie dobre
 why = Dlaczego?
 why-hidden = Powód zależy od tego, co jest jeszcze przed tobą ukryte.
+reason-hidden = Jest powód. Jaki?
+reason-which = Jaki jest główny powód?
+reason-right = Zgadza się!
+reason-wrong = Nie tym razem.
+reason-score = Odgadnięte powody: { $right } z { $asked }
 allow-hints = Zezwól na podpowiedzi, także w grze między ludźmi (gra bez rankingu)
 hints = Podpowiedzi
 hints-allowed = dozwolone dla wszystkich; gra bez rankingu

@@ -74,7 +74,7 @@ mistake-of =
            *[other] Ошибка { $at } из { $count }
         }
     }
-analysis-right-to = Решение с точностью около ±{ $choice }, график ±{ $graph } п. п., после { $seconds } с раздумий
+analysis-right-to = Решение с точностью около ±{ $choice }, после { $thought } с раздумий, график ±{ $graph } п. п., после { $drawn } с; всего { $seconds } с
 table-then = Стол в этот момент
 think-longer = Думать дольше
 analysis-play-on = Играть отсюда
@@ -83,11 +83,19 @@ analysis-play-on = Играть отсюда
 
 guess = Угадать
 guess-which = Какой вариант лучший по тому, что было известно?
+guess-how = Выбери его на столе или на панели под ним.
 guess-score =
     { $count ->
         [0] Угадай лучший вариант
-       *[other] Счёт { $mean } из 100, попыток: { $count }
+       *[other] Счёт { $mean } из 100, попыток: { $count } из { $total }
     }
+guess-kept =
+    { $kept ->
+        [100] Не хуже лучшего!
+       *[other] Твой ответ: { $kept } из 100
+    }
+best-choice = Лучшее: { $choice }
+guess-again = Начать заново
 guess-before = Предыдущее решение
 guess-after = Следующее решение
 
