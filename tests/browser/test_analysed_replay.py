@@ -56,7 +56,7 @@ def test_one_walks_from_one_such_moment_to_the_next(browser: Browser, stage: Sta
 
 def test_a_note_says_what_was_better_and_why_and_how_the_game_turned(browser: Browser, stage: Stage) -> None:
     found = story_analysis()
-    slip = next(judged for judged in found.decisions if judged.mark == "slip" and "rob" in judged.chosen.choice)
+    slip = next(judged for judged in found.decisions if judged.mark == "slip" and "swap" in judged.chosen.choice)
     turn = found.turning_points[-1]
     with visiting(browser, stage.url) as page:
         stage.show(page, SCREEN)

@@ -1,7 +1,6 @@
 // Why bots chose as they did.
-import type { Motive, News, Scene } from "../protocol";
-import { reasonsOf } from "./api";
-import type { Source } from "./source";
+import type { Motive, News, Scene, SeatCard, WhyTold } from "../protocol";
+import { getWhy, reasonsOf } from "./api";
 import { reasonText, type Line, type Teller } from "./telling";
 
 export interface Whys {
@@ -22,8 +21,25 @@ function chosenBy(news: News[]): Map<number, number> {
   return new Map(chose.map(({ number, seat }) => [number ?? 0, seat!]));
 }
 
+/** Where reasons come from. */
+export interface Reasoning {
+  /** The page that they belong to. */
+  path: string;
+  /** Why a choice was made, by its number. */
+  why: (number: number) => Promise<WhyTold>;
+  /** Whether the choices of a seat can be asked about. */
+  asksWhy: (seat: SeatCard | undefined) => boolean;
+}
+
+/** The bots at a table. */
+export const botsAt = (id: string): Reasoning => ({
+  path: `/tables/${id}/replay`,
+  why: (number) => getWhy(id, number),
+  asksWhy: (seat) => seat?.kind === "program",
+});
+
 /** The reasons behind choices. `scene` is the one in which a motive is worded. */
-export function whysOf(source: Pick<Source, "why" | "asksWhy" | "path">, news: News[], teller: Teller, scene: Scene): Whys {
+export function whysOf(source: Reasoning, news: News[], teller: Teller, scene: Scene): Whys {
   const chosen = chosenBy(news);
   return {
     teller,

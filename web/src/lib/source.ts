@@ -1,9 +1,10 @@
 // Where a replay comes from: a finished table, or a file that somebody has opened.
-import type { AnalysisTold, Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload, WhyTold } from "../protocol";
-import { analyse, analyseFile, getAnalysedFile, getAnalysedRecord, getCards, getFileMoment, getFileReplay, getFileWhy, getMoment, getPosition, getRecord, getReplay, getWhy, type Eyes } from "./api";
+import type { AnalysisTold, Cards, FileCard, Moment, NewTable, Replay, SeatCard, TableCard, Upload } from "../protocol";
+import { analyse, analyseFile, getAnalysedFile, getAnalysedRecord, getCards, getFileMoment, getFileReplay, getFileWhy, getMoment, getPosition, getRecord, getReplay, type Eyes } from "./api";
 import { cardsOf } from "./cards";
+import { botsAt, type Reasoning } from "./reasons";
 
-export interface Source {
+export interface Source extends Reasoning {
   /** Its page. */
   path: string;
   /** The page it is reached from, and the message with its name. */
@@ -15,9 +16,6 @@ export interface Source {
   moment: (choices: number, eyes: Eyes) => Promise<Moment>;
   /** The cards from an owner's box that its table is played with. */
   cards: (table: TableCard) => Promise<Cards | null>;
-  /** Why a choice was made, by its number. Of a file nobody knows who was a bot, so any choice can be asked about. */
-  why: (number: number) => Promise<WhyTold>;
-  asksWhy: (seat: SeatCard | undefined) => boolean;
   /** As a file. */
   text: () => Promise<string>;
   /** How to create a table that starts after a number of choices. */
@@ -39,15 +37,13 @@ export function saveFile({ game, id }: TableCard, text: string): void {
 
 export function tableSource(id: string): Source {
   return {
-    path: `/tables/${id}/replay`,
     home: `/tables/${id}`,
     homeName: "to-table",
     shared: true,
     replay: (eyes) => getReplay(id, eyes),
     moment: (choices, eyes) => getMoment(id, choices, eyes),
     cards: async ({ cards }) => (cards ? getCards(id) : null),
-    why: (number) => getWhy(id, number),
-    asksWhy: (seat) => seat?.kind === "program",
+    ...botsAt(id),
     text: () => getRecord(id),
     beginning: async (choices) => ({ position: await getPosition(id, choices) }),
     analysisPath: `/tables/${id}/analysis`,
@@ -72,7 +68,7 @@ export function fileSource(upload: Upload): Source {
     moment: (choices, eyes) => getFileMoment(upload, choices, eyes),
     cards: async ({ options }) => cardsOf(options),
     why: (number) => getFileWhy(upload, number),
-    asksWhy: () => true,
+    asksWhy: () => true, // nobody knows who was a bot
     text: async () => upload.record || upload.position || "",
     beginning: async (choices) => (upload.record ? { ...upload, choices } : upload),
     analysisPath: "/new/file/analysis",
