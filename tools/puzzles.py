@@ -56,7 +56,7 @@ EASY: Final = 0.7  # share of the solvers
 HARD: Final = 0.4
 DOERS: Final = ("hero", "servant")  # operands that say who does it: each is asked about alone
 # Largest shares of all that are wanted:
-SHARES: Final = {"title": 0.4, "lesson": 0.2, "motive": 0.12, "grade": 0.45, "seats": 0.4, "party": 0.65}
+SHARES: Final = {"title": 0.5, "lesson": 0.25, "motive": 0.18, "grade": 0.6, "seats": 0.5, "party": 0.85}
 
 
 class Question(NamedTuple):

@@ -71,7 +71,7 @@ def test_training_and_playing_agree_on_what_a_network_says(game: Game) -> None:
     torch = pytest.importorskip("torch")
     training = pytest.importorskip("tools.learn.training")
     encoder = encoder_of(game)
-    trainer = training.Trainer(encoder, 1)
+    trainer = training.Trainer(encoder, 1, None)
     for part in [*trainer.value.parameters(), *trainer.policy.parameters()]:
         part.data = (torch.randn_like(part) * 0.3).half().float()
     net = read_net(trainer.weights(), encoder.row_size, encoder.context_size, encoder.choice_size)
@@ -84,6 +84,7 @@ def test_training_and_playing_agree_on_what_a_network_says(game: Game) -> None:
         assert net.value.score(total) == pytest.approx(
             float(trainer.value.score(trainer.value.accumulate(ragged))), 1e-3
         )
+    assert training.Trainer(encoder, 2, trainer.weights()).weights() == trainer.weights()  # training can continue
 
 
 @given(setup=all_setups(), phase=st.integers(0, 30))

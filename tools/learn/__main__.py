@@ -1,6 +1,6 @@
 """Teaches players in self-play.
 
-    python -m tools.learn rounds GAME [--minutes 10] [--rounds N] [--jobs N] [--folder build/learn]
+    python -m tools.learn rounds GAME [--minutes 10] [--rounds N] [--jobs N] [--start FILE] [--folder build/learn]
     python -m tools.learn contest GAME PLAYER PLAYER... [--games 200] [--minutes 10] [--players 4] [--preset random]
 
 `rounds` plays, trains and measures, round after round; run the same command to resume. The weights after
@@ -40,6 +40,8 @@ def run_rounds(given: argparse.Namespace) -> None:
         budget=given.budget,
     )
     rounds = Rounds(find_game(given.game), given.folder / given.game, settings, tell)
+    if given.start:
+        rounds.start(given.start)
     rounds.run(time.monotonic() + 60 * given.minutes, given.rounds)
 
 
@@ -66,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rounds.add_argument("--trials", type=int, default=4, help="of each choice of a decision in self-play")
     rounds.add_argument("--manner", default="", help="how the search uses the networks: horizon=1,rolls=1")
     rounds.add_argument("--budget", default="", help="of the searches in contests; no search without one")
+    rounds.add_argument("--start", type=Path, help="weights to start from; by default, from the heuristics")
     rounds.add_argument("--folder", type=Path, default=Path("build/learn"))
     rounds.set_defaults(run=run_rounds)
     contests = commands.add_parser("contest", help="games between players")

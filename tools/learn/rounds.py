@@ -58,6 +58,12 @@ class Rounds:
         if self.path.exists():
             self.progress = msgspec.json.decode(self.path.read_bytes(), type=Progress)
 
+    def start(self, weights: Path) -> None:
+        """Starts from the weights of a file, unless something was learned already."""
+        self.write()
+        if not self.net(0).exists():
+            self.net(0).write_bytes(weights.read_bytes())
+
     def run(self, until: float, rounds: int = 0) -> None:
         """Continues until the time is over, or that many rounds are done. A stage ends with its share of the time."""
         while time.monotonic() < until and not (rounds and self.progress.round > rounds):
@@ -139,14 +145,10 @@ class Rounds:
         begun = time.monotonic()
         arrays = load(self.samples())
         tell(f"round {number}, train: samples read in {time.monotonic() - begun:.1f} s")
-        trainer = Trainer(encoder_of(self.game), number)
-        before = self.folder / f"round-{number - 1}.pt"
-        if before.exists():
-            trainer.read(before)
+        trainer = Trainer(encoder_of(self.game), number, self.weights())
         left = max(end - time.monotonic(), 1.0)
         policy = trainer.learn(arrays, "choice", left / 2, EPOCHS)
         value = trainer.learn(arrays, "row", left / 2, EPOCHS)
-        trainer.save(self.folder / f"round-{number}.pt")
         self.net(number).write_bytes(trainer.weights())
         progress.curve = [*progress.curve[: number - 1], {"round": number, "policy": policy, "value": value}]
         for name, losses in (("policy", policy), ("value", value)):

@@ -3,7 +3,6 @@
 import math
 import time
 from copy import deepcopy
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -13,7 +12,8 @@ from torch.nn.functional import embedding_bag
 
 from tools.learn.samples import Arrays
 from twocities.players.features import Encoder
-from twocities.players.net import FORMAT, UNLIKELY
+from twocities.players.net import FORMAT, UNLIKELY, read_net
+from twocities.players.net import Tower as Played
 
 VALUE_LAYERS: Final = (96, 24)
 POLICY_LAYERS: Final = (64, 24)
@@ -31,6 +31,7 @@ class Tower(nn.Module):
 
     def __init__(self, features: int, first: int, second: int) -> None:
         super().__init__()
+        self.layers = first, second
         self.table = nn.Parameter(torch.randn(features, first) * 0.1)
         self.dense = nn.Parameter(torch.randn(first, second) / math.sqrt(first))
         self.bias = nn.Parameter(torch.zeros(second))
@@ -44,7 +45,7 @@ class Tower(nn.Module):
         out: Tensor = torch.relu(torch.relu(total) @ self.dense + self.bias) @ self.last
         return out
 
-    def weights(self) -> list[Tensor]:
+    def weights(self) -> list[nn.Parameter]:
         return [self.table, self.dense, self.bias, self.last, self.scale]
 
 
@@ -147,12 +148,17 @@ class Lesson:
 class Trainer:
     """Both towers of a game."""
 
-    def __init__(self, encoder: Encoder, seed: int) -> None:
+    def __init__(self, encoder: Encoder, seed: int, weights: bytes | None) -> None:
+        """Continues from the weights of a file, or starts with new towers."""
         torch.manual_seed(seed)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.encoder = encoder
-        self.value = Tower(encoder.row_size, *VALUE_LAYERS)
-        self.policy = Tower(encoder.context_size + encoder.choice_size, *POLICY_LAYERS)
+        if weights is None:
+            self.value = Tower(encoder.row_size, *VALUE_LAYERS)
+            self.policy = Tower(encoder.context_size + encoder.choice_size, *POLICY_LAYERS)
+        else:
+            net = read_net(weights, encoder.row_size, encoder.context_size, encoder.choice_size)
+            self.value, self.policy = trained(net.value, 1.0), trained(net.policy, 1.0 / SHARPNESS)
 
     def learn(self, arrays: Arrays, item: str, seconds: float, epochs: int) -> dict[str, float]:
         """Trains the policy on items `choice`, or the value on items `row`, and returns the losses of what was kept
@@ -164,22 +170,29 @@ class Trainer:
     def weights(self) -> bytes:
         """As a file that the players read."""
         sizes = [self.encoder.row_size, self.encoder.context_size + self.encoder.choice_size]
-        line = " ".join(map(str, [FORMAT, *sizes, *VALUE_LAYERS, *POLICY_LAYERS]))
+        line = " ".join(map(str, [FORMAT, *sizes, *self.value.layers, *self.policy.layers]))
         policy = deepcopy(self.policy)
-        with torch.no_grad():
-            policy.last.mul_(SHARPNESS)
-            policy.scale.mul_(SHARPNESS)
+        sharpen(policy, SHARPNESS)
         numbers = [part.detach().cpu().numpy().ravel() for tower in (self.value, policy) for part in tower.weights()]
         return line.encode() + b"\n" + np.concatenate(numbers).astype("<f2").tobytes()
 
-    def save(self, path: Path) -> None:
-        """Saves everything that training needs to continue."""
-        torch.save({"value": self.value.state_dict(), "policy": self.policy.state_dict()}, path)
 
-    def read(self, path: Path) -> None:
-        kept = torch.load(path, map_location="cpu", weights_only=True)
-        self.value.load_state_dict(kept["value"])
-        self.policy.load_state_dict(kept["policy"])
+def sharpen(tower: Tower, sharpness: float) -> None:
+    """Multiplies what a tower gives."""
+    with torch.no_grad():
+        tower.last.mul_(sharpness)
+        tower.scale.mul_(sharpness)
+
+
+def trained(played: Played, sharpness: float) -> Tower:
+    """A tower of a file, to train it further."""
+    made = Tower(len(played.table) // played.first, played.first, played.second)
+    known = [list(played.table), list(played.dense), list(played.bias), list(played.last), [played.scale]]
+    with torch.no_grad():
+        for weights, numbers in zip(made.weights(), known, strict=True):
+            weights.copy_(torch.tensor(numbers).reshape(weights.shape))
+    sharpen(made, sharpness)
+    return made
 
 
 def train(tower: Tower, lesson: Lesson, end: float, epochs: int) -> dict[str, float]:
