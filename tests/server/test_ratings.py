@@ -17,6 +17,7 @@ from tests.server.rooms import house, played, seated, until
 from tests.server.serving import Served
 from tests.server.test_bans import servers
 from tests.server.windows import run
+from twocities.players.spec import LEVELS
 from twocities.server import house as house_file
 from twocities.server import ratings as ratings_file
 from twocities.server.entries import Arranged, Place, Resigned, Seated, Undone
@@ -195,7 +196,7 @@ def test_the_leaderboard_names_those_with_enough_games_who_want_it(there: list[S
             assert (told["people"], told["pages"], told["least_games"]) == (2, 1, LEAST_GAMES)
             assert told["you"] == told["rows"][1]
             assert (await board(served, cat))["you"] is None
-            assert len(told["bots"]) == 4
+            assert [bot["level"] for bot in told["bots"]] == list(LEVELS)
         await show(bob, False)
         assert [row["name"] for row in (await board(there[-1], bob))["rows"]] == ["Person 0"]
         own = (await ask(there[-1].url, bob, "GET", "/api/record")).json()["ratings"]

@@ -90,8 +90,7 @@ class Search:
         """Plays a state from the root to the end of a rollout and back, which changes it; returns the seat's chance of
         winning there. `first` is the seat's choice (-1: the one to try next)."""
         breathe()
-        heuristic, rival = self.heuristic, self.rival
-        mine = heuristic.observer(self.seat)
+        heuristic = self.heuristic
         nodes = self.roots[:]
         edges: list[Edge] = []
         seats: list[int] = []
@@ -103,17 +102,12 @@ class Search:
                 choice = choices[0]
             else:
                 party = heuristic.observer(seat)
-                choice = first
-                known = rival is not None and party != mine
-                if rival is not None and known:
-                    choice = rival.choose(state, seat, self.rng)
-                elif first < 0:
-                    choice = select(nodes[party], choices, priors(heuristic, state, seat, choices), self.rng)
+                choice = first if first >= 0 else self.decide(nodes[party], state, seat, choices)
                 for observer in range(len(nodes)):
                     seen = choice if observer == party else heuristic.seen(state, seat, choice, observer)
                     edge = nodes[observer].edge(seen)
                     nodes[observer] = edge.node
-                    if observer == party and not known:
+                    if observer == party:
                         fresh = edge.visits == 0
                         edges.append(edge)
                         seats.append(seat)
@@ -129,6 +123,13 @@ class Search:
             edge.visits += 1
             edge.total += values[seat]
         return values[self.seat]
+
+    def decide(self, node: Node, state: State, seat: int, choices: Sequence[int]) -> int:
+        """What a seat chooses in an iteration: what the rival would, or what its party tries next."""
+        heuristic = self.heuristic
+        if self.rival is not None and heuristic.observer(seat) != heuristic.observer(self.seat):
+            return self.rival.choose(state, seat, self.rng)
+        return select(node, choices, priors(heuristic, state, seat, choices), self.rng)
 
     def draw(self) -> State:
         """A state to search from; likely ones come more often."""
