@@ -33,13 +33,13 @@ NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postg
 ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
     $(patsubst %,tests/build/test_%.py,containers packages reference) \
     $(patsubst %,tests/server/test_%.py,bans leaks migrations notifications openapi operating pages postgresql processes storage work) \
-    $(patsubst %,tests/test_%.py,art bundle cli fonts languages length told wording words)
+    $(patsubst %,tests/test_%.py,art bundle cli fonts languages told wording words)
 
 # The browser client: without arguments it is built; with arguments npm runs.
 CLIENT := $(BIN)/python tools/client.py
 CLIENT_BUILT := src/twocities/server/static
 
-.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages postgresql chromium FORCE
+.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages programs postgresql chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
