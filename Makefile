@@ -50,11 +50,12 @@ play: client ## serve the games, also to friends on the same network, and open t
 check: lint ## for everyday work: lint, and the quick tests of the plain build
 	$(BIN)/pytest $(QUICK) $(NOT_QUICK:%=--ignore %)
 
-test: pages postgresql chromium ## everything: lint, tests of the plain and the compiled build, clauses
+test: ## everything: lint, tests of the plain and the compiled build, clauses
+	@$(MAKE) --no-print-directory --jobs 2 pages programs
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint client
 	@$(CLIENT) test
 	$(BIN)/pytest --ignore tests/browser
-	$(COMPILED_FIRST) $(BIN)/pytest --dist load --maxschedchunk 1 tests/browser
+	$(COMPILED_FIRST) $(BIN)/pytest --numprocesses 4 --dist load --maxschedchunk 1 tests/browser
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
 	    echo "Compiled and with PostgreSQL: all tests but those that would prove the same again"; \
 	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) \
@@ -101,7 +102,7 @@ clean: ## remove everything that was built
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing the dependencies into $(VENV)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e '.[dev]'
 	@touch $@
 
 $(COMPILED_READY): $(READY) setup.py build/sources $(SOURCES) | pages
@@ -123,6 +124,11 @@ client: pages $(COMPILED_READY)
 
 pages: $(READY)
 	@$(CLIENT)
+
+# What tests need from Debian, one after the other: no two of its installations can run at once.
+programs: | $(BIN)/pip
+	@$(MAKE) --no-print-directory postgresql
+	@$(MAKE) --no-print-directory chromium
 
 # A database to test with; if it cannot be installed, tests do without it, or fail on CI.
 postgresql:
