@@ -39,7 +39,7 @@ ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
 CLIENT := $(BIN)/python tools/client.py
 CLIENT_BUILT := src/twocities/server/static
 
-.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages programs postgresql chromium FORCE
+.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages vitest programs postgresql chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -52,8 +52,7 @@ check: lint ## for everyday work: lint, and the quick tests of the plain build
 
 test: ## everything: lint, tests of the plain and the compiled build, clauses
 	@$(MAKE) --no-print-directory --jobs 2 pages programs
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint client
-	@$(CLIENT) test
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint client vitest
 	$(BIN)/pytest --ignore tests/browser
 	$(COMPILED_FIRST) $(BIN)/pytest --numprocesses 4 --dist load --maxschedchunk 1 tests/browser
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
@@ -124,6 +123,10 @@ client: pages $(COMPILED_READY)
 
 pages: $(READY)
 	@$(CLIENT)
+
+# The tests of the client that need no browser.
+vitest: pages
+	@$(CLIENT) test
 
 # What tests need from Debian, one after the other: no two of its installations can run at once.
 programs: | $(BIN)/pip
