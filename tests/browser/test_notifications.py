@@ -110,7 +110,7 @@ def test_the_app_can_be_installed_and_says_when_there_is_no_connection(whole_bro
             page.get_by_role("button").press("Enter")
         expect(page.get_by_role("button")).to_have_text(Words("notifications", "pl")("offline-retry"))  # fails
         page.context.set_offline(False)  # the page tries again automatically
-        expect(page.get_by_text(Words("server", "pl")("refused-no-such-table"))).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text(Words("server", "pl")("refused-no-such-table"))).to_be_visible()
 
 
 def test_a_reader_who_turns_on_notifications_is_called_to_the_table(
