@@ -32,14 +32,14 @@ NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postg
 # once.
 ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
     $(patsubst %,tests/build/test_%.py,containers packages reference) \
-    $(patsubst %,tests/server/test_%.py,bans leaks migrations notifications openapi operating pages postgresql processes storage work) \
-    $(patsubst %,tests/test_%.py,art bundle cli fonts languages length told wording words)
+    $(patsubst %,tests/server/test_%.py,bans friends fuzz leaks migrations notifications openapi operating pages postgresql processes storage work) \
+    $(patsubst %,tests/test_%.py,art bundle cli fonts languages told wording words)
 
 # The browser client: without arguments it is built; with arguments npm runs.
 CLIENT := $(BIN)/python tools/client.py
 CLIENT_BUILT := src/twocities/server/static
 
-.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages postgresql chromium FORCE
+.PHONY: help play check test lint bench frames clauses screenshots docs packages wheels clean client pages vitest programs postgresql chromium FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile
@@ -50,11 +50,11 @@ play: client ## serve the games, also to friends on the same network, and open t
 check: lint ## for everyday work: lint, and the quick tests of the plain build
 	$(BIN)/pytest $(QUICK) $(NOT_QUICK:%=--ignore %)
 
-test: pages postgresql chromium ## everything: lint, tests of the plain and the compiled build, clauses
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint client
-	@$(CLIENT) test
+test: ## everything: lint, tests of the plain and the compiled build, clauses
+	@$(MAKE) --no-print-directory --jobs 2 pages programs
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint client vitest
 	$(BIN)/pytest --ignore tests/browser
-	$(COMPILED_FIRST) $(BIN)/pytest --dist load --maxschedchunk 1 tests/browser
+	$(COMPILED_FIRST) $(BIN)/pytest --numprocesses 4 --dist load --maxschedchunk 1 tests/browser
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
 	    echo "Compiled and with PostgreSQL: all tests but those that would prove the same again"; \
 	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) \
@@ -101,7 +101,7 @@ clean: ## remove everything that was built
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Installing the dependencies into $(VENV)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e '.[dev]'
 	@touch $@
 
 $(COMPILED_READY): $(READY) setup.py build/sources $(SOURCES) | pages
@@ -123,6 +123,15 @@ client: pages $(COMPILED_READY)
 
 pages: $(READY)
 	@$(CLIENT)
+
+# The tests of the client that need no browser.
+vitest: pages
+	@$(CLIENT) test
+
+# What tests need from Debian, one after the other: no two of its installations can run at once.
+programs: | $(BIN)/pip
+	@$(MAKE) --no-print-directory postgresql
+	@$(MAKE) --no-print-directory chromium
 
 # A database to test with; if it cannot be installed, tests do without it, or fail on CI.
 postgresql:

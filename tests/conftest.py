@@ -8,12 +8,16 @@ import pytest
 
 HERE: Final = Path(__file__).parent
 SLOWEST: Final = (
-    *("test_conformance", "server/test_processes", "server/test_work", "test_cli", "server/test_secrets"),
-    *("server/test_faults", "terminal/test_machine", "server/test_leaks", "server/test_command", "terminal/test_play"),
-    "build/test_packages",
-    *("browser/test_choices_machine", "browser/test_screens", "browser/test_choices_citadels"),
-    *("browser/test_languages", "browser/test_clicks", "browser/test_tours", "browser/test_games"),
-    "browser/test_places",
+    *("server/test_leaks", "players/test_puzzles", "server/test_fuzz", "server/test_processes", "build/test_packages"),
+    *("test_cli", "server/test_work", "server/test_secrets", "test_conformance", "server/test_command"),
+    *("server/test_friends", "server/test_faults", "terminal/test_machine", "arena/test_command", "terminal/test_play"),
+    *(
+        "browser/test_languages",
+        "browser/test_screens",
+        "browser/test_choices_machine",
+        "browser/test_choices_citadels",
+    ),
+    *("browser/test_clicks", "browser/test_places", "browser/test_automaton", "browser/test_games"),
 )
 
 # In the background of a script Ctrl-C is ignored, and would be by every process that a test starts.

@@ -134,13 +134,19 @@ def families(game: str) -> dict[str, Iterable[str]]:
 def given_keys(folders: Iterable[str], **places: int) -> set[str]:
     """The keys passed to functions in some folders; by function: the position of the argument."""
     keys = set()
-    for path in [path for folder in folders for path in (PACKAGE / folder).glob("*.py")]:
-        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-            name = getattr(call.func, "id", getattr(call.func, "attr", "")) if isinstance(call, ast.Call) else ""
-            if isinstance(call, ast.Call) and name in places:
-                given = call.args[places[name]]
-                keys |= {node.value for node in ast.walk(given) if isinstance(node, ast.Constant)}
+    for call in [call for folder in folders for call in calls(folder)]:
+        name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+        if name in places:
+            given = call.args[places[name]]
+            keys |= {node.value for node in ast.walk(given) if isinstance(node, ast.Constant)}
     return {key for key in keys if isinstance(key, str)}
+
+
+@cache
+def calls(folder: str) -> list[ast.Call]:
+    """All calls in the files of a folder."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in (PACKAGE / folder).glob("*.py")]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def server_keys(**places: int) -> set[str]:

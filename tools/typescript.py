@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from twocities.server.api import DOCUMENT
+from twocities.server.api import described
 from twocities.server.messages import SCHEMAS
 
 COMMAND: Final = "python -m tools.typescript"
@@ -14,7 +14,7 @@ PLAIN: Final = {"boolean": "boolean", "integer": "number", "null": "null", "numb
 
 def typescript() -> str:
     """The text of the file."""
-    return "\n".join([HEADER, *[declaration(name, of) for name, of in DOCUMENT["components"]["schemas"].items()]])
+    return "\n".join([HEADER, *[declaration(name, of) for name, of in described()["components"]["schemas"].items()]])
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:

@@ -1,5 +1,6 @@
 """OpenSpiel: its own tests, its playthrough, its search."""
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,6 @@ from twocities.citadels.options import Options
 
 adapter = load("twocities.adapters.openspiel", "pyspiel", "openspiel")
 pyspiel = load("pyspiel", "pyspiel", "openspiel")
-playthroughs = load("open_spiel.python.algorithms.generate_playthrough", "pyspiel", "openspiel")
 ismcts = load("open_spiel.python.algorithms.ismcts", "pyspiel", "openspiel")
 
 GAMES = ["python_twocities_citadels", "python_twocities_machine"]
@@ -25,6 +25,7 @@ def test_random_games_keep_the_contract(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_can_be_repeated(name: str) -> None:
+    playthroughs = import_module("open_spiel.python.algorithms.generate_playthrough")  # takes long to load
     short = f"{name}(max_choices=12,seeds=4)"
     first = playthroughs.playthrough(short, None, seed=1)
     actions = [int(line.removeprefix("action: ")) for line in first.splitlines() if line.startswith("action: ")]

@@ -4,10 +4,10 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.screens import Stage
-from tests.browser.visiting import CHROMIUM, launch
+from tests.browser.visiting import CHROMIUM, PATIENCE, launch
 from tests.server.serving import Served, serving
 from twocities.server import pages
 
@@ -24,6 +24,7 @@ def playwright() -> Iterator[Playwright]:
         pytest.fail(missing)
     if missing:
         pytest.skip(missing)
+    expect.set_options(timeout=PATIENCE)  # 5 seconds by default, which a busy computer may need
     with sync_playwright() as playwright:
         yield playwright
 

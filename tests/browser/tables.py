@@ -11,7 +11,7 @@ from websockets import ClientConnection
 
 from tests.random_games import Setup
 from tests.server.client import decode, enter, make_table, new_token
-from twocities.core import State
+from twocities.core import Generator, State
 from twocities.server.house import NewTable
 from twocities.server.messages import Accepted, Choose, Command, Ping, Scene, SetPace, Sit, Start, encode
 
@@ -74,6 +74,19 @@ async def go_on(
         for seat, command in then:
             now = {"version": await _version(sockets[seat])} if "version" in command.__struct_fields__ else {}
             await _do(sockets[seat], msgspec.structs.replace(command, **now))
+
+
+async def finish(url: str, table: str, token: str, rng: Generator) -> None:
+    """Somebody plays on at random until the game is over, while bots have the other seats."""
+    socket = await enter(url, table, token)
+    while True:
+        scene = decode(await socket.recv())
+        if isinstance(scene, Scene) and scene.outcome:
+            break
+        if isinstance(scene, Scene) and scene.choices:
+            choice = scene.choices[rng.below(len(scene.choices))]
+            await socket.send(encode(Choose(1, scene.version, choice)), text=True)
+    await socket.close()
 
 
 async def listed_tables(url: str, setup: Setup) -> None:

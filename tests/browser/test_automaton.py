@@ -1,11 +1,12 @@
 """The Automaton in the browser: set up and played by clicks and taps, its deck, its chances and its steps."""
 
+from itertools import count
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.playing import Press, click, play_until, result, tap
+from tests.browser.playing import MOST_PRESSES, Press, click, play_until, result, tap
 from tests.browser.screens import SCREENS, Stage, look_at
 from tests.browser.stories import AUTOMATON_STORY, file_of, first, story
 from tests.browser.tables import open_table, wait_for
@@ -22,6 +23,7 @@ from twocities.words import Words
 REGIONS: Final = ("automaton-access", "automaton-heroes")
 SIZES: Final = (DESK, (1280, 720), (768, 1024), (390, 844), (360, 640), (844, 390))
 ROUND: Final = 5  # of the screen in which destinations are chosen
+FEW_PRESSES: Final = 60
 MOVE: Final = "[data-move]"
 SCROLLS: Final = """() => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -49,17 +51,21 @@ def chance_in(place: Locator) -> int:
     return int(str(place.locator("[data-chance]").get_attribute("data-chance")))
 
 
-@pytest.mark.parametrize(("size", "press"), [(DESK, click), (PHONE, tap)], ids=["desk", "phone"])
-def test_a_solo_game_is_set_up_and_played_to_its_end(
-    browser: Browser, server: Served, size: tuple[int, int], press: Press
+@pytest.mark.parametrize(
+    ("size", "press", "most"), [(DESK, click, MOST_PRESSES), (PHONE, tap, FEW_PRESSES)], ids=["desk", "phone"]
+)
+def test_a_solo_game_is_set_up_and_played(
+    browser: Browser, server: Served, size: tuple[int, int], press: Press, most: int
 ) -> None:
+    """To its end; on a phone, for a few rounds."""
     with visiting(browser, server.url, size=size, settings={"speed": "instant"}) as page:
         page.goto("/")
         press(page.get_by_role("link", name=say("solo")))
         expect(page.locator("[data-seat='0']")).to_contain_text(say("automaton"))
         page.get_by_role("button", name=say("start-game")).click()
-        play_until(page, SplitMix(3), lambda: False, press)
-        expect(result(page)).to_be_visible()
+        presses = count()
+        play_until(page, SplitMix(3), lambda: next(presses) == most, press)
+        expect(result(page)).to_be_visible(visible=most == MOST_PRESSES)
 
 
 def test_the_automaton_has_the_machines_seat_until_a_player_is_chosen_for_it(browser: Browser, server: Served) -> None:

@@ -26,7 +26,7 @@ def test_the_game_continues_after_the_server_was_killed(browser: Browser, tmp_pa
             served.stop(SIGKILL)
             expect(page.get_by_text(say("status-lost"))).to_be_visible()
             with serving(database, "--pace", "0", "--workers", "1", "--port", url.rpartition(":")[2]):
-                expect(page.get_by_text(say("status-lost"))).to_be_hidden(timeout=30_000)
+                expect(page.get_by_text(say("status-lost"))).to_be_hidden()
                 expect(log).to_contain_text(told)
                 offered(page).first.wait_for()
                 told = log.text_content() or ""

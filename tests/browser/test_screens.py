@@ -14,6 +14,7 @@ from twocities.words import DEFAULT, Words, languages
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 AXE_OPTIONS: Final = {
     "resultTypes": ["violations"],
+    "preload": False,  # only a rule about sounds, which is not a serious one, needs styles and sounds loaded again
     # A card also shows its price and text, which are not part of its name.
     "rules": {"label-content-name-mismatch": {"enabled": False}},
 }

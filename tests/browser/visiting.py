@@ -25,6 +25,7 @@ ARGUMENTS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # by default every new page starts a process
 )
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)

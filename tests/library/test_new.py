@@ -67,6 +67,12 @@ def test_an_unknown_option_is_refused_by_its_name(options: object, fields: dict[
         game.new(options, "", **fields)
 
 
+def test_a_seed_is_a_text() -> None:
+    for seed in (5, None):
+        with pytest.raises(TypeError, match="str"):
+            citadels.GAME.new(seed=seed)  # type: ignore[arg-type]
+
+
 def test_options_that_cannot_be_played_are_refused_by_the_rules() -> None:
     with pytest.raises(InvalidOptions, match="player-count"):
         citadels.GAME.new(players=9)

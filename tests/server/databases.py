@@ -98,9 +98,10 @@ def choose_database(request: pytest.FixtureRequest) -> None:
         CHOSEN.append(request.getfixturevalue("postgres"))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=() if os.environ.get("TWOCITIES_TEST_DATABASE") else ("sqlite", "postgresql"))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty storage of each kind."""
+    """An empty storage of each kind. Where PostgreSQL is chosen for the other tests, those that try both are skipped:
+    they do not depend on it."""
     if request.param == "sqlite":
         return sqlite(tmp_path)
     postgres: Postgres = request.getfixturevalue("postgres")

@@ -10,7 +10,7 @@ from typing import Any
 from tests.server.databases import database
 from tests.server.played import errors, prepare
 from tests.server.serving import serving
-from twocities.server.api import DOCUMENT, ENDPOINTS
+from twocities.server.api import ENDPOINTS, described
 
 CHECKS = """
 [checks]
@@ -35,15 +35,15 @@ def references(part: Any) -> Iterator[str]:
 
 
 def test_every_reference_leads_to_a_type_and_every_type_is_used() -> None:
-    types = DOCUMENT["components"]["schemas"]
+    types = described()["components"]["schemas"]
     unions = {"Command", "Message", "OwnMessage"}  # for live connections, which no path names
-    used = {reference.removeprefix("#/components/schemas/") for reference in references(DOCUMENT)}
+    used = {reference.removeprefix("#/components/schemas/") for reference in references(described())}
     assert used | unions == set(types)
 
 
 def test_every_endpoint_is_described_with_its_parameters() -> None:
     for endpoint in ENDPOINTS:
-        told = DOCUMENT["paths"][endpoint.path][endpoint.method.lower()]
+        told = described()["paths"][endpoint.path][endpoint.method.lower()]
         in_path = [parameter["name"] for parameter in told["parameters"] if parameter["in"] == "path"]
         assert in_path == [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
         assert told["summary"]
@@ -51,7 +51,7 @@ def test_every_endpoint_is_described_with_its_parameters() -> None:
 
 
 def test_types_of_both_games_have_different_names() -> None:
-    types = DOCUMENT["components"]["schemas"]
+    types = described()["components"]["schemas"]
     for name in ("Options", "Facts", "Outlook", "View", "Memory"):
         parts = [part["$ref"].rpartition("/")[2] for part in types[name]["anyOf"]]
         assert parts == [f"Citadels{name}", f"Machine{name}"]

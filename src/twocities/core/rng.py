@@ -74,8 +74,8 @@ class HashGenerator(Generator):
 
     @classmethod
     def from_seed(cls, seed: str) -> "HashGenerator":
-        """The same seed always gives the same numbers."""
-        return cls(blake2b(seed.encode(), digest_size=32, person=b"twocities").digest())
+        """The same seed always gives the same numbers. Raises TypeError if it is no text."""
+        return cls(blake2b(str.encode(seed), digest_size=32, person=b"twocities").digest())
 
     def _hash(self) -> int:
         number, used = divmod(self.counter, 8)

@@ -1,5 +1,6 @@
 """The HTTP API: every endpoint, in one table."""
 
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -308,7 +309,7 @@ async def check_cards(call: Call) -> msgspec.Struct:
 
 async def openapi(call: Call) -> dict[str, Any]:
     """This description."""
-    return DOCUMENT
+    return described()
 
 
 def _file_card(file: GuestFile) -> FileCard:
@@ -386,6 +387,11 @@ ENDPOINTS: Final = [
     *RECORD_ENDPOINTS,
 ]
 
-DOCUMENT: Final = document(ENDPOINTS)
+
+@cache
+def described() -> dict[str, Any]:
+    """The OpenAPI document, made when it is first needed: it would slow down every start."""
+    return document(ENDPOINTS)
+
 
 routes: Final = routes_of(ENDPOINTS)
