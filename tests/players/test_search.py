@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.players.toys import Clueless, Guess, Keen, Pennies, Stubborn, Suspicious, Toy, Wide
+from tests.players.toys import Clueless, Guess, Hasty, Keen, Pennies, Stubborn, Suspicious, Toy, Turns, Wide
 from twocities.citadels.game import GAME as CITADELS
 from twocities.core import Game, SplitMix
 from twocities.machine.game import GAME as MACHINE
 from twocities.players.heuristic import Heuristic
-from twocities.players.search import WIDTH, Budget, Node, Search
+from twocities.players.search import WIDTH, Budget, Node, Search, roll_out
 from twocities.players.spec import heuristic_of
 from twocities.players.thinkers import SearchPlayer
 from twocities.players.uniform import random_choice
@@ -56,6 +56,12 @@ def test_of_hundreds_of_choices_those_that_look_best_are_tried_first() -> None:
 def test_more_time_widens_the_search() -> None:
     few, many = [len(search(Wide(), Keen(), iterations).roots[0].edges) for iterations in (50, 2000)]
     assert many > few
+
+
+def test_the_acting_seat_finishes_its_turn_as_it_would_play_it() -> None:
+    turns = Turns()
+    roll_out(Hasty(), turns, SplitMix(1), 1, acting=0)
+    assert turns.chosen == [1, 1, 0, 0]
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:

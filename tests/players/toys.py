@@ -90,6 +90,29 @@ class Wide(Guess):
         return self.clone()
 
 
+class Turns(Toy):
+    """Seat 0 chooses twice, then seat 1, then seat 0 again."""
+
+    order = (0, 0, 1, 0)
+
+    def __init__(self, secret: int = 0) -> None:
+        super().__init__(secret)
+        self.chosen = []
+
+    def pending(self) -> Sequence[int]:
+        return self.order[len(self.chosen) :][:1]
+
+    def choices(self, seat: int) -> Sequence[int]:
+        return (0, 1)
+
+    def apply(self, seat: int, choice: int, listen: bool = True) -> Sequence[Event]:
+        self.chosen.append(choice)
+        return ()
+
+    def outcome(self) -> Outcome | None:
+        return None if self.pending() else Outcome((1, 2), (0, 0))
+
+
 class Clueless(Heuristic):
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         return [0.0] * len(choices)
@@ -139,3 +162,10 @@ class Stubborn(Clueless):
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         return [100.0 * at for at in range(len(choices))]
+
+
+class Hasty(Stubborn):
+    """Makes the first choice in rollouts."""
+
+    def choose(self, state: State, seat: int, rng: Generator) -> int:
+        return state.choices(seat)[0]

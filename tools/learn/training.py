@@ -12,7 +12,7 @@ from torch.nn.functional import embedding_bag
 
 from tools.learn.samples import Arrays
 from twocities.players.features import Encoder
-from twocities.players.net import FORMAT, UNLIKELY, read_net
+from twocities.players.net import FORMAT, UNLIKELY, WORTH, read_net
 from twocities.players.net import Tower as Played
 
 VALUE_LAYERS: Final = (96, 24)
@@ -23,7 +23,7 @@ PACE: Final = 0.004  # the highest learning rate
 WARMING: Final = 20  # steps until it is reached
 DECAY: Final = 0.01
 POINTS: Final = 100.0  # in training, a choice rated 1 higher wins 1 game in this many more
-SHARPNESS: Final = 4.0  # ratings are multiplied by it for play
+SHARPNESS: Final = 1 / (POINTS * WORTH)  # ratings are multiplied by it for play
 
 
 class Tower(nn.Module):

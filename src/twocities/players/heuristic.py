@@ -18,6 +18,8 @@ class Heuristic:
 
     features: ClassVar[str] = ""  # the import path of its features for networks; none if no player learns it
 
+    worth: ClassVar[float] = 0.0  # the chance of winning that a rating of 1 stands for; 0 if ratings are no chances
+
     def __init__(self, horizon: int = 1, boldness: float = 4.0, openness: float = 0.2) -> None:
         """Parameters for the search."""
         self.horizon = horizon  # how many settled moments a rollout plays to; 0: none, the search evaluates at once
@@ -65,11 +67,16 @@ class Heuristic:
         return self
 
     def choose(self, state: State, seat: int, rng: Generator) -> int:
-        """A choice, drawn by the ratings."""
-        choices = state.choices(seat)
-        if len(choices) == 1:
-            return choices[0]
-        return choices[pick(self.ratings(state, seat, choices), rng)]
+        """A choice in a rollout."""
+        return rated_choice(self, state, seat, rng)
+
+
+def rated_choice(heuristic: Heuristic, state: State, seat: int, rng: Generator) -> int:
+    """A choice, drawn by the ratings."""
+    choices = state.choices(seat)
+    if len(choices) == 1:
+        return choices[0]
+    return choices[pick(heuristic.ratings(state, seat, choices), rng)]
 
 
 def pick(ratings: list[float], rng: Generator) -> int:

@@ -6,8 +6,8 @@ from pkgutil import resolve_name
 from twocities.core import Generator, State
 from twocities.core.native import mypyc_attr
 from twocities.players.features import Encoder
-from twocities.players.heuristic import NEVER, Heuristic
-from twocities.players.net import Net, read_net
+from twocities.players.heuristic import NEVER, Heuristic, rated_choice
+from twocities.players.net import WORTH, Net, read_net
 from twocities.players.player import Motive
 
 
@@ -15,6 +15,8 @@ from twocities.players.player import Motive
 class Learned(Heuristic):
     """Heuristics whose ratings and chances of winning come from networks. Everything else that a search needs comes
     from the heuristics of the game, including the choices in rollouts unless `rolls` is set."""
+
+    worth = WORTH
 
     def __init__(
         self,
@@ -48,7 +50,7 @@ class Learned(Heuristic):
         return [chances[party] for party in seats]
 
     def choose(self, state: State, seat: int, rng: Generator) -> int:
-        return super().choose(state, seat, rng) if self.rolls else self.heuristic.choose(state, seat, rng)
+        return rated_choice(self, state, seat, rng) if self.rolls else self.heuristic.choose(state, seat, rng)
 
     def motive(self, state: State, seat: int, choice: int) -> Motive:
         return self.heuristic.motive(state, seat, choice)

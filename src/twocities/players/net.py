@@ -16,6 +16,7 @@ from twocities.players.features import Features
 FORMAT: Final = "twocities-net-1"
 FLOOR: Final = -10.0  # ratings further below the best count as this far below
 RATED: Final = 0.2  # the scale of a rating as a feature
+WORTH: Final = 0.0025  # the chance of winning that a rating of 1 by the policy stands for
 UNLIKELY: Final = 0.001  # the heuristics are never believed to give less of a chance of winning than this
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from twocities.core import Generator, SplitMix, State
 from twocities.core.native import breathe
-from twocities.players.heuristic import Heuristic
+from twocities.players.heuristic import Heuristic, rated_choice
 
 EXPLORATION: Final = 0.5  # weight of what has been tried little, compared with what has done well
 WIDTH: Final = 12  # choices considered at once; grows with the square root of the visits
@@ -117,7 +117,7 @@ class Search:
             if not pending:
                 break
             seat = pending[0]
-        roll_out(heuristic, state, self.rng, self.horizon)
+        roll_out(heuristic, state, self.rng, self.horizon, self.seat)
         values = heuristic.evaluate(state)
         for edge, seat in zip(edges, seats, strict=True):
             edge.visits += 1
@@ -190,8 +190,11 @@ class Search:
         ]
 
 
-def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int) -> None:
-    """Lets the heuristics play on until a round begins, or as many rounds as the horizon says."""
+def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int, acting: int = -1) -> None:
+    """Lets the heuristics play on until a round begins, or as many rounds as the horizon says.
+
+    The acting seat finishes its turn by the ratings themselves, even if other choices are made more quickly: otherwise
+    a player would put off again and again what only those others would still do."""
     while horizon > 0:
         pending = state.pending()
         if not pending:
@@ -201,7 +204,10 @@ def roll_out(heuristic: Heuristic, state: State, rng: Generator, horizon: int) -
             if not horizon:
                 return
         seat = pending[0]
-        state.apply(seat, heuristic.choose(state, seat, rng), False)
+        if seat != acting:
+            acting = -1
+        choice = rated_choice(heuristic, state, seat, rng) if seat == acting else heuristic.choose(state, seat, rng)
+        state.apply(seat, choice, False)
 
 
 def priors(heuristic: Heuristic, state: State, seat: int, choices: Sequence[int]) -> list[float]:
