@@ -1432,6 +1432,7 @@ help-terminal =
       help C5.4     pravidlo podle jeho čísla
       help choices  zápisy všech možností
       why ZÁPIS     proč něco teď nejde, třeba why build castle
+      why           proč se boti naposledy rozhodli tak, jak se rozhodli
       hint          co zvolit, proč a co je skoro stejně dobré
       quit          odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
