@@ -1,7 +1,7 @@
 """Checks what the analysis calls a blunder: from there, players play the game to its end many times after the choice
 that was made, and as many times after the best one, in the same states with the same luck.
 
-    python -m tools.blunders build/blunders.jsonl --game citadels --count 50 --player veteran --playouts 1000
+    python -m tools.blunders build/blunders.jsonl --game citadels --count 50 --players veteran search:30
 
 The blunders are found in games of bots. Each is appended to the file: the same command resumes there. It
 prints what each cost, and how many cost at least 10 points. The playouts of a blunder end early once the others could
@@ -10,6 +10,7 @@ hardly change on which side of 10 points their mean is."""
 import math
 import sys
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
@@ -42,11 +43,15 @@ class Blunder(msgspec.Struct, frozen=True):
     said: Measured  # what it cost, according to the analysis
 
 
-class Checked(Blunder, frozen=True):
-    """What it cost in playouts."""
+class Cost(msgspec.Struct, frozen=True):
+    """What it cost when a player played on."""
 
     cost: Measured
     playouts: int
+
+
+class Checked(Blunder, frozen=True):
+    costs: dict[str, Cost]  # by player
 
 
 # -- finding them
@@ -103,13 +108,18 @@ def reached(drawn: State, blunder: Blunder, choice: str, level: str, luck: str) 
 
 
 def checked(pool: Executor, blunder: Blunder, asked: Namespace) -> Checked:
+    costs = {player: cost_of(pool, blunder, player, asked) for player in asked.players}
+    return Checked(**msgspec.structs.asdict(blunder), costs=costs)
+
+
+def cost_of(pool: Executor, blunder: Blunder, player: str, asked: Namespace) -> Cost:
     found: list[float] = []
     batches = iter(range(-(-asked.playouts // BATCH)))
     while not is_clear(found, asked.playouts):
-        for played in pool.map(partial(played_out, blunder, asked.player), islice(batches, asked.jobs)):
+        for played in pool.map(partial(played_out, blunder, player), islice(batches, asked.jobs)):
             found += played
     found = found[: asked.playouts]
-    return Checked(**msgspec.structs.asdict(blunder), cost=measured(found), playouts=len(found))
+    return Cost(measured(found), len(found))
 
 
 def is_clear(found: Sequence[float], playouts: int) -> bool:
@@ -147,16 +157,18 @@ def main() -> int:
     parser.add_argument("--of", default="newcomer", help="who plays the games that are analysed")
     parser.add_argument("--start", type=int, default=0, help="the number of the first game")
     parser.add_argument("--count", type=int, default=50, help="how many blunders to check")
-    parser.add_argument("--player", default="veteran", help="who plays on from them")
+    parser.add_argument("--players", nargs="+", default=["veteran"], help="who plays on from them, one after the other")
     parser.add_argument("--playouts", type=int, default=1000, help="at most, after each of the two choices")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     asked = parser.parse_args()
-    right = 0
+    right: Counter[str] = Counter()
     with ProcessPoolExecutor(asked.jobs) as pool:
         for count, one in enumerate(check(pool, asked), 1):
-            right += one.cost.mean >= BLUNDER
-            told = f"{one.cost.mean:.3f} within {one.cost.within:.3f} in {one.playouts}, said {one.said.mean:.3f}"
-            print(f"{told}: {one.chosen} instead of {one.best}; {right} of {count}", flush=True)
+            print(f"{one.chosen} instead of {one.best}, said {one.said.mean:.3f}")
+            for player, found in one.costs.items():
+                right[player] += found.cost.mean >= BLUNDER
+                told = f"{found.cost.mean:.3f} within {found.cost.within:.3f} in {found.playouts}"
+                print(f"  {player}: {told}; {right[player]} of {count}", flush=True)
     return 0
 
 

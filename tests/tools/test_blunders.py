@@ -20,7 +20,7 @@ NOT_ONE = msgspec.structs.replace(LOSING, chosen="build palace")
 
 def asked(file: Path = Path(), count: int = 2, playouts: int = 1000) -> Namespace:
     return Namespace(
-        file=file, game="citadels", of="regular", start=3, count=count, player="newcomer", playouts=playouts, jobs=1
+        file=file, game="citadels", of="regular", start=3, count=count, players=["newcomer"], playouts=playouts, jobs=1
     )
 
 
@@ -31,8 +31,8 @@ def test_the_cost_is_what_the_best_choice_wins_more_often() -> None:
 
 def test_the_playouts_end_once_the_answer_is_clear() -> None:
     with ThreadPoolExecutor(1) as pool:
-        assert checked(pool, LOSING, asked()).playouts == FEWEST
-        assert checked(pool, LOSING, asked(playouts=5)).playouts == 5
+        assert checked(pool, LOSING, asked()).costs["newcomer"].playouts == FEWEST
+        assert checked(pool, LOSING, asked(playouts=5)).costs["newcomer"].playouts == 5
 
 
 def test_the_answer_is_clear_if_the_other_playouts_can_hardly_change_it() -> None:
@@ -55,7 +55,7 @@ def test_blunders_are_appended_to_the_file_and_the_next_run_resumes_after_them(
     file = tmp_path / "blunders.jsonl"
     with ThreadPoolExecutor(1) as pool:
         first = list(check(pool, asked(file)))
-        assert [(one.number, one.cost.mean) for one in first] == [(3, 1.0), (3, 0.0)]
+        assert [(one.number, one.costs["newcomer"].cost.mean) for one in first] == [(3, 1.0), (3, 0.0)]
         more = list(check(pool, asked(file, count=3)))
         assert more[:2] == first
         assert more[2].number == 5
