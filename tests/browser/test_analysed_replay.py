@@ -85,7 +85,7 @@ def test_from_a_seat_one_sees_its_own_choices(browser: Browser, stage: Stage) ->
 def test_the_replay_of_a_record_leads_to_its_analysis_and_shows_it_from_then_on(
     browser: Browser, server: Served
 ) -> None:
-    record = ending()
+    record = ending(1)  # no other test has it analysed
     with visiting(browser, server.url) as page:
         page.goto("/new/file")
         look_at(record)(page, say)
