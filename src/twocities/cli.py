@@ -92,6 +92,7 @@ def _parser(words: Words) -> Parser:
     replay.add_argument("file", metavar="FILE", help=words("cli-replay-file"))
     replay.add_argument("--seat", default="all", metavar="N|all", help=words("cli-replay-seat"))
     replay.add_argument("--step", action="store_true", help=words("cli-replay-step"))
+    replay.add_argument("--why", action="store_true", help=words("cli-replay-why"))
     replay.set_defaults(run=_replay)
 
     analyse = commands.add_parser("analyse", help=words("cli-analyse"), description=words("cli-analyse"))
@@ -383,7 +384,7 @@ def _replay(words: Words, screen: Screen, arguments: Namespace) -> int:
         if arguments.seat not in map(str, viewer.seats):
             raise Misuse(words("error-seat", seat=arguments.seat))
         seat = int(arguments.seat)
-    viewer.replay(record, seat, arguments.step)
+    viewer.replay(record, seat, arguments.step, arguments.why)
     return DONE
 
 

@@ -122,15 +122,17 @@ def test_the_chances_shown_are_those_of_the_outlook(browser: Browser, stage: Sta
         {district: round(100 * count / outlook.visits.draws) for district, count in zip(DISTRICTS, counts, strict=True)}
         for counts in (outlook.visits.districts, outlook.raids)
     ]
-    with visiting(browser, stage.url) as page:
+    with visiting(browser, stage.url, language="cs") as page:
         stage.show(page, SCREENS["automaton-access"])
         for district, percent in expected.items():
             assert chance_in(page.locator(f".fixed[data-district='{district}'] .visits")) == percent
         chips = page.locator(".chips [data-choice]").all()
         listed = [chance_in(chip) for chip in chips]
         assert listed == sorted(listed)
+        percents = [Words("web", "cs")("percent", percent=chance) for chance in listed]
+        assert [chip.locator("[data-chance] b").inner_text() for chip in chips] == percents
         assert listed == [raids[str(chip.get_attribute("data-choice")).split()[-1]] for chip in chips]
-        page.get_by_label(machine_says("automaton-chances")).uncheck()
+        page.get_by_label(Words("machine", "cs")("automaton-chances")).uncheck()
         expect(page.locator(".visits")).to_have_count(0)
         page.reload()
         expect(page.locator(".tile").first).to_be_visible()

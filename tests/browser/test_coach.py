@@ -162,6 +162,7 @@ def test_a_finished_game_is_analysed_and_its_choices_are_shown(browser: Browser,
         assert count > 1
         seats.nth(busiest).click()
         walk_through(page)
+        expect(page.get_by_role("heading", name=analysis("table-then"))).to_be_visible()
         with page.expect_download() as saved:
             page.get_by_role("button", name=analysis("analysis-save")).click()
         assert "# choice" in Path(saved.value.path()).read_text("utf-8")
@@ -202,6 +203,7 @@ def test_a_mark_of_the_graph_calls_out_what_was_chosen_and_what_was_best(browser
         marked = [decision for decision in told.decisions if decision.seat == 0 and decision.mark]
         marks, callout = page.locator(".graph [role=button]"), page.locator(".callout")
         expect(marks).to_have_count(len(marked))
+        expect(page.locator(".graph text.name")).to_have_text(["Ben", "Cleo", "Dan"])
         for at, judged in enumerate(marked):
             marks.nth(at).focus()
             lost = re.escape(f"−{round(100 * judged.cost.mean)} ") if judged.cost.mean else f"mark-{judged.mark}"

@@ -87,6 +87,7 @@ def test_a_puzzle_is_solved_on_the_board_on_the_second_try(
         expect(panel.get_by_text(lesson)).to_be_visible()
         expect(panel.locator("li.best")).to_contain_text(WORDS("puzzles-answer"))
         expect(panel.locator("li.bad")).to_contain_text(WORDS("puzzles-tried"))
+        expect(panel.get_by_role("button", name=say("share"))).to_be_visible()
         page.keyboard.press("n")
         page.wait_for_url(lambda url: not url.endswith(asked.path))
         page.locator("#question").wait_for()

@@ -9,15 +9,17 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.playing import offered, play_now, play_until
 from tests.browser.tables import wait_for
 from tests.browser.test_seats import do
-from tests.browser.visiting import say, visiting
+from tests.browser.visiting import say, speak, visiting
 from tests.server.client import make_table, new_token
 from tests.server.serving import Served
 from twocities.core import SplitMix
 from twocities.server.house import NewTable
+from twocities.words import languages
 
 FOR_TWO: Final = NewTable("citadels", {"players": 2, "crown": 0}, seat=0, name="Ann")
 COUNTED: Final = re.compile(r"^\(1\) ")
 BADGED: Final = re.compile("^data:image/svg")
+SCROLLS: Final = "document.documentElement.scrollHeight > document.documentElement.clientHeight"
 
 
 def strip(page: Page) -> Locator:
@@ -53,6 +55,17 @@ def test_a_game_that_was_left_is_continued_from_the_start_page_or_deleted(browse
         expect(strip(page)).to_have_count(0)
         expect(page).to_have_title(say("title"))
         expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/app/icon.svg")
+
+
+def test_the_start_page_fits_a_low_window_with_the_games_of_its_reader(browser: Browser, server: Served) -> None:
+    token = new_token()
+    wait_for(make_table(server.url, token, FOR_TWO))
+    with visiting(browser, server.url, token=token, size=(1280, 720)) as page:
+        page.goto("/")
+        expect(strip(page).get_by_role("listitem")).to_have_count(1)
+        for language in languages():
+            speak(page, language)
+            assert not page.evaluate(SCROLLS), language
 
 
 def test_a_guided_game_continues_with_its_guide(browser: Browser, server: Served) -> None:

@@ -199,6 +199,20 @@ def test_giving_the_game_away_is_a_blunder() -> None:
     assert found.cost == Measured(1.0, 0.0)
 
 
+@pytest.mark.parametrize(
+    ("to_end", "mark", "cost"),
+    [((0.2, 0.02), "blunder", 0.2), ((0.11, 0.05), "slip", 0.11), ((0.02, 0.05), "", 0.0), ((-0.3, 0.01), "", 0.0)],
+)
+def test_what_seems_to_be_a_blunder_costs_no_more_than_in_games_played_to_the_end(
+    monkeypatch: pytest.MonkeyPatch, to_end: tuple[float, float], mark: str, cost: float
+) -> None:
+    monkeypatch.setattr(analysis, "_cost_to_end", lambda *_: Measured(*to_end))
+    found = judged("end turn")
+    assert (found.mark, found.cost.mean) == (mark, cost)
+    assert found.chosen in found.best
+    assert found.chosen.chance.mean == pytest.approx(1.0 - max(0.0, to_end[0]))
+
+
 def test_the_one_choice_that_wins_is_good_and_costs_nothing() -> None:
     found = judged("build palace")
     assert (found.mark, found.cost) == ("good", Measured(0.0, 0.0))

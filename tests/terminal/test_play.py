@@ -84,6 +84,20 @@ def test_a_hint_names_a_choice_and_gives_a_reason_and_two_others(game: str) -> N
     assert re.search(r"^Accurate to about \d+ points?, after [\d.]+ s of thinking\.$", said.stdout, re.MULTILINE)
 
 
+@pytest.mark.parametrize("players", [("citadels",), ("machine", "--players", "Ada,regular")])
+def test_a_lone_person_learns_why_bots_chose(players: tuple[str, ...]) -> None:
+    said = run("play", *players, "--seed", "hints", text="why\n1\n" * 20)
+    assert said.stderr == ""
+    assert re.search(r"^> why\n[^\n:]+: [^\n]+\. [A-Z]", said.stdout, re.MULTILINE)
+    assert "None of the bots' last choices can be explained without giving something away." in said.stdout
+    assert not re.search(r"motive-|[{}]", said.stdout)
+
+
+def test_several_people_are_not_told_why_bots_chose() -> None:
+    said = run("play", "citadels", "--players", "Anna,Ben,regular", "--seed", "hints", text="\nwhy\n")
+    assert "the bots' reasons are shown only after the game" in " ".join(said.stdout.split())
+
+
 def test_several_people_get_hints_only_if_the_game_was_started_with_them_and_all_are_told() -> None:
     players = ("--players", "Anna,Ben", "--crown", "0", "--seed", "hints")
     text = "\nhint\n1\n\nhint\n"  # Anna takes the keyboard, asks and chooses, then Ben
@@ -95,6 +109,17 @@ def test_several_people_get_hints_only_if_the_game_was_started_with_them_and_all
     assert re.findall(told, given) == ["Anna", "Ben"]
     assert given.count("Accurate to about") == 2
     assert "Everybody may ask" not in refused
+
+
+def test_a_replay_gives_the_reason_for_each_choice_if_asked(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(ending())
+    reason = "destroys the Barracks in Seat 1's city. (Seat 1 is about to complete a city: the Barracks must go.)"
+    for more, told in (["--why"], True), (["--why", "--seat", "2"], True), ([], False):
+        assert (reason in " ".join(run("replay", file, *more).stdout.split())) == told
+    kept = "(The Imperial Treasury is worth more than it costs.)"  # of a card that seat 2 does not see
+    for more, told in (["--why"], True), (["--why", "--seat", "2"], False):
+        assert (kept in " ".join(run("replay", file, *more).stdout.split())) == told
 
 
 def test_a_recorded_game_is_analysed(tmp_path: Path) -> None:

@@ -9,38 +9,58 @@ import pytest
 
 from tests.players.test_coach import candidate, last_turn
 from tools import blunders
-from tools.blunders import BATCH, Blunder, check, costs, played_out
+from tools.blunders import FEWEST, Blunder, check, checked, is_clear, played_out
 from twocities.core import State, read_position
 from twocities.players.analysis import Judgement, Mark
 from twocities.players.weighing import Measured
 
-LOSING = Blunder("citadels", last_turn().position(), 0, "end turn", "build palace", Measured(1.0, 0.0))
+LOSING = Blunder(3, "citadels", last_turn().position(), 0, "end turn", "build palace", Measured(1.0, 0.0))
 NOT_ONE = msgspec.structs.replace(LOSING, chosen="build palace")
 
 
-def asked(file: Path = Path(), playouts: int = 1000, early: bool = True) -> Namespace:
-    return Namespace(file=file, player="newcomer", playouts=playouts, early=early)
+def asked(file: Path = Path(), count: int = 2, playouts: int = 1000) -> Namespace:
+    return Namespace(
+        file=file, game="citadels", of="regular", start=3, count=count, players=["newcomer"], playouts=playouts, jobs=1
+    )
 
 
 def test_the_cost_is_what_the_best_choice_wins_more_often() -> None:
-    assert {played_out(LOSING, "newcomer", number) for number in range(5)} == {1.0}
-    assert {played_out(NOT_ONE, "newcomer", number) for number in range(5)} == {0.0}
+    assert {*played_out(LOSING, "newcomer", 1)} == {1.0}
+    assert {*played_out(NOT_ONE, "newcomer", 1)} == {0.0}
 
 
-def test_a_check_stops_early_only_if_that_is_wanted() -> None:
+def test_the_playouts_end_once_the_answer_is_clear() -> None:
     with ThreadPoolExecutor(1) as pool:
-        assert len(costs(pool, LOSING, asked())) == BATCH
-        assert len(costs(pool, LOSING, asked(playouts=BATCH + 5, early=False))) == BATCH + 5
+        assert checked(pool, LOSING, asked()).costs["newcomer"].playouts == FEWEST
+        assert checked(pool, LOSING, asked(playouts=5)).costs["newcomer"].playouts == 5
 
 
-def test_blunders_are_counted_that_cost_ten_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_answer_is_clear_if_the_other_playouts_can_hardly_change_it() -> None:
+    near = [1.0] * 30 + [0.0] * 170
+    assert not is_clear(near, 1000)
+    assert is_clear(near, 200)
+    assert is_clear(near * 5, 1000)
+    assert is_clear([1.0, 0.0] * 100, 1000)
+
+
+def test_blunders_are_appended_to_the_file_and_the_next_run_resumes_after_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def in_game(game: str, level: str, number: int) -> list[Blunder]:
+        games.append(number)
+        return [] if number == 4 else [msgspec.structs.replace(one, number=number) for one in (LOSING, NOT_ONE)]
+
+    games: list[int] = []
+    monkeypatch.setattr(blunders, "blunders", in_game)
     file = tmp_path / "blunders.jsonl"
-    file.write_bytes(b"\n".join(map(msgspec.json.encode, [LOSING, NOT_ONE])) + b"\n")
     with ThreadPoolExecutor(1) as pool:
-        check(pool, asked(file))
-    first, second = capsys.readouterr().out.splitlines()
-    assert first == "1.000 within 0.000 in 40, said 1.000: end turn instead of build palace; 1 of 1"
-    assert second.endswith("1 of 2")
+        first = list(check(pool, asked(file)))
+        assert [(one.number, one.costs["newcomer"].cost.mean) for one in first] == [(3, 1.0), (3, 0.0)]
+        more = list(check(pool, asked(file, count=3)))
+        assert more[:2] == first
+        assert more[2].number == 5
+        assert list(check(pool, asked(file, count=3))) == more
+    assert games == [3, 4, 5]
 
 
 def test_every_blunder_of_a_game_is_found_with_the_position_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +71,7 @@ def test_every_blunder_of_a_game_is_found_with_the_position_before_it(monkeypatc
         return Judgement(number, seat, chosen, [best], chosen.behind, mark, 8, 0.1)
 
     monkeypatch.setattr(blunders, "judge", judge)
-    found = blunders.blunders("citadels", "newcomer", 1, "a game")
+    found = blunders.blunders("citadels", "newcomer", 1)
     assert found
     for blunder in found:
         state = read_position(blunder.position)

@@ -30,4 +30,8 @@ test("a turning point is told by the last of what was done, and by what matters 
   expect(doneAt(POINT, turn.slice(0, 2), ["revealed", "kept"])).toBe("revealed.");
   expect(doneAt(POINT, [line(7, "called", -1)], [])).toBe("called.");
   expect(doneAt(POINT, [line(9, "built")], [])).toBe("");
+  const taken = { ...line(9, "all-taken", -1), steps: [line(5, "took", 1), line(6, "took"), line(9, "took", 2)] };
+  const moved = { ...line(7, "all-moved"), steps: [line(6, "moved"), line(7, "moved")] };
+  expect(doneAt(POINT, [taken], [])).toBe("took.");
+  expect(doneAt(POINT, [moved], [])).toBe("all-moved.");
 });

@@ -1,6 +1,6 @@
 // The numbers behind an analysis.
 import { expect, test } from "vitest";
-import { chanceAt, costliest, isMistake, kept, nearest, optionsOf, pointsOf, uncertainty } from "../src/lib/graph";
+import { chanceAt, costliest, isMistake, kept, linesBeside, nearest, optionsOf, pointsOf, uncertainty } from "../src/lib/graph";
 import type { Analysis, Candidate, GraphPoint, Judgement } from "../src/protocol";
 
 const POINTS: GraphPoint[] = [
@@ -34,6 +34,18 @@ test("a line runs straight from point to point", () => {
   expect(chanceAt(POINTS, "open", 1, 4)).toBeCloseTo(0.2);
   expect(chanceAt(POINTS, "known", 1, 7)).toBeCloseTo(0.15);
   expect(chanceAt(POINTS, "known", 0, 99)).toBe(1);
+});
+
+test("a name stands where its line is clear of the others; seats that win together share a line", () => {
+  const points = [0.3, 0.9, 0.4].map((first, at): GraphPoint => {
+    const known = [first, (1 - first) / 2, (1 - first) / 2, 0];
+    return { choices: 10 * at, known, open: known, within: 0, seconds: 1 };
+  });
+  const [lone, shared] = [linesBeside(points, 1), linesBeside(points, 0)];
+  expect(lone.map(({ seats }) => seats)).toEqual([[0], [3]]);
+  expect(lone[0]).toMatchObject({ choices: 10, chance: 0.9, above: true });
+  expect(shared.map(({ seats }) => seats)).toEqual([[1, 2], [3]]);
+  expect(shared[1]).toMatchObject({ above: false });
 });
 
 test("the costliest choice is looked at first, and a press finds the nearest", () => {

@@ -12,6 +12,7 @@ from twocities.core import Generator, State
 from twocities.players.heuristic import Heuristic
 from twocities.players.review import MOST_POINTS, TurningPoint, roll_outs
 from twocities.players.search import Budget, Search
+from twocities.players.spec import policies_of
 from twocities.players.weighing import DIGITS, MOST, Candidate, Comparison, Measured, measured, searched, weigh
 
 Mark = Literal["", "good", "slip", "blunder"]
@@ -30,14 +31,14 @@ class Depth(msgspec.Struct, frozen=True):
     find: Budget
     compare: Budget
     again: Budget  # for what seems to be a mistake
-    to_end: Budget  # for what seems to be a blunder: games played to the end
+    to_end: Budget  # for what seems to be a blunder: games played to the end, by each policy
     rollouts: int  # for each line of the graph, at each point
 
 
 DEPTHS: Final = (
-    Depth(Budget(seconds=0.06), Budget(seconds=0.08), Budget(seconds=0.6), Budget(seconds=2.5), 60),
-    Depth(Budget(seconds=0.25), Budget(seconds=0.35), Budget(seconds=2.0), Budget(seconds=6.0), 240),
-    Depth(Budget(seconds=0.8), Budget(seconds=1.2), Budget(seconds=5.0), Budget(seconds=15.0), 960),
+    Depth(Budget(seconds=0.06), Budget(seconds=0.08), Budget(seconds=0.6), Budget(seconds=1.25), 60),
+    Depth(Budget(seconds=0.25), Budget(seconds=0.35), Budget(seconds=2.0), Budget(seconds=3.0), 240),
+    Depth(Budget(seconds=0.8), Budget(seconds=1.2), Budget(seconds=5.0), Budget(seconds=7.5), 960),
 )
 DEEPEST: Final = len(DEPTHS)
 
@@ -138,22 +139,32 @@ def judge(
         comparison = Comparison(searched(heuristic, known, seat, rng), choices)
         comparison.run(thought.again)
         candidates, trials = comparison.candidates(), comparison.trials
-    chosen, best = _of(candidates, text), candidates[:MOST]
+    chosen = _of(candidates, text)
+    if _is_blunder(chosen.behind):
+        choices = [state.game.parse(candidates[0].choice), choice]
+        searches = [searched(policy, known, seat, rng) for policy in policies_of(state.game)]
+        costs = [chosen.behind, *[_cost_to_end(search, choices, thought.to_end) for search in searches]]
+        chosen = _behind(chosen, candidates[0], min(costs, key=lambda cost: cost.mean - cost.within))
+        others = [candidate for candidate in candidates[1:] if candidate.choice != text]
+        candidates = [candidates[0], *sorted([*others, chosen], key=lambda candidate: candidate.behind.mean)]
     cost = Measured(0.0, chosen.behind.within) if chosen.equal else chosen.behind
-    mark = mark_of(chosen, best, cost)
-    if mark == "blunder" and not _loses(searched(heuristic, known, seat, rng), best[0], chosen, thought.to_end):
-        mark = "slip"
-    return Judgement(number, seat, chosen, best, cost, mark, trials, _since(began))
+    best = candidates[:MOST]
+    return Judgement(number, seat, chosen, best, cost, mark_of(chosen, best, cost), trials, _since(began))
 
 
-def _loses(search: Search, best: Candidate, chosen: Candidate, budget: Budget) -> bool:
-    """Whether a choice is still a blunder if the heuristics play the game to its end."""
-    parse = search.known.game.parse
+def _cost_to_end(search: Search, choices: Sequence[int], budget: Budget) -> Measured:
+    """How much less the second choice wins than the first if one policy plays the game to its end."""
     search.horizon = END
-    comparison = Comparison(search, [parse(best.choice), parse(chosen.choice)], learns=False)
+    comparison = Comparison(search, choices, learns=False)
     comparison.run(budget)
-    cost = comparison.behind(1, 0)
-    return cost.mean - cost.within >= BLUNDER
+    return comparison.behind(1, 0)
+
+
+def _behind(candidate: Candidate, best: Candidate, by: Measured) -> Candidate:
+    """A candidate with another estimate of how far it is behind the best."""
+    behind = Measured(max(0.0, by.mean), by.within)
+    chance = Measured(round(max(0.0, best.chance.mean - behind.mean), DIGITS), candidate.chance.within)
+    return msgspec.structs.replace(candidate, chance=chance, behind=behind, equal=behind.mean <= behind.within)
 
 
 def _of(candidates: Sequence[Candidate], choice: str) -> Candidate:
@@ -161,13 +172,17 @@ def _of(candidates: Sequence[Candidate], choice: str) -> Candidate:
 
 
 def mark_of(chosen: Candidate, best: Sequence[Candidate], cost: Measured) -> Mark:
-    """It is a blunder only if the whole interval of its cost says so."""
-    if cost.mean - cost.within >= BLUNDER:
+    if _is_blunder(cost):
         return "blunder"
     if cost.mean >= SLIP:
         return "slip"
     second = best[1].behind if len(best) > 1 else Measured(0.0, 0.0)
     return "good" if chosen.choice == best[0].choice and second.mean - second.within >= GOOD else ""
+
+
+def _is_blunder(cost: Measured) -> bool:
+    """Only if the whole interval says so."""
+    return cost.mean - cost.within >= BLUNDER
 
 
 # -- the graph

@@ -71,9 +71,9 @@ class Learned(Heuristic):
         return self.heuristic.seen(state, seat, choice, observer)
 
 
-def make_learned(heuristic: Heuristic, weights: bytes) -> Learned:
+def make_learned(heuristic: Heuristic, weights: bytes, rolls: bool = False) -> Learned:
     """The heuristics of a game corrected by the networks of a file. Raises BadWeights."""
     encoder: Encoder = resolve_name(heuristic.features)()
     return Learned(
-        heuristic.base(), encoder, read_net(weights, encoder.row_size, encoder.context_size, encoder.choice_size)
+        heuristic.base(), encoder, read_net(weights, encoder.row_size, encoder.context_size, encoder.choice_size), rolls
     )

@@ -50,8 +50,9 @@ def heuristic_of(game: Game) -> Heuristic:
 
 
 @cache
-def learned_of(game: Game) -> Heuristic:
-    """The same for bots that have learned it. Raises UnknownPlayer."""
+def learned_of(game: Game, rolls: bool = False) -> Heuristic:
+    """The same for bots that have learned it; if it `rolls`, rollouts use what they learned, too. Raises
+    UnknownPlayer."""
     try:
         from twocities.players.learned import make_learned
     except ModuleNotFoundError:
@@ -59,7 +60,15 @@ def learned_of(game: Game) -> Heuristic:
     file = files("twocities.players") / WEIGHTS / f"{game.name}.net"
     if not file.is_file():
         raise UnknownPlayer("learned", f"nobody has learned {game.name} yet")
-    return make_learned(heuristic_of(game), file.read_bytes())
+    return make_learned(heuristic_of(game), file.read_bytes(), rolls)
+
+
+def policies_of(game: Game) -> list[Heuristic]:
+    """What rollouts can be played by: the heuristics of a game and, if there is something, what was learned of it."""
+    try:
+        return [heuristic_of(game), learned_of(game, rolls=True)]
+    except UnknownPlayer:
+        return [heuristic_of(game)]
 
 
 def make_player(text: str, game: Game, seed: str) -> Player:

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from twocities.core import Event, Game, Record, UnknownChoice
+from twocities.core import Event, Game, Record, State, UnknownChoice
 from twocities.players.chair import Chair
 from twocities.players.hint import hint
 from twocities.players.spec import generator, heuristic_of, make_player
+from twocities.players.why import why
 from twocities.rules import clause_text
 from twocities.terminal.coaching import hint_lines
 from twocities.terminal.screen import BOLD, Screen, columns, paragraph
@@ -41,6 +42,10 @@ class Story:
         else:
             self.paragraphs.append(sentence)
         self.last = kind
+
+    def remark(self, sentence: str) -> None:
+        """Adds a sentence to what was told last."""
+        self.paragraphs[-1] += f" ({sentence})"
 
     def read(self) -> list[str]:
         """The lines that have not been read yet."""
@@ -78,7 +83,9 @@ class Session:
         self.teller = teller_of(game)(game, words, players, options, screen.paint)
         self.stories = {seat: Story(self.teller, seat) for seat in people}
         self.at_keyboard = people[0] if len(people) == 1 else None  # a single person has nothing to hide
-        self.hints = hints or len(people) == 1
+        self.alone = len(people) == 1
+        self.chosen: list[tuple[State, int, int]] = []  # by bots before a lone person: from where, who, what
+        self.hints = hints or self.alone
         # the end of the game is shown as the only person saw it, or otherwise as a spectator did
         self.ending = Story(self.teller, None) if self.at_keyboard is None else self.stories[self.at_keyboard]
 
@@ -105,6 +112,8 @@ class Session:
     def _decide(self, seat: int) -> None:
         if seat in self.programs:
             choice = self.programs[seat].choose(self.state)
+            if self.alone:
+                self._remember(seat, choice)
         else:
             choice = self._ask(seat)
             self.ending.paragraphs = []
@@ -114,6 +123,12 @@ class Session:
             chair.hear(events)
         for event in events:
             self._tell(event)
+
+    def _remember(self, seat: int, choice: int) -> None:
+        """What bots chose one after the other, so that a lone person can ask for the reasons."""
+        if self.record.choices and self.record.choices[-1][0] not in self.programs:
+            self.chosen = []
+        self.chosen.append((self.state.clone(), seat, choice))
 
     def _tell(self, event: Event) -> None:
         for story in {*self.stories.values(), self.ending}:
@@ -180,9 +195,24 @@ class Session:
         return choice if choice is not None and self._allowed(seat, choice) else None
 
     def _why(self, seat: int, text: str) -> None:
+        if not text:
+            for reason in self._reasons(seat) or [self.words("say-why-none" if self.alone else "say-why-alone")]:
+                self._explain(reason)
+            return
         choice = self._parse(text, "say-no-choice")
         if choice is not None and self._allowed(seat, choice):
             self._explain(self.words("say-allowed"))
+
+    def _reasons(self, reader: int) -> list[str]:
+        """Why bots chose as they did, as far as the reader may know."""
+        found: list[str] = []
+        for number, (state, seat, choice) in enumerate(self.chosen):
+            motive = why(heuristic_of(self.game), state, seat, choice, reader, generator(f"why {number}"))
+            if motive:
+                label = self.teller.label(state, seat, choice)
+                reason = self.teller.motive(motive)
+                found.append(self.words("say-why", name=self.names[seat], choice=label, why=reason))
+        return found
 
     def _hint(self, seat: int) -> None:
         """What to choose and why, and what comes close; among several people only where they agreed to it."""

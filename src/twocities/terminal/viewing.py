@@ -4,6 +4,8 @@ from functools import cache
 from typing import Any
 
 from twocities.core import Event, Game, Record, State
+from twocities.players.spec import generator, heuristic_of
+from twocities.players.why import why
 from twocities.terminal.coaching import told
 from twocities.terminal.screen import BOLD, Paint, Screen, columns, paragraph
 from twocities.terminal.session import Story
@@ -25,14 +27,17 @@ class Viewer:
         """Everything, including what is hidden, and the current choices."""
         self.screen.say(*table(self.teller, self.state))
 
-    def replay(self, record: Record, seat: int | None, step: bool) -> None:
+    def replay(self, record: Record, seat: int | None, step: bool, reasons: bool) -> None:
         """The game from its first state on, as a seat saw it or, without one, including everything that was hidden."""
         state = self.state
         self._draw(state, seat)
         story = Story(self.teller, seat)
         for actor, choice in record.choices:
-            for event in state.apply(actor, choice):
+            reason = self._reason(state, actor, choice, seat) if reasons else ""
+            for number, event in enumerate(state.apply(actor, choice)):
                 story.tell(everything(event) if seat is None else event.seen_by(seat))
+                if reason and not number:
+                    story.remark(reason)
             if step:
                 self.screen.say(*story.read(), "")
                 self._draw(state, seat)
@@ -46,6 +51,12 @@ class Viewer:
         """What was good and bad in the game, and how everybody played."""
         for text in told(self.teller, record, depth):
             self.screen.say(*paragraph(text))
+
+    def _reason(self, state: State, actor: int, choice: int, seat: int | None) -> str:
+        """Why the actor is about to make the choice, as far as the seat knows."""
+        reader = actor if seat is None else seat
+        motive = why(heuristic_of(state.game), state, actor, choice, reader, generator("why"))
+        return self.teller.motive(motive) if motive else ""
 
     def _draw(self, state: State, seat: int | None) -> None:
         self.screen.say(*self.teller.draw(state, self.seats if seat is None else [seat]), "")

@@ -21,7 +21,10 @@ export function toldBy({ before, after }: TurningPoint, reader: number | null): 
 /** What happened at a turning point, in a sentence or two: the last of it matters most. `unimportant` kinds of events
  * are mentioned only if there is nothing else. */
 export function doneAt({ first, choices, seat }: TurningPoint, lines: Line[], unimportant: string[]): string {
-  const then = lines.filter(({ moment }) => moment >= first && moment <= choices);
+  const isIn = ({ moment }: Line) => moment >= first && moment <= choices;
+  /** What sums up the choices of several seats says nothing of one of them. */
+  const isOne = (steps: Line[]) => steps.every((step) => isIn(step) && step.event?.seat === seat);
+  const then = lines.flatMap((line) => (line.steps && !isOne(line.steps) ? line.steps : [line])).filter(isIn);
   const own = then.filter(({ event }) => event?.seat === seat);
   const important = own.filter(({ event }) => !unimportant.includes(event!.kind));
   return (important.length ? important.slice(-SENTENCES) : (own.length ? own : then).slice(0, 1)).map(({ text }) => text).join(" ");

@@ -17,6 +17,33 @@ export function chanceAt(points: GraphPoint[], line: Line, seat: number, choices
   return one[line][seat]! + Math.min(1, part) * (other[line][seat]! - one[line][seat]!);
 }
 
+/** A line of the graph that several seats may share, because they win together. */
+export interface Shared {
+  seats: number[];
+  /** Where their names stand clear of the other lines: after how many choices, at which chance, on which side. */
+  choices: number;
+  chance: number;
+  above: boolean;
+}
+
+/** The lines of all seats but those that share one with the seat that is shown. */
+export function linesBeside(points: GraphPoint[], shown: number): Shared[] {
+  const lineOf = (seat: number) => points.map(({ known }) => known[seat]!).join();
+  const bySeats = Map.groupBy(points[0]!.known.keys(), lineOf);
+  bySeats.delete(lineOf(shown));
+  const margin = Math.ceil(points.length / 12);
+  const inner = points.length > 2 * margin ? points.slice(margin, -margin) : points;
+  return [...bySeats.values()].map((seats) => {
+    const spots = inner.map(({ choices, known, open }) => {
+      const chance = known[seats[0]!]!;
+      const others = [...known.filter((_, seat) => !seats.includes(seat)), open[shown]!];
+      const nearest = others.reduce((near, other) => (Math.abs(near - chance) <= Math.abs(other - chance) ? near : other));
+      return { seats, choices, chance, above: nearest <= chance, room: Math.abs(nearest - chance) };
+    });
+    return spots.reduce((best, spot) => (spot.room > best.room ? spot : best));
+  });
+}
+
 export const decisionsOf = ({ decisions }: Analysis, seat: number): Judgement[] =>
   decisions.filter((decision) => decision.seat === seat);
 

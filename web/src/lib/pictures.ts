@@ -19,5 +19,11 @@ export function byPath(files: Record<string, string>, game: string): (path: stri
   return (path) => pictures.get(path) ?? "";
 }
 
+/** The picture of whom the operands of a choice name, by its path; "" if they name nobody. */
+export const faceNamed = (game: string, operands: Record<string, string>): string =>
+  Object.values(operands)
+    .flatMap((name) => ["characters", "heroes", "servants"].map((folder) => `${game}/${folder}/${name}`))
+    .find((path) => ADDRESSES.has(path)) ?? "";
+
 /** The address of a picture with its own colours, by its path: bots/ada; undefined for any other. */
 export const addressOf = (path: string): string | undefined => ADDRESSES.get(path);

@@ -12,6 +12,7 @@ analysis-save = Uložit s komentáři
 ## Graf
 
 graph-of = { $name }: šance na výhru
+graph-costliest = nejdražší rozhodnutí: −{ $points } v { $round }. kole
 line-known = podle toho, co bylo známo
 line-open = s odkrytými kartami
 line-between = co nebylo vidět

@@ -1432,6 +1432,7 @@ help-terminal =
       help C5.4     pravidlo podle jeho čísla
       help choices  zápisy všech možností
       why ZÁPIS     proč něco teď nejde, třeba why build castle
+      why           proč se boti naposledy rozhodli tak, jak se rozhodli
       hint          co zvolit, proč a co je skoro stejně dobré
       quit          odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm
@@ -1491,7 +1492,7 @@ motive-citadels-take-district = { $character } může získat stavbu z cizího 
 motive-citadels-take-taxes = Na daních je připraveno: { n-gold }.
 motive-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
 motive-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
-motive-citadels-take-best = Ze všech, co zbyly, se nejvíc hodí { $character }.
+motive-citadels-take-best = V tomto kole se bude hodit { $character }.
 motive-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
 motive-citadels-swap-character = { $seat } má nejspíš něco lepšího.
 motive-citadels-keep-character = Současná postava je dost dobrá.

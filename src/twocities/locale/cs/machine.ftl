@@ -1463,6 +1463,7 @@ help-terminal =
       help M7.6      pravidlo podle jeho čísla
       help choices   zápisy všech možností
       why ZÁPIS      proč něco teď nejde, třeba why start riot
+      why            proč se boti naposledy rozhodli tak, jak se rozhodli
       hint           co zvolit, proč a co je skoro stejně dobré
       quit           odejít ze hry
     Samotný Enter znovu ukáže stůl. Na něm

@@ -12,6 +12,7 @@ analysis-save = Save with comments
 ## The graph
 
 graph-of = { $name }: chance of winning
+graph-costliest = the costliest choice: −{ $points } in round { $round }
 line-known = as far as the player knew
 line-open = with all cards face-up
 line-between = hidden from the player

@@ -857,6 +857,7 @@ help-terminal =
       help C5.4     a rule, by its number
       help choices  the texts of all choices
       why CHOICE    why you cannot do something now, such as why build castle
+      why           why the bots last chose as they did
       hint          what to choose, why, and what comes close
       quit          leave the game
     Press Enter to see the table again. On the table
@@ -910,7 +911,7 @@ motive-citadels-take-district = The { $character } can get a district from anoth
 motive-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
 motive-citadels-take-crown = The { $character } decides who chooses first next round.
 motive-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
-motive-citadels-take-best = The { $character } is the most useful one left.
+motive-citadels-take-best = The { $character } should be useful this round.
 motive-citadels-discard = { $seat } would want the { $character } most.
 motive-citadels-swap-character = { $seat } probably has something better.
 motive-citadels-keep-character = The current character is good enough.

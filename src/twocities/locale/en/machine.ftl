@@ -919,6 +919,7 @@ help-terminal =
       help M7.6      a rule, by its number
       help choices   the texts of all choices
       why CHOICE     why you cannot do something now, such as why start riot
+      why            why the bots last chose as they did
       hint           what to choose, why, and what comes close
       quit           leave the game
     Press Enter to see the table again. On the table

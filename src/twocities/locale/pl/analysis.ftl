@@ -12,6 +12,7 @@ analysis-save = Zapisz z komentarzami
 ## Wykres
 
 graph-of = { $name }: szansa na wygraną
+graph-costliest = najkosztowniejsza decyzja: −{ $points } w rundzie { $round }
 line-known = według tego, co było wiadomo
 line-open = z odkrytymi kartami
 line-between = czego nie było widać

@@ -1435,6 +1435,7 @@ help-terminal =
       help C5.4     zasada, podana jej numerem
       help choices  zapisy wszystkich opcji
       why ZAPIS     dlaczego czegoś nie można teraz zrobić, np. why build castle
+      why           dlaczego boty ostatnio wybrały tak, a nie inaczej
       hint          co wybrać, dlaczego i co jest prawie równie dobre
       quit          wyjście z gry
     Sam Enter pokazuje stół jeszcze raz. Na stole
@@ -1498,7 +1499,7 @@ motive-citadels-take-district = { $character } może zdobyć dzielnicę z inneg
 motive-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
 motive-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
 motive-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
-motive-citadels-take-best = { $character } przyda się najbardziej z tego, co zostało.
+motive-citadels-take-best = { $character } przyda się w tej rundzie.
 motive-citadels-discard = Na { $character_acc } najbardziej czeka { $seat }.
 motive-citadels-swap-character = { $seat } ma pewnie coś lepszego.
 motive-citadels-keep-character = Obecna postać jest dość dobra.

@@ -1438,6 +1438,7 @@ help-terminal =
       help M7.6      zasada, podana jej numerem
       help choices   zapisy wszystkich opcji
       why ZAPIS      dlaczego czegoś nie można teraz zrobić, np. why start riot
+      why            dlaczego boty ostatnio wybrały tak, a nie inaczej
       hint           co wybrać, dlaczego i co jest prawie równie dobre
       quit           wyjście z gry
     Sam Enter pokazuje stół jeszcze raz. Na stole

@@ -12,6 +12,7 @@ analysis-save = Сохранить с комментариями
 ## График
 
 graph-of = { $name }: шанс на победу
+graph-costliest = самое дорогое решение: −{ $points } в раунде { $round }
 line-known = по тому, что было известно
 line-open = с открытыми картами
 line-between = чего не было видно

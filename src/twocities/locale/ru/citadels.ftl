@@ -1411,6 +1411,7 @@ help-terminal =
       help C5.4     правило по его номеру
       help choices  тексты всех вариантов
       why ВЫБОР     почему что-то сейчас невозможно, например why build castle
+      why           почему боты только что так выбрали
       hint          что выбрать, почему и что почти так же хорошо
       quit          выйти из игры
     Enter без текста снова показывает стол. На нём
@@ -1468,7 +1469,7 @@ motive-citadels-take-district = { $character } может получить кв�
 motive-citadels-take-taxes = Накопились налоги: { n-gold }.
 motive-citadels-take-crown = { $character } решает, кто выбирает первым в следующем раунде.
 motive-citadels-take-safe = Обокрасть { $character_acc } нельзя, а терять есть что.
-motive-citadels-take-best = { $character } полезнее всех оставшихся.
+motive-citadels-take-best = { $character } пригодится в этом раунде.
 motive-citadels-discard = { $seat } больше всего хочет получить { $character_acc }.
 motive-citadels-swap-character = У игрока { $seat } персонаж, скорее всего, лучше.
 motive-citadels-keep-character = Нынешний персонаж достаточно хорош.

@@ -4,6 +4,7 @@ import { about } from "./about";
 import Board from "./Board.svelte";
 import { withFigures } from "./cards";
 import Counted from "./Counted.svelte";
+import Glance from "./Glance.svelte";
 import { momentsOf } from "./moments";
 import { picture } from "./pictures";
 import { faceOf, portrait, sky, victors } from "./portrait";
@@ -16,7 +17,7 @@ import { verb } from "./verbs";
 
 export default game(
   MachineTeller,
-  { Board, Trophy, Counted },
+  { Board, Trophy, Counted, Glance },
   {
     steps,
     like,
