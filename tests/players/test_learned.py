@@ -21,7 +21,7 @@ from twocities.players.learned import Learned, make_learned
 from twocities.players.net import FLOOR, FORMAT, BadWeights, Tower, read_net, size_of, softmax
 from twocities.players.search import Budget
 from twocities.players.spec import generator, heuristic_of
-from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
+from twocities.players.thinkers import HalvingPlayer, HeuristicPlayer
 
 LAYERS = (6, 4, 5, 3)  # of the networks in these tests
 GAMES = pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
@@ -154,7 +154,7 @@ def test_states_that_differ_in_secrets_alone_give_the_same_decision(iterations: 
     def decision(state: State, seat: int) -> int:
         rng = generator("a seed")
         budget = Budget(iterations=iterations)
-        player = SearchPlayer(learned, rng, budget) if iterations else HeuristicPlayer(learned, rng)
+        player = HalvingPlayer(learned, rng, budget) if iterations else HeuristicPlayer(learned, rng)
         return Chair(player, seat, SplitMix(3)).choose(state)
 
     for step, (state, seat, _) in enumerate(random_play(setup)):

@@ -8,7 +8,7 @@ from twocities.core import Game
 from twocities.machine.game import GAME as MACHINE
 from twocities.players.learned import Learned
 from twocities.players.spec import LEVELS, UnknownPlayer, heuristic_of, make_player
-from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
+from twocities.players.thinkers import HalvingPlayer, HeuristicPlayer, SearchPlayer
 
 
 @pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
@@ -53,6 +53,10 @@ def test_a_name_says_how_the_player_thinks() -> None:
     old = make_player("old:expert", CITADELS, "seed")
     assert isinstance(old, SearchPlayer)
     assert (old.heuristic, old.budget.seconds) == (heuristic_of(CITADELS), 0.2)
+    learned = make_player("learned:0.1s", CITADELS, "seed")
+    assert isinstance(learned, HalvingPlayer)
+    assert isinstance(learned.heuristic, Learned)
+    assert (learned.heuristic.rolls, learned.budget.seconds) == (True, 0.1)
     erring = make_player("heuristic:3", CITADELS, "seed")
     assert isinstance(erring, HeuristicPlayer)
     assert erring.temperature == 3

@@ -12,7 +12,7 @@ from twocities.players.heuristic import Heuristic
 from twocities.players.outside import OutsidePlayer
 from twocities.players.player import Player
 from twocities.players.search import Budget
-from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
+from twocities.players.thinkers import HalvingPlayer, HeuristicPlayer, SearchPlayer
 from twocities.players.uniform import RandomPlayer
 
 # The levels that people can choose, from a first game to the strongest that answers within 2 s on one core.
@@ -50,9 +50,8 @@ def heuristic_of(game: Game) -> Heuristic:
 
 
 @cache
-def learned_of(game: Game, rolls: bool = False) -> Heuristic:
-    """The same for bots that have learned it; if it `rolls`, rollouts use what they learned, too. Raises
-    UnknownPlayer."""
+def learned_of(game: Game) -> Heuristic:
+    """The same for bots that have learned it. Raises UnknownPlayer."""
     try:
         from twocities.players.learned import make_learned
     except ModuleNotFoundError:
@@ -60,13 +59,13 @@ def learned_of(game: Game, rolls: bool = False) -> Heuristic:
     file = files("twocities.players") / WEIGHTS / f"{game.name}.net"
     if not file.is_file():
         raise UnknownPlayer("learned", f"nobody has learned {game.name} yet")
-    return make_learned(heuristic_of(game), file.read_bytes(), rolls)
+    return make_learned(heuristic_of(game), file.read_bytes(), rolls=True)
 
 
 def policies_of(game: Game) -> list[Heuristic]:
     """What rollouts can be played by: the heuristics of a game and, if there is something, what was learned of it."""
     try:
-        return [heuristic_of(game), learned_of(game, rolls=True)]
+        return [heuristic_of(game), learned_of(game)]
     except UnknownPlayer:
         return [heuristic_of(game)]
 
@@ -92,7 +91,7 @@ def make_player(text: str, game: Game, seed: str) -> Player:
     if text == "learned":
         return HeuristicPlayer(learned_of(game), rng)
     if kind == "learned":
-        return SearchPlayer(learned_of(game), rng, read_budget(rest))
+        return HalvingPlayer(learned_of(game), rng, read_budget(rest))
     if kind in ("search", "seeing"):
         return SearchPlayer(heuristic_of(game), rng, read_budget(rest), sees=kind == "seeing")
     if kind == "cmd" or kind.startswith("cmd@"):

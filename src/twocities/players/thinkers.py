@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from twocities.core import Generator, State
+from twocities.players.halving import best_choice
 from twocities.players.heuristic import Heuristic, pick
 from twocities.players.player import Motive, Player
 from twocities.players.search import Budget, Node, Search
+from twocities.players.weighing import searched
 
 
 class HeuristicPlayer(Player):
@@ -58,6 +60,24 @@ class SearchPlayer(Player):
         self.search = search
         self.roots = search.after(choice)
         return choice
+
+    def motive(self, known: State, seat: int, choice: int) -> Motive:
+        return self.heuristic.motive(known, seat, choice)
+
+
+class HalvingPlayer(Player):
+    """Tries the choices that look best to the networks of its heuristics, within a budget for each decision."""
+
+    def __init__(self, heuristic: Heuristic, rng: Generator, budget: Budget) -> None:
+        self.heuristic = heuristic
+        self.rng = rng
+        self.budget = budget
+
+    def choose(self, known: State, seat: int, heard: Sequence[dict[str, Any]]) -> int:
+        choices = known.choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        return best_choice(searched(self.heuristic, known, seat, self.rng), self.budget)
 
     def motive(self, known: State, seat: int, choice: int) -> Motive:
         return self.heuristic.motive(known, seat, choice)

@@ -15,7 +15,7 @@ from twocities.players.search import Budget, Node, Search
 
 MOST: Final = 3  # choices of a decision that are reported
 SURE: Final = 1.96  # standard errors: 95 %
-LEAST: Final = 8  # trials of each choice, however short the time is
+LEAST: Final = 8  # trials of each choice, unless told otherwise
 DIGITS: Final = 4
 
 
@@ -56,10 +56,10 @@ class Comparison:
         self.learns = learns
         self.reached: list[list[float]] = [[] for _ in choices]  # by choice: the chance after each trial
 
-    def run(self, budget: Budget) -> None:
-        """Each iteration tries every choice."""
+    def run(self, budget: Budget, least: int = LEAST) -> None:
+        """Each iteration tries every choice. There are at least a few, however short the time is."""
         search = self.search
-        for _ in _trials(budget):
+        for _ in _trials(budget, least):
             if not self.learns:
                 search.roots = [Node() for _ in search.roots]
             state = search.draw()
@@ -68,6 +68,11 @@ class Comparison:
                 trial = state.clone()
                 trial.rng = SplitMix(luck)
                 reached.append(search.try_choice(trial, choice))
+
+    def keep(self, kept: Sequence[int]) -> None:
+        """Drops all choices but those at these places."""
+        self.choices = [self.choices[at] for at in kept]
+        self.reached = [self.reached[at] for at in kept]
 
     @property
     def trials(self) -> int:
@@ -137,8 +142,8 @@ def measured(values: Sequence[float]) -> Measured:
     return Measured(round(mean, DIGITS), round(SURE * math.sqrt(variance / count), DIGITS))
 
 
-def _trials(budget: Budget) -> Iterator[None]:
-    yield from [None] * (budget.iterations or LEAST)
+def _trials(budget: Budget, least: int) -> Iterator[None]:
+    yield from [None] * (budget.iterations or least)
     end = time.monotonic() + budget.seconds
     while not budget.iterations and time.monotonic() < end:
         yield None
