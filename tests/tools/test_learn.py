@@ -12,11 +12,13 @@ from twocities.core import SplitMix
 from twocities.machine.game import GAME as MACHINE
 from twocities.players.thinkers import SearchPlayer
 
-DUEL = next(number for number, options in enumerate(selfplay.VARIANTS["citadels"]) if options.players == 2)
+VARIANTS = selfplay.VARIANTS["citadels"]
+DUELS = [number for number in range(selfplay.TRIED * len(VARIANTS)) if VARIANTS[number % len(VARIANTS)].players == 2]
+TRIED = next(number for number in DUELS if number % selfplay.TRIED == 0)
 
 
 def test_a_game_leaves_decisions_and_positions(tmp_path: Path) -> None:
-    arrays = selfplay.SelfPlay(CITADELS, None, {}, 2, "seed").play(DUEL).samples
+    arrays = selfplay.SelfPlay(CITADELS, None, {}, 2, "seed").play(TRIED).samples
     decisions, choices = len(arrays["decision_game"]), len(arrays["choice_visits"])
     assert decisions > 5
     assert arrays["decision_choices"].sum() == choices == len(arrays["choice_length"])
@@ -30,6 +32,12 @@ def test_a_game_leaves_decisions_and_positions(tmp_path: Path) -> None:
     samples.save(path, arrays)
     twice = samples.load([path, path])
     assert len(twice["choice_visits"]) == 2 * choices
+
+
+def test_most_games_leave_positions_alone() -> None:
+    arrays = selfplay.SelfPlay(CITADELS, None, {}, 2, "seed").play(DUELS[0]).samples
+    assert len(arrays["position_game"]) > 5
+    assert len(arrays["decision_game"]) == 0
 
 
 def test_of_many_choices_those_rated_best_are_tried_and_some_others() -> None:
@@ -46,7 +54,7 @@ def test_of_many_choices_those_rated_best_are_tried_and_some_others() -> None:
 
 
 def test_the_same_number_gives_the_same_game() -> None:
-    first, second = [selfplay.SelfPlay(CITADELS, None, {}, 1, "seed").play(DUEL) for _ in range(2)]
+    first, second = [selfplay.SelfPlay(CITADELS, None, {}, 1, "seed").play(TRIED) for _ in range(2)]
     assert first.result.moves == second.result.moves
 
 
@@ -78,7 +86,7 @@ def test_a_player_may_know_how_the_others_choose(tmp_path: Path) -> None:
 
 
 def test_a_contest_says_how_often_each_player_wins_and_what_it_does() -> None:
-    match = contests.Match(CITADELS, selfplay.VARIANTS["citadels"][DUEL], ["heuristic", "random"], "seed")
+    match = contests.Match(CITADELS, VARIANTS[DUELS[0]], ["heuristic", "random"], "seed")
     first, second = contests.contest(match, 1, 4, 60)
     assert (first.player, first.games, first.win_rate + second.win_rate) == ("heuristic", 4, 1)
     assert first.win_rate > 0.5

@@ -10,7 +10,7 @@ from twocities.players.heuristic import Heuristic
 from twocities.players.learned import make_learned
 from twocities.players.player import Player
 from twocities.players.spec import generator, heuristic_of, make_player, read_budget
-from twocities.players.thinkers import HeuristicPlayer, SearchPlayer
+from twocities.players.thinkers import HalvingPlayer, HeuristicPlayer, SearchPlayer
 
 Manner = dict[str, float]  # attributes of the heuristics that the search reads, and the temperature of instant play
 
@@ -68,4 +68,5 @@ def player_of(text: str, game: Game, seed: str) -> Player:
     heuristic = make_heuristic(game, read_weights(file), manner)
     if budget == "-":
         return HeuristicPlayer(heuristic, generator(seed), manner.get("temperature", 1.0))
-    return SearchPlayer(heuristic, generator(seed), read_budget(budget))
+    searching = SearchPlayer if file == "-" else HalvingPlayer
+    return searching(heuristic, generator(seed), read_budget(budget))

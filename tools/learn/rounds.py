@@ -18,7 +18,7 @@ from twocities.arena.workers import play_games
 from twocities.core import Game
 
 STAGES: Final = ("play", "train", "contest")
-SHARES: Final = {"play": 0.72, "train": 0.2, "contest": 0.08}  # of the time of a round
+SHARES: Final = {"play": 0.6, "train": 0.32, "contest": 0.08}  # of the time of a round
 CHUNK: Final = 100  # games in a file
 REMEMBERED: Final = 4  # rounds whose samples are used
 EPOCHS: Final = 12

@@ -19,10 +19,12 @@ from twocities.players.search import Budget
 from twocities.players.spec import generator
 from twocities.players.weighing import Comparison, searched
 
-TRYING: Final = 8  # one of this many decisions is tried out
+TRIED: Final = 5  # in one of this many games decisions are tried out,
+TRYING: Final = 2  # one of this many
+TEMPERATURES: Final = (0.5, 1.0, 3.0)  # of the parties of all other games: these teach who wins, whoever plays how
 BEST: Final = 8  # of the choices of such a decision, those with the highest ratings are tried,
 OTHERS: Final = 4  # and some of the others
-BETWEEN: Final = 10  # one of this many positions in the middle of a round is kept
+BETWEEN: Final = 40  # one of this many positions in the middle of a round is kept
 
 VARIANTS: Final[dict[str, list[Any]]] = {  # by game: the options that games are played with in turn
     "citadels": [
@@ -83,6 +85,8 @@ class Recording:
         self.encoder: Encoder = encoder_of(play.game)
         self.trials = play.trials
         self.rng = rng
+        self.trying = number % TRIED == 0
+        self.temperatures: dict[int, float] = {}  # by party
         self.samples = Samples(number)
 
     def choose(self, state: State, seat: int) -> int:
@@ -93,9 +97,14 @@ class Recording:
             return choices[0]
         known = state.determinize(seat, self.rng)
         ratings = self.heuristic.ratings(known, seat, choices)
-        if not self.rng.below(TRYING):
-            self.try_out(known, seat, choices, ratings)
-        return choices[pick(ratings, self.rng)]
+        if self.trying:
+            if not self.rng.below(TRYING):
+                self.try_out(known, seat, choices, ratings)
+            return choices[pick(ratings, self.rng)]
+        party = self.base.observer(seat)
+        if party not in self.temperatures:
+            self.temperatures[party] = TEMPERATURES[self.rng.below(len(TEMPERATURES))]
+        return choices[pick([rating / self.temperatures[party] for rating in ratings], self.rng)]
 
     def try_out(self, known: State, seat: int, choices: Sequence[int], ratings: list[float]) -> None:
         """Tries the choices in the same drawn states with the same luck, and keeps what came of each."""
