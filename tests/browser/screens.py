@@ -33,6 +33,13 @@ SCROLL_AND_FOCUS: Final = """async (thing) => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // help is hidden by scrolling
   thing.focus();
 }"""
+WITHIN: Final = """async (path) => {
+  for (const next of ["/puzzles/none", path]) { // on a page without anything, not even the bar, all is new
+    history.pushState(null, "", next);
+    dispatchEvent(new PopStateEvent("popstate"));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 POST: Final = "async ([path, body]) => { await fetch(path, { method: 'POST', body: JSON.stringify(body) }); }"
 FAILURES: Final = "WebSocket connection to|status of (404|422)"  # console messages of screens that show a failure
 
@@ -456,8 +463,8 @@ class Stage:
         self._made: dict[tuple[Any, ...], Table] = {}
         self._listed = False
 
-    def show(self, page: Page, screen: Screen, say: Say = say) -> None:
-        """Opens a screen as the person who has to decide there."""
+    def show(self, page: Page, screen: Screen, say: Say = say, *, within: bool = False) -> None:
+        """Opens a screen as the person who has to decide there; `within` the client it is not loaded again."""
         path = screen.path
         if screen.listed and not self._listed:
             self._listed = True
@@ -467,7 +474,10 @@ class Stage:
             table = self._table(screen.setup, moment, screen.bots, screen.hints)
             be(page.context, self.url, new_token() if moment.seat is None else table.tokens[moment.seat])
             path = f"{table.path}{screen.part}"
-        page.goto(path)
+        if within:
+            page.evaluate(WITHIN, path)
+        else:
+            page.goto(path)
         page.locator("h1").wait_for(state="attached")
         screen.then(page, say)
         page.mouse.move(0, 0)  # otherwise it might point at a thing and show its help
