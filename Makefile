@@ -32,7 +32,7 @@ NOT_QUICK := $(patsubst %,tests/server/test_%.py,faults fuzz leaks openapi postg
 # once.
 ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
     $(patsubst %,tests/build/test_%.py,containers packages reference) \
-    $(patsubst %,tests/server/test_%.py,bans friends fuzz leaks migrations notifications openapi operating pages postgresql processes storage work) \
+    $(patsubst %,tests/server/test_%.py,bans command friends fuzz leaks migrations notifications openapi operating pages postgresql processes storage work) \
     $(patsubst %,tests/test_%.py,art bundle cli fonts languages told wording words)
 
 # The browser client: without arguments it is built; with arguments npm runs.

@@ -18,7 +18,7 @@ from tests.browser.stories import (
     story,
 )
 from tests.browser.tables import Table, at_decision, listed_tables, open_table, play, wait_for
-from tests.browser.visiting import be, say
+from tests.browser.visiting import SETTLE, be, say
 from tests.machine.box import EXAMPLE
 from tests.random_games import Setup
 from tests.server.client import new_token
@@ -33,10 +33,21 @@ SCROLL_AND_FOCUS: Final = """async (thing) => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // help is hidden by scrolling
   thing.focus();
 }"""
+WITHIN: Final = """async (path) => {
+  for (const next of ["/puzzles/none", path]) { // on a page without anything, not even the bar, all is new
+    history.pushState(null, "", next);
+    dispatchEvent(new PopStateEvent("popstate"));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 POST: Final = "async ([path, body]) => { await fetch(path, { method: 'POST', body: JSON.stringify(body) }); }"
 FAILURES: Final = "WebSocket connection to|status of (404|422)"  # console messages of screens that show a failure
 
 Say = Callable[[str], str]  # a message in the language of the page, by its name
+
+
+def nothing(page: Page, say: Say) -> None:
+    """What is to be done at most screens."""
 
 
 class Screen(NamedTuple):
@@ -46,7 +57,8 @@ class Screen(NamedTuple):
     setup: Setup = CITADELS_STORY
     moment: Callable[[Setup], Moment] = lambda setup: Moment(None)
     part: str = ""
-    then: Callable[[Page, Say], None] = lambda page, say: None
+    shows: str = "h1"  # once it is loaded
+    then: Callable[[Page, Say], None] = nothing
     listed: bool = False  # every list has tables
     bots: bool = False  # in all seats but one
     hints: bool = False  # allowed to people
@@ -151,10 +163,6 @@ def show_lists(page: Page, say: Say) -> None:
     page.locator(".lists").evaluate("lists => lists.scrollIntoView()")
 
 
-def show_tables(page: Page, say: Say) -> None:
-    page.locator(".lists a.button").first.wait_for()
-
-
 def wait_for_people(page: Page, say: Say) -> None:
     """Waits as the Machine: no two people do that at the same table."""
     page.get_by_role("radio", name=say("name-machine")).check()
@@ -198,10 +206,6 @@ def walk(page: Page, say: Say) -> None:
     for _ in range(5):
         page.keyboard.press(".")
     page.locator("section[role=status] header").wait_for()
-
-
-def wait_for_start(page: Page, say: Say) -> None:
-    page.locator(".begin .primary").wait_for()
 
 
 def begin_guessing(page: Page, say: Say) -> None:
@@ -359,16 +363,16 @@ SCREENS: Final = {
     "start": Screen("/"),
     "start-lists": Screen("/", listed=True, then=show_lists),
     "start-own": Screen(moment=asked("turn", 4), then=go_home),
-    "lobby": Screen("/lobby", listed=True, then=show_tables),
-    "lobby-none": Screen("/lobby?clock=days&language=cs", then=lambda page, say: page.locator(".none").wait_for()),
+    "lobby": Screen("/lobby", listed=True, shows=".lists a.button"),
+    "lobby-none": Screen("/lobby?clock=days&language=cs", shows=".none"),
     "machine-waiting": Screen("/lobby", then=wait_for_people),
     "settings": Screen("/", then=press_button("settings")),
     "person-menu": Screen("/", then=lambda page, say: page.locator(".person").click()),
-    "account": Screen("/me", then=lambda page, say: page.locator("h2").nth(2).wait_for()),
+    "account": Screen("/me", shows="h2 >> nth=2"),
     "account-code": Screen("/me", then=add_device),
-    "device": Screen("/device", then=lambda page, say: page.locator("main input").wait_for()),
-    "record-empty": Screen("/record", then=lambda page, say: page.locator(".empty").wait_for()),
-    "leaderboard": Screen("/leaderboard", then=lambda page, say: page.locator(".side").wait_for()),
+    "device": Screen("/device", shows="main input"),
+    "record-empty": Screen("/record", shows=".empty"),
+    "leaderboard": Screen("/leaderboard", shows=".side"),
     "friends": Screen(moment=asked("turn", 6), then=go_to_friends),
     "no-page": Screen("/nowhere"),
     "from-file": Screen("/new/file"),
@@ -379,7 +383,7 @@ SCREENS: Final = {
     "citadels-characters": Screen("/new/citadels", then=press("change-characters")),
     "citadels-uniques": Screen("/new/citadels", then=press("change-uniques")),
     "citadels-rules": Screen("/rules/citadels"),
-    "citadels-learn": Screen("/learn/citadels", then=turn_to(0)),
+    "citadels-learn": Screen("/learn/citadels", shows=".how .slide"),
     "citadels-learn-end": Screen("/learn/citadels", then=skip_cards),
     "citadels-tour": Screen("/learn/citadels", then=begin_tour()),
     "citadels-open": Screen(),
@@ -401,7 +405,7 @@ SCREENS: Final = {
     "citadels-over": Screen(moment=over),
     "citadels-no-result": Screen(moment=ended),
     "citadels-replay": Screen(moment=over, part="/replay?at=120&eyes=all"),
-    "citadels-to-analyse": Screen(moment=over, part="/analysis", then=wait_for_start),
+    "citadels-to-analyse": Screen(moment=over, part="/analysis", shows=".begin .primary"),
     "citadels-analysis": Screen(moment=over, part="/analysis?eyes=0", then=analyse),
     "citadels-analysed-replay": Screen(moment=over, part="/replay?at=0&eyes=all", then=walk),
     "citadels-guessing": Screen(moment=over, part="/analysis?eyes=0", then=begin_guessing),
@@ -418,7 +422,7 @@ SCREENS: Final = {
     "machine-cards": Screen("/new/machine", then=bring_cards),
     "machine-own-cards": Screen("/new/machine", then=play_with_cards),
     "machine-rules": Screen("/rules/machine"),
-    "machine-learn": Screen("/learn/machine", then=turn_to(0)),
+    "machine-learn": Screen("/learn/machine", shows=".how .slide"),
     "machine-learn-end": Screen("/learn/machine", then=skip_cards),
     "machine-tour": Screen("/learn/machine", then=begin_tour("heroes")),
     "machine-tour-as-machine": Screen("/learn/machine", then=begin_tour("machine")),
@@ -456,8 +460,8 @@ class Stage:
         self._made: dict[tuple[Any, ...], Table] = {}
         self._listed = False
 
-    def show(self, page: Page, screen: Screen, say: Say = say) -> None:
-        """Opens a screen as the person who has to decide there."""
+    def show(self, page: Page, screen: Screen, say: Say = say, *, within: bool = False) -> None:
+        """Opens a screen as the person who has to decide there; `within` the client it is not loaded again."""
         path = screen.path
         if screen.listed and not self._listed:
             self._listed = True
@@ -467,8 +471,13 @@ class Stage:
             table = self._table(screen.setup, moment, screen.bots, screen.hints)
             be(page.context, self.url, new_token() if moment.seat is None else table.tokens[moment.seat])
             path = f"{table.path}{screen.part}"
-        page.goto(path)
-        page.locator("h1").wait_for(state="attached")
+        if within:
+            page.evaluate(WITHIN, path)
+        else:
+            page.goto(path)
+        page.locator(screen.shows).first.wait_for(state="attached")
+        if within:
+            page.evaluate(SETTLE)
         screen.then(page, say)
         page.mouse.move(0, 0)  # otherwise it might point at a thing and show its help
 

@@ -98,10 +98,9 @@ def sights(case: Case) -> Iterator[tuple[str, State]]:
     raise AssertionError(f"never seen: {', '.join(looks)}")
 
 
-def wordy(state: State) -> State:
+def wordy(state: GreatMachine) -> State:
     """The state with the longest event."""
-    if isinstance(state, GreatMachine):
-        state.event = EVENT_NAMES.index(WORDIEST)
+    state.event = EVENT_NAMES.index(WORDIEST)
     return playable(state)
 
 
@@ -149,7 +148,9 @@ def page(browser: Browser, still_server: Served) -> Iterator[Page]:
 def test_the_page_never_scrolls_and_nothing_jumps(page: Page, still_server: Served, name: str) -> None:
     case, walk = CASES[name], Walk(page, still_server.url)
     for number, (seen, state) in enumerate(sights(case)):
-        states = {seen: state, f"{seen}, {WORDIEST}": wordy(state.clone())} if number == 0 else {seen: state}
+        states = {seen: state}
+        if number == 0 and isinstance(state, GreatMachine):
+            states[f"{seen}, {WORDIEST}"] = wordy(state.clone())
         for what, shown in states.items():
             walk.go(wait_for(at_decision(walk.url, case.setup, shown, case.seat)), case.seat)
             language = languages()[number % len(languages())]

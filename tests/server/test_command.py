@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.server.client import NO_TROUBLE, Person, enter, make_table
-from tests.server.databases import Postgres, database, sqlite
+from tests.server.databases import Postgres, sqlite
 from tests.server.serving import Served, serving
 from tests.terminal.run import COMMAND, run
 from twocities.core import SplitMix
@@ -35,7 +35,7 @@ def health(served: Served) -> httpx.Response:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_and_tells_everybody_to_come_back(tmp_path: Path, number: int) -> None:
+def test_a_signal_ends_it_and_tells_everybody_to_come_back(url: str, number: int) -> None:
     async def look(served: Served) -> None:
         person = Person(0, SplitMix(1), NO_TROUBLE)
         table = await make_table(served.url, person.token, FOR_TWO)
@@ -45,7 +45,7 @@ def test_a_signal_ends_it_and_tells_everybody_to_come_back(tmp_path: Path, numbe
             await window.wait_closed()
             assert window.close_code == 1012
 
-    with serving(database(tmp_path)) as served:
+    with serving(url) as served:
         asyncio.run(look(served))
         assert served.process.wait(30) == 0
         assert "Traceback" not in served.log()
@@ -149,7 +149,7 @@ def test_a_file_that_is_moved_replaced_or_deleted_is_noticed(tmp_path: Path) -> 
 
 
 def test_friends_get_a_separate_address(tmp_path: Path) -> None:
-    with serving(database(tmp_path), "--host", "0.0.0.0", "--workers", "1") as served:
+    with serving(sqlite(tmp_path), "--host", "0.0.0.0", "--workers", "1") as served:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", served.url)
         port = served.url.rpartition(":")[2]
         address = httpx.get(f"{served.url}/api/address", trust_env=False).json()["address"]
