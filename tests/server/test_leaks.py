@@ -172,13 +172,6 @@ def taken(setup: Setup) -> list[int]:
     return [seat for seat in range(setup.game.seats(setup.options)) if seat not in empty]
 
 
-def readers(setup: Setup) -> list[int | None]:
-    """One of each kind: somebody watching, who made the table (in City of the Great Machine the Machine or, against the
-    Automaton, a Hero), and another player. Further players would be told the same kinds of things."""
-    first, *_, last = taken(setup)
-    return [None, first, last]
-
-
 def seen(state: State, reader: int | None, told: Sequence[Any]) -> tuple[object, ...]:
     """Everything a reader knows about a state and what led to it."""
     choices = () if reader is None else state.choices(reader)
@@ -260,7 +253,7 @@ def check(twins: tuple[Twin, Twin]) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game.name} for {setup.seed}")
 def test_tables_that_differ_in_secrets_alone_send_the_same(setup: Setup, tmp_path: Path) -> None:
     async def compare_all(url: str) -> None:
-        await asyncio.gather(*[compare(url, setup, reader) for reader in readers(setup)])
+        await asyncio.gather(*[compare(url, setup, reader) for reader in (None, *taken(setup))])
 
     with serving(database(tmp_path), program=("-c", SERVER)) as server:
         asyncio.run(compare_all(server.url))
