@@ -23,7 +23,7 @@ from twocities.players.search import Budget
 from twocities.players.spec import generator, heuristic_of
 from twocities.players.thinkers import HalvingPlayer, HeuristicPlayer
 
-LAYERS = (6, 4, 5, 3)  # of the networks in these tests
+VALUE = (6, 4)  # the layers of the value networks in these tests
 GAMES = pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
 
 
@@ -31,15 +31,16 @@ def encoder_of(game: Game) -> Encoder:
     return learned_of(game, 0.0).encoder
 
 
-def weights_of(encoder: Encoder, size: float) -> bytes:
+def weights_of(encoder: Encoder, size: float, policy: tuple[int, int] = (5, 3)) -> bytes:
     """Numbers up to a size; with size 0, a network that says what the heuristics say."""
+    layers = *VALUE, *policy
     rng = generator("weights")
     features = encoder.row_size, encoder.context_size + encoder.choice_size
     numbers: list[float] = []
-    for count, first, second in ((features[0], *LAYERS[:2]), (features[1], *LAYERS[2:])):
+    for count, first, second in ((features[0], *VALUE), (features[1], *policy)):
         numbers += [size * (rng.below(2001) / 1000 - 1) for _ in range(size_of(count, first, second) - 1)]
         numbers.append(1.0)
-    line = " ".join(map(str, [FORMAT, *features, *LAYERS]))
+    line = " ".join(map(str, [FORMAT, *features, *layers]))
     return f"{line}\n".encode() + struct.pack(f"<{len(numbers)}e", *numbers)
 
 
@@ -85,6 +86,28 @@ def test_training_and_playing_agree_on_what_a_network_says(game: Game) -> None:
             float(trainer.value.score(trainer.value.accumulate(ragged))), 1e-3
         )
     assert training.Trainer(encoder, 2, trainer.weights()).weights() == trainer.weights()  # training can continue
+
+
+@GAMES
+def test_a_policy_without_layers_says_what_the_heuristics_say(game: Game) -> None:
+    heuristic = heuristic_of(game).base()
+    learned = make_learned(heuristic, weights_of(encoder_of(game), 0.2, policy=(0, 0)))
+    assert not learned.net.choosing
+    state = game.new(game.options_type(), "no policy")
+    seat = state.pending()[0]
+    choices = state.choices(seat)
+    assert learned.ratings(state, seat, choices) == heuristic.ratings(state, seat, choices)
+
+
+@GAMES
+def test_a_value_can_be_trained_without_a_policy_and_a_policy_after_that(game: Game) -> None:
+    pytest.importorskip("torch")
+    training = pytest.importorskip("tools.learn.training")
+    encoder = encoder_of(game)
+    alone = training.Trainer(encoder, 1, None, choosing=False).weights()
+    assert not make_learned(heuristic_of(game), alone).net.choosing
+    assert training.Trainer(encoder, 2, alone, choosing=False).weights() == alone
+    assert make_learned(heuristic_of(game), training.Trainer(encoder, 2, alone).weights()).net.choosing
 
 
 @given(setup=all_setups(), phase=st.integers(0, 30))

@@ -40,6 +40,12 @@ def test_most_games_leave_positions_alone() -> None:
     assert len(arrays["decision_game"]) == 0
 
 
+def test_without_trials_all_games_leave_positions_alone() -> None:
+    arrays = selfplay.SelfPlay(CITADELS, None, {}, 0, "seed").play(TRIED).samples
+    assert len(arrays["position_game"]) > 5
+    assert len(arrays["decision_game"]) == 0
+
+
 def test_of_many_choices_those_rated_best_are_tried_and_some_others() -> None:
     state, rng = MACHINE.new(seed="many"), SplitMix(1)
     while len(choices := state.choices(seat := state.pending()[0])) <= selfplay.BEST + selfplay.OTHERS:

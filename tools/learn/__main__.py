@@ -51,7 +51,7 @@ def run_contest(given: argparse.Namespace) -> None:
         options: CitadelsOptions | MachineOptions = CitadelsOptions(players=given.players, preset=given.preset)
     else:
         options = MachineOptions(city=given.preset)
-    match = Match(game, options, given.lineup, given.seed)
+    match = Match(game, options, given.lineup, given.seed, given.processor_time)
     for found in contest(match, given.jobs, given.games, 60 * given.minutes):
         print(found.line())
         for verb, times in found.verbs.items() if given.verbs else ():
@@ -77,6 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     contests.add_argument("--games", type=int, default=200)
     contests.add_argument("--players", type=int, default=4, help="of Citadels")
     contests.add_argument("--preset", default="random", help="the set of Citadels, or the City")
+    contests.add_argument("--processor-time", action="store_true", help="budgets in seconds are of processor time")
     contests.add_argument("--verbs", action="store_true", help="count the choices of each")
     contests.set_defaults(run=run_contest)
     for command in (rounds, contests):

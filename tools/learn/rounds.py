@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     jobs: int
     seconds: float  # of a round
-    trials: int  # of each choice of a decision in self-play
+    trials: int  # of each choice of a decision in self-play; 0: only the value network learns
     manner: Manner  # of the players with networks
     seed: str
     budget: str  # of the search in contests; none without one
@@ -145,13 +145,15 @@ class Rounds:
         begun = time.monotonic()
         arrays = load(self.samples())
         tell(f"round {number}, train: samples read in {time.monotonic() - begun:.1f} s")
-        trainer = Trainer(encoder_of(self.game), number, self.weights())
+        choosing = self.settings.trials > 0
+        trainer = Trainer(encoder_of(self.game), number, self.weights(), choosing)
         left = max(end - time.monotonic(), 1.0)
-        policy = trainer.learn(arrays, "choice", left / 2, EPOCHS)
-        value = trainer.learn(arrays, "row", left / 2, EPOCHS)
+        learned = {"value": trainer.learn(arrays, "row", left / 2 if choosing else left, EPOCHS)}
+        if choosing:
+            learned["policy"] = trainer.learn(arrays, "choice", left / 2, EPOCHS)
         self.net(number).write_bytes(trainer.weights())
-        progress.curve = [*progress.curve[: number - 1], {"round": number, "policy": policy, "value": value}]
-        for name, losses in (("policy", policy), ("value", value)):
+        progress.curve = [*progress.curve[: number - 1], {"round": number, **learned}]
+        for name, losses in learned.items():
             tell(f"round {number}, {name}: " + ", ".join([f"{key} {loss:.4f}" for key, loss in losses.items()]))
         tell(f"round {number}, train: {time.monotonic() - begun:.1f} s on {trainer.device}")
 

@@ -51,7 +51,8 @@ class SelfPlay(Contest):
     """Games by number: the same number gives the same game."""
 
     def __init__(self, game: Game, weights: bytes | None, manner: dict[str, float], trials: int, seed: str) -> None:
-        """`trials` says how often each choice of a decision is tried. Without weights they play by heuristics."""
+        """`trials` says how often each choice of a decision is tried; with 0, no decision is tried out. Without weights
+        they play by heuristics."""
         options = VARIANTS[game.name][0]
         super().__init__(game, options, ["self"] * len(game.sides(options)), seed)
         self.weights = weights
@@ -85,7 +86,7 @@ class Recording:
         self.encoder: Encoder = encoder_of(play.game)
         self.trials = play.trials
         self.rng = rng
-        self.trying = number % TRIED == 0
+        self.trying = play.trials > 0 and number % TRIED == 0
         self.temperatures: dict[int, float] = {}  # by party
         self.samples = Samples(number)
 

@@ -17,6 +17,7 @@ from twocities.players.net import Tower as Played
 
 VALUE_LAYERS: Final = (96, 24)
 POLICY_LAYERS: Final = (64, 24)
+NO_LAYERS: Final = (0, 0)  # of a policy that says what the heuristics say
 HELD_OUT: Final = 10  # one of this many games is kept apart
 BATCH: Final = 4096  # decisions or positions
 PACE: Final = 0.004  # the highest learning rate
@@ -148,17 +149,19 @@ class Lesson:
 class Trainer:
     """Both towers of a game."""
 
-    def __init__(self, encoder: Encoder, seed: int, weights: bytes | None) -> None:
-        """Continues from the weights of a file, or starts with new towers."""
+    def __init__(self, encoder: Encoder, seed: int, weights: bytes | None, choosing: bool = True) -> None:
+        """Continues from the weights of a file, or starts with new towers: without a policy unless it is `choosing`."""
         torch.manual_seed(seed)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.encoder = encoder
-        if weights is None:
-            self.value = Tower(encoder.row_size, *VALUE_LAYERS)
-            self.policy = Tower(encoder.context_size + encoder.choice_size, *POLICY_LAYERS)
-        else:
+        choice_size = encoder.context_size + encoder.choice_size
+        self.value = Tower(encoder.row_size, *VALUE_LAYERS)
+        self.policy = Tower(choice_size, *(POLICY_LAYERS if choosing else NO_LAYERS))
+        if weights is not None:
             net = read_net(weights, encoder.row_size, encoder.context_size, encoder.choice_size)
-            self.value, self.policy = trained(net.value, 1.0), trained(net.policy, 1.0 / SHARPNESS)
+            self.value = trained(net.value, encoder.row_size, 1.0)
+            if net.choosing:
+                self.policy = trained(net.policy, choice_size, 1.0 / SHARPNESS)
 
     def learn(self, arrays: Arrays, item: str, seconds: float, epochs: int) -> dict[str, float]:
         """Trains the policy on items `choice`, or the value on items `row`, and returns the losses of what was kept
@@ -184,9 +187,9 @@ def sharpen(tower: Tower, sharpness: float) -> None:
         tower.scale.mul_(sharpness)
 
 
-def trained(played: Played, sharpness: float) -> Tower:
+def trained(played: Played, features: int, sharpness: float) -> Tower:
     """A tower of a file, to train it further."""
-    made = Tower(len(played.table) // played.first, played.first, played.second)
+    made = Tower(features, played.first, played.second)
     known = [list(played.table), list(played.dense), list(played.bias), list(played.last), [played.scale]]
     with torch.no_grad():
         for weights, numbers in zip(made.weights(), known, strict=True):

@@ -33,9 +33,11 @@ class Learned(Heuristic):
         self.rolls = rolls
 
     def ratings(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
-        encoder = self.encoder
+        encoder, net = self.encoder, self.net
         known = self.heuristic.ratings(state, seat, choices)
-        ratings = self.net.ratings(encoder.context(state, seat), encoder.choices(state, seat, choices), known)
+        if not net.choosing:
+            return [given if given == NEVER else net.policy.scale * given for given in known]
+        ratings = net.ratings(encoder.context(state, seat), encoder.choices(state, seat, choices), known)
         return [NEVER if given == NEVER else rating for given, rating in zip(known, ratings, strict=True)]
 
     def evaluate(self, state: State) -> list[float]:

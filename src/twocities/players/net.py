@@ -81,13 +81,15 @@ class Tower:
 
 
 class Net:
-    """The two networks of a game: `value` says who is ahead, `policy` how good choices look."""
+    """The two networks of a game: `value` says who is ahead, `policy` how good choices look. A policy without layers
+    says what the heuristics say."""
 
-    __slots__ = ("offset", "policy", "value")
+    __slots__ = ("choosing", "offset", "policy", "value")
 
     def __init__(self, value: Tower, policy: Tower, context_size: int) -> None:
         self.value = value
         self.policy = policy
+        self.choosing: bool = policy.first > 0  # whether the policy has layers
         self.offset = context_size  # where the features of choices begin
 
     def chances(self, rows: Sequence[Features], chances: Sequence[float]) -> list[float]:
