@@ -38,7 +38,13 @@ def choose(heuristic: Clueless, toy: Guess, iterations: int) -> int:
 
 
 def test_of_hundreds_of_choices_the_best_of_those_that_look_good_is_found() -> None:
-    assert choose(Keen(), Wide(499 - WIDTH + 1), 24) == 499 - WIDTH + 1
+    assert choose(Keen(), Wide(499 - WIDTH + 1), 48) == 499 - WIDTH + 1
+
+
+def test_with_few_trials_fewer_choices_are_tried() -> None:
+    assert choose(Keen(), Wide(496), 16) == 496
+    assert choose(Keen(), Wide(495), 16) == 499
+    assert choose(Keen(), Wide(498), 2) == 499
 
 
 def test_if_trials_tell_nothing_what_looks_best_is_chosen() -> None:

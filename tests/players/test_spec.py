@@ -21,10 +21,11 @@ def test_every_name_is_a_player_that_chooses(game: Game, name: str) -> None:
     assert make_player(name, game, "seed").choose(state, seat, []) in state.choices(seat)
 
 
+@pytest.mark.parametrize("game", [CITADELS, MACHINE], ids=lambda game: game.name)
 @pytest.mark.parametrize("name", ["learned", "learned:20"])
-def test_citadels_has_been_learned(name: str) -> None:
-    state = CITADELS.new(players=4, preset="random", seed="learned")
-    players = [make_player(name, CITADELS, str(seat)) for seat in range(4)]
+def test_both_games_have_been_learned(game: Game, name: str) -> None:
+    state = game.new(game.options_type(), "learned")
+    players = [make_player(name, game, str(seat)) for seat in range(state.seats)]
     for _ in range(60):
         seat = state.pending()[0]
         state.apply(seat, players[seat].choose(state, seat, []))
@@ -35,12 +36,15 @@ def test_a_game_that_nobody_has_learned_is_refused_by_name() -> None:
         make_player("learned", BIDS, "seed")
 
 
-def test_a_veteran_has_learned_its_game_if_anybody_has() -> None:
-    learned, unlearned = [make_player("veteran", game, "seed") for game in (CITADELS, BIDS)]
-    assert isinstance(learned, HeuristicPlayer)
-    assert isinstance(unlearned, HeuristicPlayer)
-    assert isinstance(learned.heuristic, Learned)
-    assert (unlearned.heuristic, unlearned.temperature) == (heuristic_of(BIDS), 0.3)
+@pytest.mark.parametrize("level", ["veteran", "expert", "master"])
+def test_the_stronger_levels_have_learned_a_game_if_anybody_has(level: str) -> None:
+    for game in (CITADELS, MACHINE):
+        learned = make_player(level, game, "seed")
+        assert isinstance(learned, HalvingPlayer)
+        assert isinstance(learned.heuristic, Learned)
+    unlearned = make_player(level, BIDS, "seed")
+    assert isinstance(unlearned, HeuristicPlayer if level == "veteran" else SearchPlayer)
+    assert unlearned.heuristic is heuristic_of(BIDS)
 
 
 def test_a_name_says_how_the_player_thinks() -> None:

@@ -5,10 +5,11 @@ import time
 from typing import Final
 
 from twocities.players.heuristic import NEVER
-from twocities.players.search import Budget, Search
+from twocities.players.search import BATCH, Budget, Search
 from twocities.players.weighing import Comparison
 
-WIDTH: Final = 8  # choices that are tried
+WIDTH: Final = 8  # choices that are tried,
+LEAST: Final = 2  # or fewer, so that each is tried this often
 FAITH: Final = 8.0  # what the networks expect of a choice counts as much as this many trials
 
 
@@ -18,7 +19,12 @@ def best_choice(search: Search, budget: Budget) -> int:
     heuristic, choices = search.heuristic, search.known.choices(search.seat)
     ratings = heuristic.ratings(search.known, search.seat, choices)
     looking_best = sorted([at for at, rating in enumerate(ratings) if rating != NEVER], key=lambda at: -ratings[at])
-    expected = {choices[at]: FAITH * heuristic.worth * ratings[at] for at in looking_best[:WIDTH]}
+    width = min(WIDTH, len(looking_best))
+    if budget.iterations:
+        search.together = max(1, min(BATCH, budget.iterations // 2))
+        while width > 1 and budget.iterations < LEAST * width * _halvings(width):
+            width -= 1
+    expected = {choices[at]: FAITH * heuristic.worth * ratings[at] for at in looking_best[:width]}
     comparison = Comparison(search, list(expected))
     halvings = _halvings(len(expected))
     while (tried := len(comparison.choices)) > 1:

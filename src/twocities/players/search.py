@@ -16,7 +16,7 @@ from twocities.players.heuristic import Heuristic, rated_choice
 
 EXPLORATION: Final = 0.5  # weight of what has been tried little, compared with what has done well
 WIDTH: Final = 12  # choices considered at once; grows with the square root of the visits
-BATCH: Final = 32  # states drawn together and weighted against each other
+BATCH: Final = 32  # states drawn together and weighted against each other, unless told otherwise
 
 
 class Edge:
@@ -58,7 +58,7 @@ class Budget:
 class Search:
     """The trees of one search, and the states it draws."""
 
-    __slots__ = ("batch", "heuristic", "horizon", "known", "rival", "rng", "roots", "seat", "sees")
+    __slots__ = ("batch", "heuristic", "horizon", "known", "rival", "rng", "roots", "seat", "sees", "together")
 
     def __init__(
         self, heuristic: Heuristic, known: State, seat: int, rng: Generator, roots: list[Node], sees: bool = False
@@ -71,6 +71,7 @@ class Search:
         self.sees = sees
         self.horizon = heuristic.horizon
         self.rival: Heuristic | None = None  # by which all other parties are known to choose, if that is known
+        self.together = BATCH
         self.batch: list[State] = []
 
     def run(self, budget: Budget) -> None:
@@ -141,10 +142,10 @@ class Search:
 
     def draw_batch(self) -> list[State]:
         if self.sees:
-            return [self.known.clone() for _ in range(BATCH)]
-        states = [self.known.determinize(self.seat, self.rng) for _ in range(BATCH)]
+            return [self.known.clone() for _ in range(self.together)]
+        states = [self.known.determinize(self.seat, self.rng) for _ in range(self.together)]
         weights = [self.heuristic.likelihood(state, self.seat) for state in states]
-        step = sum(weights) / BATCH
+        step = sum(weights) / self.together
         if step <= 0:
             return states
         drawn: list[State] = []

@@ -19,11 +19,12 @@ from twocities.players.uniform import RandomPlayer
 LEVELS: Final = {
     "newcomer": "heuristic:5",
     "regular": "heuristic",
-    "veteran": "learned",
-    "expert": "search:0.2s",
-    "master": "search:1.7s",
+    "veteran": "learned:16",
+    "expert": "learned:0.2s",
+    "master": "learned:1.7s",
 }
-UNLEARNED: Final = "heuristic:0.3"  # what plays like `learned` in a game that nobody has learned, or without the extra
+# The same in a game that nobody has learned, or without the extra.
+UNLEARNED: Final = {"veteran": "heuristic:0.3", "expert": "search:0.2s", "master": "search:1.7s"}
 # The levels as they were in the first release, by heuristics alone: `old:expert`.
 OLD_LEVELS: Final = {
     "newcomer": "heuristic:5",
@@ -73,14 +74,7 @@ def policies_of(game: Game) -> list[Heuristic]:
 def make_player(text: str, game: Game, seed: str) -> Player:
     """The player of that name for one seat of one game; its randomness comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
-    if LEVELS.get(text) == "learned":
-        try:
-            return HeuristicPlayer(learned_of(game), rng)
-        except UnknownPlayer:
-            text = UNLEARNED
-    text = LEVELS.get(text, text)
-    if text.startswith("old:"):
-        text = OLD_LEVELS.get(text.removeprefix("old:"), text)
+    text = meant(text, game)
     kind, _, rest = text.partition(":")
     if text == "random":
         return RandomPlayer(rng)
@@ -102,6 +96,15 @@ def make_player(text: str, game: Game, seed: str) -> Player:
     raise UnknownPlayer(text)
 
 
+def meant(text: str, game: Game) -> str:
+    """What a level is in a game; any other text means itself."""
+    if text.startswith("old:"):
+        return OLD_LEVELS.get(text.removeprefix("old:"), text)
+    if text in UNLEARNED and len(policies_of(game)) == 1:
+        return UNLEARNED[text]
+    return LEVELS.get(text, text)
+
+
 def read_budget(text: str) -> Budget:
     """`500` iterations or `0.2s` seconds. Raises UnknownPlayer."""
     if re.fullmatch(r"[1-9]\d{0,6}", text):
@@ -112,9 +115,7 @@ def read_budget(text: str) -> Budget:
 
 
 SEARCH_SECONDS: Final = {  # how long each level that searches does so
-    level: read_budget(text.removeprefix("search:")).seconds
-    for level, text in LEVELS.items()
-    if text.startswith("search:")
+    level: read_budget(text.partition(":")[2]).seconds for level, text in LEVELS.items() if text.endswith("s")
 }
 
 
