@@ -50,6 +50,11 @@ def nothing(page: Page, say: Say) -> None:
     """What is to be done at most screens."""
 
 
+def go(page: Page, path: str) -> None:
+    """Goes to an address within the client, which is not loaded again."""
+    page.evaluate(WITHIN, path)
+
+
 class Screen(NamedTuple):
     """An address, or a table at some moment of a game and the part to look at; and what to do there."""
 
@@ -472,7 +477,7 @@ class Stage:
             be(page.context, self.url, new_token() if moment.seat is None else table.tokens[moment.seat])
             path = f"{table.path}{screen.part}"
         if within:
-            page.evaluate(WITHIN, path)
+            go(page, path)
         else:
             page.goto(path)
         page.locator(screen.shows).first.wait_for(state="attached")
