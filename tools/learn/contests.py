@@ -9,7 +9,7 @@ from tools.learn.players import Problem, player_of
 from twocities.arena.contest import Contest
 from twocities.arena.report import summarize
 from twocities.arena.workers import play_games
-from twocities.core import Game
+from twocities.core import Game, State
 from twocities.players.player import Player
 
 
@@ -45,7 +45,7 @@ class Match(Contest):
         player_of(name, self.game, "").close()
         return False
 
-    def _player(self, name: str, seed: str) -> Player:
+    def _player(self, name: str, seed: str) -> Player[State]:
         return player_of(name, self.game, seed)
 
 
