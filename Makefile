@@ -35,6 +35,9 @@ ONCE := tests/browser tests/terminal tests/tools tests/arena/test_command.py \
     $(patsubst %,tests/server/test_%.py,bans command friends fuzz leaks migrations notifications openapi operating pages postgresql processes storage work) \
     $(patsubst %,tests/test_%.py,art bundle cli fonts languages told wording words)
 
+# Of these, those that play many games run only compiled, where there is a compiler: it takes half the time.
+LONG := $(patsubst %,tests/server/test_%.py,fuzz leaks)
+
 # The browser client: without arguments it is built; with arguments npm runs.
 CLIENT := $(BIN)/python tools/client.py
 CLIENT_BUILT := src/twocities/server/static
@@ -53,14 +56,14 @@ check: lint ## for everyday work: lint, and the quick tests of the plain build
 test: ## everything: lint, tests of the plain and the compiled build, clauses
 	@$(MAKE) --no-print-directory --jobs 2 pages programs
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync lint client vitest
-	$(BIN)/pytest --ignore tests/browser
+	$(BIN)/pytest --ignore tests/browser $(LONG:%=--ignore %)
 	$(COMPILED_FIRST) $(BIN)/pytest --numprocesses 4 --dist load --maxschedchunk 1 tests/browser
 	@if find $(COMPILED) -name '*.so' | grep -q .; then \
 	    echo "Compiled and with PostgreSQL: all tests but those that would prove the same again"; \
 	    TWOCITIES_BUILD=compiled TWOCITIES_TEST_DATABASE=postgresql $(COMPILED_FIRST) \
-	        $(BIN)/pytest $(ONCE:%=--ignore %); \
+	        $(BIN)/pytest $(patsubst %,--ignore %,$(filter-out $(LONG),$(ONCE))); \
 	else \
-	    echo "There is no C compiler: the compiled build is not tested." >&2; [ -z "$$CI" ]; \
+	    echo "There is no C compiler: the compiled build is not tested." >&2; $(BIN)/pytest $(LONG) && [ -z "$$CI" ]; \
 	fi
 	$(BIN)/python -m tools.clauses
 

@@ -160,7 +160,7 @@ class Trial(Contest):
     def _sees(self, name: str) -> bool:
         return False
 
-    def _player(self, name: str, seed: str) -> Player:
+    def _player(self, name: str, seed: str) -> Player[State]:
         return TunedPlayer(heuristic_of(self.game), generator(seed), self.values[name])
 
 

@@ -12,7 +12,7 @@ from twocities.arena.problem import ArenaProblem
 from twocities.arena.report import summarize
 from twocities.citadels.game import GAME as CITADELS
 from twocities.citadels.options import Options
-from twocities.core import Game, InvalidOptions, SplitMix
+from twocities.core import Game, InvalidOptions, SplitMix, State
 from twocities.machine.game import GAME as MACHINE
 from twocities.machine.options import Options as MachineOptions
 from twocities.machine.own_cards import Cards
@@ -46,7 +46,7 @@ def test_against_the_automaton_one_player_has_the_only_side_that_somebody_plays(
 def test_the_sides_of_the_great_machine_are_swapped_and_a_side_has_one_player(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def make(text: str, game: Game, seed: str) -> Player:
+    def make(text: str, game: Game, seed: str) -> Player[State]:
         made.append(text)
         return RandomPlayer(SplitMix(len(made)))
 
@@ -62,7 +62,7 @@ def test_the_sides_of_the_great_machine_are_swapped_and_a_side_has_one_player(mo
 def test_players_have_separate_seeds_that_do_not_reveal_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[str] = []
 
-    def make(text: str, game: Game, seed: str) -> Player:
+    def make(text: str, game: Game, seed: str) -> Player[State]:
         seeds.append(seed)
         return Toy()
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_played_is_refused() -> None:
 def test_a_player_that_cannot_be_made_is_refused_at_first_and_forfeits_later(monkeypatch: pytest.MonkeyPatch) -> None:
     absent = False
 
-    def make(text: str, game: Game, seed: str) -> Player:
+    def make(text: str, game: Game, seed: str) -> Player[State]:
         if absent and text == "bot":
             raise Forfeit("no such program")
         return Toy(fails if text == "broken" else lambda known, seat: known.choices(seat)[0])

@@ -21,7 +21,7 @@ GAMES: list[tuple[Game, Any, int]] = [
 ]
 
 
-def rivals(count: int) -> list[Player]:
+def rivals(count: int) -> list[Player[State]]:
     return [RandomPlayer(SplitMix(seat)) for seat in range(count)]
 
 
@@ -86,7 +86,7 @@ def test_with_two_sides_the_other_one_has_won() -> None:
 
 @pytest.mark.parametrize(("seat", "places"), [(0, (3, 1, 1)), (2, (1, 2, 2))])
 def test_a_side_has_lost_when_one_of_its_seats_fails(seat: int, places: tuple[int, ...]) -> None:
-    players: list[Player] = rivals(3)
+    players: list[Player[State]] = rivals(3)
     players[seat] = Toy(fails)
     result = play(MACHINE, MachineOptions(revolutionaries=2), "a", players)
     assert result.places == places

@@ -11,7 +11,7 @@ from twocities.core import Outcome, State
 from twocities.players.player import Player
 
 
-class Toy(Player):
+class Toy(Player[State]):
     """Plays as a function says, and remembers what it was given."""
 
     def __init__(

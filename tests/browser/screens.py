@@ -46,8 +46,9 @@ FAILURES: Final = "WebSocket connection to|status of (404|422)"  # console messa
 Say = Callable[[str], str]  # a message in the language of the page, by its name
 
 
-def nothing(page: Page, say: Say) -> None:
-    """What is to be done at most screens."""
+def go(page: Page, path: str) -> None:
+    """Goes to an address within the client, which is not loaded again."""
+    page.evaluate(WITHIN, path)
 
 
 class Screen(NamedTuple):
@@ -58,10 +59,11 @@ class Screen(NamedTuple):
     moment: Callable[[Setup], Moment] = lambda setup: Moment(None)
     part: str = ""
     shows: str = "h1"  # once it is loaded
-    then: Callable[[Page, Say], None] = nothing
+    then: Callable[[Page, Say], None] = lambda page, say: None
     listed: bool = False  # every list has tables
     bots: bool = False  # in all seats but one
     hints: bool = False  # allowed to people
+    lasts: bool = False  # what is done there lasts until the client is loaded again
 
 
 def asked(decision: str, round: int) -> Callable[[Setup], Moment]:
@@ -242,7 +244,7 @@ def try_puzzle(game: str, at: int, wrong: int, right: int) -> Callable[[Page, Sa
     def do(page: Page, say: Say) -> None:
         for choice in choices:
             page.evaluate(POST, [f"/api/{path}/tries", {"choice": choice}])
-        page.goto(f"/{path}")
+        go(page, f"/{path}")
         page.locator("#question").wait_for()
 
     return do
@@ -365,7 +367,7 @@ SCREENS: Final = {
     "start-own": Screen(moment=asked("turn", 4), then=go_home),
     "lobby": Screen("/lobby", listed=True, shows=".lists a.button"),
     "lobby-none": Screen("/lobby?clock=days&language=cs", shows=".none"),
-    "machine-waiting": Screen("/lobby", then=wait_for_people),
+    "machine-waiting": Screen("/lobby", then=wait_for_people, lasts=True),
     "settings": Screen("/", then=press_button("settings")),
     "person-menu": Screen("/", then=lambda page, say: page.locator(".person").click()),
     "account": Screen("/me", shows="h2 >> nth=2"),
@@ -399,7 +401,7 @@ SCREENS: Final = {
     "citadels-watched": Screen(moment=watched),
     "citadels-proposal": Screen(moment=proposed),
     "citadels-paused": Screen(moment=paused),
-    "citadels-lost": Screen(moment=asked("turn", 4), then=lose_connection),
+    "citadels-lost": Screen(moment=asked("turn", 4), then=lose_connection, lasts=True),
     "citadels-eight": Screen(setup=EIGHT_STORY, moment=asked("turn", 5), hints=True),
     "citadels-help": Screen(moment=asked("turn", 8), then=point_at("hand:")),
     "citadels-over": Screen(moment=over),
@@ -409,18 +411,18 @@ SCREENS: Final = {
     "citadels-analysis": Screen(moment=over, part="/analysis?eyes=0", then=analyse),
     "citadels-analysed-replay": Screen(moment=over, part="/replay?at=0&eyes=all", then=walk),
     "citadels-guessing": Screen(moment=over, part="/analysis?eyes=0", then=begin_guessing),
-    "citadels-guessed": Screen(moment=over, part="/analysis?eyes=1", then=guess),
-    "citadels-reason": Screen(moment=over, part="/analysis?eyes=2", then=ask_for_reason),
+    "citadels-guessed": Screen(moment=over, part="/analysis?eyes=1", then=guess, lasts=True),
+    "citadels-reason": Screen(moment=over, part="/analysis?eyes=2", then=ask_for_reason, lasts=True),
     "citadels-puzzle": Screen("/nowhere", then=try_puzzle("citadels", 0, wrong=0, right=0)),
     "citadels-puzzle-missed": Screen("/nowhere", then=try_puzzle("citadels", 1, wrong=1, right=0)),
     "citadels-puzzle-solved": Screen("/nowhere", then=try_puzzle("citadels", 3, wrong=1, right=1)),
     "machine-puzzle": Screen("/nowhere", then=try_puzzle("machine", 2, wrong=0, right=0)),
-    "machine-puzzle-solved": Screen("/nowhere", then=look_at_lesson),
+    "machine-puzzle-solved": Screen("/nowhere", then=look_at_lesson, lasts=True),
     "machine-set-up": Screen("/new/machine"),
     "automaton-set-up": Screen("/new/machine?solo"),
     "machine-builder": Screen("/new/machine", then=press("city-own")),
-    "machine-cards": Screen("/new/machine", then=bring_cards),
-    "machine-own-cards": Screen("/new/machine", then=play_with_cards),
+    "machine-cards": Screen("/new/machine", then=bring_cards, lasts=True),
+    "machine-own-cards": Screen("/new/machine", then=play_with_cards, lasts=True),
     "machine-rules": Screen("/rules/machine"),
     "machine-learn": Screen("/learn/machine", shows=".how .slide"),
     "machine-learn-end": Screen("/learn/machine", then=skip_cards),
@@ -472,7 +474,7 @@ class Stage:
             be(page.context, self.url, new_token() if moment.seat is None else table.tokens[moment.seat])
             path = f"{table.path}{screen.part}"
         if within:
-            page.evaluate(WITHIN, path)
+            go(page, path)
         else:
             page.goto(path)
         page.locator(screen.shows).first.wait_for(state="attached")

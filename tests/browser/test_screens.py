@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.screens import FAILURES, SCREENS, Screen, Stage, nothing
+from tests.browser.screens import FAILURES, SCREENS, Screen, Stage
 from tests.browser.visiting import DESK, PHONE, Theme, script, speak, visiting
 from twocities.core import games
 from twocities.words import DEFAULT, Words, languages
@@ -44,10 +44,10 @@ def test_every_page_fits_and_everybody_can_use_it(browser: Browser, stage: Stage
     size, theme, widths = LOOKS[look]
     speaking = DEFAULT
     with visiting(browser, stage.url, size=size, theme=theme, excused=FAILURES) as page:  # opening one takes time
-        is_used = True  # whether something was done that may last until the client is loaded again
+        is_loaded = False
         for name, screen in screens_of(part).items():
-            stage.show(page, screen, Words("web", speaking), within=not is_used)
-            is_used = screen.then is not nothing
+            stage.show(page, screen, Words("web", speaking), within=is_loaded)
+            is_loaded = not screen.lasts
             small = page.evaluate(script("small.js")) if size == PHONE else []  # touch targets
             found += [f"{name}: {finding}" for finding in (*small, *grave_findings(page))]
             for language in sorted(languages(), key=lambda language: language != speaking):  # the current one first

@@ -103,7 +103,7 @@ def visiting(
             problems.append(message.text)
 
     page.on("console", listen)
-    page.on("pageerror", lambda problem: problems.append(str(problem)))
+    page.on("pageerror", lambda problem: problems.append(problem.stack or str(problem)))
     try:
         yield page
     except BaseException as failure:

@@ -10,7 +10,7 @@ from tools.learn.players import Problem, player_of
 from twocities.arena.contest import Contest, Played
 from twocities.arena.report import summarize
 from twocities.arena.workers import play_games
-from twocities.core import Game
+from twocities.core import Game, State
 from twocities.players.player import Player
 
 
@@ -55,7 +55,7 @@ class Match(Contest):
             vars(time)["monotonic"] = time.thread_time  # in this process, which plays nothing but this contest
         return super().play(number)
 
-    def _player(self, name: str, seed: str) -> Player:
+    def _player(self, name: str, seed: str) -> Player[State]:
         return player_of(name, self.game, seed)
 
 

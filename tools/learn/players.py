@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from pkgutil import resolve_name
 
-from twocities.core import Game
+from twocities.core import Game, State
 from twocities.players.features import Encoder
 from twocities.players.heuristic import Heuristic
 from twocities.players.learned import make_learned
@@ -54,7 +54,7 @@ def read_weights(file: str) -> bytes | None:
     return None if file == "-" else Path(file).read_bytes()
 
 
-def player_of(text: str, game: Game, seed: str) -> Player:
+def player_of(text: str, game: Game, seed: str) -> Player[State]:
     """`net FILE MANNER BUDGET` (each `-` for none), `exploit FILE BUDGET` for a search that knows that all others play
     at once by these weights, or a name that any command understands. Raises Problem, OSError."""
     if text.startswith("exploit "):

@@ -80,14 +80,14 @@ class Contest:
         player.close()
         return player.sees
 
-    def _player(self, name: str, seed: str) -> Player:
+    def _player(self, name: str, seed: str) -> Player[State]:
         try:
             return make_player("random" if name == NOBODY else name, self.game, seed)  # nobody is never asked
         except Exception as problem:
             return Absent(problem)
 
 
-class Absent(Player):
+class Absent(Player[State]):
     """Stands in for a player that could not be created, and forfeits."""
 
     def __init__(self, problem: Exception) -> None:

@@ -28,7 +28,7 @@ class Result(msgspec.Struct, frozen=True):
     forfeits: dict[int, str]  # reasons, by seat
 
 
-def play(game: Game, options: Any, seed: str, players: Sequence[Player]) -> Result:
+def play(game: Game, options: Any, seed: str, players: Sequence[Player[Any]]) -> Result:
     """Plays a game and closes the players.
 
     A player that raises anything, or makes an illegal choice, forfeits: its side loses. A random player takes over its

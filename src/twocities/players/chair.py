@@ -10,7 +10,7 @@ from twocities.players.player import Forfeit, Player
 class Chair:
     """Gives a player what its seat may know, and no more, and takes its choices."""
 
-    def __init__(self, player: Player, seat: int, rng: Generator) -> None:
+    def __init__(self, player: Player[Any], seat: int, rng: Generator) -> None:
         self.player = player
         self.seat = seat
         self.rng = rng  # for the samples that the player gets

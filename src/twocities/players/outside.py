@@ -64,7 +64,7 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
 Answer = TypeVar("Answer", Ready, Choice)
 
 
-class OutsidePlayer(Player):
+class OutsidePlayer(Player[State]):
     """The player of `cmd:COMMAND`; `cmd@2s:COMMAND` and `cmd@1s+60s:COMMAND` say how much time it has."""
 
     listens = True

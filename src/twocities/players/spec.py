@@ -7,7 +7,7 @@ from importlib.resources import files
 from pkgutil import resolve_name
 from typing import Final
 
-from twocities.core import Game, SplitMix
+from twocities.core import Game, SplitMix, State
 from twocities.players.heuristic import Heuristic
 from twocities.players.outside import OutsidePlayer
 from twocities.players.player import Player
@@ -71,7 +71,7 @@ def policies_of(game: Game) -> list[Heuristic]:
         return [heuristic_of(game)]
 
 
-def make_player(text: str, game: Game, seed: str) -> Player:
+def make_player(text: str, game: Game, seed: str) -> Player[State]:
     """The player of that name for one seat of one game; its randomness comes from the seed. Raises UnknownPlayer."""
     rng = generator(seed)
     text = meant(text, game)

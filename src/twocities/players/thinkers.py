@@ -11,7 +11,7 @@ from twocities.players.search import Budget, Node, Search
 from twocities.players.weighing import searched
 
 
-class HeuristicPlayer(Player):
+class HeuristicPlayer(Player[State]):
     """Plays by the heuristics alone; a `temperature` above 1 makes it err more often."""
 
     def __init__(self, heuristic: Heuristic, rng: Generator, temperature: float = 1.0) -> None:
@@ -30,7 +30,7 @@ class HeuristicPlayer(Player):
         return self.heuristic.motive(known, seat, choice)
 
 
-class SearchPlayer(Player):
+class SearchPlayer(Player[State]):
     """Searches for each choice within a budget, and keeps its trees as long as nobody else has acted."""
 
     listens = True
@@ -65,7 +65,7 @@ class SearchPlayer(Player):
         return self.heuristic.motive(known, seat, choice)
 
 
-class HalvingPlayer(Player):
+class HalvingPlayer(Player[State]):
     """Tries the choices that look best to the networks of its heuristics, within a budget for each decision."""
 
     def __init__(self, heuristic: Heuristic, rng: Generator, budget: Budget) -> None:

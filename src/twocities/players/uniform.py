@@ -13,7 +13,7 @@ def random_choice(state: State, seat: int, rng: Generator) -> int:
     return choices[rng.below(len(choices))]
 
 
-class RandomPlayer(Player):
+class RandomPlayer(Player[State]):
     def __init__(self, rng: Generator) -> None:
         self.rng = rng
 
