@@ -369,3 +369,4 @@ def test_a_reader_who_plays_only_with_bots_sees_reasons_at_once(browser: Browser
             why.or_(ask).first.wait_for()
         why.click()
         expect(page.locator(".reason").first).not_to_be_empty()
+        expect(page.get_by_role("button", name=re.compile(f"{re.escape(say('why'))} Rank"))).to_have_count(0)
