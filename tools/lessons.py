@@ -9,7 +9,7 @@ LESSONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {  # by game and lesson:
         "last-round": ("build-last", "build-completes", "framework", "necropolis", "beautify", "exhibit"),
         "five-types": ("build-fifth", "keep-fifth"),
         "stop": ("take-stop", "kill-finisher", "raid-finisher"),
-        "leader": ("kill-leader", "raid-leader", "destroy-free", "bewitch-seat", "sign"),
+        "leader": ("kill-leader", "kill-rival", "take-slow", "raid-leader", "destroy-free", "bewitch-seat", "sign"),
         "transfer": (
             "take-district",
             "seize",

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.screens import SCREENS, Stage, ask_for_hint, asked, look_at, state_after, try_puzzle
 from tests.browser.stories import CITADELS_STORY, MACHINE_STORY, analysis_of
 from tests.browser.tables import Table, at_decision, wait_for
-from tests.browser.visiting import DESK, OFFERED, PHONE, be, say, script, visiting
+from tests.browser.visiting import DESK, OFFERED, PHONE, SETTLE, be, say, script, visiting
 from tests.endings import ending
 from tests.players.test_review import NAMES
 from tests.random_games import Setup
@@ -71,6 +71,12 @@ def test_a_hint_covers_and_moves_nothing_and_makes_the_choice_it_shows(
         assert page.evaluate(COVERED) == []
         hint = page.locator("#hint")
         expect(hint.locator("li")).to_have_count(2)
+        folded, shown = hint.locator("summary"), hint.locator("li").first
+        for _ in range(2):
+            was_shown = shown.is_visible()
+            folded.click()
+            page.evaluate(SETTLE)
+            expect(shown).to_be_visible(visible=not was_shown)
         page.keyboard.press("h")
         expect(hint).to_have_count(0)
         page.get_by_role("button", name=say("hint-title"), exact=True).click()
@@ -363,3 +369,4 @@ def test_a_reader_who_plays_only_with_bots_sees_reasons_at_once(browser: Browser
             why.or_(ask).first.wait_for()
         why.click()
         expect(page.locator(".reason").first).not_to_be_empty()
+        expect(page.get_by_role("button", name=re.compile(f"{re.escape(say('why'))} Rank"))).to_have_count(0)

@@ -232,6 +232,7 @@ def test_the_replay_of_all_seats_contains_what_each_learned_in_secret(world: Wor
 
     entries = choices_that_count(world, world.tables.over)
     replay = world.get(f"tables/{world.tables.over}/replay")
+    assert replay["you"] is None
     told = [news for news in replay["news"] if news["kind"] == "chose"]
     assert [news.get("events", []) for news in told] == plain([[*map(whole, entry.events)] for entry in entries])
     assert any(event.private for entry in entries for event in entry.events)

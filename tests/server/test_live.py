@@ -184,7 +184,7 @@ def test_everybody_looks_back_through_their_own_eyes(served: Served) -> None:
             replay = (await ask(served.url, token, "GET", f"/api/tables/{table}/replay?seat={seat}")).json()
             chosen = [item for item in looking.news if item["kind"] == "chose"]
             assert [item for item in replay["news"] if item["kind"] == "chose"] == chosen
-            assert (replay["choices"], replay["outcome"]) == (6, None)
+            assert (replay["you"], replay["choices"], replay["outcome"]) == (seat, 6, None)
             moment = await ask(served.url, token, "GET", f"/api/tables/{table}/moments/6?seat={seat}")
             shown = looking.scene
             assert moment.json() == {"choices": 6, "views": [shown["view"]], "outlook": shown["outlook"]}

@@ -862,6 +862,7 @@ export interface NewTable {
 /** A game: everything that happened, without what was undone. A finished game without an outcome was abandoned. */
 export interface Replay {
   table: TableCard;
+  you: number | null;
   outcome: Outcome | null;
   choices: number;
   news: News[];

@@ -85,6 +85,8 @@ test("a chip says what its Action changes", () => {
   expect(note("incite", "incite")).toContain("Discontent 11 → 12");
   expect(note("gain-trust", "gain")).toBe("Trust 4 → 5");
   expect(note("identify", "identify")).toContain("3 unidentified, Trust for 2");
+  const unknown = sceneOf(viewWith(), { incite: 2, "advance plan": 0 });
+  expect([teller.note(unknown, "incite", ["incite"]), teller.follows(unknown, "advance plan")]).toEqual(["", ""]);
 });
 
 test("before harm is done its odds and its consequence are told", () => {

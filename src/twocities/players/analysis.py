@@ -36,8 +36,8 @@ class Depth(msgspec.Struct, frozen=True):
 
 
 DEPTHS: Final = (
-    Depth(Budget(seconds=0.06), Budget(seconds=0.08), Budget(seconds=0.6), Budget(seconds=1.25), 60),
-    Depth(Budget(seconds=0.25), Budget(seconds=0.35), Budget(seconds=2.0), Budget(seconds=3.0), 240),
+    Depth(Budget(seconds=0.06), Budget(seconds=0.08), Budget(seconds=0.6), Budget(seconds=1.25), 100),
+    Depth(Budget(seconds=0.25), Budget(seconds=0.35), Budget(seconds=2.0), Budget(seconds=3.0), 480),
     Depth(Budget(seconds=0.8), Budget(seconds=1.2), Budget(seconds=5.0), Budget(seconds=7.5), 960),
 )
 DEEPEST: Final = len(DEPTHS)

@@ -137,6 +137,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A game: everything that happened, without what was undone. A finished game without an outcome was abandoned."""
 
     table: TableCard
+    you: int | None  # the reader's seat
     outcome: Outcome | None
     choices: int  # the number of moments after the first
     news: list[News]
@@ -247,7 +248,7 @@ async def replayed(call: Call) -> Replay:
     card, table, seat = room.card(), room.table, room.table.seat_of(call.guest)
     news = await read_apart(call, lambda: replay.news_that_count(table, call.asked.seat, seat))
     choices = len(table.moves) if table.phase == OVER else table.reading(seat).choices
-    return Replay(card, table.outcome, choices, news)
+    return Replay(card, seat, table.outcome, choices, news)
 
 
 async def news(call: Call) -> list[News]:

@@ -63,6 +63,30 @@ def test_income_comes_after_a_district_that_earns_and_before_one_that_needs_it()
     assert best(needs) == "income"
 
 
+@pytest.mark.parametrize(
+    ("facts", "reason"),
+    [("city 1 manor castle palace", "leader"), ("gold 2 9 0 0; city 1 manor castle; city 2 harbor palace", "rival")],
+)
+def test_a_seat_is_said_to_be_ahead_only_if_it_has_the_most_points(facts: str, reason: str) -> None:
+    draft = "draft merchant=up magician=up architect=down king=1 bishop=2 warlord=3 assassin=0 thief=down"
+    state = scene("next assassin; crown 1", draft, facts)
+    assert why(state, "kill king") == f"kill-{reason}"
+
+
+@pytest.mark.parametrize(("city", "reason"), [("city 1 manor castle", "slow"), ("city 0 manor castle", "best")])
+def test_the_assassin_is_taken_to_slow_down_the_leader(city: str, reason: str) -> None:
+    draft = "draft bishop=up thief=up magician=down; table king assassin merchant architect warlord"
+    state = scene("phase selection; gold 1 1 1 1; crown 0", city, draft)
+    assert why(state, "take assassin") == f"take-{reason}"
+
+
+def test_a_rank_is_robbed_for_the_gold_of_the_richest_who_may_well_hold_it() -> None:
+    state = turn_of("thief", "gold 2 0 7 0")
+    (seat,) = state.pending()
+    about = HEURISTIC.motive(state, seat, GAME.parse("rob king")).about
+    assert about == {"character": "king", "seat": 2, "gold": 7}
+
+
 def test_the_thief_looks_for_the_richest_where_they_earn_most() -> None:
     state = scene(
         """

@@ -47,7 +47,8 @@ export function whysOf(source: Reasoning, news: News[], teller: Teller, scene: S
     path: source.path,
     asks({ event, moment }) {
       const seat = chosen.get(moment);
-      return seat !== undefined && event?.seat === seat && source.asksWhy(scene.table.seats[seat]);
+      const isOwn = event !== null && event.seat === seat && !teller.announced.includes(event.kind);
+      return isOwn && source.asksWhy(scene.table.seats[event.seat]);
     },
     async tell({ moment }) {
       try {

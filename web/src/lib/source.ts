@@ -63,7 +63,7 @@ export function fileSource(upload: Upload): Source {
     async replay(eyes) {
       const { file, news } = await getFileReplay(upload, eyes);
       analysisId = file.analysis;
-      return { table: tableOf(file), outcome: file.outcome, choices: file.choices, news };
+      return { table: tableOf(file), you: null, outcome: file.outcome, choices: file.choices, news };
     },
     moment: (choices, eyes) => getFileMoment(upload, choices, eyes),
     cards: async ({ options }) => cardsOf(options),

@@ -54,6 +54,8 @@ export abstract class Teller {
   abstract readonly summedUp: string[];
   /** Events that a story leaves out where one of this kind follows, which says as much; `*`: always. */
   readonly unsaid: Record<string, string> = {};
+  /** Events that are no seat's own choice, although they name one. */
+  readonly announced: string[] = [];
   readonly say: Words["say"];
   /** The messages of all reasons. */
   readonly motives: string[];

@@ -11,7 +11,11 @@ analysis-save = Uložit s komentáři
 
 ## Graf
 
-graph-of = { $name }: šance na výhru
+graph-of =
+    { $own ->
+        [yes] Tvoje šance na výhru
+       *[no] { $name }: šance na výhru
+    }
 graph-costliest = nejdražší rozhodnutí: −{ $points } v { $round }. kole
 line-known = podle toho, co bylo známo
 line-open = s odkrytými kartami
@@ -49,6 +53,7 @@ points-of-chance =
         [few] procentní body
        *[other] procentních bodů
     }
+analysis-best = nejlepší volba
 analysis-fine = skoro nejlepší
 options-title = Co bylo možné
 options-by = šance na výhru podle toho, co bylo známo
@@ -75,7 +80,7 @@ mistake-of =
            *[other] Chyba { $at }/{ $count }
         }
     }
-analysis-right-to = Rozhodnutí s přesností asi ±{ $choice }, po { $thought } s přemýšlení, graf ±{ $graph } p. b., po { $drawn } s; celkem { $seconds } s
+analysis-right-to = Rozhodnutí s přesností asi ±{ $choice } p. b. ({ $thought } s přemýšlení), graf ±{ $graph } ({ $drawn } s); celkem { $seconds } s
 table-then = Stůl v té chvíli
 think-longer = Přemýšlet déle
 analysis-play-on = Hrát odsud

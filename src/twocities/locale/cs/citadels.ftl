@@ -1492,6 +1492,9 @@ motive-citadels-take-district = { $character } může získat stavbu z cizího 
 motive-citadels-take-taxes = Na daních je připraveno: { n-gold }.
 motive-citadels-take-crown = { $character } rozhoduje, kdo bude v příštím kole vybírat první.
 motive-citadels-take-safe = { $character } se nedá okrást, a je o co přijít.
+motive-citadels-take-slow = { $character } může zpomalit hráče { $seat }, který vede.
+motive-citadels-take-merchant = Kupec v každém případě přinese 1 zlaťák navíc.
+motive-citadels-take-architect = Architekt přinese 2 karty navíc a smí postavit až tři stavby.
 motive-citadels-take-best = V tomto kole se bude hodit { $character }.
 motive-citadels-discard = Nejvíc se { $character } hodí hráči { $seat }.
 motive-citadels-swap-character = { $seat } má nejspíš něco lepšího.
@@ -1500,6 +1503,7 @@ motive-citadels-keep-character = Současná postava je dost dobrá.
 # victims
 motive-citadels-kill-finisher = { $seat } brzy dokončí město a dost možná je to { $character }.
 motive-citadels-kill-leader = { $seat } vede a dost možná je to { $character }.
+motive-citadels-kill-rival = { $seat } je nebezpečný soupeř ({ n-gold }, { n-cards }) a dost možná je to { $character }.
 motive-citadels-kill-thief = Zloděj by si mohl odnést { n-gold }.
 motive-citadels-kill-guess = { $seat } je dost možná { $character }.
 motive-citadels-kill-nobody = { $character_acc } nejspíš nikdo nemá: toto nikomu neublíží.

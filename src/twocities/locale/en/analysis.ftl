@@ -11,7 +11,11 @@ analysis-save = Save with comments
 
 ## The graph
 
-graph-of = { $name }: chance of winning
+graph-of =
+    { $own ->
+        [yes] Your chance of winning
+       *[no] { $name }: chance of winning
+    }
 graph-costliest = the costliest choice: −{ $points } in round { $round }
 line-known = as far as the player knew
 line-open = with all cards face-up
@@ -47,6 +51,7 @@ points-of-chance =
         [one] point of chance
        *[other] points of chance
     }
+analysis-best = the best choice
 analysis-fine = about as good as the best
 options-title = What was possible
 options-by = chance of winning, as known then
@@ -76,7 +81,11 @@ mistake-of =
            *[other] Mistake { $at } of { $count }
         }
     }
-analysis-right-to = Accurate to about ±{ $choice } points for this choice, after { $thought } s of thinking, and ±{ $graph } for the graph, after { $drawn } s; { $seconds } s in all
+analysis-right-to =
+    Accurate to about ±{ $choice } { $choice ->
+        [one] point
+       *[other] points
+    } for this choice ({ $thought } s of thinking) and ±{ $graph } for the graph ({ $drawn } s); { $seconds } s in all
 table-then = The table at that moment
 think-longer = Think longer
 analysis-play-on = Play on from here

@@ -911,6 +911,9 @@ motive-citadels-take-district = The { $character } can get a district from anoth
 motive-citadels-take-taxes = { n-gold } in taxes is waiting to be collected.
 motive-citadels-take-crown = The { $character } decides who chooses first next round.
 motive-citadels-take-safe = Nobody can rob the { $character }, and there is gold to lose.
+motive-citadels-take-slow = The { $character } can slow down { $seat }, who is ahead.
+motive-citadels-take-merchant = The Merchant brings 1 extra gold in any case.
+motive-citadels-take-architect = The Architect brings 2 extra cards and can build up to three districts.
 motive-citadels-take-best = The { $character } should be useful this round.
 motive-citadels-discard = { $seat } would want the { $character } most.
 motive-citadels-swap-character = { $seat } probably has something better.
@@ -919,6 +922,7 @@ motive-citadels-keep-character = The current character is good enough.
 # victims
 motive-citadels-kill-finisher = { $seat } is about to complete a city and may well be the { $character }.
 motive-citadels-kill-leader = { $seat } is ahead and may well be the { $character }.
+motive-citadels-kill-rival = { $seat } is a dangerous rival ({ n-gold }, { n-cards }) and may well be the { $character }.
 motive-citadels-kill-thief = The Thief could take { n-gold }.
 motive-citadels-kill-guess = { $seat } may well be the { $character }.
 motive-citadels-kill-nobody = Probably nobody is the { $character }, so this hurts nobody.

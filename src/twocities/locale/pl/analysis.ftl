@@ -11,7 +11,11 @@ analysis-save = Zapisz z komentarzami
 
 ## Wykres
 
-graph-of = { $name }: szansa na wygraną
+graph-of =
+    { $own ->
+        [yes] Twoja szansa na wygraną
+       *[no] { $name }: szansa na wygraną
+    }
 graph-costliest = najkosztowniejsza decyzja: −{ $points } w rundzie { $round }
 line-known = według tego, co było wiadomo
 line-open = z odkrytymi kartami
@@ -49,6 +53,7 @@ points-of-chance =
         [few] punkty procentowe
        *[other] punktów procentowych
     }
+analysis-best = najlepszy wybór
 analysis-fine = niemal najlepiej
 options-title = Co było możliwe
 options-by = szansa na wygraną według tego, co było wiadomo
@@ -75,7 +80,7 @@ mistake-of =
            *[other] Błąd { $at } z { $count }
         }
     }
-analysis-right-to = Decyzja z dokładnością do około ±{ $choice }, po { $thought } s namysłu, wykres do ±{ $graph } pkt proc., po { $drawn } s; razem { $seconds } s
+analysis-right-to = Decyzja z dokładnością do około ±{ $choice } pkt proc. ({ $thought } s namysłu), wykres do ±{ $graph } ({ $drawn } s); razem { $seconds } s
 table-then = Stół w tej chwili
 think-longer = Myśl dłużej
 analysis-play-on = Graj od tego miejsca

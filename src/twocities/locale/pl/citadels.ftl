@@ -1499,6 +1499,9 @@ motive-citadels-take-district = { $character } może zdobyć dzielnicę z inneg
 motive-citadels-take-taxes = Podatki do wzięcia: { n-gold }.
 motive-citadels-take-crown = { $character } decyduje, kto w następnej rundzie wybiera pierwszy.
 motive-citadels-take-safe = Nikt nie może okraść { $character_gen }, a jest co stracić.
+motive-citadels-take-slow = { $character } może spowolnić gracza { $seat }, który prowadzi.
+motive-citadels-take-merchant = Kupiec tak czy inaczej daje 1 dodatkową monetę.
+motive-citadels-take-architect = Architekt daje 2 dodatkowe karty i może zbudować do trzech dzielnic.
 motive-citadels-take-best = { $character } przyda się w tej rundzie.
 motive-citadels-discard = Na { $character_acc } najbardziej czeka { $seat }.
 motive-citadels-swap-character = { $seat } ma pewnie coś lepszego.
@@ -1507,6 +1510,7 @@ motive-citadels-keep-character = Obecna postać jest dość dobra.
 # victims
 motive-citadels-kill-finisher = { $seat } zaraz ukończy miasto i może być { $character_ins }.
 motive-citadels-kill-leader = { $seat } prowadzi i może być { $character_ins }.
+motive-citadels-kill-rival = { $seat } jest groźnym przeciwnikiem ({ n-gold }, { n-cards }) i może być { $character_ins }.
 motive-citadels-kill-thief = Złodziej mógłby zabrać { n-gold.acc }.
 motive-citadels-kill-guess = { $seat } może być { $character_ins }.
 motive-citadels-kill-nobody = Pewnie nikt nie jest { $character_ins }: to nikogo nie zaboli.

@@ -11,7 +11,11 @@ analysis-save = Сохранить с комментариями
 
 ## График
 
-graph-of = { $name }: шанс на победу
+graph-of =
+    { $own ->
+        [yes] Твой шанс на победу
+       *[no] { $name }: шанс на победу
+    }
 graph-costliest = самое дорогое решение: −{ $points } в раунде { $round }
 line-known = по тому, что было известно
 line-open = с открытыми картами
@@ -49,6 +53,7 @@ points-of-chance =
         [few] процентных пункта
        *[other] процентных пунктов
     }
+analysis-best = лучшее решение
 analysis-fine = почти лучшее
 options-title = Что было возможно
 options-by = шанс на победу по тому, что было известно
@@ -75,7 +80,7 @@ mistake-of =
            *[other] Ошибка { $at } из { $count }
         }
     }
-analysis-right-to = Решение с точностью около ±{ $choice }, после { $thought } с раздумий, график ±{ $graph } п. п., после { $drawn } с; всего { $seconds } с
+analysis-right-to = Решение с точностью около ±{ $choice } п. п. ({ $thought } с раздумий), график ±{ $graph } ({ $drawn } с); всего { $seconds } с
 table-then = Стол в этот момент
 think-longer = Думать дольше
 analysis-play-on = Играть отсюда

@@ -1469,6 +1469,9 @@ motive-citadels-take-district = { $character } может получить кв�
 motive-citadels-take-taxes = Накопились налоги: { n-gold }.
 motive-citadels-take-crown = { $character } решает, кто выбирает первым в следующем раунде.
 motive-citadels-take-safe = Обокрасть { $character_acc } нельзя, а терять есть что.
+motive-citadels-take-slow = { $character } может притормозить игрока { $seat }: тот впереди всех.
+motive-citadels-take-merchant = Купец в любом случае приносит ещё 1 золотой.
+motive-citadels-take-architect = Зодчий приносит ещё 2 карты и может построить до трёх кварталов.
 motive-citadels-take-best = { $character } пригодится в этом раунде.
 motive-citadels-discard = { $seat } больше всего хочет получить { $character_acc }.
 motive-citadels-swap-character = У игрока { $seat } персонаж, скорее всего, лучше.
@@ -1477,6 +1480,7 @@ motive-citadels-keep-character = Нынешний персонаж достат�
 # victims
 motive-citadels-kill-finisher = { $seat } вот-вот достроит город и вполне может быть { $character_ins }.
 motive-citadels-kill-leader = { $seat } впереди всех и вполне может быть { $character_ins }.
+motive-citadels-kill-rival = { $seat } — опасный соперник ({ n-gold }, { n-cards }) и вполне может быть { $character_ins }.
 motive-citadels-kill-thief = Вор мог бы украсть { n-gold }.
 motive-citadels-kill-guess = { $seat } вполне может быть { $character_ins }.
 motive-citadels-kill-nobody = Скорее всего, { $character } ни у кого: никто не пострадает.

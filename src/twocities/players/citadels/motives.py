@@ -8,6 +8,7 @@ from twocities.citadels.build import price_of
 from twocities.citadels.cards import COST, KIND, MILITARY, RELIGIOUS, TYPE, TYPE_NAMES, UNIQUE, face_text
 from twocities.citadels.character import Earner, rank_named
 from twocities.citadels.characters import CHARACTERS
+from twocities.citadels.score import standing
 from twocities.citadels.state import CitadelsState
 from twocities.citadels.uniques import UNIQUE_TYPE
 from twocities.core.choice import first, second, verb_of
@@ -80,6 +81,19 @@ def _holder(s: CitadelsState, seat: int, rank: int) -> int:
     return likely if chances[likely][rank] else -1
 
 
+def _richest_holder(s: CitadelsState, seat: int, rank: int) -> int:
+    """The richest of those who may well have a rank, -1 if nobody can have it."""
+    chances = [of_ranks[rank] for of_ranks in guess(s, seat).chances]
+    most = max(chances)
+    return max([other for other in range(s.seats) if chances[other] > most / 2], key=s.gold.__getitem__, default=-1)
+
+
+def _leaders(s: CitadelsState, seat: int) -> list[int]:
+    """The seats with the most points, as far as the seat can see."""
+    points = [seen.total for seen in standing(s, seat)]
+    return [other for other in range(s.seats) if points[other] == max(points)]
+
+
 # -- characters
 
 
@@ -113,6 +127,11 @@ def _take(s: CitadelsState, seat: int, choice: int) -> Motive:
         return Motive("motive-citadels-take-crown", {"character": name})
     if rank == 1 and o.gold > 3:
         return Motive("motive-citadels-take-safe", {"character": name})
+    leaders = _leaders(s, seat)
+    if rank in (1, 8) and len(leaders) == 1 and leaders[0] != seat:
+        return Motive("motive-citadels-take-slow", {"character": name, "seat": leaders[0]})
+    if name in ("merchant", "architect"):
+        return Motive(f"motive-citadels-take-{name}")
     return Motive("motive-citadels-take-best", {"character": name})
 
 
@@ -133,10 +152,13 @@ def _kill(s: CitadelsState, seat: int, choice: int) -> Motive:
     harm = menaces(s, seat)
     if s.goal - s.cities[other].size <= 1:
         return Motive("motive-citadels-kill-finisher", {"character": name, "seat": other})
-    if harm[other] >= max(harm):
+    if harm[other] >= max(harm) and other in _leaders(s, seat):
         return Motive("motive-citadels-kill-leader", {"character": name, "seat": other})
     if name == "thief" and s.gold[seat] > 3:
         return Motive("motive-citadels-kill-thief", {"gold": s.gold[seat]})
+    if harm[other] >= max(harm):
+        about: dict[str, str | int] = {"character": name, "seat": other}
+        return Motive("motive-citadels-kill-rival", {**about, "gold": s.gold[other], "count": len(s.hands[other])})
     return Motive("motive-citadels-kill-guess", {"character": name, "seat": other})
 
 
@@ -152,11 +174,11 @@ def _bewitch(s: CitadelsState, seat: int, choice: int) -> Motive:
 
 def _rob(s: CitadelsState, seat: int, choice: int) -> Motive:
     name = CHARACTERS[first(choice)].name
-    other = _holder(s, seat, rank_named(choice))
+    other = _richest_holder(s, seat, rank_named(choice))
     if other < 0:
         return Motive("motive-citadels-rob-nobody", {"character": name})
-    others = [s.gold[o] for o in range(s.seats) if o != seat]
-    key = "motive-citadels-rob-rich" if s.gold[other] == max(others) else "motive-citadels-rob-guess"
+    others = [s.gold[o] for o in range(s.seats) if o not in (seat, other)]
+    key = "motive-citadels-rob-rich" if s.gold[other] > max(others, default=0) else "motive-citadels-rob-guess"
     return Motive(key, {"character": name, "seat": other, "gold": s.gold[other]})
 
 
@@ -304,8 +326,7 @@ def _raid(s: CitadelsState, seat: int, choice: int) -> Motive:
         return Motive("motive-citadels-exchange", about)
     if verb == verbs.DESTROY and s.price(seat, choice) == 0:
         return Motive("motive-citadels-destroy-free", about)
-    harm = menaces(s, seat)
-    return Motive("motive-citadels-raid-leader" if harm[owner] >= max(harm) else "motive-citadels-raid", about)
+    return Motive("motive-citadels-raid-leader" if owner in _leaders(s, seat) else "motive-citadels-raid", about)
 
 
 def _crown(s: CitadelsState, seat: int, choice: int) -> Motive:

@@ -97,7 +97,8 @@ export function noteOf(teller: CitadelsTeller, scene: Scene, name: VerbName, cho
     case "bonus":
     case "tithe":
     case "tax":
-      return most("gold") ? say("chip-gold", { gold: most("gold") }) : say("chip-cards", { count: most("cards") });
+      if (most("gold")) return say("chip-gold", { gold: most("gold") });
+      return most("cards") ? say("chip-cards", { count: most("cards") }) : "";
     case "draw-cards": {
       const [count, keep] = [most("cards"), most("kept")];
       if (!count) return "";

@@ -17,6 +17,7 @@ export class CitadelsTeller extends Teller {
   readonly newParagraphs = ["round", "called", "resumed"];
   readonly heads = ["round", "revealed", "resumed"];
   readonly summedUp = ["took-character", "face-up", "called"];
+  override readonly announced = ["called"];
   override readonly unsaid = { "turn-ended": "*", called: "revealed" };
 
   constructor(

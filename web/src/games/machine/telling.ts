@@ -168,18 +168,18 @@ export class MachineTeller extends Teller {
     return most ? this.say("chip-price", { least, several: yes(least < most) }) : this.say("price-free");
   }
 
-  /** What the choices of a verb change, or how much is available for them. */
+  /** What the choices of a verb change, if that is known, or how much is available for them. */
   note(scene: Scene, verb: VerbName, choices: string[]): string {
     const view = scene.view as MachineView;
     const { discontent: before } = view.tracks;
-    const { discontent = 0, trust = 0 } = scene.gains[choices[0]!] ?? {};
+    const gains = scene.gains[choices[0]!];
     const hero = view.heroes[view.turn];
     switch (verb) {
       case "incite":
       case "agitate":
-        return this.say("note-discontent", { before, after: before + discontent });
+        return gains ? this.say("note-discontent", { before, after: before + (gains.discontent ?? 0) }) : "";
       case "gain-trust":
-        return this.say("note-trust", { before: hero!.trust, after: hero!.trust + trust });
+        return gains ? this.say("note-trust", { before: hero!.trust, after: hero!.trust + (gains.trust ?? 0) }) : "";
       case "identify": {
         if (view.decision === "identify-any") return "";
         const price = scene.prices[scene.choices.indexOf(choices[0]!)] ?? 0;
@@ -217,8 +217,10 @@ export class MachineTeller extends Teller {
         const { known, possible, against } = forecastOf(outlookOf(scene), hero!.place);
         return this.say("follows-riot", { known, possible, against, sure: yes(known === possible) });
       }
-      case "advance plan":
-        return this.say("follows-plan", { before: PLAN[view.tracks.plan]!, after: PLAN[view.tracks.plan + scene.gains[choice]!.plan!]! });
+      case "advance plan": {
+        const plan = scene.gains[choice]?.plan;
+        return plan ? this.say("follows-plan", { before: PLAN[view.tracks.plan]!, after: PLAN[view.tracks.plan + plan]! }) : "";
+      }
       case "no trust":
         return this.say("follows-no-trust", { trust: hero!.trust });
       case "no access":
