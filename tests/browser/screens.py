@@ -412,7 +412,6 @@ SCREENS: Final = {
     "citadels-analysed-replay": Screen(moment=over, part="/replay?at=0&eyes=all", then=walk),
     "citadels-guessing": Screen(moment=over, part="/analysis?eyes=0", then=begin_guessing),
     "citadels-guessed": Screen(moment=over, part="/analysis?eyes=1", then=guess, lasts=True),
-    "citadels-reason": Screen(moment=over, part="/analysis?eyes=2", then=ask_for_reason, lasts=True),
     "citadels-puzzle": Screen("/nowhere", then=try_puzzle("citadels", 0, wrong=0, right=0)),
     "citadels-puzzle-missed": Screen("/nowhere", then=try_puzzle("citadels", 1, wrong=1, right=0)),
     "citadels-puzzle-solved": Screen("/nowhere", then=try_puzzle("citadels", 3, wrong=1, right=1)),
@@ -444,6 +443,8 @@ SCREENS: Final = {
     "automaton-over": Screen(setup=AUTOMATON_STORY, moment=over),
     "automaton-replay": Screen(setup=AUTOMATON_STORY, moment=over, part="/replay?at=60&eyes=all"),
     "machine-replay": Screen(setup=MACHINE_STORY, moment=over, part="/replay?at=150&eyes=all"),
+    # the last: from here on the browser hides reasons, also the lessons of puzzles
+    "citadels-reason": Screen(moment=over, part="/analysis?eyes=2", then=ask_for_reason, lasts=True),
 }
 
 
