@@ -27,11 +27,11 @@ CONTESTS: Final[list[tuple[str, dict[str, Any], list[str], int]]] = [
     ("citadels", {"players": 4}, ["newcomer", "newcomer", "regular", "regular"], 400),
     ("citadels", {"players": 4}, ["regular", "regular", "veteran", "veteran"], 400),
     ("citadels", {"players": 4}, ["regular", "veteran", "veteran", "expert"], 40),
-    ("citadels", {"players": 4}, ["veteran", "expert", "veteran", "master"], 12),
+    ("citadels", {"players": 4}, ["veteran", "expert", "veteran", "master"], 8),
     ("machine", {"revolutionaries": 3}, ["newcomer", "regular"], 200),
     ("machine", {"revolutionaries": 3}, ["regular", "veteran"], 200),
     ("machine", {"revolutionaries": 3}, ["veteran", "expert"], 24),
-    ("machine", {"revolutionaries": 3}, ["expert", "master"], 6),
+    ("machine", {"revolutionaries": 3}, ["expert", "master"], 4),
 ]
 
 
